@@ -1,0 +1,13 @@
+// bishop.go is the bishop.
+
+package chess
+
+// A Bishop commands the diagonals and never leaves the shade of square it
+// started on.
+type Bishop struct{ colored }
+
+// Type returns [TypeBishop].
+func (Bishop) Type() PieceType { return TypeBishop }
+
+// Value returns 3, in pawns.
+func (Bishop) Value() int { return 3 }

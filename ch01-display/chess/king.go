@@ -1,0 +1,12 @@
+// king.go is the king.
+
+package chess
+
+// A King is the piece that the game is about: lose it and all is lost.
+type King struct{ colored }
+
+// Type returns [TypeKing].
+func (King) Type() PieceType { return TypeKing }
+
+// Value returns 0: a king is never traded, so it has no price.
+func (King) Value() int { return 0 }

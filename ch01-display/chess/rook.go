@@ -1,0 +1,12 @@
+// rook.go is the rook.
+
+package chess
+
+// A Rook stands in the corner at the start and commands ranks and files.
+type Rook struct{ colored }
+
+// Type returns [TypeRook].
+func (Rook) Type() PieceType { return TypeRook }
+
+// Value returns 5, in pawns.
+func (Rook) Value() int { return 5 }

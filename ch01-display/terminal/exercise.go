@@ -1,0 +1,188 @@
+// exercise.go connects the learner's own functions to the prompt. The program
+// plays without them; each that is written becomes a command or a line.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"time"
+
+	"mateinfive/ch01-display/chess"
+	"mateinfive/ch01-display/exercises"
+)
+
+// exerciseFile is where the learner writes.
+const exerciseFile = "ch01-display/exercises/exercises.go"
+
+// errUnwritten says that the learner has not written an exercise yet.
+var errUnwritten = errors.New("is not written yet")
+
+// patience is how long we wait for an answer of the learner's code.
+const patience = 2 * time.Second
+
+// attempt asks the learner's code for an answer. Code that is not written yet,
+// that panics or that never comes back becomes an error: the game goes on.
+func attempt[T any](id string, answer func() T) (T, error) {
+	type outcome struct {
+		value T
+		err   error
+	}
+	done := make(chan outcome, 1) // room for one, so that a late answer can leave
+	go func() {
+		var o outcome
+		defer func() {
+			if r := recover(); r != nil {
+				o.err = panicError(id, fmt.Sprint(r))
+			}
+			done <- o
+		}()
+		o.value = answer()
+	}()
+	select {
+	case o := <-done:
+		return o.value, o.err
+	case <-time.After(patience):
+		var none T
+		return none, fmt.Errorf("exercise %s did not answer within two seconds: is there a loop without an end in %s?", id, exerciseFile)
+	}
+}
+
+// panicError turns the text of a panic into a sentence that says where it
+// happened. The panic of an exercise stub becomes errUnwritten.
+func panicError(id, text string) error {
+	if strings.HasSuffix(text, "not written yet") {
+		return fmt.Errorf("exercise %s %w: %s", id, errUnwritten, exerciseFile)
+	}
+	where := exerciseFile
+	callers := make([]uintptr, 50)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])
+	for frame, more := frames.Next(); more; frame, more = frames.Next() {
+		if strings.HasSuffix(frame.File, exerciseFile) {
+			where = fmt.Sprintf("%s:%d", exerciseFile, frame.Line)
+			break
+		}
+	}
+	return fmt.Errorf("exercise %s stopped in %s: %s", id, where, printable(text))
+}
+
+// exerciseCommands returns the commands that the exercises of this chapter add.
+func exerciseCommands() []command {
+	return []command{
+		{"letters", "KDTLSB", "exercise 1.1: print the board in another alphabet", (*session).cmdLetters},
+		{"changed", "", "exercise 1.3: mark what changed since the reset", (*session).cmdChanged},
+		{"framed", "", "exercise 1.4: print the board with a frame", (*session).cmdFramed},
+		{"start", "bqnrkbnr", "exercise 1.5: begin with another back rank", (*session).cmdStart},
+		{"witness", "", "exercise 1.6: show what the crooked reset leaves behind", (*session).cmdWitness},
+	}
+}
+
+// footer prints what the exercises say under every board. An exercise that is
+// not written says nothing.
+func (s *session) footer() {
+	board := s.board
+	line, err := attempt("1.2", func() string {
+		white, black := exercises.Material(&board)
+		return fmt.Sprintf("white %d black %d", white, black)
+	})
+	switch {
+	case err == nil:
+		s.say("%s", line)
+	case !errors.Is(err, errUnwritten):
+		s.say("%v", err)
+	}
+}
+
+func (s *session) cmdLetters(args []string) error {
+	if len(args) != 1 {
+		return usage("letters KDTLSB, the initials of king, queen, rook, bishop, knight and pawn")
+	}
+	diagram := s.board.String()
+	return s.printAnswer("1.1", func() (string, error) {
+		return exercises.Letters(diagram, "KQRBNP", args[0])
+	})
+}
+
+func (s *session) cmdChanged([]string) error {
+	before, after := s.start, s.board
+	squares, err := attempt("1.3", func() []chess.Square { return exercises.Changed(&before, &after) })
+	if err != nil {
+		return err
+	}
+	m := marks{}
+	for _, sq := range squares {
+		m[sq] = changedMark
+	}
+	s.draw(m)
+	s.say("changed since the reset: %d", len(squares))
+	return nil
+}
+
+func (s *session) cmdFramed([]string) error {
+	board := s.board
+	return s.printAnswer("1.4", func() (string, error) { return exercises.Framed(&board), nil })
+}
+
+func (s *session) cmdStart(args []string) error {
+	if len(args) != 1 {
+		return usage("start bqnrkbnr, the pieces of the back rank from the a-file to the h-file")
+	}
+	board, err := answerOrError("1.5", func() (chess.Board, error) { return exercises.FromBackRank(args[0]) })
+	if err != nil {
+		return err
+	}
+	s.board = board
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdWitness([]string) error {
+	crooked, err := attempt("1.6", exercises.ResetWitness)
+	if err != nil {
+		return err
+	}
+	straight := crooked
+	s.say("Your witness:")
+	s.say("%s", crooked.String())
+	exercises.CrookedReset(&crooked)
+	s.say("After the crooked reset:")
+	s.say("%s", crooked.String())
+	_, err = attempt("1.6", func() bool { exercises.Reset(&straight); return true })
+	if err != nil {
+		return err
+	}
+	s.say("After yours:")
+	s.say("%s", straight.String())
+	return nil
+}
+
+// printAnswer prints a text that the learner's code makes, or the reason why
+// it makes none.
+func (s *session) printAnswer(id string, answer func() (string, error)) error {
+	text, err := answerOrError(id, answer)
+	if err != nil {
+		return err
+	}
+	for _, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
+		s.say("%s", printable(line))
+	}
+	return nil
+}
+
+// answerOrError is attempt for code that returns an error of its own.
+func answerOrError[T any](id string, answer func() (T, error)) (T, error) {
+	type both struct {
+		value T
+		err   error
+	}
+	got, err := attempt(id, func() both {
+		value, err := answer()
+		return both{value, err}
+	})
+	if err == nil && got.err != nil {
+		err = fmt.Errorf("exercise %s says: %s", id, printable(got.err.Error()))
+	}
+	return got.value, err
+}

@@ -1,0 +1,81 @@
+// game.go is a game in progress: the board, whose turn it is, what was played
+// and what was captured.
+
+package chess
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Game is a game in progress. It enforces what a single piece cannot know:
+// the turns, and that a king is never captured.
+type Game struct {
+	board    Board
+	turn     Color
+	record   []Ply
+	captured []Piece
+}
+
+// A Ply is one move by one side, as the record keeps it.
+type Ply struct {
+	Move     Move
+	Piece    Piece // the piece that moved
+	Captured Piece // what it captured, or nil
+}
+
+// NewGame returns a game about to begin: the starting board, White to move.
+func NewGame() *Game {
+	return NewGameFrom(StartingBoard(), White)
+}
+
+// NewGameFrom returns a game that begins on the given board with the given
+// side to move. Any board will do, a lesson with three pieces on it as well.
+func NewGameFrom(b Board, turn Color) *Game {
+	return &Game{board: b, turn: turn}
+}
+
+// Board returns the board as it stands. It is a copy: setting pieces on it
+// does not change the game.
+func (g *Game) Board() Board { return g.board }
+
+// Turn returns the side to move.
+func (g *Game) Turn() Color { return g.turn }
+
+// Record returns the moves played so far, the oldest first.
+func (g *Game) Record() []Ply { return slices.Clone(g.record) }
+
+// Captured returns the pieces captured so far, in the order of their capture.
+func (g *Game) Captured() []Piece { return slices.Clone(g.captured) }
+
+// Play makes the move m for the side to move. A move that may not be played
+// changes nothing; the error is that of [Game.Refusal].
+func (g *Game) Play(m Move) error {
+	if err := g.Refusal(m); err != nil {
+		return err
+	}
+	ply := Ply{Move: m, Piece: g.board.At(m.From), Captured: g.board.At(m.To)}
+	g.record = append(g.record, ply)
+	if ply.Captured != nil {
+		g.captured = append(g.captured, ply.Captured)
+	}
+	g.board.Set(m.To, ply.Piece)
+	g.board.Set(m.From, nil)
+	g.turn = g.turn.Other()
+	return nil
+}
+
+// String returns the ply in long algebraic notation: the piece's letter (none
+// for a pawn), where it came from, a dash or an x for a capture, and where it
+// went, such as Ng1-f3 or Nf3xe5.
+func (p Ply) String() string {
+	letter := string(rune(p.Piece.Type()))
+	if p.Piece.Type() == TypePawn {
+		letter = ""
+	}
+	sign := "-"
+	if p.Captured != nil {
+		sign = "x"
+	}
+	return fmt.Sprint(letter, p.Move.From, sign, p.Move.To)
+}

@@ -1,0 +1,121 @@
+// refusal.go says why a move may not be played.
+
+package chess
+
+import (
+	"errors"
+	"fmt"
+)
+
+// The reasons for which a move is refused. Errors wrap them with the facts, so
+// that errors.Is tells the reason and the text tells the player.
+var (
+	// ErrNoPiece says that nothing stands on the square to move from.
+	ErrNoPiece = errors.New("nothing stands there")
+	// ErrNotYourTurn says that the piece belongs to the side not to move.
+	ErrNotYourTurn = errors.New("not your turn")
+	// ErrSameSquare says that the move goes nowhere.
+	ErrSameSquare = errors.New("a move must go to another square")
+	// ErrPieceRule says that this kind of piece never makes such a step.
+	ErrPieceRule = errors.New("does not move like that")
+	// ErrOwnPiece says that a piece of the mover's color stands on the target.
+	ErrOwnPiece = errors.New("a piece of its own side stands there")
+	// ErrBlocked says that something stands between the two squares.
+	ErrBlocked = errors.New("the way is blocked")
+	// ErrPawnStraight says that a pawn has run into a piece in front of it.
+	ErrPawnStraight = errors.New("a pawn cannot capture straight ahead")
+	// ErrPawnDiagonal says that a pawn has nothing to capture diagonally.
+	ErrPawnDiagonal = errors.New("a pawn goes diagonally only to capture")
+	// ErrKingCapture says that the target is a king.
+	ErrKingCapture = errors.New("a king is never captured")
+)
+
+// howItMoves describes the step of a kind of piece.
+func howItMoves(t PieceType) string {
+	switch t {
+	case TypeKing:
+		return "a king goes one square in any direction"
+	case TypeQueen:
+		return "a queen goes along a rank, a file or a diagonal"
+	case TypeRook:
+		return "a rook goes along its rank or its file"
+	case TypeBishop:
+		return "a bishop goes along a diagonal"
+	case TypeKnight:
+		return "a knight goes two squares along a line and one to the side"
+	case TypePawn:
+		return "a pawn goes one step ahead, or two from its first square"
+	default:
+		return "its IsValid says no"
+	}
+}
+
+// Refusal returns nil if m may be played now. Otherwise it returns the reason,
+// in this order: [ErrSquare], [ErrNoPiece], [ErrNotYourTurn], [ErrSameSquare],
+// then what the piece has against it ([ErrPieceRule], [ErrOwnPiece],
+// [ErrBlocked], [ErrPawnStraight], [ErrPawnDiagonal]), and [ErrKingCapture].
+func (g *Game) Refusal(m Move) error {
+	p, err := g.Mover(m.From)
+	switch {
+	case err != nil:
+		return err
+	case !m.To.OnBoard():
+		return fmt.Errorf("%w: a move needs two squares of the board", ErrSquare)
+	case m.From == m.To:
+		return fmt.Errorf("%w: %s stands on %s already", ErrSameSquare, g.board.name(m.From), m.To)
+	case !p.IsValid(&g.board, m.From, m.To):
+		return g.board.refusal(p, m.From, m.To)
+	}
+	if target := g.board.At(m.To); target != nil && target.Type() == TypeKing {
+		return fmt.Errorf("%w: %s attacks the king on %s, and that is as far as it goes", ErrKingCapture, g.board.name(m.From), m.To)
+	}
+	return nil
+}
+
+// Mover returns the piece on from if the side to move may touch it. Otherwise
+// the error wraps [ErrSquare], [ErrNoPiece] or [ErrNotYourTurn].
+func (g *Game) Mover(from Square) (Piece, error) {
+	p := g.board.At(from)
+	switch {
+	case !from.OnBoard():
+		return nil, fmt.Errorf("%w: a move needs two squares of the board", ErrSquare)
+	case p == nil:
+		return nil, fmt.Errorf("%s: %w", from, ErrNoPiece)
+	case p.Color() != g.turn:
+		return nil, fmt.Errorf("%w: %s is %s, and %s is to move", ErrNotYourTurn, g.board.name(from), p.Color(), g.turn)
+	}
+	return p, nil
+}
+
+// refusal says why p's IsValid is false. It asks IsValid itself, on copies of
+// the board: if the move is still wrong with the way cleared and the target
+// changed, then this piece never moves like that.
+func (b *Board) refusal(p Piece, from, to Square) error {
+	open := *b
+	for s := open.blocker(from, to); s != NoSquare; s = open.blocker(from, to) {
+		open.Set(s, nil)
+	}
+	open.Set(to, nil)
+	walks := p.IsValid(&open, from, to)
+	open.Set(to, NewPiece(TypePawn, p.Color().Other()))
+	captures := p.IsValid(&open, from, to)
+
+	mover, target := b.name(from), b.At(to)
+	switch obstacle := b.blocker(from, to); {
+	case !walks && !captures:
+		return fmt.Errorf("%s %w: %s", mover, ErrPieceRule, howItMoves(p.Type()))
+	case target != nil && target.Color() == p.Color():
+		return fmt.Errorf("%s cannot go to %s: %w, the %s", mover, to, ErrOwnPiece, target.Type())
+	case obstacle != NoSquare:
+		return fmt.Errorf("%s cannot reach %s: %w by %s", mover, to, ErrBlocked, b.name(obstacle))
+	case walks:
+		return fmt.Errorf("%w: %s stands before %s", ErrPawnStraight, b.name(to), mover)
+	default:
+		return fmt.Errorf("%w: %s is empty", ErrPawnDiagonal, to)
+	}
+}
+
+// name names the piece on s for a sentence: "the knight on g1".
+func (b *Board) name(s Square) string {
+	return fmt.Sprintf("the %s on %s", b.At(s).Type(), s)
+}

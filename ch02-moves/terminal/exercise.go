@@ -1,0 +1,201 @@
+// exercise.go connects the learner's own functions to the prompt. The program
+// plays without them; each that is written becomes a command or a line.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"time"
+
+	"mateinfive/ch02-moves/chess"
+	"mateinfive/ch02-moves/exercises"
+)
+
+// exerciseFile is where the learner writes.
+const exerciseFile = "ch02-moves/exercises/exercises.go"
+
+// errUnwritten says that the learner has not written an exercise yet.
+var errUnwritten = errors.New("is not written yet")
+
+// patience is how long we wait for an answer of the learner's code.
+const patience = 2 * time.Second
+
+// attempt asks the learner's code for an answer. Code that is not written yet,
+// that panics or that never comes back becomes an error: the game goes on.
+func attempt[T any](id string, answer func() T) (T, error) {
+	type outcome struct {
+		value T
+		err   error
+	}
+	done := make(chan outcome, 1) // room for one, so that a late answer can leave
+	go func() {
+		var o outcome
+		defer func() {
+			if r := recover(); r != nil {
+				o.err = panicError(id, fmt.Sprint(r))
+			}
+			done <- o
+		}()
+		o.value = answer()
+	}()
+	select {
+	case o := <-done:
+		return o.value, o.err
+	case <-time.After(patience):
+		var none T
+		return none, fmt.Errorf("exercise %s did not answer within two seconds: is there a loop without an end in %s?", id, exerciseFile)
+	}
+}
+
+// panicError turns the text of a panic into a sentence that says where it
+// happened. The panic of an exercise stub becomes errUnwritten.
+func panicError(id, text string) error {
+	if strings.HasSuffix(text, "not written yet") {
+		return fmt.Errorf("exercise %s %w: %s", id, errUnwritten, exerciseFile)
+	}
+	where := exerciseFile
+	callers := make([]uintptr, 50)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])
+	for frame, more := frames.Next(); more; frame, more = frames.Next() {
+		if strings.HasSuffix(frame.File, exerciseFile) {
+			where = fmt.Sprintf("%s:%d", exerciseFile, frame.Line)
+			break
+		}
+	}
+	return fmt.Errorf("exercise %s stopped in %s: %s", id, where, printable(text))
+}
+
+// exerciseCommands returns the commands that the exercises of this chapter add.
+func exerciseCommands() []command {
+	return []command{
+		{"targets", "", "exercise 2.2: mark the enemy pieces you could take", (*session).cmdTargets},
+		{"put", "C e4", "exercise 2.3: put a chancellor, C or c, on the board", (*session).cmdPut},
+		{"steps", "g1", "exercise 2.5: count a knight's moves to every square", (*session).cmdSteps},
+		{"impostors", "", "exercise 2.6: see how many your cases catch", (*session).cmdImpostors},
+	}
+}
+
+// footer prints what the exercises say under every board. An exercise that is
+// not written says nothing.
+func (s *session) footer() {
+	board := s.game.Board()
+	line, err := attempt("2.1", func() string {
+		white := exercises.Mobility(&board, chess.White)
+		black := exercises.Mobility(&board, chess.Black)
+		return fmt.Sprintf("moves: white %d, black %d", white, black)
+	})
+	switch {
+	case err == nil:
+		s.say("%s", line)
+	case !errors.Is(err, errUnwritten):
+		s.say("%v", err)
+	}
+}
+
+func (s *session) cmdTargets([]string) error {
+	board, side := s.game.Board(), s.game.Turn()
+	squares, err := attempt("2.2", func() []chess.Square { return exercises.Targets(&board, side) })
+	if err != nil {
+		return err
+	}
+	m := marks{}
+	for _, sq := range squares {
+		m[sq] = captureMark
+	}
+	s.draw(m)
+	s.say("%s could take on %d squares", side, len(squares))
+	return nil
+}
+
+// cmdPut puts a chancellor on the board: the only piece that this chapter does
+// not know. The game begins anew from there.
+func (s *session) cmdPut(args []string) error {
+	if len(args) != 2 || !strings.EqualFold(args[0], "C") {
+		return fmt.Errorf("putting pieces on the board by hand ended with chapter 1; only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black")
+	}
+	to, err := chess.ParseSquare(args[1])
+	if err != nil {
+		return err
+	}
+	side := chess.White
+	if args[0] == "c" {
+		side = chess.Black
+	}
+	chancellor, err := attempt("2.3", func() chess.Piece { return exercises.NewChancellor(side) })
+	if err != nil {
+		return err
+	}
+	board := s.game.Board()
+	board.Set(to, chancellor)
+	s.begin(board, s.game.Turn())
+	s.showBoard()
+	return nil
+}
+
+// newestFirst adds to the captured pieces their order on a stack.
+func (s *session) newestFirst(captured []chess.Piece) {
+	line, err := attempt("2.4", func() string {
+		var stack exercises.Stack[chess.Piece]
+		for _, p := range captured {
+			stack.Push(p)
+		}
+		var letters []string
+		for p, ok := stack.Pop(); ok; p, ok = stack.Pop() {
+			letters = append(letters, string(chess.Letter(p)))
+		}
+		return strings.Join(letters, " ")
+	})
+	switch {
+	case err == nil:
+		s.say("newest first: %s", line)
+	case !errors.Is(err, errUnwritten):
+		s.say("%v", err)
+	}
+}
+
+func (s *session) cmdSteps(args []string) error {
+	if len(args) != 1 {
+		return usage("steps g1")
+	}
+	from, err := chess.ParseSquare(args[0])
+	if err != nil {
+		return err
+	}
+	board := s.game.Board()
+	if p := board.At(from); p == nil || p.Type() != chess.TypeKnight {
+		return fmt.Errorf("no knight stands on %s", from)
+	}
+	steps, err := attempt("2.5", func() [64]int { return exercises.KnightSteps(&board, from) })
+	if err != nil {
+		return err
+	}
+	m := marks{}
+	for i, n := range steps {
+		switch {
+		case n >= 0 && n <= 9:
+			m[chess.Square(i)] = mark('0' + n)
+		case n > 9:
+			m[chess.Square(i)] = '+'
+		}
+	}
+	s.draw(m)
+	return nil
+}
+
+func (s *session) cmdImpostors([]string) error {
+	report, err := attempt("2.6", func() exercises.Report { return exercises.Judge(exercises.Cases()) })
+	if err != nil {
+		return err
+	}
+	for _, sentence := range report.Wrong {
+		s.say("of no use: %s", printable(sentence))
+	}
+	for _, name := range report.Caught {
+		s.say("caught: %s", name)
+	}
+	s.say("%d of %d caught", len(report.Caught), len(report.Caught)+len(report.Loose))
+	return nil
+}

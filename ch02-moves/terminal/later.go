@@ -1,0 +1,90 @@
+// later.go answers what other chapters answer better: it says which.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"mateinfive/ch02-moves/chess"
+)
+
+// elsewhere says for a word in which chapter it means something.
+var elsewhere = map[string]string{
+	"clear":     "putting pieces on the board by hand ended with chapter 1",
+	"take":      "putting pieces on the board by hand ended with chapter 1",
+	"attackers": "check comes in chapter 3",
+	"check":     "check comes in chapter 3",
+	"mate":      "checkmate comes in chapter 3",
+	"why":       "that comes in chapter 3",
+	"castle":    "castling comes in chapter 4",
+	"o-o":       "castling comes in chapter 4",
+	"0-0":       "castling comes in chapter 4",
+	"o-o-o":     "castling comes in chapter 4",
+	"0-0-0":     "castling comes in chapter 4",
+	"promote":   "promotion comes in chapter 4",
+	"redo":      "taking back comes in chapter 4",
+	"undo":      "taking back comes in chapter 4",
+	"draw":      "draws come in chapter 5",
+	"resign":    "resigning comes in chapter 5",
+	"save":      "files come in chapter 5",
+	"load":      "files come in chapter 5",
+}
+
+// promotionForm is a move with the piece that the pawn is to become.
+var promotionForm = regexp.MustCompile(`^[a-h][1-8][ x-]?[a-h][18]=?[QRBNqrbn]$`)
+
+// shortForm is a move in the short notation of books and newspapers.
+var shortForm = regexp.MustCompile(`^[KQRBN][a-h]?[1-8]?x?[a-h][1-8][+#]?$|^[a-h]x[a-h][1-8][+#]?$`)
+
+// notUnderstood says what to type instead of a line that is neither a command
+// nor a move, or in which chapter it will be one.
+func (s *session) notUnderstood(text string) error {
+	word, _, _ := strings.Cut(strings.ToLower(text), " ")
+	switch where, known := elsewhere[word]; {
+	case known:
+		return fmt.Errorf("%s: %s", printable(word), where)
+	case promotionForm.MatchString(text):
+		return fmt.Errorf("%s: promotion comes in chapter 4; here a pawn stays a pawn, type the two squares alone", text)
+	case shortForm.MatchString(text):
+		return fmt.Errorf("%s: the short notation comes in chapter 5; name both squares%s", text, s.examples(chess.NoSquare))
+	default:
+		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", shorten(text), s.examples(s.touched))
+	}
+}
+
+// comesLater adds to the refusal of m what a later chapter has to say on it.
+func (s *session) comesLater(m chess.Move, refusal error) string {
+	board := s.game.Board()
+	p := board.At(m.From)
+	switch {
+	case errors.Is(refusal, chess.ErrKingCapture):
+		return " (check comes in chapter 3)"
+	case errors.Is(refusal, chess.ErrPieceRule) && p.Type() == chess.TypeKing && isCastling(m):
+		return " (castling comes in chapter 4)"
+	case errors.Is(refusal, chess.ErrPawnDiagonal) && s.justPassed(m):
+		return " (capturing en passant comes in chapter 4)"
+	default:
+		return ""
+	}
+}
+
+// isCastling reports whether a king's move is the one that stands for castling:
+// from the e-file two files along its rank.
+func isCastling(m chess.Move) bool {
+	return m.From.File() == 4 && m.From.Rank() == m.To.Rank() && (m.To.File() == 2 || m.To.File() == 6)
+}
+
+// justPassed reports whether the last move was a pawn's double step over the
+// target of m.
+func (s *session) justPassed(m chess.Move) bool {
+	record := s.game.Record()
+	if len(record) == 0 {
+		return false
+	}
+	last := record[len(record)-1]
+	over := chess.NewSquare(last.Move.To.File(), (last.Move.From.Rank()+last.Move.To.Rank())/2)
+	return last.Piece.Type() == chess.TypePawn && over == m.To
+}
