@@ -27,7 +27,7 @@ func commands() []command {
 		{"flip", "", "turn the board around", (*session).cmdFlip},
 		{"help", "", "list the commands", (*session).cmdHelp},
 		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-		{"put", "N f3", "put a piece on a square: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
+		{"put", "N f3", "put a piece down: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
 		{"quit", "", "leave", (*session).cmdQuit},
 		{"reset", "", "put everything back as it was at the start", (*session).cmdReset},
 		{"take", "e4", "take a piece off", (*session).cmdTake},

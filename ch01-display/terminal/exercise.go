@@ -15,13 +15,33 @@ import (
 )
 
 // exerciseFile is where the learner writes.
-const exerciseFile = "ch01-display/exercises/exercises.go"
+var exerciseFile = "ch01-display/exercises/exercises.go"
 
 // errUnwritten says that the learner has not written an exercise yet.
 var errUnwritten = errors.New("is not written yet")
 
+// answers are the learner's functions. They are gathered here so that tests of
+// the prompt can put others in their place.
+var answers = struct {
+	letters      func(diagram, from, to string) (string, error)
+	material     func(b *chess.Board) (white, black int)
+	changed      func(before, after *chess.Board) []chess.Square
+	framed       func(b *chess.Board) string
+	fromBackRank func(word string) (chess.Board, error)
+	resetWitness func() chess.Board
+	reset        func(b *chess.Board)
+}{
+	letters:      exercises.Letters,
+	material:     exercises.Material,
+	changed:      exercises.Changed,
+	framed:       exercises.Framed,
+	fromBackRank: exercises.FromBackRank,
+	resetWitness: exercises.ResetWitness,
+	reset:        exercises.Reset,
+}
+
 // patience is how long we wait for an answer of the learner's code.
-const patience = 2 * time.Second
+var patience = 2 * time.Second
 
 // attempt asks the learner's code for an answer. Code that is not written yet,
 // that panics or that never comes back becomes an error: the game goes on.
@@ -84,7 +104,7 @@ func exerciseCommands() []command {
 func (s *session) footer() {
 	board := s.board
 	line, err := attempt("1.2", func() string {
-		white, black := exercises.Material(&board)
+		white, black := answers.material(&board)
 		return fmt.Sprintf("white %d black %d", white, black)
 	})
 	switch {
@@ -101,13 +121,13 @@ func (s *session) cmdLetters(args []string) error {
 	}
 	diagram := s.board.String()
 	return s.printAnswer("1.1", func() (string, error) {
-		return exercises.Letters(diagram, "KQRBNP", args[0])
+		return answers.letters(diagram, "KQRBNP", args[0])
 	})
 }
 
 func (s *session) cmdChanged([]string) error {
 	before, after := s.start, s.board
-	squares, err := attempt("1.3", func() []chess.Square { return exercises.Changed(&before, &after) })
+	squares, err := attempt("1.3", func() []chess.Square { return answers.changed(&before, &after) })
 	if err != nil {
 		return err
 	}
@@ -122,14 +142,14 @@ func (s *session) cmdChanged([]string) error {
 
 func (s *session) cmdFramed([]string) error {
 	board := s.board
-	return s.printAnswer("1.4", func() (string, error) { return exercises.Framed(&board), nil })
+	return s.printAnswer("1.4", func() (string, error) { return answers.framed(&board), nil })
 }
 
 func (s *session) cmdStart(args []string) error {
 	if len(args) != 1 {
 		return usage("start bqnrkbnr, the pieces of the back rank from the a-file to the h-file")
 	}
-	board, err := answerOrError("1.5", func() (chess.Board, error) { return exercises.FromBackRank(args[0]) })
+	board, err := answerOrError("1.5", func() (chess.Board, error) { return answers.fromBackRank(args[0]) })
 	if err != nil {
 		return err
 	}
@@ -139,7 +159,7 @@ func (s *session) cmdStart(args []string) error {
 }
 
 func (s *session) cmdWitness([]string) error {
-	crooked, err := attempt("1.6", exercises.ResetWitness)
+	crooked, err := attempt("1.6", answers.resetWitness)
 	if err != nil {
 		return err
 	}
@@ -149,7 +169,7 @@ func (s *session) cmdWitness([]string) error {
 	exercises.CrookedReset(&crooked)
 	s.say("After the crooked reset:")
 	s.say("%s", crooked.String())
-	_, err = attempt("1.6", func() bool { exercises.Reset(&straight); return true })
+	_, err = attempt("1.6", func() bool { answers.reset(&straight); return true })
 	if err != nil {
 		return err
 	}

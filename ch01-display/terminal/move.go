@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 
 	"mateinfive/ch01-display/chess"
 )
@@ -22,7 +23,7 @@ func (s *session) move(text string) error {
 	case p == nil:
 		return fmt.Errorf("nothing stands on %s%s", m.From, s.examples())
 	case named != 0 && named != p.Type():
-		return fmt.Errorf("that is no %s on %s, it is a %s", named, m.From, p.Type())
+		return fmt.Errorf("that is no %s on %s, it is a %s%s", named, m.From, p.Type(), s.examples())
 	case m.From == m.To:
 		return fmt.Errorf("the %s stands on %s already%s", p.Type(), m.To, s.examples())
 	}
@@ -77,7 +78,8 @@ func (s *session) examples() string {
 	}
 	var found []string
 	for _, m := range candidates {
-		if s.board.At(m.From) != nil && s.board.At(m.To) == nil {
+		free := s.board.At(m.From) != nil && s.board.At(m.To) == nil
+		if free && !slices.Contains(found, m.String()) {
 			found = append(found, m.String())
 		}
 	}

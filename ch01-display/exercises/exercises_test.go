@@ -1,0 +1,746 @@
+// exercises_test.go judges the answers to the exercises of chapter 1. An
+// exercise that is not written yet is skipped; ask for it by name to see where
+// it waits: go test -run Exercise1_1 ./ch01-display/...
+
+// The tests stand outside the package, so that no name of theirs is in the way
+// of a name that you choose.
+package exercises_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch01-display/chess"
+	"mateinfive/ch01-display/exercises"
+	"mateinfive/exercises/check"
+)
+
+// english is the alphabet of Board.String.
+const english = "KQRBNP"
+
+// program is the command that lets the player try an answer on the screen.
+const program = "go run ./ch01-display"
+
+func TestExercise1_1_Letters(t *testing.T) {
+	const middle = `
+		8 r . b q . r k .
+		7 p p p . . p p p
+		6 . . n p . n . .
+		5 . . b . p . . .
+		4 . . B . P . . .
+		3 . . P P . N . .
+		2 P P . . . P P P
+		1 R N B Q K . . R
+		  a b c d e f g h`
+	tests := []struct {
+		name     string
+		board    string
+		from, to string
+		want     string
+		why      string
+	}{
+		{
+			name: "German pieces in the starting position", board: start, from: english, to: "KDTLSB", want: `
+				8 t s l d k l s t
+				7 b b b b b b b b
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 B B B B B B B B
+				1 T S L D K L S T
+				  a b c d e f g h`,
+			why: "The last line names the files. A b there is no bishop.",
+		},
+		{
+			name: "the French king takes the letter of the English rook", board: middle, from: english, to: "RDTFCP", want: `
+				8 t . f d . t r .
+				7 p p p . . p p p
+				6 . . c p . c . .
+				5 . . f . p . . .
+				4 . . F . P . . .
+				3 . . P P . C . .
+				2 P P . . . P P P
+				1 T C F D R . . T
+				  a b c d e f g h`,
+			why: "The king becomes R and the rook T. A king that has become R is no rook.",
+		},
+		{
+			name: "two letters change places", board: "8/8/3q4/4k3/8/2K5/1Q6/8", from: english, to: "QKRBNP", want: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . k . . . .
+				5 . . . . q . . .
+				4 . . . . . . . .
+				3 . . Q . . . . .
+				2 . K . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+		},
+		{
+			name: "Bulgarian letters are two bytes long each", board: middle, from: english, to: "ЦДТОКП", want: `
+				8 т . о д . т ц .
+				7 п п п . . п п п
+				6 . . к п . к . .
+				5 . . о . п . . .
+				4 . . О . П . . .
+				3 . . П П . К . .
+				2 П П . . . П П П
+				1 Т К О Д Ц . . Т
+				  a b c d e f g h`,
+			why: "A text of six letters may have more than six bytes.",
+		},
+		{
+			name: "an alphabet in lower case is the same alphabet", board: "4k3/8/8/8/8/8/8/R3K3", from: "kqrbnp", to: "kdtlsb", want: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 T . . . K . . .
+				  a b c d e f g h`,
+		},
+		{
+			name: "an empty board has nothing to translate", board: "8/8/8/8/8/8/8/8", from: english, to: "KDTLSB", want: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			why: "The last line names the files. It is the same in every language.",
+		},
+	}
+	e := check.New(t, "1.1", "Letters")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := board(tt.board)
+			miss := check.Miss{Call: lettersCall(tt.from, tt.to), Want: text(tt.want), Why: tt.why}
+			if tt.board == start {
+				miss.Play, miss.Then = program, "letters "+tt.to
+			}
+			got, err := exercises.Letters(b.String(), tt.from, tt.to)
+			if err != nil {
+				miss.Got, miss.Want = "the error: "+err.Error(), "the diagram in the other letters"
+				return &miss
+			}
+			if got != miss.Want {
+				miss.Got = got
+				return &miss
+			}
+			return nil
+		})
+	}
+	e.Case("there and back again is where we were", func() *check.Miss {
+		b := board(middle)
+		want := b.String()
+		for _, alphabet := range []string{"KDTLSB", "RDTFCP", "NPKQRB", "ЦДТОКП"} {
+			there, err := exercises.Letters(want, english, alphabet)
+			if err != nil {
+				return &check.Miss{Call: lettersCall(english, alphabet), Got: "the error: " + err.Error(), Want: "no error"}
+			}
+			back, err := exercises.Letters(there, alphabet, english)
+			if err != nil {
+				return &check.Miss{Call: lettersCall(alphabet, english), Got: "the error: " + err.Error(), Want: "no error"}
+			}
+			if back != want {
+				return &check.Miss{Call: lettersCall(english, alphabet) + ", and back", Got: back, Want: want}
+			}
+		}
+		return nil
+	})
+
+	refused := []struct {
+		name     string
+		from, to string
+		why      string
+	}{
+		{"five letters are refused", english, "KDTLS", "Each of the six pieces needs a letter."},
+		{"seven letters are refused", english, "KDTLSBX", "There is no seventh piece."},
+		{"no letters at all are refused", english, "", "Each of the six pieces needs a letter."},
+		{"three letters in six bytes are refused", english, "ЦДТ", "These are three letters, though Go says that the text is six bytes long."},
+		{"a letter for two pieces is refused", english, "KDTLKB", "K would be the king and the knight: nobody could read that back."},
+		{"a letter in both cases is one letter", english, "KDTLkB", "A lower case k is Black's king already. It cannot be a knight as well."},
+		{"the alphabet to read from is judged too", "KQRBKP", "KDTLSB", "Is a K on the board a king or a knight?"},
+		{"a digit is no letter", english, "KDTLS1", "A digit has no lower case, so Black's pawn would look like White's."},
+		{"a dot is an empty square", english, "KDTLS.", "A dot is an empty square already."},
+		{"letters without a lower case are refused", english, "王后車象馬兵", "Without upper and lower case, White's pieces would look like Black's."},
+	}
+	for _, tt := range refused {
+		e.Case(tt.name, func() *check.Miss {
+			got, err := exercises.Letters(text(start), tt.from, tt.to)
+			return wantError(lettersCall(tt.from, tt.to), got, err, tt.why)
+		})
+	}
+	e.Case("a letter on the board that the alphabet does not have is refused", func() *check.Miss {
+		b := board("4k3/8/8/8/8/8/8/4K2B")
+		german, err := exercises.Letters(b.String(), english, "KDTLSB")
+		if err != nil {
+			return &check.Miss{Call: lettersCall(english, "KDTLSB"), Got: "the error: " + err.Error(), Want: "no error"}
+		}
+		got, err := exercises.Letters(german, english, "RDTFCP")
+		return wantError(lettersCall(english, "RDTFCP")+" of a German board", got, err,
+			"There is an L on this board, and no English piece has the letter L.")
+	})
+}
+
+func TestExercise1_2_Material(t *testing.T) {
+	tests := []struct {
+		name         string
+		board        string
+		white, black int
+		then         string
+		why          string
+	}{
+		{
+			name: "both sides begin with 39", board: start, white: 39, black: 39, then: "board",
+			why: "Eight pawns, two rooks, two knights, two bishops, a queen: 8 + 10 + 6 + 6 + 9.",
+		},
+		{
+			name: "a king is never traded and has no price", board: "4k3/8/8/8/8/8/8/4K3", white: 0, black: 0,
+			then: "clear, put K e1, put k e8",
+		},
+		{
+			name: "an empty board weighs nothing", board: "8/8/8/8/8/8/8/8", white: 0, black: 0, then: "clear",
+		},
+		{
+			name: "only White has pieces", board: "8/8/8/8/3Q4/8/8/8", white: 9, black: 0, then: "clear, put Q d4",
+		},
+		{
+			name: "only Black has pieces", board: "8/8/8/3q4/8/8/8/8", white: 0, black: 9, then: "clear, put q d5",
+		},
+		{
+			name: "the four corners count", board: "r6b/8/8/8/8/8/8/N6P", white: 4, black: 8,
+			then: "clear, put N a1, put P h1, put r a8, put b h8",
+		},
+		{
+			name: "a queen against two rooks", board: "3rkr2/8/8/8/8/8/8/3QK3", white: 9, black: 10,
+		},
+		{
+			name: "three queens on one side", board: "4k3/8/8/1Q1Q1Q2/8/8/8/4K3", white: 27, black: 0,
+			why: "A side can have more than one queen: a pawn that gets to the end of the board becomes one.",
+		},
+		{
+			name: "where a piece stands does not matter", white: 24, black: 21, board: `
+				8 . . k . . . . r
+				7 p p . . . p p .
+				6 . . . . b . . .
+				5 . . . . . . . .
+				4 . . . q . . . .
+				3 . . . . . Q . .
+				2 P P . . . P P P
+				1 . . R . . R K .
+				  a b c d e f g h`,
+		},
+	}
+	e := check.New(t, "1.2", "Material")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := board(tt.board)
+			drawn := b
+			white, black := exercises.Material(&b)
+			if white != tt.white || black != tt.black {
+				return &check.Miss{
+					Call: "Material(board)", Got: weights(white, black), Want: weights(tt.white, tt.black),
+					Diagram: drawn.String(), Why: tt.why, Play: playIf(tt.then), Then: tt.then,
+				}
+			}
+			return untouched("Material(board)", drawn, b)
+		})
+	}
+}
+
+func TestExercise1_3_Changed(t *testing.T) {
+	const ordered = "The order counts, and each square comes once: a1, b1, ... h1, a2, ... h8."
+	tests := []struct {
+		name          string
+		before, after string
+		want          []chess.Square
+		then          string
+		why           string
+	}{
+		{
+			name: "nothing has changed", before: start, after: start, then: "changed",
+		},
+		{
+			name: "a move leaves one square and reaches another", before: start,
+			after: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+			want:  []chess.Square{chess.E2, chess.E4}, then: "e2e4, changed",
+		},
+		{
+			name: "the lower rank comes first even if the move went down", before: start,
+			after: "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR",
+			want:  []chess.Square{chess.E5, chess.E7}, then: "e7e5, changed",
+		},
+		{
+			name:   "a pawn that takes a pawn changes both squares",
+			before: "4k3/8/8/3p4/4P3/8/8/4K3", after: "4k3/8/8/3P4/8/8/8/4K3",
+			want: []chess.Square{chess.E4, chess.D5},
+			why:  "There is a pawn on d5 before and after, but it is not the same side's.",
+		},
+		{
+			name:   "a bishop that takes a knight changes both squares",
+			before: "4k3/8/5n2/8/8/8/1B6/4K3", after: "4k3/8/5B2/8/8/8/8/4K3",
+			want: []chess.Square{chess.B2, chess.F6},
+			why:  "Before, a black knight stood on f6. Now a white bishop does.",
+		},
+		{
+			name:   "a knight in the place of a bishop of its own color is a change",
+			before: "4k3/8/8/8/3B4/8/8/4K3", after: "4k3/8/8/8/3N4/8/8/4K3",
+			want: []chess.Square{chess.D4},
+			why:  "They are worth the same, and still they are not the same piece.",
+		},
+		{
+			name: "two rooks that change places leave no trace", before: start, after: start,
+			then: "a1d4, h1a1, d4h1, changed",
+			why:  "A board knows what stands on a square, not how it got there.",
+		},
+		{
+			name: "a piece put on an empty board", before: "8/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/7R",
+			want: []chess.Square{chess.H1},
+			why:  "Before, h1 was empty. That is a change too.",
+		},
+		{
+			name: "a piece taken off the board", before: "q7/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/8",
+			want: []chess.Square{chess.A8},
+			why:  "Before, a black queen stood on a8.",
+		},
+		{
+			name: "king and rook have both moved", before: "4k3/8/8/8/8/8/8/4K2R", after: "4k3/8/8/8/8/8/8/5RK1",
+			want: []chess.Square{chess.E1, chess.F1, chess.G1, chess.H1},
+			why:  "The king has gone from e1 to g1 and the rook from h1 to f1: that makes four squares.",
+		},
+		{
+			name: "after three moves the order is still that of the squares", before: start,
+			after: "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+			want:  []chess.Square{chess.G1, chess.E2, chess.F3, chess.E4, chess.E5, chess.E7},
+			then:  "e2e4, e7e5, g1f3, changed",
+		},
+	}
+	e := check.New(t, "1.3", "Changed")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			before, after := board(tt.before), board(tt.after)
+			drawnBefore, drawnAfter := before, after
+			got := exercises.Changed(&before, &after)
+			if !slices.Equal(got, tt.want) {
+				miss := &check.Miss{
+					Call: "Changed(before, after)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want),
+					Diagram: drawnAfter.String(), Extra: without(got, tt.want), Missing: without(tt.want, got),
+					Why: tt.why, Play: playIf(tt.then), Then: tt.then,
+				}
+				if len(miss.Extra) == 0 && len(miss.Missing) == 0 {
+					miss.Why = ordered
+				}
+				return miss
+			}
+			if miss := untouched("Changed(before, after)", drawnBefore, before); miss != nil {
+				return miss
+			}
+			return untouched("Changed(before, after)", drawnAfter, after)
+		})
+	}
+}
+
+func TestExercise1_4_Framed(t *testing.T) {
+	tests := []struct {
+		name  string
+		board string
+		want  string
+		why   string
+	}{
+		{
+			name: "the starting position", board: start, want: `
+				    a   b   c   d   e   f   g   h
+				   --- --- --- --- --- --- --- ---
+				8 |<r>|<n>|<b>|<q>|<k>|<b>|<n>|<r>| 8
+				   --- --- --- --- --- --- --- ---
+				7 |<p>|<p>|<p>|<p>|<p>|<p>|<p>|<p>| 7
+				   --- --- --- --- --- --- --- ---
+				6 |   |   |   |   |   |   |   |   | 6
+				   --- --- --- --- --- --- --- ---
+				5 |   |   |   |   |   |   |   |   | 5
+				   --- --- --- --- --- --- --- ---
+				4 |   |   |   |   |   |   |   |   | 4
+				   --- --- --- --- --- --- --- ---
+				3 |   |   |   |   |   |   |   |   | 3
+				   --- --- --- --- --- --- --- ---
+				2 |[P]|[P]|[P]|[P]|[P]|[P]|[P]|[P]| 2
+				   --- --- --- --- --- --- --- ---
+				1 |[R]|[N]|[B]|[Q]|[K]|[B]|[N]|[R]| 1
+				   --- --- --- --- --- --- --- ---
+				    a   b   c   d   e   f   g   h`,
+		},
+		{
+			name: "a rook and two kings", board: "4k3/4R3/8/8/8/8/8/K7", want: `
+				    a   b   c   d   e   f   g   h
+				   --- --- --- --- --- --- --- ---
+				8 |   |   |   |   |<k>|   |   |   | 8
+				   --- --- --- --- --- --- --- ---
+				7 |   |   |   |   |[R]|   |   |   | 7
+				   --- --- --- --- --- --- --- ---
+				6 |   |   |   |   |   |   |   |   | 6
+				   --- --- --- --- --- --- --- ---
+				5 |   |   |   |   |   |   |   |   | 5
+				   --- --- --- --- --- --- --- ---
+				4 |   |   |   |   |   |   |   |   | 4
+				   --- --- --- --- --- --- --- ---
+				3 |   |   |   |   |   |   |   |   | 3
+				   --- --- --- --- --- --- --- ---
+				2 |   |   |   |   |   |   |   |   | 2
+				   --- --- --- --- --- --- --- ---
+				1 |[K]|   |   |   |   |   |   |   | 1
+				   --- --- --- --- --- --- --- ---
+				    a   b   c   d   e   f   g   h`,
+			why: "White's king is on a1, in the lower left corner.",
+		},
+		{
+			name: "an empty board is all frame", board: "8/8/8/8/8/8/8/8", want: `
+				    a   b   c   d   e   f   g   h
+				   --- --- --- --- --- --- --- ---
+				8 |   |   |   |   |   |   |   |   | 8
+				   --- --- --- --- --- --- --- ---
+				7 |   |   |   |   |   |   |   |   | 7
+				   --- --- --- --- --- --- --- ---
+				6 |   |   |   |   |   |   |   |   | 6
+				   --- --- --- --- --- --- --- ---
+				5 |   |   |   |   |   |   |   |   | 5
+				   --- --- --- --- --- --- --- ---
+				4 |   |   |   |   |   |   |   |   | 4
+				   --- --- --- --- --- --- --- ---
+				3 |   |   |   |   |   |   |   |   | 3
+				   --- --- --- --- --- --- --- ---
+				2 |   |   |   |   |   |   |   |   | 2
+				   --- --- --- --- --- --- --- ---
+				1 |   |   |   |   |   |   |   |   | 1
+				   --- --- --- --- --- --- --- ---
+				    a   b   c   d   e   f   g   h`,
+		},
+	}
+	e := check.New(t, "1.4", "Framed")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := board(tt.board)
+			drawn := b
+			got, want := trimEnds(exercises.Framed(&b)), text(tt.want)
+			if got != want {
+				return &check.Miss{
+					Call: "Framed(board)", Got: got, Want: want,
+					Why: tt.why, Play: program, Then: "framed",
+				}
+			}
+			return untouched("Framed(board)", drawn, b)
+		})
+	}
+}
+
+func TestExercise1_5_FromBackRank(t *testing.T) {
+	tests := []struct {
+		name string
+		word string
+		want string
+	}{
+		{"the usual order is the usual start", "RNBQKBNR", start},
+		{"lower case letters name the same pieces", "rnbqkbnr", start},
+		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR"},
+		{"rooks and king stand side by side", "BQNRKRNB", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB"},
+		{"Black's pieces mirror White's", "bqnrkbnr", `
+			8 b q n r k b n r
+			7 p p p p p p p p
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 P P P P P P P P
+			1 B Q N R K B N R
+			  a b c d e f g h`},
+	}
+	e := check.New(t, "1.5", "FromBackRank")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			miss := check.Miss{Call: backRankCall(tt.word), Play: program, Then: "start " + tt.word}
+			got, err := exercises.FromBackRank(tt.word)
+			if err != nil {
+				miss.Got, miss.Want = "the error: "+err.Error(), "a board"
+				return &miss
+			}
+			if want := board(tt.want); got != want {
+				miss.Got, miss.Want = got.String(), want.String()
+				return &miss
+			}
+			return nil
+		})
+	}
+
+	refused := []struct {
+		name string
+		word string
+		why  string
+	}{
+		{"both bishops on light squares", "rnqbkbnr", "d1 and f1 are both light squares."},
+		{"both bishops on dark squares", "brbnkqnr", "a1 and c1 are both dark squares."},
+		{"a king to the left of both rooks", "krrbbqnn", "The king is on a1, the rooks are on b1 and c1."},
+		{"a king to the right of both rooks", "rrkbbqnn", "The rooks are on a1 and b1, the king is on c1."},
+		{"a piece is missing", "rnbqkbn", "Seven pieces do not fill eight squares."},
+		{"a piece too many", "rnbqkbnrr", "There are only eight files."},
+		{"no pieces at all", "", "The back rank has eight pieces."},
+		{"two kings and no queen", "rnbkkbnr", "Each side has one king and one queen."},
+		{"a third rook", "rnbqkrbr", "Each side has two rooks and two knights."},
+		{"a pawn on the back rank", "pnbqkrbr", "Pawns stand in front of the other pieces."},
+		{"a letter that is no piece", "rnbxkbnr", "No piece has the letter x."},
+	}
+	for _, tt := range refused {
+		e.Case(tt.name+" is refused", func() *check.Miss {
+			got, err := exercises.FromBackRank(tt.word)
+			return wantError(backRankCall(tt.word), got.String(), err, tt.why)
+		})
+	}
+	e.Case("960 of the 5040 orders are accepted and no other", func() *check.Miss {
+		legal := legalBackRanks()
+		for word := range orders("BBKNNQRR") {
+			got, err := exercises.FromBackRank(word)
+			switch {
+			case legal[word] && err != nil:
+				return &check.Miss{Call: backRankCall(word), Got: "the error: " + err.Error(), Want: "a board"}
+			case !legal[word] && err == nil:
+				return wantError(backRankCall(word), got.String(), err,
+					"Look at the bishops' squares and at what stands on either side of the king.")
+			}
+		}
+		return nil
+	})
+}
+
+func TestExercise1_6_ResetWitness(t *testing.T) {
+	e := check.New(t, "1.6", "ResetWitness")
+	e.Case("the witness is not the one on the page", func() *check.Miss {
+		w := exercises.ResetWitness()
+		if found := middleOf(w); len(found) != 1 || found[0] != chess.E4 {
+			return nil
+		}
+		return &check.Miss{
+			Call: "ResetWitness()", Got: "a board with one piece between the sides, on e4", Want: "another board",
+			Diagram: w.String(),
+			Why:     "That one is on the page about the errata already. Which other boards does the crooked reset leave wrong?",
+		}
+	})
+	e.Case("the crooked reset does not put the witness right", func() *check.Miss {
+		w := exercises.ResetWitness()
+		after := w
+		exercises.CrookedReset(&after)
+		if after != chess.StartingBoard() {
+			return nil
+		}
+		return &check.Miss{
+			Call: "CrookedReset(&witness)", Got: "the starting position", Want: "any other board",
+			Diagram: w.String(),
+			Why:     "On this board the crooked reset does its work well, so nobody would notice its fault.",
+			Play:    program, Then: "witness",
+		}
+	})
+
+	tests := []struct {
+		name  string
+		board string
+	}{
+		{"the board of a new game stays as it is", start},
+		{"an empty board is filled", "8/8/8/8/8/8/8/8"},
+		{"a pawn on e4 goes home", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"},
+		{"rank 3 is cleared", "rnbqkbnr/pppppppp/8/8/8/NNNNNNNN/PPPPPPPP/RNBQKBNR"},
+		{"rank 4 is cleared", "rnbqkbnr/pppppppp/8/8/RRRRRRRR/8/PPPPPPPP/RNBQKBNR"},
+		{"rank 5 is cleared", "rnbqkbnr/pppppppp/8/rrrrrrrr/8/8/PPPPPPPP/RNBQKBNR"},
+		{"rank 6 is cleared", "rnbqkbnr/pppppppp/nnnnnnnn/8/8/8/PPPPPPPP/RNBQKBNR"},
+		{"the sides have changed places", "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr"},
+		{"a queen on every square", "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/qqqqqqqq/qqqqqqqq/qqqqqqqq/qqqqqqqq"},
+		{"the end of a long game", `
+			8 . . . . . . k .
+			7 . R . . . . . p
+			6 . . . . . . p .
+			5 . . . P . . . .
+			4 . . . . . . . .
+			3 . . . . . B . .
+			2 . . r . . . P P
+			1 . . . . . . K .
+			  a b c d e f g h`},
+	}
+	e = check.New(t, "1.6", "Reset")
+	reset := func(b chess.Board) *check.Miss {
+		exercises.Reset(&b)
+		if b == chess.StartingBoard() {
+			return nil
+		}
+		return &check.Miss{
+			Call: "Reset(&board)", Got: b.String(), Want: text(start), Play: program, Then: "witness",
+		}
+	}
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board)) })
+	}
+	e.Case("your own witness is put right", func() *check.Miss { return reset(exercises.ResetWitness()) })
+}
+
+// start is the diagram of the starting position.
+const start = `
+	8 r n b q k b n r
+	7 p p p p p p p p
+	6 . . . . . . . .
+	5 . . . . . . . .
+	4 . . . . . . . .
+	3 . . . . . . . .
+	2 P P P P P P P P
+	1 R N B Q K B N R
+	  a b c d e f g h`
+
+// board reads a diagram, or the one-line form where that says enough.
+func board(s string) chess.Board {
+	if strings.Contains(s, "/") {
+		return chess.MustParsePlacement(s)
+	}
+	return chess.MustParseDiagram(s)
+}
+
+// text returns what a test's raw string means: without the first line break
+// and without the tabs that indent it.
+func text(s string) string {
+	return strings.TrimPrefix(strings.ReplaceAll(s, "\t", ""), "\n")
+}
+
+// trimEnds returns s without white space at the ends of its lines and without
+// empty lines at its end.
+func trimEnds(s string) string {
+	lines := strings.Split(s, "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimRight(line, " \t\r")
+	}
+	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+}
+
+// wantError is the miss if a function that must refuse does not, or does so
+// without a word.
+func wantError(call, got string, err error, why string) *check.Miss {
+	switch {
+	case err == nil:
+		return &check.Miss{Call: call, Got: "no error", Want: "an error", Diagram: got, Why: why}
+	case strings.TrimSpace(err.Error()) == "":
+		return &check.Miss{Call: call, Got: "an error without a text", Want: "an error that says what is wrong", Why: why}
+	}
+	return nil
+}
+
+// untouched is the miss if a function that only looks has changed the board.
+func untouched(call string, before, after chess.Board) *check.Miss {
+	if before == after {
+		return nil
+	}
+	return &check.Miss{
+		Call: call + " changes the board", Got: after.String(), Want: before.String(),
+		Why: "The function gets a pointer to the board of the game. It may look, not move.",
+	}
+}
+
+// playIf returns the command to play the position with, if there is something
+// to type there.
+func playIf(then string) string {
+	if then == "" {
+		return ""
+	}
+	return program
+}
+
+func lettersCall(from, to string) string { return fmt.Sprintf("Letters(diagram, %q, %q)", from, to) }
+
+func backRankCall(word string) string { return fmt.Sprintf("FromBackRank(%q)", word) }
+
+func weights(white, black int) string { return fmt.Sprintf("white %d black %d", white, black) }
+
+// without returns the names of the squares in a that are not in b.
+func without(a, b []chess.Square) []string {
+	var names []string
+	for _, s := range a {
+		if !slices.Contains(b, s) {
+			names = append(names, s.String())
+		}
+	}
+	return names
+}
+
+// middleOf returns the squares with a piece on ranks 3 to 6.
+func middleOf(b chess.Board) []chess.Square {
+	var found []chess.Square
+	for s := chess.A3; s <= chess.H6; s++ {
+		if b.At(s) != nil {
+			found = append(found, s)
+		}
+	}
+	return found
+}
+
+// legalBackRanks builds the 960 back ranks that are allowed. It judges none:
+// it puts the bishops on a dark and a light square, then the queen and the
+// knights anywhere, and what is left is for rook, king and rook.
+func legalBackRanks() map[string]bool {
+	legal := make(map[string]bool)
+	for dark := 0; dark < 8; dark += 2 {
+		for light := 1; light < 8; light += 2 {
+			for queen := range 6 {
+				for first := range 5 {
+					for second := range first {
+						rank := []byte("........")
+						rank[dark], rank[light] = 'B', 'B'
+						put(rank, queen, 'Q')
+						put(rank, first, 'N')
+						put(rank, second, 'N')
+						put(rank, 0, 'R')
+						put(rank, 0, 'K')
+						put(rank, 0, 'R')
+						legal[string(rank)] = true
+					}
+				}
+			}
+		}
+	}
+	return legal
+}
+
+// put puts a letter in the n-th free place, counted from 0.
+func put(rank []byte, n int, letter byte) {
+	for i, c := range rank {
+		if c != '.' {
+			continue
+		}
+		if n == 0 {
+			rank[i] = letter
+			return
+		}
+		n--
+	}
+}
+
+// orders yields all different orders of the letters in a word.
+func orders(word string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		var extend func(done, left string) bool
+		extend = func(done, left string) bool {
+			if left == "" {
+				return yield(done)
+			}
+			for i, letter := range left {
+				if strings.IndexRune(left, letter) < i {
+					continue // the same letter stood here before
+				}
+				if !extend(done+string(letter), left[:i]+left[i+1:]) {
+					return false
+				}
+			}
+			return true
+		}
+		extend("", word)
+	}
+}

@@ -1,0 +1,186 @@
+// exercise_test.go watches the prompt deal with the learner's answers: right
+// ones, wrong ones, and none at all.
+//
+// No test here asks what the learner wrote. All of them put answers of their
+// own in its place.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch01-display/chess"
+)
+
+// forgetAnswers puts the exercises back to what they are before the learner has
+// written one.
+func forgetAnswers() {
+	answers.letters = func(_, _, _ string) (string, error) { panic("exercise 1.1: not written yet") }
+	answers.material = func(*chess.Board) (int, int) { panic("exercise 1.2: not written yet") }
+	answers.changed = func(_, _ *chess.Board) []chess.Square { panic("exercise 1.3: not written yet") }
+	answers.framed = func(*chess.Board) string { panic("exercise 1.4: not written yet") }
+	answers.fromBackRank = func(string) (chess.Board, error) { panic("exercise 1.5: not written yet") }
+	answers.resetWitness = func() chess.Board { panic("exercise 1.6: not written yet") }
+	answers.reset = func(*chess.Board) { panic("exercise 1.6: not written yet") }
+}
+
+func TestAttempt(t *testing.T) {
+	got, err := attempt("9.9", func() int { return 42 })
+	if got != 42 || err != nil {
+		t.Errorf("attempt = %d, %v; want the answer, 42", got, err)
+	}
+	_, err = attempt("9.9", func() int { panic("exercise 9.9: not written yet") })
+	if !errors.Is(err, errUnwritten) {
+		t.Errorf("the error of an exercise not written is %v, want one that wraps %q", err, errUnwritten)
+	}
+	compare(t, err.Error(), "exercise 9.9 is not written yet: ch01-display/exercises/exercises.go")
+}
+
+func TestAttemptThatPanics(t *testing.T) {
+	swap(t, &exerciseFile, "terminal/exercise_test.go") // that is where the panics are
+	_, _, line, _ := runtime.Caller(0)
+	tests := []struct {
+		name   string
+		answer func() int
+		want   string
+	}{
+		{"a value", func() int { panic(errors.New("no king")) }, fmt.Sprintf("terminal/exercise_test.go:%d: no king", line+6)},
+		{"a slip", func() int { var none []int; return none[line] }, fmt.Sprintf("terminal/exercise_test.go:%d: runtime error: index out of range [%d] with length 0", line+7, line)},
+		{"control characters", func() int { panic("\x1b[2J\n") }, fmt.Sprintf(`terminal/exercise_test.go:%d: \x1b[2J\x0a`, line+8)},
+		{"deep inside a call", func() int { chess.MustParseDiagram("x"); return 0 }, fmt.Sprintf("terminal/exercise_test.go:%d: not a diagram of a board: line 1, column 1: expected rank 8, which begins with the digit 8", line+9)},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := attempt("9.9", tt.answer)
+			if err == nil || errors.Is(err, errUnwritten) {
+				t.Fatalf("the error is %v, want the panic as a sentence", err)
+			}
+			compare(t, err.Error(), "exercise 9.9 stopped in "+tt.want)
+		})
+	}
+	swap(t, &exerciseFile, "nowhere.go")
+	_, err := attempt("9.9", func() int { panic("lost") })
+	compare(t, err.Error(), "exercise 9.9 stopped in nowhere.go: lost")
+}
+
+func TestAttemptWithoutEnd(t *testing.T) {
+	if patience != 2*time.Second {
+		t.Errorf("patience is %v, but the sentence says two seconds", patience)
+	}
+	swap(t, &patience, 10*time.Millisecond)
+	end := make(chan bool)
+	defer close(end)
+	_, err := attempt("9.9", func() bool { return <-end })
+	if err == nil {
+		t.Fatal("an answer that never comes is no error")
+	}
+	compare(t, err.Error(), "exercise 9.9 did not answer within two seconds: is there a loop without an end in ch01-display/exercises/exercises.go?")
+}
+
+func TestFooter(t *testing.T) {
+	o := Options{Board: chess.StartingBoard(), Quiet: true}
+	board := o.Board.String() + "\n"
+	compare(t, answer(newSession(nil, o), "board"), board)
+
+	swap(t, &answers.material, func(b *chess.Board) (int, int) { return b.At(chess.A1).Value(), b.At(chess.A7).Value() })
+	compare(t, answer(newSession(nil, o), "board"), board+"white 5 black 1\n")
+
+	swap(t, &answers.material, func(*chess.Board) (int, int) { panic("oh") })
+	compare(t, answer(newSession(nil, o), "board"), board+"exercise 1.2 stopped in ch01-display/exercises/exercises.go: oh\n")
+}
+
+func TestLetters(t *testing.T) {
+	s := newSession(nil, quietGame)
+	swap(t, &answers.letters, func(diagram, from, to string) (string, error) {
+		if to == "X" {
+			return "", errors.New("X\x1b is no alphabet")
+		}
+		return strings.NewReplacer("k", "\x1b", "K", "D").Replace(diagram) + "\n" + from + to + "\n\n", nil
+	})
+	compare(t, answer(s, "letters KDTLSB"),
+		strings.NewReplacer("k", `\x1b`, "K", "D").Replace(s.board.String())+"\nKQRBNPKDTLSB\n")
+	compare(t, answer(s, "letters X"), `exercise 1.1 says: X\x1b is no alphabet`+"\n")
+	if got := answer(s, "letters"); !strings.Contains(got, errUsage.Error()) {
+		t.Errorf("letters without an alphabet is answered by %s", got)
+	}
+}
+
+func TestChanged(t *testing.T) {
+	s := newSession(nil, quietGame)
+	swap(t, &answers.changed, func(before, after *chess.Board) (found []chess.Square) {
+		for sq := chess.A1; sq <= chess.H8; sq++ {
+			if before.At(sq) != after.At(sq) && (before.At(sq) != nil || sq.Rank() == 3) {
+				found = append(found, sq)
+			}
+		}
+		return found
+	})
+	compare(t, answer(s, "changed"), s.board.String()+"\nchanged since the reset: 0\n")
+	answer(s, "e2e4")
+	answer(s, "put k d1")
+	compare(t, "\n"+answer(s, "changed"), `
+8 r n b q k b n r
+7 p p p p p p p p
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . .!P . . .
+3 . . . . . . . .
+2 P P P P ! P P P
+1 R N B!k K B N R
+  a b c d e f g h
+changed since the reset: 3
+`)
+}
+
+func TestFramed(t *testing.T) {
+	s := newSession(nil, quietGame)
+	swap(t, &answers.framed, func(b *chess.Board) string { return "---\n|" + b.Placement() + "|\n---\n" })
+	compare(t, answer(s, "framed"), "---\n|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|\n---\n")
+	swap(t, &answers.framed, func(b *chess.Board) string { panic("oh") })
+	compare(t, answer(s, "framed"), "exercise 1.4 stopped in ch01-display/exercises/exercises.go: oh\n")
+}
+
+func TestStart(t *testing.T) {
+	s := newSession(nil, Options{Board: chess.StartingBoard()})
+	swap(t, &answers.fromBackRank, func(word string) (chess.Board, error) {
+		if word != "bqnrkbnr" {
+			return chess.Board{}, errors.New("no")
+		}
+		return lesson, nil
+	})
+	compare(t, answer(s, "start rrrrrrrr"), "exercise 1.5 says: no\n")
+	if s.board != chess.StartingBoard() {
+		t.Errorf("a start that fails changes the board to\n%s", s.board)
+	}
+	compare(t, answer(s, "start bqnrkbnr"), lesson.String()+"\n")
+	if got := answer(s, "start"); !strings.Contains(got, errUsage.Error()) {
+		t.Errorf("start without a word is answered by %s", got)
+	}
+}
+
+func TestWitness(t *testing.T) {
+	s := newSession(nil, quietGame)
+	compare(t, answer(s, "witness"), "exercise 1.6 is not written yet: ch01-display/exercises/exercises.go\n")
+
+	swap(t, &answers.resetWitness, func() chess.Board { return chess.MustParsePlacement("8/8/8/8/3q4/8/8/8") })
+	witness := "Your witness:\n" + chess.MustParsePlacement("8/8/8/8/3q4/8/8/8").String() +
+		"\nAfter the crooked reset:\n" + chess.MustParsePlacement("rnbqkbnr/pppppppp/8/8/3q4/8/PPPPPPPP/RNBQKBNR").String() + "\n"
+	compare(t, answer(s, "witness"), witness+"exercise 1.6 is not written yet: ch01-display/exercises/exercises.go\n")
+
+	swap(t, &answers.reset, func(b *chess.Board) { b.Set(chess.D4, nil) })
+	compare(t, answer(s, "witness"), witness+"After yours:\n"+(chess.Board{}).String()+"\n")
+}
+
+func TestExercisesNotWritten(t *testing.T) {
+	s := newSession(nil, quietGame)
+	for line, id := range map[string]string{
+		"letters KDTLSB": "1.1", "changed": "1.3", "framed": "1.4", "start bqnrkbnr": "1.5", "witness": "1.6",
+	} {
+		compare(t, answer(s, line), "exercise "+id+" is not written yet: ch01-display/exercises/exercises.go\n")
+	}
+}
