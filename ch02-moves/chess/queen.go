@@ -11,9 +11,9 @@ func (Queen) Type() PieceType { return TypeQueen }
 // Value returns 9, in pawns.
 func (Queen) Value() int { return 9 }
 
-// IsValid reports whether a queen moves like that: as a rook or as a bishop. It
-// asks one of each, made up on the spot.
+// IsValid reports whether a queen moves like that: as a rook or as a bishop. A
+// Queen holds the same as they do, a color, so Go converts it to either, and
+// each answers by its own rule.
 func (p Queen) IsValid(b *Board, from, to Square) bool {
-	rook, bishop := Rook{p.colored}, Bishop{p.colored}
-	return rook.IsValid(b, from, to) || bishop.IsValid(b, from, to)
+	return Rook(p).IsValid(b, from, to) || Bishop(p).IsValid(b, from, to)
 }

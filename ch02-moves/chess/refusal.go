@@ -57,10 +57,10 @@ func howItMoves(t PieceType) string {
 func (g *Game) Refusal(m Move) error {
 	p, err := g.Mover(m.From)
 	switch {
-	case err != nil:
-		return err
 	case !m.To.OnBoard():
 		return fmt.Errorf("%w: a move needs two squares of the board", ErrSquare)
+	case err != nil:
+		return err
 	case m.From == m.To:
 		return fmt.Errorf("%w: %s stands on %s already", ErrSameSquare, g.board.name(m.From), m.To)
 	case !p.IsValid(&g.board, m.From, m.To):
@@ -92,7 +92,7 @@ func (g *Game) Mover(from Square) (Piece, error) {
 // changed, then this piece never moves like that.
 func (b *Board) refusal(p Piece, from, to Square) error {
 	open := *b
-	for s := open.blocker(from, to); s != NoSquare; s = open.blocker(from, to) {
+	for s := open.blocker(from, to); open.At(s) != nil; s = open.blocker(from, to) {
 		open.Set(s, nil)
 	}
 	open.Set(to, nil)
@@ -100,18 +100,19 @@ func (b *Board) refusal(p Piece, from, to Square) error {
 	open.Set(to, NewPiece(TypePawn, p.Color().Other()))
 	captures := p.IsValid(&open, from, to)
 
+	possible := walks || captures
 	mover, target := b.name(from), b.At(to)
 	switch obstacle := b.blocker(from, to); {
-	case !walks && !captures:
-		return fmt.Errorf("%s %w: %s", mover, ErrPieceRule, howItMoves(p.Type()))
-	case target != nil && target.Color() == p.Color():
+	case possible && target != nil && target.Color() == p.Color():
 		return fmt.Errorf("%s cannot go to %s: %w, the %s", mover, to, ErrOwnPiece, target.Type())
-	case obstacle != NoSquare:
+	case possible && b.At(obstacle) != nil:
 		return fmt.Errorf("%s cannot reach %s: %w by %s", mover, to, ErrBlocked, b.name(obstacle))
-	case walks:
+	case walks && !captures:
 		return fmt.Errorf("%w: %s stands before %s", ErrPawnStraight, b.name(to), mover)
-	default:
+	case captures && target == nil:
 		return fmt.Errorf("%w: %s is empty", ErrPawnDiagonal, to)
+	default:
+		return fmt.Errorf("%s %w: %s", mover, ErrPieceRule, howItMoves(p.Type()))
 	}
 }
 

@@ -53,13 +53,21 @@ func (s *session) cmdCaptured([]string) error {
 		s.say("nothing has been captured yet")
 		return nil
 	}
-	var letters []string
-	for _, p := range captured {
-		letters = append(letters, string(chess.Letter(p)))
-	}
-	s.say("captured: %s", strings.Join(letters, " "))
+	s.say("captured: %s", letters(captured))
 	s.newestFirst(captured)
 	return nil
+}
+
+// letters returns the letters of pieces, with a space between them.
+func letters(pieces []chess.Piece) string {
+	var sb strings.Builder
+	for i, p := range pieces {
+		if i > 0 {
+			sb.WriteByte(' ')
+		}
+		sb.WriteByte(chess.Letter(p))
+	}
+	return sb.String()
 }
 
 func (s *session) cmdFEN([]string) error {
@@ -124,7 +132,7 @@ func (s *session) cmdRecord([]string) error {
 		s.say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", numbered(record, s.options.Turn))
+	s.say("%s", numbered(record, s.first))
 	return nil
 }
 

@@ -40,8 +40,8 @@ func (m marks) on(s chess.Square) mark {
 	return noMark
 }
 
-// draw returns the board as lines of text, each with a newline. Without color, flip, figures and marks it draws what Board.String
-// writes.
+// draw returns the board as lines of text, each with a newline. Without color,
+// flip, figures and marks it draws what Board.String writes.
 func (v view) draw(b *chess.Board, m marks) string {
 	var sb strings.Builder
 	for row := range 8 {
@@ -75,8 +75,8 @@ func (v view) square(s chess.Square, p chess.Piece, m mark) string {
 		return text
 	}
 	ink := blackInk
-	if m != noMark || p != nil && p.Color() == chess.White {
-		ink = whiteInk
+	if p == nil || p.Color() == chess.White {
+		ink = whiteInk // for the mark of an empty square too
 	}
 	return paint(shade(s, m), ink)(text + " ")
 }

@@ -15,13 +15,31 @@ import (
 )
 
 // exerciseFile is where the learner writes.
-const exerciseFile = "ch02-moves/exercises/exercises.go"
+var exerciseFile = "ch02-moves/exercises/exercises.go"
 
 // errUnwritten says that the learner has not written an exercise yet.
 var errUnwritten = errors.New("is not written yet")
 
+// answers are the learner's functions. They are gathered here so that tests of
+// the prompt can put others in their place.
+var answers = struct {
+	mobility      func(b *chess.Board, side chess.Color) int
+	targets       func(b *chess.Board, side chess.Color) []chess.Square
+	newChancellor func(c chess.Color) chess.Piece
+	newStack      func() stack
+	knightSteps   func(b *chess.Board, from chess.Square) [64]int
+	cases         func() []exercises.Case
+}{
+	mobility:      exercises.Mobility,
+	targets:       exercises.Targets,
+	newChancellor: exercises.NewChancellor,
+	newStack:      func() stack { return new(exercises.Stack[chess.Piece]) },
+	knightSteps:   exercises.KnightSteps,
+	cases:         exercises.Cases,
+}
+
 // patience is how long we wait for an answer of the learner's code.
-const patience = 2 * time.Second
+var patience = 2 * time.Second
 
 // attempt asks the learner's code for an answer. Code that is not written yet,
 // that panics or that never comes back becomes an error: the game goes on.
@@ -83,8 +101,8 @@ func exerciseCommands() []command {
 func (s *session) footer() {
 	board := s.game.Board()
 	line, err := attempt("2.1", func() string {
-		white := exercises.Mobility(&board, chess.White)
-		black := exercises.Mobility(&board, chess.Black)
+		white := answers.mobility(&board, chess.White)
+		black := answers.mobility(&board, chess.Black)
 		return fmt.Sprintf("moves: white %d, black %d", white, black)
 	})
 	switch {
@@ -97,7 +115,7 @@ func (s *session) footer() {
 
 func (s *session) cmdTargets([]string) error {
 	board, side := s.game.Board(), s.game.Turn()
-	squares, err := attempt("2.2", func() []chess.Square { return exercises.Targets(&board, side) })
+	squares, err := attempt("2.2", func() []chess.Square { return answers.targets(&board, side) })
 	if err != nil {
 		return err
 	}
@@ -106,7 +124,7 @@ func (s *session) cmdTargets([]string) error {
 		m[sq] = captureMark
 	}
 	s.draw(m)
-	s.say("%s could take on %d squares", side, len(squares))
+	s.say("pieces that %s could take: %d", side, len(squares))
 	return nil
 }
 
@@ -124,7 +142,7 @@ func (s *session) cmdPut(args []string) error {
 	if args[0] == "c" {
 		side = chess.Black
 	}
-	chancellor, err := attempt("2.3", func() chess.Piece { return exercises.NewChancellor(side) })
+	chancellor, err := attempt("2.3", func() chess.Piece { return answers.newChancellor(side) })
 	if err != nil {
 		return err
 	}
@@ -135,18 +153,24 @@ func (s *session) cmdPut(args []string) error {
 	return nil
 }
 
+// A stack is what the learner's Stack of pieces can do.
+type stack interface {
+	Push(chess.Piece)
+	Pop() (chess.Piece, bool)
+}
+
 // newestFirst adds to the captured pieces their order on a stack.
 func (s *session) newestFirst(captured []chess.Piece) {
 	line, err := attempt("2.4", func() string {
-		var stack exercises.Stack[chess.Piece]
+		stack := answers.newStack()
 		for _, p := range captured {
 			stack.Push(p)
 		}
-		var letters []string
-		for p, ok := stack.Pop(); ok; p, ok = stack.Pop() {
-			letters = append(letters, string(chess.Letter(p)))
+		var newest []chess.Piece
+		for p, ok := stack.Pop(); ok && len(newest) <= len(captured); p, ok = stack.Pop() {
+			newest = append(newest, p) // one too many says enough about a stack that never ends
 		}
-		return strings.Join(letters, " ")
+		return letters(newest)
 	})
 	switch {
 	case err == nil:
@@ -168,7 +192,7 @@ func (s *session) cmdSteps(args []string) error {
 	if p := board.At(from); p == nil || p.Type() != chess.TypeKnight {
 		return fmt.Errorf("no knight stands on %s", from)
 	}
-	steps, err := attempt("2.5", func() [64]int { return exercises.KnightSteps(&board, from) })
+	steps, err := attempt("2.5", func() [64]int { return answers.knightSteps(&board, from) })
 	if err != nil {
 		return err
 	}
@@ -186,7 +210,7 @@ func (s *session) cmdSteps(args []string) error {
 }
 
 func (s *session) cmdImpostors([]string) error {
-	report, err := attempt("2.6", func() exercises.Report { return exercises.Judge(exercises.Cases()) })
+	report, err := attempt("2.6", func() exercises.Report { return exercises.Judge(answers.cases()) })
 	if err != nil {
 		return err
 	}

@@ -121,20 +121,27 @@ func isTerminal(f *os.File) bool {
 	return err == nil && info.Mode()&fs.ModeCharDevice != 0
 }
 
-// openFile opens a file for reading, with a sentence for each way to fail.
+// openFile opens a file for reading.
 func openFile(name string) (*os.File, error) {
 	file, err := os.Open(name)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("%s: there is no such file", shorten(name))
-	case errors.Is(err, fs.ErrPermission):
-		return nil, fmt.Errorf("%s: you may not read this file", shorten(name))
-	case err != nil:
-		return nil, fmt.Errorf("%s: cannot be opened: %w", shorten(name), errors.Unwrap(err))
+	if err != nil {
+		return nil, openError(name, err)
 	}
 	if info, err := file.Stat(); err == nil && info.IsDir() {
 		file.Close()
 		return nil, fmt.Errorf("%s: this is a folder, not a file", shorten(name))
 	}
 	return file, nil
+}
+
+// openError has a sentence for each way in which a file fails to open.
+func openError(name string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s: there is no such file", shorten(name))
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("%s: you may not read this file", shorten(name))
+	default:
+		return fmt.Errorf("%s: cannot be opened: %w", shorten(name), errors.Unwrap(err))
+	}
 }

@@ -20,6 +20,9 @@ const longestLine = 1000
 // in bytes, before we stop believing that the input is meant for us.
 const mostSkipped = 64 << 20
 
+// byteOrderMark is what some editors put at the start of a file.
+const byteOrderMark = "\ufeff"
+
 var (
 	errLongLine = fmt.Errorf("that line is too long: a move or a command has at most %d characters", longestLine)
 	errEndless  = errors.New("the input has a line without an end: it does not look like moves and commands")
@@ -33,7 +36,7 @@ type lineReader struct {
 
 // newLineReader returns a lineReader for the given input.
 func newLineReader(in io.Reader) *lineReader {
-	return &lineReader{buffer: bufio.NewReaderSize(in, longestLine)}
+	return &lineReader{buffer: bufio.NewReaderSize(in, longestLine+len("\n"))}
 }
 
 // next returns the next line without its line break. A line that is too long
@@ -49,7 +52,7 @@ func (r *lineReader) next() (string, error) {
 	}
 	text := string(line)
 	if !r.begun {
-		text = strings.TrimPrefix(text, "\ufeff") // the mark that some editors put at the start of a file
+		text = strings.TrimPrefix(text, byteOrderMark)
 		r.begun = true
 	}
 	return strings.TrimRight(text, "\r\n"), nil

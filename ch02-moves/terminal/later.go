@@ -42,8 +42,8 @@ var shortForm = regexp.MustCompile(`^[KQRBN][a-h]?[1-8]?x?[a-h][1-8][+#]?$|^[a-h
 // notUnderstood says what to type instead of a line that is neither a command
 // nor a move, or in which chapter it will be one.
 func (s *session) notUnderstood(text string) error {
-	word, _, _ := strings.Cut(strings.ToLower(text), " ")
-	switch where, known := elsewhere[word]; {
+	word, _, _ := strings.Cut(text, " ")
+	switch where, known := elsewhere[strings.ToLower(word)]; {
 	case known:
 		return fmt.Errorf("%s: %s", printable(word), where)
 	case promotionForm.MatchString(text):
@@ -85,6 +85,7 @@ func (s *session) justPassed(m chess.Move) bool {
 		return false
 	}
 	last := record[len(record)-1]
-	over := chess.NewSquare(last.Move.To.File(), (last.Move.From.Rank()+last.Move.To.Rank())/2)
-	return last.Piece.Type() == chess.TypePawn && over == m.To
+	from, to := last.Move.From, last.Move.To
+	double := to-from == 16 || from-to == 16 // two ranks of eight squares
+	return last.Piece.Type() == chess.TypePawn && double && m.To == (from+to)/2
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
@@ -66,7 +67,7 @@ func (s *session) make(m chess.Move) error {
 	}
 	s.touched = chess.NoSquare
 	record := s.game.Record()
-	s.say("%s", numberedLast(record, s.options.Turn))
+	s.say("%s", numberedLast(record, s.first))
 	s.showBoard()
 	last := record[len(record)-1]
 	if rank := m.To.Rank(); last.Piece.Type() == chess.TypePawn && (rank == 0 || rank == 7) {
@@ -76,22 +77,30 @@ func (s *session) make(m chess.Move) error {
 }
 
 // examples names two moves that can be played right now, to follow a sentence
-// about one that cannot: with the piece on from if it has two, or with any.
+// about one that cannot: with the piece on from if it has two, or with any. If
+// only one can be played, it names that.
 func (s *session) examples(from chess.Square) string {
 	found := s.playable(from)
 	if len(found) < 2 {
-		found = []chess.Move{}
-		for _, sq := range []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8} {
+		found = nil
+		usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
+		for _, sq := range usual {
 			found = append(found, s.playable(sq)...)
 		}
 		for sq := chess.A1; sq <= chess.H8; sq++ {
-			found = append(found, s.playable(sq)...)
+			if !slices.Contains(usual, sq) {
+				found = append(found, s.playable(sq)...)
+			}
 		}
 	}
-	if len(found) < 2 {
+	switch len(found) {
+	case 0:
 		return ""
+	case 1:
+		return fmt.Sprintf(". Try %s", found[0])
+	default:
+		return fmt.Sprintf(". Try %s or %s", found[0], found[1])
 	}
-	return fmt.Sprintf(". Try %s or %s", found[0], found[1])
 }
 
 // playable returns the moves that the piece on from may make now.

@@ -31,35 +31,32 @@ type session struct {
 	quiet   bool
 	options Options // what reset goes back to
 	game    *chess.Game
+	first   chess.Color  // the side that moved first, for the move numbers
 	touched chess.Square // the piece picked up to be moved next, or NoSquare
 	over    bool         // the player has said quit
+	failed  error        // what went wrong with the screen
 }
 
 // Play reads moves and commands from in (or from the script of o), one a line,
-// and answers on out, until the input ends or the player quits. Whatever is typed, the answer is a line
-// on the screen; the error is only ever about the input itself failing.
+// and answers on out, until the input ends or the player quits. Whatever is
+// typed, the answer is a line on the screen; the error is only ever about the
+// input or the output itself failing.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s := &session{
-		out:     out,
-		view:    view{flip: o.Flip, figures: o.Figures, color: o.Color},
-		quiet:   o.Quiet,
-		options: o,
-	}
-	s.begin(o.Board, o.Turn)
+	s := newSession(out, o)
 	if o.Script != nil {
 		in = o.Script
 	}
 	s.showBoard()
 	lines := newLineReader(in)
-	for !s.over {
-		fmt.Fprint(out, s.prompt())
+	for !s.over && s.failed == nil {
+		s.print(s.prompt())
 		line, err := lines.next()
 		if o.Echo || err != nil {
 			s.say("%s", printable(line)) // after an error, this ends the line of the prompt
 		}
 		switch {
 		case errors.Is(err, io.EOF):
-			return nil
+			return s.failed
 		case errors.Is(err, errLongLine):
 			s.say("%v", err)
 		case err != nil:
@@ -68,21 +65,42 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 			s.obey(line)
 		}
 	}
-	return nil
+	return s.failed
+}
+
+// newSession returns a session that begins as the options say.
+func newSession(out io.Writer, o Options) *session {
+	s := &session{
+		out:     out,
+		view:    view{flip: o.Flip, figures: o.Figures, color: o.Color},
+		quiet:   o.Quiet,
+		options: o,
+	}
+	s.begin(o.Board, o.Turn)
+	return s
 }
 
 // begin begins a game.
 func (s *session) begin(b chess.Board, turn chess.Color) {
 	s.game = chess.NewGameFrom(b, turn)
+	s.first = turn
 	s.touched = chess.NoSquare
 }
 
 // prompt returns what stands before the place to type: whose turn it is.
 func (s *session) prompt() string { return s.game.Turn().String() + "> " }
 
+// print writes text to the screen. Once that has failed (the disk is full, the
+// reader of the pipe is gone) there is no point in going on.
+func (s *session) print(text string) {
+	if s.failed == nil {
+		_, s.failed = io.WriteString(s.out, text)
+	}
+}
+
 // say prints a line.
 func (s *session) say(format string, args ...any) {
-	fmt.Fprintf(s.out, format+"\n", args...)
+	s.print(fmt.Sprintf(format+"\n", args...))
 }
 
 // showBoard draws the board after a change, unless the player wants it quiet.
@@ -96,26 +114,33 @@ func (s *session) showBoard() {
 // have to say about it.
 func (s *session) draw(m marks) {
 	board := s.game.Board()
-	fmt.Fprint(s.out, s.view.draw(&board, m))
+	s.print(s.view.draw(&board, m))
 	s.footer()
 }
 
-// obey does what a line says: a command, or else a move. An empty line and one
-// that begins with # (a remark in a file of moves) do nothing.
+// obey does what a line says, or says why not.
 func (s *session) obey(line string) {
-	words := strings.Fields(line)
-	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
-		return
-	}
-	for _, c := range commands() {
-		if strings.EqualFold(words[0], c.name) {
-			if err := c.run(s, words[1:]); err != nil {
-				s.say("%v", err)
-			}
-			return
-		}
-	}
-	if err := s.play(strings.Join(words, " ")); err != nil {
+	if err := s.carryOut(strings.Fields(line)); err != nil {
 		s.say("%v", err)
 	}
+}
+
+// carryOut does what the words of a line say: a command, or else a move. No
+// words, and words after a # (a remark in a file of moves), do nothing. An
+// error means that nothing has changed.
+func (s *session) carryOut(words []string) error {
+	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
+		return nil
+	}
+	for _, c := range commands() {
+		switch {
+		case !strings.EqualFold(words[0], c.name):
+			continue
+		case c.args == "" && len(words) > 1:
+			return usage(c.name + ", with nothing after it")
+		default:
+			return c.run(s, words[1:])
+		}
+	}
+	return s.play(strings.Join(words, " "))
 }

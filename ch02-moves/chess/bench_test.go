@@ -1,0 +1,44 @@
+// bench_test.go measures what a question to a piece costs.
+
+package chess
+
+import "testing"
+
+// benchDiagram is a board in the middle of a game, with lines open and lines
+// closed.
+const benchDiagram = `
+	8 r . b q . r k .
+	7 p p . . n p p p
+	6 . . n b p . . .
+	5 . . . p . . . .
+	4 . . . P . . . .
+	3 . . N B . N . .
+	2 P P . . . P P P
+	1 R . B Q . R K .
+	  a b c d e f g h`
+
+// BenchmarkIsValid asks each kind of piece about a move from d4 to every square
+// in turn.
+func BenchmarkIsValid(b *testing.B) {
+	board := MustParseDiagram(benchDiagram)
+	for _, kind := range PieceTypes {
+		b.Run(kind.String(), func(b *testing.B) {
+			p := NewPiece(kind, White)
+			b.ReportAllocs()
+			for i := range b.N {
+				p.IsValid(&board, D4, Square(i%64))
+			}
+		})
+	}
+}
+
+// BenchmarkDestinations asks every piece of a board for all its squares.
+func BenchmarkDestinations(b *testing.B) {
+	board := MustParseDiagram(benchDiagram)
+	b.ReportAllocs()
+	for range b.N {
+		for from := A1; from <= H8; from++ {
+			board.Destinations(from)
+		}
+	}
+}

@@ -1,0 +1,1018 @@
+// exercises_test.go judges your answers to the exercises of chapter 2.
+//
+//	go test ./ch02-moves/...                          the exercises you have written
+//	go test -run Exercise ./ch02-moves/...            all of them
+//	go test -run Exercise2_1 ./ch02-moves/...         one of them
+
+package exercises_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch02-moves/chess"
+	"mateinfive/ch02-moves/exercises"
+	"mateinfive/exercises/check"
+)
+
+func TestExercise2_1_Mobility(t *testing.T) {
+	tests := []struct {
+		name         string
+		diagram      string
+		white, black int
+		why          string
+	}{
+		{
+			name: "twenty moves each as a game begins",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			white: 20, black: 20,
+			why: "Eight pawns with two moves each, and two knights with two moves each.",
+		},
+		{
+			name: "an empty board has no moves",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+		},
+		{
+			name: "each side has its own moves",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . n . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 N . . . . . . .
+				  a b c d e f g h`,
+			white: 2, black: 8,
+			why: "A knight has two moves from the corner and eight from the middle.",
+		},
+		{
+			name: "two rooks that can go to one square have two moves",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . . R
+				  a b c d e f g h`,
+			white: 26,
+			why:   "Each rook has seven moves up its file and six along the rank.",
+		},
+		{
+			name: "taking an enemy is a move, and taking a friend is none",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . P . . . .
+				5 . . . . . . . .
+				4 . . . R . p . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			white: 10, black: 1,
+			why: "The rook has d5, then d3 d2 d1, then c4 b4 a4, then e4 and f4; the pawns have one step each.",
+		},
+		{
+			name: "pawns that have run into something have no moves",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . p . . .
+				4 . . . . P . . .
+				3 n . . . . . . .
+				2 P . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			white: 0, black: 4,
+			why: "No pawn here may move; the knight on a3 has b5, b1, c4 and c2.",
+		},
+		{
+			name: "a king may step into danger for now",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . k . . . . . .
+				2 . r . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			white: 3, black: 15,
+			why: "The king on a1 has a2, b1 and b2. That the first two are attacked and the rook is guarded is chapter 3's business.",
+		},
+		{
+			name: "a move that would take the king is counted",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . . .
+				  a b c d e f g h`,
+			white: 14, black: 5,
+			why: "The rook's IsValid allows e8. It is the game that refuses to take a king.",
+		},
+		{
+			name: "a game under way",
+			diagram: `
+				8 r . b q k b n r
+				7 p p p p . p p p
+				6 . . n . . . . .
+				5 . . . . p . . .
+				4 . . . . P . . .
+				3 . . . . . N . .
+				2 P P P P . P P P
+				1 R N B Q K B . R
+				  a b c d e f g h`,
+			white: 27, black: 31,
+		},
+	}
+	e := check.New(t, "2.1", "Mobility")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			for side, want := range []int{chess.White: tt.white, chess.Black: tt.black} {
+				side, asked := chess.Color(side), b
+				call := "Mobility(board, " + colorName(side) + ")"
+				got := exercises.Mobility(&asked, side)
+				if asked != b {
+					return changed(call, b, asked)
+				}
+				if got != want {
+					return &check.Miss{
+						Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(want),
+						Diagram: b.String(), Why: tt.why, Play: play(b, side), Then: "look below the board",
+					}
+				}
+			}
+			return nil
+		})
+	}
+}
+
+func TestExercise2_2_Targets(t *testing.T) {
+	tests := []struct {
+		name         string
+		diagram      string
+		white, black string
+		why          string
+	}{
+		{
+			name: "there is nothing to take as a game begins",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+		},
+		{
+			name: "a rook takes the first piece on a line, if it is an enemy",
+			diagram: `
+				8 . . . r . . . .
+				7 . . . p . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . b . R . P n .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			white: "b4 d7",
+			why:   "Behind the pawn on d7 the rook on d8 is safe, and so is the knight behind White's own pawn.",
+		},
+		{
+			name: "a piece that is attacked twice is one target",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 R . . p . . . .
+				4 . . . . . . . .
+				3 . . N . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			white: "d5",
+		},
+		{
+			name: "the targets come in the order of the board",
+			diagram: `
+				8 r . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . p . . . .
+				4 . . . . . . . .
+				3 . . N . . . . .
+				2 . . . . . . . .
+				1 R . . . . . . .
+				  a b c d e f g h`,
+			white: "d5 a8", black: "a1",
+		},
+		{
+			name: "a pawn takes diagonally and not straight ahead",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . p p . . .
+				4 . . . . P . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			white: "d5", black: "e4",
+		},
+		{
+			name: "a knight takes over the heads of others",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . b . .
+				2 . . . . . P P P
+				1 . . . . . R N K
+				  a b c d e f g h`,
+			white: "f3", black: "g2",
+			why: "The bishop is taken by the knight and by the pawn on g2, which is the one piece that the bishop attacks.",
+		},
+		{
+			name: "a king that is attacked is a target",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . . .
+				  a b c d e f g h`,
+			white: "e8",
+		},
+		{
+			name: "a side may take even if its king suffers for it",
+			diagram: `
+				8 . . . . r . . .
+				7 . . . . . . . .
+				6 . . . p . . . .
+				5 . . . . . . . .
+				4 . . . . N . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "d6", black: "e4",
+			why: "The knight may take d6. That its king then stands before the rook is chapter 3's business.",
+		},
+	}
+	e := check.New(t, "2.2", "Targets")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			for side, want := range [][]chess.Square{chess.White: squares(tt.white), chess.Black: squares(tt.black)} {
+				side, asked := chess.Color(side), b
+				call := "Targets(board, " + colorName(side) + ")"
+				got := exercises.Targets(&asked, side)
+				if asked != b {
+					return changed(call, b, asked)
+				}
+				if miss := compare(call, b, got, want); miss != nil {
+					if tt.why != "" && miss.Why == "" {
+						miss.Why = tt.why
+					}
+					miss.Play, miss.Then = play(b, side), "targets"
+					return miss
+				}
+			}
+			return nil
+		})
+	}
+}
+
+func TestExercise2_3_NewChancellor(t *testing.T) {
+	e := check.New(t, "2.3", "NewChancellor")
+	e.Case("it has the color it was made with", func() *check.Miss {
+		for _, c := range []chess.Color{chess.White, chess.Black} {
+			p, miss := chancellor(c)
+			if miss != nil {
+				return miss
+			}
+			if p.Color() != c {
+				return &check.Miss{Call: "NewChancellor(" + colorName(c) + ").Color()", Got: p.Color().String(), Want: c.String()}
+			}
+		}
+		return nil
+	})
+	e.Case("its letter is C and c, on the board as well", func() *check.Miss {
+		p, miss := chancellor(chess.White)
+		if miss != nil {
+			return miss
+		}
+		if got := p.Type(); got != 'C' {
+			return &check.Miss{
+				Call: "NewChancellor(White).Type()", Got: fmt.Sprintf("%q", rune(got)), Want: `'C'`,
+				Why: "A piece's letter is its type. What is embedded answers for itself wherever you do not.",
+			}
+		}
+		b := chess.MustParsePlacement("4k3/8/8/8/8/8/8/4K3")
+		b.Set(chess.E4, p)
+		b.Set(chess.D5, exercises.NewChancellor(chess.Black))
+		want := strings.TrimPrefix(dedent(`
+			8 . . . . k . . .
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . c . . . .
+			4 . . . . C . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 . . . . K . . .
+			  a b c d e f g h`), "\n")
+		if got := b.String(); got != want {
+			return &check.Miss{Call: "a board with a white one on e4 and a black one on d5", Got: got, Want: want}
+		}
+		return nil
+	})
+	e.Case("it is worth 8", func() *check.Miss {
+		p, miss := chancellor(chess.Black)
+		if miss != nil {
+			return miss
+		}
+		if got := p.Value(); got != 8 {
+			return &check.Miss{Call: "NewChancellor(Black).Value()", Got: fmt.Sprint(got), Want: "8"}
+		}
+		return nil
+	})
+
+	moves := []struct {
+		name    string
+		diagram string // without the chancellor
+		on      string
+		color   chess.Color
+		want    string
+		why     string
+	}{
+		{
+			name: "alone it goes as a rook and as a knight",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			on:   "d4",
+			want: "d1 c2 d2 e2 b3 d3 f3 a4 b4 c4 e4 f4 g4 h4 b5 d5 f5 c6 d6 e6 d7 d8",
+		},
+		{
+			name: "as a knight it jumps out of a ring of its own pieces",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . P P P . . .
+				4 . . P . P . . .
+				3 . . P P P . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			on:   "d4",
+			want: "c2 e2 b3 f3 b5 f5 c6 e6",
+			why:  "A knight is never blocked: nothing stands between a square and a knight's jump.",
+		},
+		{
+			name: "as a rook it is blocked, and takes the first enemy",
+			diagram: `
+				8 . . . r . . . .
+				7 . . . p . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 b . . . P . . .
+				3 . . . . . . . .
+				2 . . . N . . . .
+				1 . . . q . . . .
+				  a b c d e f g h`,
+			on:   "d4",
+			want: "c2 e2 b3 d3 f3 a4 b4 c4 b5 d5 f5 c6 d6 e6 d7",
+		},
+		{
+			name: "as a knight it takes enemies and spares its own",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 p P . . . . . .
+				2 . p n . . . . .
+				1 . P . . . . . .
+				  a b c d e f g h`,
+			on:   "a1",
+			want: "a2 c2 a3",
+			why:  "b1 and b3 hold pieces of its own; c2 and a3 hold enemies; b2 lies on a diagonal.",
+		},
+		{
+			name: "Black's takes White's pieces and spares Black's",
+			diagram: `
+				8 . p . . . . . .
+				7 . . P . . . . .
+				6 P p . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			on: "a8", color: chess.Black,
+			want: "a6 a7 c7",
+		},
+	}
+	for _, tt := range moves {
+		e.Case(tt.name, func() *check.Miss {
+			p, miss := chancellor(tt.color)
+			if miss != nil {
+				return miss
+			}
+			bare := chess.MustParseDiagram(tt.diagram)
+			on, _ := chess.ParseSquare(tt.on)
+			b := bare
+			b.Set(on, p)
+			asked := b
+			call := "the moves of the chancellor on " + tt.on
+			got := asked.Destinations(on)
+			if asked.String() != b.String() {
+				return changed(call, b, asked)
+			}
+			miss = compare(call, b, got, squares(tt.want))
+			if miss != nil {
+				letter := "C"
+				if tt.color == chess.Black {
+					letter = "c"
+				}
+				miss.Why = tt.why
+				miss.Play = play(bare, tt.color)
+				miss.Then = fmt.Sprintf("put %s %s, then: moves %s", letter, tt.on, tt.on)
+			}
+			return miss
+		})
+	}
+
+	e.Case("it may be asked about squares it does not stand on", func() *check.Miss {
+		p, miss := chancellor(chess.White)
+		if miss != nil {
+			return miss
+		}
+		questions := []struct {
+			from, to chess.Square
+			want     bool
+		}{
+			{chess.A1, chess.A8, true},
+			{chess.H8, chess.G6, true},
+			{chess.A1, chess.B2, false},
+			{chess.C3, chess.C3, false},
+			{chess.NoSquare, chess.A1, false},
+			{chess.A1, chess.NoSquare, false},
+		}
+		var empty chess.Board
+		for _, q := range questions {
+			if got := p.IsValid(&empty, q.from, q.to); got != q.want {
+				return &check.Miss{
+					Call: fmt.Sprintf("NewChancellor(White).IsValid(empty board, %s, %s)", squareName(q.from), squareName(q.to)),
+					Got:  fmt.Sprint(got), Want: fmt.Sprint(q.want),
+				}
+			}
+		}
+		return nil
+	})
+	e.Case("a game plays it like any other piece", func() *check.Miss {
+		p, miss := chancellor(chess.White)
+		if miss != nil {
+			return miss
+		}
+		b := chess.MustParsePlacement("4k3/8/3p4/8/8/8/8/4K3")
+		b.Set(chess.E4, p)
+		g := chess.NewGameFrom(b, chess.White)
+		if err := g.Play(chess.Move{From: chess.E4, To: chess.D6}); err != nil {
+			return &check.Miss{Call: "a game, and the move Ce4xd6", Got: err.Error(), Want: "the pawn is taken", Diagram: b.String()}
+		}
+		if got := g.Record()[0].String(); got != "Ce4xd6" {
+			return &check.Miss{Call: "the record of the game", Got: got, Want: "Ce4xd6"}
+		}
+		return nil
+	})
+	e.Case("it is a value, so boards with it on them can be compared", func() *check.Miss {
+		if _, miss := chancellor(chess.White); miss != nil {
+			return miss
+		}
+		var one, other chess.Board
+		one.Set(chess.E4, exercises.NewChancellor(chess.White))
+		other.Set(chess.E4, exercises.NewChancellor(chess.White))
+		if one != other {
+			return &check.Miss{Call: "two boards with a white chancellor on e4: are they equal by ==?", Got: "false", Want: "true"}
+		}
+		other.Set(chess.E4, exercises.NewChancellor(chess.Black))
+		if one == other {
+			return &check.Miss{Call: "a board with a white and one with a black chancellor: are they equal by ==?", Got: "true", Want: "false"}
+		}
+		return nil
+	})
+}
+
+func TestExercise2_4_Stack(t *testing.T) {
+	e := check.New(t, "2.4", "Stack")
+	scripts := []struct{ name, script string }{
+		{"the last one in is the first one out", "1 2 3 pop pop pop"},
+		{"the zero stack is empty and gives nothing", "pop pop"},
+		{"a stack is empty again when all is taken", "7 pop pop"},
+		{"an emptied stack can be filled again", "1 2 pop pop pop 3 4 pop pop pop"},
+		{"what was taken is gone, what was not stays", "1 2 3 pop pop 4 5 pop 6 pop pop pop pop"},
+		{"zeros and the same again are values like others", "0 0 5 5 0 pop pop pop pop pop pop"},
+	}
+	for _, tt := range scripts {
+		e.Case(tt.name, func() *check.Miss { return stackScript(tt.script) })
+	}
+	e.Case("it holds texts", func() *check.Miss {
+		var s exercises.Stack[string]
+		s.Push("e4")
+		s.Push("")
+		var got []string
+		for range 3 {
+			v, ok := s.Pop()
+			got = append(got, fmt.Sprintf("%q %t", v, ok))
+		}
+		return same(`var s Stack[string]; Push("e4"), Push(""), Pop(), Pop(), Pop()`, got, []string{`"" true`, `"e4" true`, `"" false`})
+	})
+	e.Case("it holds pieces, and nil is one more value", func() *check.Miss {
+		var s exercises.Stack[chess.Piece]
+		queen := chess.NewPiece(chess.TypeQueen, chess.Black)
+		s.Push(queen)
+		s.Push(nil)
+		var got []string
+		for range 3 {
+			p, ok := s.Pop()
+			got = append(got, fmt.Sprintf("%c %t", chess.Letter(p), ok))
+		}
+		return same("var s Stack[chess.Piece]; Push(black queen), Push(nil), Pop(), Pop(), Pop()", got, []string{". true", "q true", ". false"})
+	})
+	e.Case("two stacks know nothing of each other", func() *check.Miss {
+		var one, other exercises.Stack[int]
+		one.Push(1)
+		other.Push(2)
+		other.Push(3)
+		a, _ := one.Pop()
+		b, _ := other.Pop()
+		got := []string{fmt.Sprint(a), fmt.Sprint(b), fmt.Sprint(one.Len()), fmt.Sprint(other.Len())}
+		return same("one.Push(1), other.Push(2), other.Push(3), one.Pop(), other.Pop(), one.Len(), other.Len()", got, []string{"1", "3", "0", "1"})
+	})
+	e.Case("a hundred thousand values are no trouble", manyValues)
+}
+
+func TestExercise2_5_KnightSteps(t *testing.T) {
+	const nowhere = `
+		8 - - - - - - - -
+		7 - - - - - - - -
+		6 - - - - - - - -
+		5 - - - - - - - -
+		4 - - - - - - - -
+		3 - - - - - - - -
+		2 - - - - - - - -
+		1 - - - - - - - -
+		  a b c d e f g h`
+	tests := []struct {
+		name    string
+		diagram string
+		from    string
+		want    string // a digit a square, - where the knight never comes
+		why     string
+	}{
+		{
+			name: "from the corner of an empty board six moves reach everything",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 N . . . . . . .
+				  a b c d e f g h`,
+			from: "a1",
+			want: `
+				8 5 4 5 4 5 4 5 6
+				7 4 3 4 3 4 5 4 5
+				6 3 4 3 4 3 4 5 4
+				5 2 3 2 3 4 3 4 5
+				4 3 2 3 2 3 4 3 4
+				3 2 1 4 3 2 3 4 5
+				2 3 4 1 2 3 4 3 4
+				1 0 3 2 3 2 3 4 5
+				  a b c d e f g h`,
+			why: "There may be many ways to a square. The shortest one counts.",
+		},
+		{
+			name: "as a game begins the other pieces stand where it would like to",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			from: "g1",
+			want: `
+				8 5 4 5 4 5 4 5 4
+				7 4 5 4 3 4 3 4 3
+				6 5 4 3 4 3 4 3 4
+				5 4 3 4 3 2 3 2 3
+				4 5 4 3 2 3 2 3 2
+				3 4 3 4 3 4 1 4 1
+				2 - - - - - - - -
+				1 - - - - - - 0 -
+				  a b c d e f g h`,
+		},
+		{
+			name: "its own pieces shut it in",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . P . . . . . .
+				2 . . P . . . . .
+				1 N . . . . . . .
+				  a b c d e f g h`,
+			from: "a1",
+			want: strings.Replace(nowhere, "1 -", "1 0", 1),
+		},
+		{
+			name: "enemies do not shut it in",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . p . . . . . .
+				2 . . p . . . . .
+				1 N . . . . . . .
+				  a b c d e f g h`,
+			from: "a1",
+			want: `
+				8 5 4 5 4 5 4 5 6
+				7 4 3 4 3 4 5 4 5
+				6 3 4 3 4 3 4 5 4
+				5 2 3 2 3 4 3 4 5
+				4 3 2 3 2 3 4 3 4
+				3 2 1 4 3 2 3 4 5
+				2 3 4 1 2 3 4 3 4
+				1 0 3 2 3 2 3 4 5
+				  a b c d e f g h`,
+			why: "It takes the pawn and goes on from there.",
+		},
+		{
+			name: "Black's knight is held up by Black's pieces",
+			diagram: `
+				8 . . . . . . . n
+				7 . . . . . p . .
+				6 . . . . . . P .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			from: "h8",
+			want: `
+				8 5 4 3 4 5 2 3 0
+				7 4 5 4 3 2 - 4 3
+				6 5 4 3 4 3 4 1 4
+				5 4 5 4 3 2 3 4 3
+				4 5 4 3 4 5 2 3 2
+				3 4 5 4 3 4 3 4 3
+				2 5 4 5 4 3 4 3 4
+				1 6 5 4 5 4 5 4 5
+				  a b c d e f g h`,
+		},
+		{
+			name: "a rook is no knight",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . . .
+				  a b c d e f g h`,
+			from: "a1",
+			want: nowhere,
+		},
+		{
+			name: "an empty square holds no knight",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . N . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			from: "a1",
+			want: nowhere,
+		},
+		{
+			name: "no square holds no knight",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . N . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			from: "-",
+			want: nowhere,
+		},
+	}
+	e := check.New(t, "2.5", "KnightSteps")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			from, err := chess.ParseSquare(tt.from)
+			call := "KnightSteps(board, " + squareName(from) + ")"
+			asked := b
+			steps := exercises.KnightSteps(&asked, from)
+			if asked != b {
+				return changed(call, b, asked)
+			}
+			got, want := grid(steps), strings.Trim(dedent(tt.want), "\n")
+			if got == want {
+				return nil
+			}
+			miss := &check.Miss{Call: call, Got: got, Want: want, Diagram: b.String(), Why: tt.why}
+			if err == nil {
+				side := chess.White
+				if p := b.At(from); p != nil {
+					side = p.Color()
+				}
+				miss.Play, miss.Then = play(b, side), "steps "+tt.from
+			}
+			return miss
+		})
+	}
+}
+
+func TestExercise2_6_Cases(t *testing.T) {
+	e := check.New(t, "2.6", "Cases")
+	e.Case("the real rook and the real pawn pass", func() *check.Miss {
+		if r := exercises.Judge(exercises.Cases()); len(r.Wrong) > 0 {
+			return &check.Miss{
+				Call: fmt.Sprintf("of your cases %d cannot be used", len(r.Wrong)),
+				Why:  strings.Join(r.Wrong, "\n"),
+				Play: "go run ./ch02-moves", Then: "impostors",
+			}
+		}
+		return nil
+	})
+	// Whoever tests for a trick needs to know it, so the names of the cases
+	// do not tell.
+	for _, alias := range []string{"rook A", "rook B", "rook C", "pawn A", "pawn B", "pawn C"} {
+		e.Case(alias+" is caught", func() *check.Miss {
+			r := exercises.Judge(exercises.Cases())
+			if !slices.Contains(r.Loose, alias) {
+				return nil
+			}
+			return &check.Miss{
+				Call: fmt.Sprintf("%s passes all your cases: %d of 6 caught", alias, len(r.Caught)),
+				Why:  "Caught so far: " + orNobody(r.Caught),
+				Play: "go run ./ch02-moves", Then: "impostors",
+			}
+		})
+	}
+}
+
+// chancellor makes one and sees to it that there is something to ask.
+func chancellor(c chess.Color) (chess.Piece, *check.Miss) {
+	p := exercises.NewChancellor(c)
+	if p == nil {
+		return nil, &check.Miss{Call: "NewChancellor(" + colorName(c) + ")", Got: "nil", Want: "a piece"}
+	}
+	return p, nil
+}
+
+// stackScript plays a script of numbers to push and of pops on a stack, and on
+// a slice that does the same in the plainest way.
+func stackScript(script string) *check.Miss {
+	var s exercises.Stack[int]
+	var model []int
+	done := []string{"var s Stack[int]"}
+	for _, word := range strings.Fields(script) {
+		if word != "pop" {
+			var v int
+			fmt.Sscan(word, &v)
+			s.Push(v)
+			model = append(model, v)
+			done = append(done, "Push("+word+")")
+		} else {
+			want, wantOK := 0, len(model) > 0
+			if wantOK {
+				want = model[len(model)-1]
+				model = model[:len(model)-1]
+			}
+			got, ok := s.Pop()
+			done = append(done, "Pop()")
+			if got != want || ok != wantOK {
+				return &check.Miss{Call: strings.Join(done, ", "), Got: fmt.Sprintf("%d, %t", got, ok), Want: fmt.Sprintf("%d, %t", want, wantOK)}
+			}
+		}
+		if got := s.Len(); got != len(model) {
+			return &check.Miss{Call: strings.Join(done, ", ") + ", Len()", Got: fmt.Sprint(got), Want: fmt.Sprint(len(model))}
+		}
+	}
+	return nil
+}
+
+// manyValues pushes and pops a hundred thousand values. They take a few
+// milliseconds if no call looks at all the values there are, and many seconds
+// if each does.
+func manyValues() *check.Miss {
+	const n, limit = 100_000, time.Second
+	var s exercises.Stack[int]
+	start := time.Now()
+	slow := func(i int, what string) *check.Miss {
+		if i%1000 == 0 && time.Since(start) > limit {
+			return &check.Miss{
+				Call: fmt.Sprintf("%d values on the stack, and a second is over while we %s", i, what),
+				Why:  "The more there is on the stack, the slower it gets. Does Push or Pop walk over all of it?",
+			}
+		}
+		return nil
+	}
+	for i := range n {
+		s.Push(i)
+		if miss := slow(i, "push"); miss != nil {
+			return miss
+		}
+	}
+	if got := s.Len(); got != n {
+		return &check.Miss{Call: "Len() after 100,000 pushes", Got: fmt.Sprint(got), Want: fmt.Sprint(n)}
+	}
+	for i := n - 1; i >= 0; i-- {
+		if got, ok := s.Pop(); got != i || !ok {
+			return &check.Miss{Call: fmt.Sprintf("Pop() with %d values on the stack", i+1), Got: fmt.Sprintf("%d, %t", got, ok), Want: fmt.Sprintf("%d, true", i)}
+		}
+		if miss := slow(i, "pop"); miss != nil {
+			return miss
+		}
+	}
+	return nil
+}
+
+// compare returns what is wrong with a list of squares of b, or nil.
+func compare(call string, b chess.Board, got, want []chess.Square) *check.Miss {
+	if slices.Equal(got, want) {
+		return nil
+	}
+	miss := &check.Miss{Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(want), Diagram: b.String()}
+	for _, s := range got {
+		if !slices.Contains(want, s) {
+			miss.Extra = append(miss.Extra, s.String())
+		}
+	}
+	for _, s := range want {
+		if !slices.Contains(got, s) {
+			miss.Missing = append(miss.Missing, s.String())
+		}
+	}
+	if len(miss.Extra)+len(miss.Missing) == 0 {
+		miss.Why = "The squares are right. Each should come once, and a1 first: along each rank, from the first to the eighth."
+	}
+	return miss
+}
+
+// same compares two lists of results.
+func same(call string, got, want []string) *check.Miss {
+	if slices.Equal(got, want) {
+		return nil
+	}
+	return &check.Miss{Call: call, Got: strings.Join(got, ", "), Want: strings.Join(want, ", ")}
+}
+
+// changed says that an answer has changed the board it was only to look at.
+func changed(call string, before, after chess.Board) *check.Miss {
+	return &check.Miss{Call: call + " changes the board", Got: after.String(), Want: before.String(), Why: "b points to the caller's own board. To try something out, copy it first: c := *b."}
+}
+
+// play returns the command that sets up b with side to move.
+func play(b chess.Board, side chess.Color) string {
+	return fmt.Sprintf("go run ./ch02-moves -fen %q", b.Placement()+" "+side.String()[:1])
+}
+
+// grid writes steps like a diagram: a number a square, - for -1.
+func grid(steps [64]int) string {
+	var sb strings.Builder
+	for rank := 7; rank >= 0; rank-- {
+		fmt.Fprint(&sb, rank+1)
+		for file := range 8 {
+			n := steps[chess.NewSquare(file, rank)]
+			if n == -1 {
+				sb.WriteString(" -")
+			} else {
+				fmt.Fprintf(&sb, " %d", n)
+			}
+		}
+		sb.WriteByte('\n')
+	}
+	return sb.String() + "  a b c d e f g h"
+}
+
+// squares reads a list such as "e4 f5".
+func squares(list string) []chess.Square {
+	var found []chess.Square
+	for _, name := range strings.Fields(list) {
+		s, err := chess.ParseSquare(name)
+		if err != nil {
+			panic(err)
+		}
+		found = append(found, s)
+	}
+	return found
+}
+
+// colorName returns the name of the constant: White or Black.
+func colorName(c chess.Color) string {
+	if c == chess.White {
+		return "White"
+	}
+	return "Black"
+}
+
+// squareName returns the name of the constant: E4 or NoSquare.
+func squareName(s chess.Square) string {
+	if !s.OnBoard() {
+		return "NoSquare"
+	}
+	return strings.ToUpper(s.String())
+}
+
+// dedent takes the tabs off every line: a diagram in a table is indented by
+// them.
+func dedent(text string) string { return strings.ReplaceAll(text, "\t", "") }
+
+// orNobody makes an empty list visible.
+func orNobody(list []string) string {
+	if len(list) == 0 {
+		return "nobody."
+	}
+	return strings.Join(list, "; ") + "."
+}
