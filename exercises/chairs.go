@@ -1,0 +1,285 @@
+// chairs.go empties functions of a chapter and brings them back.
+
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"mateinfive/exercises/source"
+)
+
+// A chair is a function that has been emptied. Its record lies in the kept
+// folder until the original is back.
+type chair struct {
+	Folder   string // "ch02-moves/chess"
+	File     string // "ch02-moves/chess/rook.go"
+	Symbol   string // "Rook.IsValid"
+	Original string // the declaration as it was, with its comment
+	Emptied  string // and as we left it
+	Whole    string // the whole file as it was
+}
+
+// chapter is the short name of the chair's chapter, "ch02".
+func (c chair) chapter() string {
+	short, _, _ := strings.Cut(c.Folder, "-")
+	return short
+}
+
+func (c chair) String() string { return c.Folder + " " + c.Symbol }
+
+// record is where the chair's record is kept.
+func (d *desk) record(c chair) string {
+	return filepath.Join(d.kept(), "originals", filepath.FromSlash(c.Folder), c.Symbol+".json")
+}
+
+// readable is where the original lies for human eyes. Its ending keeps gofmt
+// and go away from it.
+func (d *desk) readable(c chair) string {
+	return strings.TrimSuffix(d.record(c), ".json") + ".go.txt"
+}
+
+// chairs lists the emptied functions, in the order of their folders.
+func (d *desk) chairs() ([]chair, error) {
+	var list []chair
+	err := filepath.WalkDir(filepath.Join(d.kept(), "originals"), func(path string, e fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		if err != nil || e.IsDir() || !strings.HasSuffix(path, ".json") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		var c chair
+		if err := json.Unmarshal(text, &c); err != nil {
+			return fmt.Errorf("%s is no record of an emptied function: %w", path, err)
+		}
+		list = append(list, c)
+		return nil
+	})
+	return list, err
+}
+
+// empty replaces the body of a function by zero values.
+func (d *desk) empty(args []string) error {
+	if len(args) < 2 || len(args) > 3 {
+		return misuse("empty")
+	}
+	name, symbol, folder := splitTarget(args)
+	chapter, err := d.chapter(name)
+	if err != nil {
+		return err
+	}
+	list, err := d.chairs()
+	if err != nil {
+		return err
+	}
+	decl, err := d.find(chapter, folder, symbol)
+	if err != nil {
+		return err
+	}
+	c := chair{File: d.fromRoot(decl.File), Symbol: decl.Symbol, Original: decl.Text}
+	c.Folder = path.Dir(c.File)
+	for _, other := range list {
+		if other.Folder == c.Folder && other.Symbol == c.Symbol {
+			return d.occupied(other, decl)
+		}
+	}
+	before, err := os.ReadFile(decl.File)
+	if err != nil {
+		return err
+	}
+	after, err := source.Empty(decl)
+	if err != nil {
+		return err
+	}
+	emptied, ok := declIn(decl.File, after, decl.Symbol)
+	if !ok {
+		return fmt.Errorf("%s:%d: emptying %s would break the file; it is left as it was", c.File, decl.Line, decl.Symbol)
+	}
+	c.Whole, c.Emptied = string(before), emptied.Text
+	if err := d.keepRecord(c); err != nil {
+		return fmt.Errorf("the original could not be kept, so nothing was changed: %w", err)
+	}
+	// An editor may have saved the file while we were at it.
+	if now, err := os.ReadFile(decl.File); err != nil || string(now) != c.Whole {
+		return errors.Join(d.forget(c), fmt.Errorf("%s was changed by somebody else just now; nothing was emptied: try again", c.File))
+	}
+	if err := writeFile(decl.File, after); err != nil {
+		return errors.Join(err, d.forget(c))
+	}
+	fmt.Fprintf(d.out, "%s is empty now: %s:%d\n", c.Symbol, c.File, emptied.Line)
+	fmt.Fprintf(d.out, "See what is red, and rebuild: go test ./%s/...\n", chapter)
+	fmt.Fprintf(d.out, "Bring the original back:      go run ./exercises restore %s\n", c.Symbol)
+	return nil
+}
+
+// splitTarget reads `ch02 Rook.IsValid`, `ch02 chess Rook.IsValid`,
+// `ch02 chess/Rook.IsValid` and `ch02-moves/chess Rook.IsValid`.
+func splitTarget(args []string) (chapter, symbol, folder string) {
+	chapter, symbol = strings.TrimPrefix(filepath.ToSlash(args[0]), "./"), args[len(args)-1]
+	chapter, folder, _ = strings.Cut(chapter, "/")
+	if len(args) == 3 {
+		folder = args[1]
+	}
+	if before, after, ok := strings.Cut(symbol, "/"); ok {
+		folder, symbol = before, after
+	}
+	if before, after, ok := strings.Cut(symbol, " "); ok { // quoted as one word
+		folder, symbol = before, after
+	}
+	return chapter, symbol, strings.Trim(folder, "/")
+}
+
+// find finds a function in the folders of a chapter, or in the one named.
+func (d *desk) find(chapter, folder, symbol string) (source.Decl, error) {
+	var found []source.Decl
+	var near []string
+	for _, dir := range d.rooms(chapter, folder) {
+		decls, err := source.List(dir)
+		if err != nil {
+			return source.Decl{}, d.kindParseError(err)
+		}
+		decls = slices.DeleteFunc(decls, func(decl source.Decl) bool { return decl.Test })
+		for _, decl := range decls {
+			if slices.Contains(decl.Names, symbol) {
+				found = append(found, decl)
+			}
+			if slices.Contains(decl.Members, symbol) {
+				return source.Decl{}, fmt.Errorf("%s is a line of the type %s and has no body to empty; %s", symbol, decl.Symbol, suggest(chapter, decls, symbol))
+			}
+		}
+		if _, err := source.Find(dir, symbol); errors.Is(err, source.ErrNotFound) {
+			_, names, _ := strings.Cut(err.Error(), "; there is ")
+			near = append(near, only(decls, strings.Split(names, ", "))...)
+		}
+	}
+	switch {
+	case len(found) == 0 && folder != "" && len(d.rooms(chapter, folder)) == 0:
+		return source.Decl{}, fmt.Errorf("%s has no folder %s with Go files", chapter, folder)
+	case len(found) == 0 && len(near) == 0:
+		return source.Decl{}, fmt.Errorf("there is no function %s in %s", symbol, chapter)
+	case len(found) == 0:
+		return source.Decl{}, fmt.Errorf("there is no function %s in %s; there is %s", symbol, chapter, strings.Join(near, ", "))
+	case len(found) > 1:
+		var ways []string
+		for _, f := range found {
+			room := path.Base(path.Dir(d.fromRoot(f.File)))
+			ways = append(ways, fmt.Sprintf("go run ./exercises empty %s %s %s", chapter, room, symbol))
+		}
+		return source.Decl{}, fmt.Errorf("%s is in more than one folder. Say which:\n%s", symbol, strings.Join(ways, "\n"))
+	}
+	decl := found[0]
+	if !decl.IsFunc {
+		return source.Decl{}, fmt.Errorf("%s:%d: %s is not a function; only functions and methods can be emptied", d.fromRoot(decl.File), decl.Line, symbol)
+	}
+	if decl.BodyStart == 0 {
+		return source.Decl{}, fmt.Errorf("%s:%d: %s has no body to empty", d.fromRoot(decl.File), decl.Line, symbol)
+	}
+	return decl, nil
+}
+
+// rooms lists the folders of a chapter with Go files in them, but for the
+// exercises, which are empty to begin with.
+func (d *desk) rooms(chapter, folder string) []string {
+	var dirs []string
+	for _, pattern := range []string{".", "*"} {
+		found, _ := filepath.Glob(filepath.Join(d.root, chapter, pattern))
+		for _, dir := range found {
+			name := filepath.Base(dir)
+			files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+			if len(files) > 0 && name != "exercises" && (folder == "" || folder == name) {
+				dirs = append(dirs, dir)
+			}
+		}
+	}
+	return dirs
+}
+
+// only keeps the names that are functions.
+func only(decls []source.Decl, names []string) []string {
+	return slices.DeleteFunc(names, func(name string) bool {
+		return !slices.ContainsFunc(decls, func(decl source.Decl) bool {
+			return decl.IsFunc && decl.BodyStart > 0 && decl.Symbol == name
+		})
+	})
+}
+
+// suggest names the methods that stand behind a line of an interface.
+func suggest(chapter string, decls []source.Decl, symbol string) string {
+	_, method, _ := strings.Cut(symbol, ".")
+	var names []string
+	for _, decl := range decls {
+		if decl.IsFunc && decl.Recv != "" && decl.Name == method {
+			names = append(names, decl.Symbol)
+		}
+	}
+	if len(names) == 0 {
+		return "only functions and methods can be emptied"
+	}
+	return fmt.Sprintf("empty one of %s", strings.Join(names, ", "))
+}
+
+// occupied says why a chair that has been emptied is not emptied again.
+func (d *desk) occupied(c chair, now source.Decl) error {
+	if now.Text == c.Emptied {
+		return fmt.Errorf("%s is empty already, and waits at %s:%d.\nSee what is red: go test ./%s/...\nBring the original back: go run ./exercises restore %s", c.Symbol, d.fromRoot(now.File), now.Line, strings.Split(c.Folder, "/")[0], c.Symbol)
+	}
+	return fmt.Errorf("%s was emptied before, and what stands there now is yours: %s:%d.\nTo begin again, first: go run ./exercises restore %s (it keeps your version)", c.Symbol, d.fromRoot(now.File), now.Line, c.Symbol)
+}
+
+// keepRecord writes the chair's record, and the whole original beside it for
+// somebody who wants to read it.
+func (d *desk) keepRecord(c chair) error {
+	text, err := json.MarshalIndent(c, "", "\t")
+	if err != nil {
+		return err
+	}
+	if err := d.keep(d.readable(c), []byte(c.Whole)); err != nil {
+		return err
+	}
+	return d.keep(d.record(c), append(text, '\n'))
+}
+
+// forget removes the chair's record, once the original is back.
+func (d *desk) forget(c chair) error {
+	return errors.Join(os.Remove(d.record(c)), os.RemoveAll(d.readable(c)))
+}
+
+// declIn finds a declaration in a text that is not on disk yet.
+func declIn(file string, text []byte, symbol string) (source.Decl, bool) {
+	decls, err := source.Parse(file, text)
+	if err != nil {
+		return source.Decl{}, false
+	}
+	i := slices.IndexFunc(decls, func(decl source.Decl) bool { return slices.Contains(decl.Names, symbol) })
+	if i < 0 {
+		return source.Decl{}, false
+	}
+	return decls[i], true
+}
+
+// fromRoot is a path as the learner types it.
+func (d *desk) fromRoot(file string) string {
+	rel, err := filepath.Rel(d.root, file)
+	if err != nil {
+		return filepath.ToSlash(file)
+	}
+	return filepath.ToSlash(rel)
+}
+
+// kindParseError says in a sentence that a file cannot be read as Go.
+func (d *desk) kindParseError(err error) error {
+	text := strings.TrimPrefix(err.Error(), d.root+string(filepath.Separator))
+	return fmt.Errorf("a file there cannot be read as Go, so its functions cannot be told apart:\n%s", filepath.ToSlash(text))
+}

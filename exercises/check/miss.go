@@ -1,0 +1,134 @@
+// miss.go writes down what is wrong with an answer.
+
+package check
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Miss says what is wrong with an answer in one case. Only Call is needed;
+// what is empty is left out of the failure.
+type Miss struct {
+	Call      string   // what was asked: "Flights(board, Black)"
+	Got, Want string   // what the answer said, and what the rules say
+	Diagram   string   // the board, as Board.String draws it
+	Extra     []string // squares the answer names and the rules do not: drawn as X
+	Missing   []string // squares the rules name and the answer does not: drawn as ?
+	Why       string   // the rule at work, where that does not give the answer away
+	Play      string   // a command that sets up this board: `go run ./ch02-moves -fen "..."`
+	Then      string   // what to type at its prompt
+}
+
+// playLine opens the line that tells how to play the position.
+const playLine = "Play:  "
+
+// line is the miss in one line: what was asked, got and wanted.
+func (m *Miss) line() string {
+	if m.Got == "" && m.Want == "" {
+		return m.Call
+	}
+	got, want := m.Got, m.Want
+	if m.inBlocks() {
+		n, g, w := firstDifference(got, want)
+		return fmt.Sprintf("%s    line %d: got %q    want %q", m.Call, n, g, w)
+	}
+	return fmt.Sprintf("%s    got %s    want %s", m.Call, orNothing(got), orNothing(want))
+}
+
+// rest is all that comes below that line, before Edit and Stuck.
+func (m *Miss) rest() string {
+	var b strings.Builder
+	if m.inBlocks() {
+		b.WriteString("  got:\n" + indent(m.Got, 4) + "  want:\n" + indent(m.Want, 4))
+	}
+	if m.Diagram != "" {
+		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing), 2))
+	}
+	if m.Why != "" {
+		b.WriteString(m.Why + "\n")
+	}
+	if m.Play != "" {
+		b.WriteString(playLine + m.Play)
+		if m.Then != "" {
+			b.WriteString("   then: " + m.Then)
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
+}
+
+// inBlocks says whether got and want have lines of their own to be shown in.
+func (m *Miss) inBlocks() bool {
+	return strings.Contains(m.Got, "\n") || strings.Contains(m.Want, "\n")
+}
+
+// orNothing makes an empty text visible.
+func orNothing(text string) string {
+	if text == "" {
+		return "nothing"
+	}
+	return text
+}
+
+// firstDifference returns the first line, counted from 1, in which two texts
+// differ.
+func firstDifference(got, want string) (n int, g, w string) {
+	gots, wants := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range max(len(gots), len(wants)) {
+		g, w = "", ""
+		if i < len(gots) {
+			g = gots[i]
+		}
+		if i < len(wants) {
+			w = wants[i]
+		}
+		if g != w {
+			return i + 1, g, w
+		}
+	}
+	return 1, gots[0], wants[0]
+}
+
+// indent puts n spaces before every line and ends the last one.
+func indent(text string, n int) string {
+	space := strings.Repeat(" ", n)
+	return space + strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n"+space) + "\n"
+}
+
+// Draw returns the diagram with X over the extra squares and ? over the
+// missing ones, and beside it what these two mean. It finds the squares by the
+// coordinates that the diagram carries, whichever side is at the bottom. Names
+// that are no squares of the diagram are left out: got and want have them.
+func Draw(diagram string, extra, missing []string) string {
+	lines := strings.Split(strings.TrimRight(diagram, "\n"), "\n")
+	put(lines, extra, 'X')
+	put(lines, missing, '?')
+	var legend []string
+	if len(extra) > 0 {
+		legend = append(legend, "X  you said yes, the rules say no")
+	}
+	if len(missing) > 0 {
+		legend = append(legend, "?  the rules say yes, you did not")
+	}
+	for i := 0; i < len(legend) && i < len(lines); i++ {
+		lines[i] += "     " + legend[i]
+	}
+	return strings.Join(lines, "\n")
+}
+
+// put writes mark over each of the named squares of a diagram.
+func put(lines []string, squares []string, mark byte) {
+	files := lines[len(lines)-1]
+	for _, s := range squares {
+		if len(s) != 2 {
+			continue
+		}
+		column := strings.IndexByte(files, s[0])
+		for i, line := range lines[:len(lines)-1] {
+			if strings.HasPrefix(strings.TrimSpace(line), s[1:]) && column > 0 && column < len(line) {
+				lines[i] = line[:column] + string(mark) + line[column+1:]
+			}
+		}
+	}
+}

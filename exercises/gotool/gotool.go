@@ -1,0 +1,122 @@
+// gotool.go runs the go command with overlays.
+
+// Package gotool finds its way around the repository and runs the go command
+// with an overlay: other contents for some files, without a change on disk.
+// So what a page or a test proves never depends on what a learner has written
+// so far, and never touches it.
+package gotool
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// module is the first line of the go.mod that marks the root.
+const module = "module mateinfive"
+
+// ErrNoRoot says that the working folder lies outside the repository.
+var ErrNoRoot = errors.New("this is not inside the course's folder: no go.mod of mateinfive here or above")
+
+// Root returns the folder of the course: the working folder or the nearest one
+// above it with the module's go.mod.
+func Root() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	return rootAbove(dir)
+}
+
+// rootAbove is Root seen from dir.
+func rootAbove(dir string) (string, error) {
+	for {
+		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
+		first, _, _ := strings.Cut(string(text), "\n")
+		if err == nil && strings.TrimSpace(first) == module {
+			return dir, nil
+		}
+		above := filepath.Dir(dir)
+		if above == dir {
+			return "", ErrNoRoot
+		}
+		dir = above
+	}
+}
+
+// Chapters lists the chapter folders that there are: "ch01-display", ...
+func Chapters(root string) []string {
+	found, _ := filepath.Glob(filepath.Join(root, "ch[0-9][0-9]-*"))
+	var chapters []string
+	for _, path := range found {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			chapters = append(chapters, filepath.Base(path))
+		}
+	}
+	return chapters
+}
+
+// nestedEnv is set for what Run starts.
+const nestedEnv = "MATEINFIVE_NESTED"
+
+// Nested reports whether this program was started by Run. A test that starts
+// go itself asks first: a proof of a page that says `go test ./...` must not
+// prove all pages again.
+func Nested() bool {
+	return os.Getenv(nestedEnv) != ""
+}
+
+// Run runs `go args...` in root with the overlay laid over it, and returns what
+// it printed, both streams in one, and its exit status. An err means that go
+// could not be run to its end at all; a test that fails is not an err.
+func Run(ctx context.Context, root string, o Overlay, args ...string) (out string, exit int, err error) {
+	if len(args) == 0 {
+		return "", 0, errors.New("go needs a command, such as build or test")
+	}
+	if len(o) > 0 {
+		file, err := o.write()
+		if err != nil {
+			return "", 0, err
+		}
+		defer os.Remove(file)
+		args = append([]string{args[0], "-overlay=" + file}, args[1:]...)
+	}
+	var both bytes.Buffer
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = root
+	cmd.Env = append(cmd.Environ(), nestedEnv+"=1")
+	cmd.Stdout, cmd.Stderr = &both, &both
+	// Programs that go started may outlive it when ctx ends; their open output
+	// must not keep us waiting.
+	cmd.WaitDelay = 2 * time.Second
+	err = cmd.Run()
+	var failed *exec.ExitError
+	switch {
+	case ctx.Err() != nil:
+		return both.String(), -1, fmt.Errorf("go %s was stopped: %w", args[0], ctx.Err())
+	case errors.As(err, &failed):
+		return both.String(), failed.ExitCode(), nil
+	}
+	return both.String(), 0, err
+}
+
+// write puts the overlay into a file as the go command reads it.
+func (o Overlay) write() (string, error) {
+	text, err := json.Marshal(map[string]Overlay{"Replace": o})
+	if err != nil {
+		return "", err
+	}
+	f, err := os.CreateTemp("", "overlay-*.json")
+	if err != nil {
+		return "", err
+	}
+	_, err = f.Write(text)
+	return f.Name(), errors.Join(err, f.Close())
+}

@@ -1,0 +1,247 @@
+// source_test.go tries the package on files written for it.
+
+package source
+
+import (
+	"errors"
+	"go/build"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const shop = `// shop.go is a file to try things on.
+
+package shop
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Fruit is sold by weight.
+type Fruit interface {
+	// Weight is in grams.
+	Weight() int
+	fmt.Stringer
+}
+
+// Basket holds fruit.
+type Basket[T any] struct {
+	Items []T
+	time.Time
+}
+
+// The prices.
+const (
+	Apple = iota // red
+	Pear
+)
+
+var limit = 3 // at most
+
+// ErrFull says it all.
+var ErrFull = errors.New("full")
+
+var _ Fruit = &plum{}
+
+type plum struct{}
+
+// Weight implements Fruit.
+func (plum) Weight() int { return 7 } // an old one
+
+// String implements Fruit.
+func (p *plum) String() string { return "plum" }
+
+// Put puts.
+func (b *Basket[T]) Put(items ...T) (n int, err error) {
+	for range items {
+		n++
+	}
+	return n, nil
+}
+
+// Sort sorts, and says how long that took.
+func Sort(list []string) (plum, Fruit, *plum, time.Time, [2]int, bool, error) {
+	if slices.Contains(list, strings.ToUpper("x")) {
+		return plum{}, nil, nil, time.Now(), [2]int{}, true, nil
+	}
+	return plum{}, nil, nil, time.Time{}, [2]int{}, false, nil
+}
+`
+
+const shopTest = `package shop
+
+import "testing"
+
+func TestPut(t *testing.T) { Sort(nil) }
+
+func Sort2() {}
+`
+
+// shopDir writes the shop into a folder that the go command can build.
+func shopDir(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{"go.mod": "module shop\n\ngo 1.24\n", "shop.go": shop, "shop_test.go": shopTest} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func TestFind(t *testing.T) {
+	dir := shopDir(t)
+	tests := []struct {
+		symbol, text string
+		line         int
+	}{
+		{"Basket.Put", "// Put puts.\nfunc (b *Basket[T]) Put(items ...T) (n int, err error) {\n\tfor range items {\n\t\tn++\n\t}\n\treturn n, nil\n}", 48},
+		{"plum.Weight", "// Weight implements Fruit.\nfunc (plum) Weight() int { return 7 } // an old one", 42},
+		{"Pear", "// The prices.\nconst (\n\tApple = iota // red\n\tPear\n)", 27},
+		{"limit", "var limit = 3 // at most", 32},
+		{"ErrFull", "// ErrFull says it all.\nvar ErrFull = errors.New(\"full\")", 35},
+		{"TestPut", "func TestPut(t *testing.T) { Sort(nil) }", 5},
+	}
+	for _, tt := range tests {
+		t.Run(tt.symbol, func(t *testing.T) {
+			d, err := Find(dir, tt.symbol)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d.Text != tt.text || d.Line != tt.line || d.Test != (tt.symbol == "TestPut") {
+				t.Errorf("line %d, test %t:\n%s\nwant line %d:\n%s", d.Line, d.Test, d.Text, tt.line, tt.text)
+			}
+		})
+	}
+}
+
+func TestListKnowsNamesAndMembers(t *testing.T) {
+	decls, err := List(shopDir(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names, members []string
+	for _, d := range decls {
+		names = append(names, d.Names...)
+		members = append(members, d.Members...)
+	}
+	if got, want := strings.Join(names, " "), "Fruit Basket Apple Pear limit ErrFull plum plum.Weight plum.String Basket.Put Sort TestPut Sort2"; got != want {
+		t.Errorf("names\n%s, want\n%s", got, want)
+	}
+	if got, want := strings.Join(members, " "), "Fruit.Weight Fruit.Stringer Basket.Items Basket.Time"; got != want {
+		t.Errorf("members\n%s, want\n%s", got, want)
+	}
+}
+
+func TestFindNamesNearMisses(t *testing.T) {
+	_, err := Find(shopDir(t), "Baskets.Put")
+	if !errors.Is(err, ErrNotFound) || !strings.Contains(err.Error(), "there is Basket.Put") {
+		t.Errorf("Find of a slip: %v, want ErrNotFound with the name that was meant", err)
+	}
+	if _, err := Find(shopDir(t), "Elephant"); !errors.Is(err, ErrNotFound) || strings.Contains(err.Error(), "there is") {
+		t.Errorf("Find of something else: %v, want ErrNotFound and no suggestion", err)
+	}
+	if _, err := Find(filepath.Join(t.TempDir(), "none"), "X"); err == nil {
+		t.Error("Find in no folder: no error")
+	}
+}
+
+// TestRewritesCompile empties and changes functions and asks the compiler.
+func TestRewritesCompile(t *testing.T) {
+	tests := []struct {
+		name, symbol string
+		rewrite      func(Decl) ([]byte, error)
+		want         []string
+	}{
+		{"empty: named results", "Basket.Put", Empty, []string{"err error) {\n\t// An empty chair", "\treturn\n}"}},
+		{"empty: on one line", "plum.Weight", Empty, []string{"{\n\t// An empty chair", "\treturn 0\n} // an old one\n"}},
+		{"empty: every kind of zero, imports kept", "Sort", Empty, []string{
+			"\tvar zero time.Time\n\treturn plum{}, nil, nil, zero, [2]int{}, false, nil\n",
+			"\t// Only to keep the imports in use, until you do:\n\t_ = slices.Contains[[]int, int]\n\t_ = strings.ToUpper\n",
+		}},
+		{"first: in a body", "Sort", func(d Decl) ([]byte, error) { return PutFirst(d, "list = nil") }, []string{"error) { list = nil; \n\tif"}},
+		{"first: on one line", "plum.String", func(d Decl) ([]byte, error) { return PutFirst(d, `return ""`) }, []string{`{ return "";  return "plum" }`}},
+		{"replace", "Basket.Put", func(d Decl) ([]byte, error) { return Replace(d, "n++", "n += 2") }, []string{"n += 2"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			dir := shopDir(t)
+			d, err := Find(dir, tt.symbol)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := tt.rewrite(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, want := range tt.want {
+				if !strings.Contains(string(got), want) {
+					t.Errorf("want %q in\n%s", want, got)
+				}
+			}
+			if err := os.WriteFile(d.File, got, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			cmd := exec.Command("go", "vet", "-unreachable=false", ".")
+			cmd.Dir = dir
+			if out, err := cmd.CombinedOutput(); err != nil {
+				t.Errorf("%v\n%s\n%s", err, out, got)
+			}
+		})
+	}
+}
+
+func TestRewriteErrors(t *testing.T) {
+	dir := shopDir(t)
+	limit, _ := Find(dir, "limit")
+	put, _ := Find(dir, "Basket.Put")
+	if _, err := Empty(limit); err == nil {
+		t.Error("Empty of a variable: no error")
+	}
+	if _, err := Replace(put, "nothing of the kind", "x"); err == nil {
+		t.Error("Replace of what is not there: no error")
+	}
+	if _, err := Replace(put, "n", "m"); err == nil {
+		t.Error("Replace of what is there often: no error")
+	}
+	if err := os.WriteFile(put.File, []byte("package shop\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := PutFirst(put, "return"); err == nil {
+		t.Error("PutFirst in a file that changed meanwhile: no error")
+	}
+}
+
+func TestKnowsTheStandardLibrary(t *testing.T) {
+	if build.Default.GOROOT == "" {
+		t.Skip("built without the place of the standard library")
+	}
+	known := exported("x.go", "maps")
+	if got, want := known["Keys"].args, "[map[int]int, int, int]"; got != want {
+		t.Errorf("maps.Keys is mentioned as maps.Keys%s, want %s", got, want)
+	}
+	if known := exported("x.go", "strings"); !known["Builder"].isType || known["Cut"] != (use{}) {
+		t.Errorf("strings: Builder %v, Cut %v, want a type and a plain function", known["Builder"], known["Cut"])
+	}
+	if !slices.Contains(foldersOf("source.go", "mateinfive/exercises/gotool"), mustAbs(t, "../gotool")) {
+		t.Error("the module's own packages are not looked for in it")
+	}
+}
+
+// mustAbs is filepath.Abs in a test.
+func mustAbs(t *testing.T, path string) string {
+	t.Helper()
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return abs
+}

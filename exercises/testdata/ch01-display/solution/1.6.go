@@ -1,0 +1,21 @@
+// 1.6.go is one answer to exercise 1.6: a reset that forgets, and one that
+// does not.
+
+package exercises
+
+import "mateinfive/ch01-display/chess"
+
+// ResetWitness returns a board that shows what is wrong with [CrookedReset]:
+// after CrookedReset it is not the starting position. The page about the
+// errata shows a piece on e4; a witness of your own is another one.
+func ResetWitness() chess.Board {
+	b := chess.StartingBoard()
+	b.Set(chess.F3, b.At(chess.G1))
+	b.Set(chess.G1, nil)
+	return b
+}
+
+// Reset sets b up for a new game, whatever stood on it.
+func Reset(b *chess.Board) {
+	*b = chess.StartingBoard()
+}

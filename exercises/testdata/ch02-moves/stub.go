@@ -1,0 +1,78 @@
+// exercises.go is your own file: six functions of chapter 2 for you to write.
+
+// Package exercises holds your answers to the exercises of chapter 2. The
+// tasks, and hints that open one by one, are in exercises/ch02-moves.md.
+//
+// Put your code in the place of a panic, and add whatever helpers you like.
+// The program picks your answer up at once, as a command or as a line under
+// the board; until then it says that the exercise is not written yet. Nothing
+// else stands on this file, so nothing else can break.
+package exercises
+
+import "mateinfive/ch02-moves/chess"
+
+// Mobility returns how many moves side has on b: every way in which a piece of
+// that side may go from its square to another by its IsValid. Two pieces that
+// may go to the same square have two moves.
+//
+// Only the pieces are asked. Whose turn it is does not matter, nor whether a
+// king is in danger.
+func Mobility(b *chess.Board, side chess.Color) int {
+	panic("exercise 2.1: not written yet")
+}
+
+// Targets returns the squares of the enemy pieces that a piece of side could
+// take in one move by its IsValid, each square once and a1 first. An enemy
+// king that is attacked counts as well.
+func Targets(b *chess.Board, side chess.Color) []chess.Square {
+	panic("exercise 2.2: not written yet")
+}
+
+// NewChancellor returns a chancellor of the given color: a piece that moves as
+// a rook or as a knight. Its letter is C, and it is worth 8 pawns.
+//
+// Like the six pieces of the game it is a plain value: two chancellors of one
+// color are equal by ==.
+func NewChancellor(c chess.Color) chess.Piece {
+	panic("exercise 2.3: not written yet")
+}
+
+// A Stack keeps values in a linked list and gives back the newest first. The
+// zero Stack is empty and ready to use.
+type Stack[T any] struct {
+	// Your fields go here.
+}
+
+// Push puts v on top of the stack.
+func (s *Stack[T]) Push(v T) {
+	panic("exercise 2.4: not written yet")
+}
+
+// Pop takes the newest value off the stack and returns it. If the stack is
+// empty, it returns the zero value of T and false.
+func (s *Stack[T]) Pop() (T, bool) {
+	panic("exercise 2.4: not written yet")
+}
+
+// Len returns how many values are on the stack.
+func (s *Stack[T]) Len() int {
+	panic("exercise 2.4: not written yet")
+}
+
+// KnightSteps returns, for each square from a1 to h8, the fewest moves in which
+// the knight on from can reach it while nothing else moves: 0 for from itself,
+// and -1 for a square that it cannot reach. The knight may not stop where a
+// piece of its own side stands. An enemy piece it takes, and goes on from
+// there.
+//
+// If no knight stands on from, every square is -1.
+func KnightSteps(b *chess.Board, from chess.Square) [64]int {
+	panic("exercise 2.5: not written yet")
+}
+
+// Cases returns a table of moves of rooks and pawns, each with a board and
+// with what the rules say about it. The real rook and the real pawn pass it,
+// and each of the six impostors fails it somewhere; [Judge] tells.
+func Cases() []Case {
+	panic("exercise 2.6: not written yet")
+}
