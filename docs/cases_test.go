@@ -1,0 +1,166 @@
+// cases_test.go writes the table of the documents' cases from a run of the
+// tests.
+
+package docs
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	gocmp "github.com/google/go-cmp/cmp"
+
+	"mateinfive/exercises/gotool"
+)
+
+// caseID is what the cases of the documents are called: T4-orth-1, TX-farrook.
+const caseID = `T[0-9X][A-Z]?-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*`
+
+var caseName = regexp.MustCompile(`^(` + caseID + `)(?:[_ ](.*))?$`)
+
+// docCase is a row of the table: a case and the tests that run it.
+type docCase struct {
+	id, says string
+	tests    []string // "ch02 `TestRules`"
+}
+
+// checkCases compares the table of cases with what the tests run.
+func checkCases(b *book, p *page) []finding {
+	var findings []finding
+	for _, d := range p.named("cases") {
+		from, to, ok := p.region(d)
+		if !ok {
+			findings = append(findings, at(d.first, "the table of cases has no <!-- end --> below it"))
+			continue
+		}
+		events, err := b.allTests()
+		if err != nil {
+			findings = append(findings, at(d.first, "%v", err))
+			continue
+		}
+		table := caseTable(casesIn(events))
+		if !slices.Equal(table, p.lines[from:to]) {
+			problem := at(d.first, "the table is not what the tests run (-page +run):\n%s", diff(p.lines[from:to], table))
+			problem.fix = &fix{from: from, to: to, lines: table}
+			findings = append(findings, problem)
+		}
+	}
+	return findings
+}
+
+// allTests runs the tests of all chapters, once.
+func (b *book) allTests() ([]testEvent, error) {
+	return b.tests.do("", func() ([]testEvent, error) {
+		o, err := b.overlay("")
+		if err != nil {
+			return nil, err
+		}
+		var where []string
+		for _, chapter := range gotool.Chapters(b.root) {
+			where = append(where, "./"+chapter+"/...")
+		}
+		v, err := b.judge(o, where...)
+		if err == nil && !v.built {
+			err = fmt.Errorf("the chapters' tests do not compile:\n%s", v.output)
+		}
+		return v.events, err
+	})
+}
+
+// casesIn collects the subtests that bear the name of a case and pass.
+func casesIn(events []testEvent) []docCase {
+	byID := make(map[string]*docCase)
+	for _, e := range events {
+		parts := strings.Split(e.Test, "/")
+		for i, part := range parts[1:] {
+			m := caseName.FindStringSubmatch(part)
+			if m == nil || e.Action != "pass" {
+				continue
+			}
+			if byID[m[1]] == nil {
+				says := strings.Join(append([]string{m[2]}, parts[i+2:]...), "/")
+				byID[m[1]] = &docCase{id: m[1], says: strings.ReplaceAll(says, "_", " ")}
+			}
+			test := chapterIn(e.Package) + " `" + parts[0] + "`"
+			if c := byID[m[1]]; !slices.Contains(c.tests, test) {
+				c.tests = append(c.tests, test)
+			}
+			break
+		}
+	}
+	var cases []docCase
+	for _, c := range byID {
+		slices.Sort(c.tests)
+		cases = append(cases, *c)
+	}
+	slices.SortFunc(cases, func(a, b docCase) int { return compareIDs(a.id, b.id) })
+	return cases
+}
+
+var chapterPart = regexp.MustCompile(`/(ch\d\d)-`)
+
+// chapterIn is the chapter's number in a package path.
+func chapterIn(pkg string) string {
+	if m := chapterPart.FindStringSubmatch(pkg); m != nil {
+		return m[1]
+	}
+	return pkg
+}
+
+// compareIDs orders ids by their parts, numbers as numbers.
+func compareIDs(a, b string) int {
+	as, bs := strings.Split(a, "-"), strings.Split(b, "-")
+	for i := range min(len(as), len(bs)) {
+		n, errN := strconv.Atoi(as[i])
+		m, errM := strconv.Atoi(bs[i])
+		order := cmp.Compare(as[i], bs[i])
+		if errN == nil && errM == nil {
+			order = cmp.Compare(n, m)
+		}
+		if order != 0 {
+			return order
+		}
+	}
+	return cmp.Compare(len(as), len(bs))
+}
+
+// caseTable writes what belongs between the directive and its end.
+func caseTable(cases []docCase) []string {
+	lines := []string{""}
+	if len(cases) == 0 {
+		return lines
+	}
+	lines = append(lines, "| Case | What | Test |", "| --- | --- | --- |")
+	for _, c := range cases {
+		says := strings.ReplaceAll(c.says, "|", `\|`)
+		lines = append(lines, fmt.Sprintf("| %s | %s | %s |", c.id, says, strings.Join(c.tests, ", ")))
+	}
+	return append(lines, "")
+}
+
+func TestCasesIn(t *testing.T) {
+	pkg := "mateinfive/ch02-moves/chess"
+	got := casesIn([]testEvent{
+		{Action: "pass", Package: pkg, Test: "TestRules"},
+		{Action: "pass", Package: pkg, Test: "TestRules/T4-pawn-10_one_step"},
+		{Action: "pass", Package: pkg, Test: "TestRules/rook/T4-pawn-9_a/b"},
+		{Action: "pass", Package: "mateinfive/ch01-display/chess", Test: "TestText/T4-pawn-9_other_words"},
+		{Action: "fail", Package: pkg, Test: "TestRules/T4-pawn-8_blocked"},
+		{Action: "pass", Package: pkg, Test: "TestRules/TX-farrook"},
+		{Action: "pass", Package: pkg, Test: "TestRules/T0-val-Q"},
+		{Action: "pass", Package: pkg, Test: "TestRules/T-bone"},
+	})
+	want := []docCase{
+		{id: "T0-val-Q", tests: []string{"ch02 `TestRules`"}},
+		{id: "T4-pawn-9", says: "a/b", tests: []string{"ch01 `TestText`", "ch02 `TestRules`"}},
+		{id: "T4-pawn-10", says: "one step", tests: []string{"ch02 `TestRules`"}},
+		{id: "TX-farrook", tests: []string{"ch02 `TestRules`"}},
+	}
+	if d := gocmp.Diff(want, got, gocmp.AllowUnexported(docCase{})); d != "" {
+		t.Errorf("-want +got:\n%s", d)
+	}
+}

@@ -1,0 +1,266 @@
+// console_test.go types what a transcript says was typed, and compares.
+
+package docs
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	gocmp "github.com/google/go-cmp/cmp"
+)
+
+// step is one command of a console block and what is shown below it.
+type step struct {
+	command string // without the "$ "
+	words   []string
+	shown   []string
+}
+
+var (
+	promptLine = regexp.MustCompile(`^(board|white|black)>(?: (.*))?$`)
+	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
+)
+
+// checkConsole runs every console block of a page.
+func checkConsole(b *book, p *page) []finding {
+	var findings []finding
+	for _, f := range p.fences {
+		if f.lang != "console" {
+			continue
+		}
+		steps, err := stepsOf(f)
+		if err != nil {
+			findings = append(findings, at(f.line(), "%v", err))
+			continue
+		}
+		if usesExercises(steps) {
+			continue // see checkProgress
+		}
+		findings = append(findings, checkSteps(b, f, steps)...)
+	}
+	return append(findings, checkProgress(b, p)...)
+}
+
+// checkSteps runs the commands of one block.
+func checkSteps(b *book, f fence, steps []step) []finding {
+	d, _ := f.directive("with")
+	var truth []string
+	same := true
+	for _, s := range steps {
+		got, gap, err := b.run(s, d.arg)
+		if err != nil {
+			return []finding{at(f.line(), "$ %s: %v", s.command, err)}
+		}
+		if gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap) {
+			got = s.shown
+		} else {
+			same = false
+		}
+		truth = append(append(truth, "$ "+s.command), got...)
+	}
+	if same {
+		return nil
+	}
+	problem := at(f.line(), "the transcript is not what happens (-page +run):\n%s", diff(normal(f.body, anyLines), normal(truth, anyLines)))
+	problem.fix = inFence(f, truth)
+	return []finding{problem}
+}
+
+// stepsOf splits a block at its "$ " lines.
+func stepsOf(f fence) ([]step, error) {
+	var steps []step
+	for i, line := range f.body {
+		command, ok := strings.CutPrefix(line, "$ ")
+		if !ok {
+			if i == 0 {
+				return nil, errors.New("a console block begins with a command: $ go run ./ch...")
+			}
+			last := &steps[len(steps)-1]
+			last.shown = append(last.shown, line)
+			continue
+		}
+		words, err := shellWords(command)
+		if err != nil {
+			return nil, fmt.Errorf("$ %s: %w", command, err)
+		}
+		steps = append(steps, step{command: command, words: words})
+	}
+	if len(steps) == 0 {
+		return nil, errors.New("the console block is empty")
+	}
+	return steps, nil
+}
+
+// How the lines of a step are compared: to the byte, or with a line "..." for
+// any lines and without what differs from run to run.
+const (
+	toTheByte = "\x00"
+	anyLines  = "..."
+	unproved  = "not now"
+)
+
+// run carries out a step and returns what it prints, and how that is compared.
+func (b *book) run(s step, with string) (lines []string, gap string, err error) {
+	words := s.words
+	switch {
+	case len(words) > 2 && words[0] == "go" && words[1] == "run" && strings.HasPrefix(words[2], "./ch"):
+		chapter, err := b.chapter(strings.TrimSuffix(strings.TrimPrefix(words[2], "./"), "/"))
+		if err != nil {
+			return nil, "", err
+		}
+		out, err := b.play(chapter, with, words[3:], typed(s.shown))
+		return splitLines(out), toTheByte, err
+	case len(words) > 1 && words[0] == "go" && words[1] == "test":
+		if everything(words) && !b.full {
+			return nil, unproved, nil
+		}
+		o, err := b.overlay(with)
+		if err != nil {
+			return nil, "", err
+		}
+		out, _, err := b.goCommand(o, words[1:]...)
+		return splitLines(unmask(out)), anyLines, err
+	}
+	return nil, "", errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
+}
+
+// everything reports whether a go test runs more than a chapter or two.
+func everything(words []string) bool {
+	return slices.Contains(words, "./...") || slices.ContainsFunc(words, func(w string) bool {
+		return strings.HasPrefix(w, "./docs") || strings.HasPrefix(w, "./exercises")
+	})
+}
+
+// typed are the lines after the prompts. An empty prompt at the very end was
+// left standing: nothing was typed there.
+func typed(shown []string) []string {
+	var lines []string
+	for i, line := range shown {
+		m := promptLine.FindStringSubmatch(line)
+		if m != nil && (i < len(shown)-1 || !typedNothing(line)) {
+			lines = append(lines, m[2])
+		}
+	}
+	return lines
+}
+
+// typedNothing reports whether a line is a prompt that waits.
+func typedNothing(line string) bool {
+	m := promptLine.FindStringSubmatch(line)
+	return m != nil && m[2] == ""
+}
+
+// play runs a chapter's program with typed lines and returns its output as a
+// transcript shows it: without the prompt that waits in vain at the end.
+func (b *book) play(chapter, with string, flags, typed []string) (string, error) {
+	bin, err := b.binary(chapter, with)
+	if err != nil {
+		return "", err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, bin)
+	cmd.Dir = b.root
+	cmd.Env = programEnv()
+	cmd.WaitDelay = time.Second
+	if n := len(flags); n > 1 && flags[n-2] == "<" {
+		text, err := os.ReadFile(b.file(flags[n-1]))
+		if err != nil {
+			return "", err
+		}
+		cmd.Stdin, flags = bytes.NewReader(text), flags[:n-2]
+	} else if !slices.Contains(flags, "-play") { // there the file is what is typed
+		cmd.Stdin = strings.NewReader(strings.Join(append(typed, ""), "\n"))
+	}
+	cmd.Args = append(cmd.Args, flags...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err = cmd.Run()
+	text := out.String()
+	if at := lastPrompt.FindStringIndex(text); at != nil {
+		text = text[:at[0]]
+	}
+	var failed *exec.ExitError
+	switch {
+	case ctx.Err() != nil:
+		return "", fmt.Errorf("the program did not end by itself:\n%s", text)
+	case errors.As(err, &failed): // as `go run` says it
+		return strings.TrimSuffix(text, "\n") + fmt.Sprintf("\nexit status %d", failed.ExitCode()), nil
+	}
+	return text, err
+}
+
+// programEnv is the environment without what decides on color.
+func programEnv() []string {
+	return slices.DeleteFunc(os.Environ(), func(s string) bool {
+		name, _, _ := strings.Cut(s, "=")
+		return slices.Contains([]string{"NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"}, name)
+	})
+}
+
+// splitLines splits what a program printed, the last line end aside.
+func splitLines(out string) []string {
+	out = strings.TrimSuffix(strings.ReplaceAll(out, "\r\n", "\n"), "\n")
+	if out == "" {
+		return nil
+	}
+	return strings.Split(out, "\n")
+}
+
+var (
+	timing    = regexp.MustCompile(`\b\d+\.\d+s\b`)
+	spacing   = regexp.MustCompile(`(\S)[ \t]+`)
+	stubPlace = regexp.MustCompile(`(exercises\.go):\d+`)
+)
+
+// unmask makes an output of go test fit to print: a remembered result gets a
+// time like any other.
+func unmask(out string) string {
+	return strings.ReplaceAll(plainSpaces(out), "(cached)", "0.01s")
+}
+
+// normal is how lines are compared. In what go test prints, the times do not
+// count, nor how columns are spaced, nor the line where the learner's own file
+// has a function by now.
+func normal(lines []string, how string) []string {
+	if how == toTheByte {
+		// A prompt may be left standing at the end, or not.
+		if n := len(lines); n > 0 && typedNothing(lines[n-1]) {
+			return lines[:n-1]
+		}
+		return lines
+	}
+	plain := make([]string, len(lines))
+	for i, line := range lines {
+		line = plainSpaces(line)
+		line = timing.ReplaceAllString(strings.ReplaceAll(line, "(cached)", "0.01s"), "0.00s")
+		line = spacing.ReplaceAllString(strings.ReplaceAll(line, "\t", "    "), "$1 ")
+		plain[i] = strings.TrimRight(stubPlace.ReplaceAllString(line, "$1:N"), " ")
+	}
+	return plain
+}
+
+func TestNormal(t *testing.T) {
+	ran := []string{"ok  \tmateinfive/ch01-display\t(cached)", "--- FAIL: TestX (1.25s)", "  \u00a0Edit:  a/exercises.go:41 "}
+	page := []string{"ok   mateinfive/ch01-display 0.312s", "--- FAIL: TestX (0.00s)", "   Edit: a/exercises.go:12"}
+	if d := gocmp.Diff(normal(page, anyLines), normal(ran, anyLines)); d != "" {
+		t.Errorf("what differs from run to run counts (-page +run):\n%s", d)
+	}
+	for _, same := range [][]string{{"a", "white> "}, {"a", "white>"}, {"a"}} {
+		if d := gocmp.Diff([]string{"a"}, normal(same, toTheByte)); d != "" {
+			t.Errorf("a prompt left standing counts:\n%s", d)
+		}
+	}
+	if got := normal([]string{"a ", "white> e2"}, toTheByte); got[0] != "a " || len(got) != 2 {
+		t.Errorf("to the byte is %q", got)
+	}
+}

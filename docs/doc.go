@@ -1,0 +1,42 @@
+// doc.go says what the package is: it has nothing but tests.
+
+// Package docs keeps the book true. Its tests read README.md, the pages in
+// docs/ and the sheets in exercises/, and prove what stands there: every Go
+// block against the code, every transcript against a run, every link, name and
+// number against what it points to.
+//
+//	go test ./docs            proves the pages, and samples what is slow
+//	go test ./docs -full      proves everything
+//	go test ./docs -update    rewrites what can be written from the code
+//
+// A page says what a block is by an HTML comment above it, a directive, which
+// the reader does not see:
+//
+//	<!-- code: ch02-moves/chess Rook.IsValid -->
+//	    The Go block below is this declaration, or several, separated by commas.
+//	    A line `// ...` in the block stands for lines that are left out;
+//	    `; no comment` at the end leaves out the doc comment.
+//	<!-- sketch: what it is -->
+//	    The Go block below is not in the code. It must be Go, and well formatted.
+//	<!-- with: solutions -->
+//	    The console block below is run with other code: all solutions;
+//	    `wrong 2.2-name`, one tempting wrong answer; `empty DIR SYMBOL`, a
+//	    function without its body; `break DIR SYMBOL; first: STATEMENT` or
+//	    `break DIR SYMBOL; change: OLD => NEW`.
+//	<!-- board: PLACEMENT; ... -->, <!-- screen: ch02-moves -flip | e2 | e4 -->
+//	    The image below is drawn from this.
+//	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
+//	    The table of what the newer chapter changes. Only its Why is by hand.
+//	<!-- break: DIR SYMBOL; first: STATEMENT; red: TestA/name, TestB -->
+//	<!-- break: DIR SYMBOL; change: OLD => NEW; red: TestA/name, TestB -->
+//	    With this change in the code these tests fail.
+//	<!-- chairs: ch02-moves -->
+//	    The list below names functions to empty; each turns its chapter red.
+//	<!-- cases --> ... <!-- end -->
+//	    The table of the documents' cases and the tests that run them.
+//	<!-- elsewhere: Attackers InCheck -->
+//	    The page speaks of these names though its chapter does not have them.
+//
+// A ```console block is typed and compared, whatever stands above it; a block
+// that is not meant to be proved is a ```text block.
+package docs

@@ -1,0 +1,155 @@
+// snippet_test.go holds the Go blocks of a page against the code.
+
+package docs
+
+import (
+	"bytes"
+	"go/format"
+	"slices"
+	"strings"
+)
+
+// leftOut is the line in a block that stands for lines of the code.
+const leftOut = "// ..."
+
+// checkSnippets sees to it that every Go block is a declaration, or says of
+// itself that it is none.
+func checkSnippets(b *book, p *page) []finding {
+	var findings []finding
+	for _, f := range p.fences {
+		if f.lang != "go" {
+			continue
+		}
+		if d, ok := f.directive("code"); ok {
+			findings = append(findings, checkCode(b, f, d)...)
+		} else if _, ok := f.directive("sketch"); ok {
+			findings = append(findings, checkSketch(f)...)
+		} else {
+			findings = append(findings, at(f.line(),
+				"a Go block needs a source above it: <!-- code: DIR SYMBOL -->, or <!-- sketch: what it is --> if it is not in the code"))
+		}
+	}
+	return findings
+}
+
+// checkCode compares a block with the declarations it names.
+func checkCode(b *book, f fence, d directive) []finding {
+	arg, noComment := strings.CutSuffix(d.arg, "; no comment")
+	dir, symbols, _ := strings.Cut(strings.TrimSpace(arg), " ")
+	var texts, places []string
+	for _, symbol := range strings.Split(symbols, ",") {
+		decl, err := b.find(dir, strings.TrimSpace(symbol))
+		if err != nil {
+			return []finding{at(f.line(), "%v\n%s", err, oldCode)}
+		}
+		text := decl.Text
+		if noComment {
+			text = withoutDoc(text)
+		}
+		texts = append(texts, text)
+		places = append(places, b.place(decl))
+	}
+	code := strings.Split(strings.Join(texts, "\n\n"), "\n")
+	if matches(f.body, code, leftOut) {
+		return nil
+	}
+	want := bringSnippet(f.body, code)
+	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
+	problem.fix = inFence(f, want)
+	return []finding{problem}
+}
+
+// withoutDoc drops the comment before a declaration.
+func withoutDoc(text string) string {
+	for strings.HasPrefix(text, "//") {
+		_, text, _ = strings.Cut(text, "\n")
+	}
+	return text
+}
+
+// matches reports whether lines are the text, where a line that says gap, at
+// any depth, stands for one or more lines of it.
+func matches(lines, text []string, gap string) bool {
+	if len(lines) == 0 {
+		return len(text) == 0
+	}
+	if strings.TrimSpace(lines[0]) != gap {
+		return len(text) > 0 && lines[0] == text[0] && matches(lines[1:], text[1:], gap)
+	}
+	for skip := 1; skip <= len(text); skip++ {
+		if matches(lines[1:], text[skip:], gap) {
+			return true
+		}
+	}
+	return false
+}
+
+// bringSnippet is the new text of a block, with what was left out left out
+// again: the parts between the gaps are found by their first and last lines.
+// Where one is not found, the whole code is shown.
+func bringSnippet(block, code []string) []string {
+	var shown []string
+	next := 0 // line of code to go on from
+	for start := 0; start <= len(block); {
+		gap := start + slices.IndexFunc(block[start:], isGap)
+		if gap < start {
+			gap = len(block)
+		}
+		part := block[start:gap]
+		from, to := next, len(code)
+		if start > 0 && len(part) > 0 {
+			if from = indexFrom(code, part[0], next+1); from < 0 {
+				return code
+			}
+		}
+		if gap < len(block) && len(part) > 0 {
+			if to = indexFrom(code, part[len(part)-1], from) + 1; to <= 0 {
+				return code
+			}
+		}
+		if len(part) > 0 {
+			shown = append(shown, code[from:to]...)
+			next = to
+		}
+		if gap < len(block) {
+			shown = append(shown, block[gap])
+		}
+		start = gap + 1
+	}
+	if !matches(shown, code, leftOut) {
+		return code
+	}
+	return shown
+}
+
+// isGap reports whether a line stands for lines that are left out.
+func isGap(line string) bool { return strings.TrimSpace(line) == leftOut }
+
+// indexFrom finds a line of text at or after from; -1 if it is not there.
+func indexFrom(text []string, line string, from int) int {
+	if from > len(text) {
+		return -1
+	}
+	i := slices.Index(text[from:], line)
+	if i < 0 {
+		return -1
+	}
+	return from + i
+}
+
+// checkSketch sees to it that a block that is not in the code is Go, in the
+// form that gofmt gives it.
+func checkSketch(f fence) []finding {
+	text := strings.Join(f.body, "\n")
+	formatted, err := format.Source([]byte(text))
+	if err != nil {
+		return []finding{at(f.line(), "the sketch is not Go: %v", err)}
+	}
+	if !bytes.Equal(formatted, []byte(text)) {
+		want := strings.Split(string(formatted), "\n")
+		problem := at(f.line(), "the sketch is not formatted (-page +gofmt):\n%s", diff(f.body, want))
+		problem.fix = inFence(f, want)
+		return []finding{problem}
+	}
+	return nil
+}
