@@ -23,6 +23,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// TestProgram keeps the program quiet: under a board the learner's exercises
+// would have their say.
 func TestProgram(t *testing.T) {
 	tests := []struct {
 		name       string
@@ -33,7 +35,7 @@ func TestProgram(t *testing.T) {
 		wantErr    string // a part of the standard error
 	}{
 		{"the input ends", []string{"-quiet"}, "fen\n", 0, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\nboard> \n", ""},
-		{"quit", nil, "quit\n", 0, "\n1 R N B Q K B N R\n  a b c d e f g h\nboard> quit\n", ""},
+		{"quit", []string{"-quiet"}, "quit\nfen\n", 0, "board> quit\n", ""},
 		{"a flag that there is not", []string{"-sound"}, "", 2, "", "-quiet"},
 		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `-pieces "wood"`},
 		{"a bad position", []string{"-fen", "9/8"}, "", 2, "", "not a piece placement"},

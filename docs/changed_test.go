@@ -121,15 +121,15 @@ func (p *page) linkTo(file string) string {
 	return filepath.ToSlash(rel)
 }
 
-var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\| *\\[([^\\]]+)\\][^|]*\\|[^|]*\\|(.*)\\| *$")
+var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\| *\\[([^\\]]+)\\][^|]*\\| *([^|]*?) *\\|(.*)\\| *$")
 
 // readWhys reads the last column of a table, by declaration.
 func readWhys(lines []string) map[string]string {
 	whys := make(map[string]string)
 	for _, line := range lines {
 		if m := rowForm.FindStringSubmatch(line); m != nil {
-			c := change{symbol: m[1], file: m[2]}
-			whys[c.key()] = strings.TrimSpace(m[3])
+			c := change{symbol: m[1], file: m[2], what: m[3]}
+			whys[c.key()] = strings.TrimSpace(m[4])
 		}
 	}
 	return whys

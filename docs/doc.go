@@ -8,6 +8,7 @@
 //	go test ./docs            proves the pages, and samples what is slow
 //	go test ./docs -full      proves everything
 //	go test ./docs -update    rewrites what can be written from the code
+//	go test ./docs -run Book/ch02-moves    one page
 //
 // A page says what a block is by an HTML comment above it, a directive, which
 // the reader does not see:
@@ -37,6 +38,11 @@
 //	<!-- elsewhere: Attackers InCheck -->
 //	    The page speaks of these names though its chapter does not have them.
 //
-// A ```console block is typed and compared, whatever stands above it; a block
-// that is not meant to be proved is a ```text block.
+// A ```console block is run and compared, whatever stands above it. Below
+// `$ go run ./chNN-name`, what follows a prompt is typed in, and all else is
+// output, to the byte; a prompt left standing at the end may be shown or not.
+// Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
+// lines, times do not count, and a block with the latter is replayed only with
+// -full, in a copy of the repository that the page's blocks share. A block that
+// is not meant to be proved is a ```text or ```sh block.
 package docs

@@ -18,7 +18,8 @@ import (
 // change is a declaration that differs from the one of the same name in the
 // chapter before, or is there no more.
 type change struct {
-	symbol string // "Board.At"; of a group, the first
+	symbol string   // "Board.At"; of a group, the first
+	also   []string // further symbols of the same file that share the row
 	group  bool
 	file   string // in the chapter, "chess/board.go"
 	href   string // the file, from the root
@@ -30,11 +31,45 @@ func (c change) label() string {
 	if c.group {
 		return "`" + c.symbol + "` and its group"
 	}
-	return "`" + c.symbol + "`"
+	return "`" + strings.Join(append([]string{c.symbol}, c.also...), "`, `") + "`"
 }
 
-// key is what ties the Why of a row to its declaration.
-func (c change) key() string { return path.Dir(c.file) + " " + c.symbol }
+// shared reports whether the row may tell of several declarations of its file:
+// what is gone, and tests, need no sentence each.
+func (c change) shared() bool { return c.what == "gone" || strings.HasSuffix(c.file, "_test.go") }
+
+// sharedWhat puts rows that are shared behind the others of their file, and
+// beside each other.
+func (c change) sharedWhat() string {
+	if c.shared() {
+		return c.what
+	}
+	return ""
+}
+
+// key is what ties the Why of a row to its declaration, or to its file.
+func (c change) key() string {
+	if c.shared() {
+		return c.file + " " + c.what
+	}
+	return path.Dir(c.file) + " " + c.symbol
+}
+
+// gather puts changes that may share a row, and stand one after the other, into
+// one.
+func gather(changes []change) []change {
+	var rows []change
+	for _, c := range changes {
+		last := len(rows) - 1
+		if c.shared() && last >= 0 && rows[last].key() == c.key() {
+			rows[last].also = append(rows[last].also, c.symbol)
+			rows[last].group = false
+			continue
+		}
+		rows = append(rows, c)
+	}
+	return rows
+}
 
 // addition is a file and the names that are new in it.
 type addition struct {
@@ -64,10 +99,12 @@ func (b *book) changes(older, newer string) (changes []change, added []addition,
 		}
 		changes = append(changes, c)
 	}
-	slices.SortStableFunc(changes, func(a, b change) int { return compareFiles(a.file, b.file) })
+	slices.SortStableFunc(changes, func(a, b change) int {
+		return cmp.Or(compareFiles(a.file, b.file), strings.Compare(a.sharedWhat(), b.sharedWhat()))
+	})
 	after = slices.DeleteFunc(after, func(d *placed) bool { return seen[d] })
 	slices.SortStableFunc(after, func(a, b *placed) int { return compareFiles(a.file, b.file) })
-	return changes, newNames(after), nil
+	return gather(changes), newNames(after), nil
 }
 
 // placed is a declaration and the file in its chapter that has it.
@@ -76,8 +113,9 @@ type placed struct {
 	file string
 }
 
-// declsOf lists the declarations of a chapter. Its exercises are left out: they
-// are new in every chapter, and the learner's own.
+// declsOf lists the declarations of a chapter. Its exercises are left out, and
+// so is the file of the terminal that makes commands of them: they are new in
+// every chapter, and the learner's own.
 func (b *book) declsOf(chapter string) ([]*placed, error) {
 	dirs := b.packagesOf(chapter)
 	if len(dirs) == 0 {
@@ -96,6 +134,9 @@ func (b *book) declsOf(chapter string) ([]*placed, error) {
 			rel, err := filepath.Rel(b.file(chapter), d.File)
 			if err != nil {
 				return nil, err
+			}
+			if base := filepath.Base(rel); base == "exercise.go" || base == "exercise_test.go" {
+				continue
 			}
 			all = append(all, &placed{d, filepath.ToSlash(rel)})
 		}

@@ -14,7 +14,7 @@ import (
 var (
 	exerciseNamed = regexp.MustCompile(`(?i)(?:\bexercises?|\./exercises (?:hint|check|solution)) (\d\.\d+)\b`)
 	exerciseStub  = regexp.MustCompile(`"exercise (\d\.\d+): not written yet`)
-	erratumNamed  = regexp.MustCompile(`\bE\d-\d\d\b`)
+	erratumNamed  = regexp.MustCompile(`\bE[0-9R]-\d\d\b`)
 	caseNamed     = regexp.MustCompile(`\b` + caseID + `\b`)
 )
 

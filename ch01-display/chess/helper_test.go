@@ -40,10 +40,13 @@ func sameError(t *testing.T, err, sentinel error, want string) {
 // person: it is short, and nothing in it is a command to a terminal.
 func isSentence(t *testing.T, err, sentinel error) {
 	t.Helper()
+	if err == nil {
+		t.Fatalf("got no error, want one that wraps %q", sentinel)
+	}
 	if !errors.Is(err, sentinel) {
 		t.Errorf("error %q does not wrap %q", err, sentinel)
 	}
-	if len(err.Error()) > 300 {
+	if len(err.Error()) > 400 {
 		t.Errorf("the error has %d bytes, too long for a sentence: %.80q...", len(err.Error()), err)
 	}
 	raw := func(r rune) bool { return !unicode.IsPrint(r) }

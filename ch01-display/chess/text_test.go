@@ -45,6 +45,7 @@ func TestErrorsAreSentencesWhateverTheInput(t *testing.T) {
 		{"a megabyte of letters", strings.Repeat("x", 1<<20)},
 		{"a megabyte of slashes", strings.Repeat("/", 1<<20)},
 		{"a megabyte of bells", strings.Repeat("\a", 1<<20)},
+		{"many bytes that are no text, each spelled out with four letters", strings.Repeat("\xa6", 1000)},
 		{"long text of wide characters", strings.Repeat("♞", 1000)},
 	}
 	for _, reader := range readers {

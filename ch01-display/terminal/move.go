@@ -84,7 +84,7 @@ func (s *session) examples() string {
 		}
 	}
 	if len(found) < 2 {
-		return ": try put N f3, or reset"
+		return ". Try put N f3, or reset"
 	}
-	return fmt.Sprintf(": try %s or %s", found[0], found[1])
+	return fmt.Sprintf(". Try %s or %s", found[0], found[1])
 }

@@ -25,7 +25,7 @@ func BenchmarkIsValid(b *testing.B) {
 		b.Run(kind.String(), func(b *testing.B) {
 			p := NewPiece(kind, White)
 			b.ReportAllocs()
-			for i := range b.N {
+			for i := 0; b.Loop(); i++ {
 				p.IsValid(&board, D4, Square(i%64))
 			}
 		})
@@ -36,7 +36,7 @@ func BenchmarkIsValid(b *testing.B) {
 func BenchmarkDestinations(b *testing.B) {
 	board := MustParseDiagram(benchDiagram)
 	b.ReportAllocs()
-	for range b.N {
+	for b.Loop() {
 		for from := A1; from <= H8; from++ {
 			board.Destinations(from)
 		}

@@ -212,7 +212,7 @@ func TestDocumentsPieceRules(t *testing.T) {
 // The figures of one document mark the squares to which a piece may go.
 func TestDocumentsFigures(t *testing.T) {
 	testWalks(t, []walk{
-		{"T0-fig-king the king's figure", `
+		{"T0-fig-king the king of the figure has seven squares", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
@@ -223,7 +223,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			F4, "e3 f3 g3 g4 e5 f5x g5"},
-		{"T0-fig-knight the knight's figure", `
+		{"T0-fig-knight the knight of the figure has seven squares", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . p . P .
@@ -234,7 +234,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			F4, "e2 g2 d3 h3 d5 h5 e6x"},
-		{"T0-fig-rook the rook's figure", `
+		{"T0-fig-rook the rook of the figure has ten squares", `
 			8 . . . . . . . .
 			7 . . . . . p . .
 			6 . . . . . . . .
@@ -245,7 +245,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			F4, "f1 f2 f3 d4 e4 g4 h4 f5 f6 f7x"},
-		{"T0-fig-bishop the bishop's figure", `
+		{"T0-fig-bishop the bishop of the figure has eight squares", `
 			8 . . . . . . . .
 			7 . . p . . . . .
 			6 . . . . . . . p
@@ -256,7 +256,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			F4, "c1 d2 h2 e3 g3 e5 d6 c7x"},
-		{"T0-fig-queen the queen's figure", `
+		{"T0-fig-queen the queen of the figure has eighteen squares", `
 			8 . . . . . . . .
 			7 . . p . . p . .
 			6 . . . . . . . p
@@ -267,7 +267,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			F4, "c1 f1 d2 f2 h2 e3 f3 g3 d4 e4 g4 h4 e5 f5 d6 f6 c7x f7x"},
-		{"T0-fig-pawn-w the white pawn's figure", `
+		{"T0-fig-pawn-w the white pawn of the figure has three squares", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
@@ -278,7 +278,7 @@ func TestDocumentsFigures(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E2, "d3x e3 e4"},
-		{"T0-fig-pawn-b the black pawn's figure", `
+		{"T0-fig-pawn-b the black pawn of the same figure has two", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .

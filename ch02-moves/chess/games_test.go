@@ -1,4 +1,4 @@
-// openings_test.go plays whole games. They castle nowhere, promote nothing and
+// games_test.go plays whole games. They castle nowhere, promote nothing and
 // take no pawn in passing, so what chapter 2 knows is enough for every move.
 
 package chess

@@ -225,6 +225,24 @@ func TestTheFirstReasonIsGiven(t *testing.T) {
 	}
 }
 
+func TestTheZeroMoveIsNeverLegal(t *testing.T) {
+	tests := []struct {
+		name  string
+		board Board
+		turn  Color
+		want  error
+	}{
+		{"a white rook stands on a1, and would stay there", StartingBoard(), White, ErrSameSquare},
+		{"a white rook stands on a1, and Black is to move", StartingBoard(), Black, ErrNotYourTurn},
+		{"nothing stands on a1", Board{}, White, ErrNoPiece},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			isSentence(t, NewGameFrom(tt.board, tt.turn).Refusal(Move{}), tt.want)
+		})
+	}
+}
+
 func TestABlockedWayToAKingIsBlocked(t *testing.T) {
 	b := MustParseDiagram(`
 		8 . . . . k . . .

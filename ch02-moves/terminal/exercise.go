@@ -199,10 +199,10 @@ func (s *session) cmdSteps(args []string) error {
 	m := marks{}
 	for i, n := range steps {
 		switch {
-		case n >= 0 && n <= 9:
-			m[chess.Square(i)] = mark('0' + n)
 		case n > 9:
 			m[chess.Square(i)] = '+'
+		case n >= 0:
+			m[chess.Square(i)] = mark('0' + n)
 		}
 	}
 	s.draw(m)

@@ -15,8 +15,8 @@ import (
 // squareForm is a text written like a square, which may lie off the board.
 var squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)
 
-// play plays a move, given by two squares or by the second of two steps.
-func (s *session) play(text string) error {
+// move plays a move, given by two squares or by the second of two steps.
+func (s *session) move(text string) error {
 	if squareForm.MatchString(text) {
 		sq, err := chess.ParseSquare(text)
 		if err != nil {

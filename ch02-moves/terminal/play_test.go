@@ -13,25 +13,30 @@ import (
 	"mateinfive/ch02-moves/chess"
 )
 
+// What the program says at the start of a game: its prompt, its answer to fen,
+// and the moves that it proposes.
+const (
+	ask      = "white> "
+	startFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"
+	proposal = ". Try e2e3 or e2e4"
+)
+
 // quietGame are options under which only answers are printed.
 var quietGame = Options{Board: chess.StartingBoard(), Quiet: true}
-
-// startFEN is what the command fen says at the start.
-const startFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"
 
 func TestEndOfInput(t *testing.T) {
 	tests := []struct {
 		name, input, want string
 	}{
-		{"nothing typed", "", "white> \n"},
-		{"an empty line", "\n", "white> white> \n"},
-		{"the last line has no newline", "fen", "white> " + startFEN + "\nwhite> \n"},
-		{"quit", "quit\nfen\n", "white> "},
-		{"quit in capitals", "QUIT\nfen\n", "white> "},
-		{"a remark", "# fen\n#fen\n  # fen\n", "white> white> white> white> \n"},
-		{"spaces", "   \n\t\n", "white> white> white> \n"},
-		{"line breaks of Windows", "fen\r\n\r\n", "white> " + startFEN + "\nwhite> white> \n"},
-		{"a line too long", strings.Repeat("x", 2000) + "\nfen\n", "white> \n" + errLongLine.Error() + "\nwhite> " + startFEN + "\nwhite> \n"},
+		{"nothing typed", "", ask + "\n"},
+		{"an empty line", "\n", ask + ask + "\n"},
+		{"the last line has no newline", "fen", ask + startFEN + "\n" + ask + "\n"},
+		{"quit", "quit\nfen\n", ask},
+		{"quit in capitals", "QUIT\nfen\n", ask},
+		{"a remark", "# fen\n#fen\n  # fen\n", ask + ask + ask + ask + "\n"},
+		{"spaces", "   \n\t\n", ask + ask + ask + "\n"},
+		{"line breaks of Windows", "fen\r\n\r\n", ask + startFEN + "\n" + ask + ask + "\n"},
+		{"a line too long", strings.Repeat("x", 2000) + "\nfen\n", ask + "\n" + errLongLine.Error() + "\n" + ask + startFEN + "\n" + ask + "\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -42,15 +47,15 @@ func TestEndOfInput(t *testing.T) {
 
 func TestBoardIsDrawnFirst(t *testing.T) {
 	o := Options{Board: chess.StartingBoard()}
-	compare(t, play(t, o, ""), o.Board.String()+"\nwhite> \n")
+	compare(t, play(t, o, ""), o.Board.String()+"\n"+ask+"\n")
 }
 
 // What is typed is on the screen already; what comes from a file is not.
 func TestEchoedLines(t *testing.T) {
 	o := quietGame
 	o.Echo = true
-	compare(t, play(t, o, "fen\n\n\x1b[2J\xff\n"), "white> fen\n"+startFEN+"\nwhite> \nwhite> \\x1b[2J\\xff\n"+
-		`not a move and not a command: "\x1b[2J\xff". Try e2e3 or e2e4; help lists the commands`+"\nwhite> \n")
+	compare(t, play(t, o, "fen\n\n\x1b[2J\xff\n"), ask+"fen\n"+startFEN+"\n"+ask+"\n"+ask+`\x1b[2J\xff`+"\n"+
+		`not a move and not a command: "\x1b[2J\xff"`+proposal+"; help lists the commands\n"+ask+"\n")
 }
 
 func TestScriptEqualsKeyboard(t *testing.T) {
@@ -74,7 +79,7 @@ func TestInputFailsWhilePlaying(t *testing.T) {
 	if !errors.Is(err, broken) {
 		t.Errorf("the error is %v, want %v", err, broken)
 	}
-	compare(t, screen.String(), "white> "+startFEN+"\nwhite> \n")
+	compare(t, screen.String(), ask+startFEN+"\n"+ask+"\n")
 }
 
 func TestInputWithoutEnd(t *testing.T) {
@@ -83,7 +88,7 @@ func TestInputWithoutEnd(t *testing.T) {
 	if !errors.Is(err, errEndless) {
 		t.Errorf("the error is %v, want %v", err, errEndless)
 	}
-	compare(t, screen.String(), "white> \n")
+	compare(t, screen.String(), ask+"\n")
 }
 
 // A fullDisk takes so many bytes and no more.
@@ -106,7 +111,7 @@ func TestScreenFails(t *testing.T) {
 			t.Errorf("with room for %d bytes the error is %v, want %v", room, err, errFull)
 		}
 	}
-	if err := Play(strings.NewReader(""), &fullDisk{len("white> ")}, quietGame); !errors.Is(err, errFull) {
+	if err := Play(strings.NewReader(""), &fullDisk{len(ask)}, quietGame); !errors.Is(err, errFull) {
 		t.Errorf("at the end of the input the error is %v, want %v", err, errFull)
 	}
 }

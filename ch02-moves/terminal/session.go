@@ -142,5 +142,5 @@ func (s *session) carryOut(words []string) error {
 			return c.run(s, words[1:])
 		}
 	}
-	return s.play(strings.Join(words, " "))
+	return s.move(strings.Join(words, " "))
 }
