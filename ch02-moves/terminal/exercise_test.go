@@ -7,11 +7,7 @@
 package terminal
 
 import (
-	"errors"
-	"fmt"
-	"runtime"
 	"testing"
-	"time"
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
@@ -26,59 +22,6 @@ func forgetAnswers() {
 	answers.newStack = func() stack { panic("exercise 2.4: not written yet") }
 	answers.knightSteps = func(*chess.Board, chess.Square) [64]int { panic("exercise 2.5: not written yet") }
 	answers.cases = func() []exercises.Case { panic("exercise 2.6: not written yet") }
-}
-
-func TestAttempt(t *testing.T) {
-	got, err := attempt("9.9", func() int { return 42 })
-	if got != 42 || err != nil {
-		t.Errorf("attempt = %d, %v; want the answer, 42", got, err)
-	}
-	_, err = attempt("9.9", func() int { panic("exercise 9.9: not written yet") })
-	if !errors.Is(err, errUnwritten) {
-		t.Errorf("the error of an exercise not written is %v, want one that wraps %q", err, errUnwritten)
-	}
-	compare(t, err.Error(), "exercise 9.9 is not written yet: ch02-moves/exercises/exercises.go")
-}
-
-func TestAttemptThatPanics(t *testing.T) {
-	swap(t, &exerciseFile, "terminal/exercise_test.go") // that is where the panics are
-	_, _, line, _ := runtime.Caller(0)
-	tests := []struct {
-		name   string
-		answer func() int
-		want   string
-	}{
-		{"a value", func() int { panic(errors.New("no king")) }, fmt.Sprintf("terminal/exercise_test.go:%d: no king", line+6)},
-		{"a slip", func() int { var none []int; return none[line] }, fmt.Sprintf("terminal/exercise_test.go:%d: runtime error: index out of range [%d] with length 0", line+7, line)},
-		{"control characters", func() int { panic("\x1b[2J\n") }, fmt.Sprintf(`terminal/exercise_test.go:%d: \x1b[2J\x0a`, line+8)},
-		{"deep inside a call", func() int { chess.MustParseDiagram("x"); return 0 }, fmt.Sprintf("terminal/exercise_test.go:%d: not a diagram of a board: line 1, column 1: expected rank 8, which begins with the digit 8", line+9)},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			_, err := attempt("9.9", tt.answer)
-			if err == nil || errors.Is(err, errUnwritten) {
-				t.Fatalf("the error is %v, want the panic as a sentence", err)
-			}
-			compare(t, err.Error(), "exercise 9.9 stopped in "+tt.want)
-		})
-	}
-	swap(t, &exerciseFile, "nowhere.go")
-	_, err := attempt("9.9", func() int { panic("lost") })
-	compare(t, err.Error(), "exercise 9.9 stopped in nowhere.go: lost")
-}
-
-func TestAttemptWithoutEnd(t *testing.T) {
-	if patience != 2*time.Second {
-		t.Errorf("patience is %v, but the sentence says two seconds", patience)
-	}
-	swap(t, &patience, 10*time.Millisecond)
-	end := make(chan bool)
-	defer close(end)
-	_, err := attempt("9.9", func() bool { return <-end })
-	if err == nil {
-		t.Fatal("an answer that never comes is no error")
-	}
-	compare(t, err.Error(), "exercise 9.9 did not answer within two seconds: is there a loop without an end in ch02-moves/exercises/exercises.go?")
 }
 
 func TestFooter(t *testing.T) {
@@ -149,12 +92,12 @@ func TestPutChancellor(t *testing.T) {
 	compare(t, answer(s, "h7a7"), "1. ... Ch7-a7\n")
 	compare(t, answer(s, "a8a7"), "2. Ca8xa7\n")
 	compare(t, answer(s, "record"), "1. ... Ch7-a7\n2. Ca8xa7\n")
-	compare(t, answer(s, "e8h8"), "the king on e8 does not move like that: a king goes one square in any direction. Try e8d7 or e8e7\n")
+	compare(t, answer(s, "e8h8"), wrap("the king on e8 does not move like that: a king goes one square in any direction. Try e8d7 or e8e7\n"))
 
 	compare(t, answer(s, "put C i9"), `no such square: "i9" (squares run from a1 to h8)`+"\n")
 	for _, line := range []string{"put", "put C", "put N e4", "put C e4 e5"} {
-		compare(t, answer(s, line), "putting pieces on the board by hand ended with chapter 1; "+
-			"only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black\n")
+		compare(t, answer(s, line), wrap("putting pieces on the board by hand ended with chapter 1; "+
+			"only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black\n"))
 	}
 	answer(s, "reset")
 	compare(t, answer(s, "fen"), "4k3/8/8/8/8/8/4P3/4K3 w\n")
@@ -237,7 +180,7 @@ func TestImpostors(t *testing.T) {
 	if len(report.Caught) != 1 || len(report.Wrong) != 1 {
 		t.Fatalf("the judge says %+v, want one impostor caught and one wrong case", report)
 	}
-	compare(t, answer(s, "impostors"), "of no use: "+printable(report.Wrong[0])+"\ncaught: "+report.Caught[0]+"\n1 of 6 caught\n")
+	compare(t, answer(s, "impostors"), wrap("of no use: "+printable(report.Wrong[0])+"\ncaught: "+report.Caught[0]+"\n1 of 6 caught\n"))
 }
 
 func TestExercisesNotWritten(t *testing.T) {

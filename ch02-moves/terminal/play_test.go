@@ -45,8 +45,11 @@ func TestEndOfInput(t *testing.T) {
 	}
 }
 
+// A person at the keyboard is told how to begin; a file of moves needs no help.
 func TestBoardIsDrawnFirst(t *testing.T) {
 	o := Options{Board: chess.StartingBoard()}
+	compare(t, play(t, o, ""), o.Board.String()+"\nType a move, such as e2e4, or help.\n"+ask+"\n")
+	o.Echo = true
 	compare(t, play(t, o, ""), o.Board.String()+"\n"+ask+"\n")
 }
 
@@ -55,7 +58,7 @@ func TestEchoedLines(t *testing.T) {
 	o := quietGame
 	o.Echo = true
 	compare(t, play(t, o, "fen\n\n\x1b[2J\xff\n"), ask+"fen\n"+startFEN+"\n"+ask+"\n"+ask+`\x1b[2J\xff`+"\n"+
-		`not a move and not a command: "\x1b[2J\xff"`+proposal+"; help lists the commands\n"+ask+"\n")
+		wrap(`not a move and not a command: "\x1b[2J\xff"`+proposal+"; help lists the commands\n")+ask+"\n")
 }
 
 func TestScriptEqualsKeyboard(t *testing.T) {

@@ -47,12 +47,15 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		in = o.Script
 	}
 	s.showBoard()
+	if !o.Echo && !o.Quiet {
+		s.say("Type a move, such as e2e4, or help.")
+	}
 	lines := newLineReader(in)
 	for !s.over && s.failed == nil {
 		s.print(s.prompt())
 		line, err := lines.next()
 		if o.Echo || err != nil {
-			s.say("%s", printable(line)) // after an error, this ends the line of the prompt
+			s.print(printable(line) + "\n") // after an error, this ends the line of the prompt
 		}
 		switch {
 		case errors.Is(err, io.EOF):
@@ -98,9 +101,9 @@ func (s *session) print(text string) {
 	}
 }
 
-// say prints a line.
+// say prints a sentence, on as many lines as it takes.
 func (s *session) say(format string, args ...any) {
-	s.print(fmt.Sprintf(format+"\n", args...))
+	s.print(wrap(fmt.Sprintf(format, args...)) + "\n")
 }
 
 // showBoard draws the board after a change, unless the player wants it quiet.
