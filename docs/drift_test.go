@@ -206,28 +206,20 @@ func compareFiles(a, b string) int {
 	return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(test(a), test(b)), cmp.Compare(a, b))
 }
 
-// newNames tells for each file what is new in it; of tests the number alone.
+// newNames tells for each file what is new in it. Tests are left out: whoever
+// wants to know reads them.
 func newNames(decls []*placed) []addition {
-	var files []string
-	names := make(map[string][]string)
-	for _, d := range decls {
-		if _, ok := names[d.file]; !ok {
-			files = append(files, d.file)
-		}
-		for _, name := range d.Names {
-			names[d.file] = append(names[d.file], "`"+name+"`")
-		}
-	}
 	var added []addition
-	for _, file := range files {
-		list := strings.Join(names[file], ", ")
-		if strings.HasSuffix(file, "_test.go") {
-			list = fmt.Sprintf("tests, %d declarations", len(names[file]))
-			if len(names[file]) == 1 {
-				list = "tests, 1 declaration"
-			}
+	for _, d := range decls {
+		if strings.HasSuffix(d.file, "_test.go") {
+			continue
 		}
-		added = append(added, addition{file, list})
+		names := "`" + strings.Join(d.Names, "`, `") + "`"
+		if last := len(added) - 1; last >= 0 && added[last].file == d.file {
+			added[last].names += ", " + names
+			continue
+		}
+		added = append(added, addition{d.file, names})
 	}
 	return added
 }
