@@ -88,6 +88,7 @@ func (s *session) cmdHelp([]string) error {
 	for _, c := range commands() {
 		s.say("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help)
 	}
+	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself.")
 	s.say("Check comes in chapter 3; castling, en passant, promotion and undo in chapter 4.")
 	return nil
 }
