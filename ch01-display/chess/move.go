@@ -20,7 +20,7 @@ var ErrMove = errors.New("not a move")
 // moveForm is how a move may be written: e2e4, "e2 e4", e2-e4, e2xd3, and the
 // long algebraic notation of chess books, Ng1-f3 and Qf3xf7#. The groups are
 // the piece letter and the two squares, which may still lie off the board.
-var moveForm = regexp.MustCompile(`^([KQRBN]?)([a-zA-Z][0-9])[ x-]?([a-zA-Z][0-9])[+#]?$`)
+var moveForm = regexp.MustCompile(`^([KQRBN]?)([a-zA-Z][0-9])(?: | ?[x-] ?)?([a-zA-Z][0-9])[+#]?$`)
 
 // ParseMove reads a move given by its two squares, such as "e2e4", "e2 e4",
 // "e2-e4" or "Ng1-f3". It also returns the kind of piece that the text names,

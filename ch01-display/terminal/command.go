@@ -28,7 +28,7 @@ func commands() []command {
 		{"help", "", "list the commands", (*session).cmdHelp},
 		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
 		{"put", "N f3", "put a piece down: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
-		{"quit", "", "leave", (*session).cmdQuit},
+		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"reset", "", "put everything back as it was at the start", (*session).cmdReset},
 		{"take", "e4", "take a piece off", (*session).cmdTake},
 	}, exerciseCommands()...)
@@ -50,6 +50,7 @@ func (s *session) cmdBoard([]string) error {
 func (s *session) cmdClear([]string) error {
 	s.board = chess.Board{}
 	s.showBoard()
+	s.say("The board is empty. To have the pieces back: reset.")
 	return nil
 }
 

@@ -61,7 +61,7 @@ func (s *session) footer() {
 
 func (s *session) cmdLetters(args []string) error {
 	if len(args) != 1 {
-		return usage("letters KDTLSB, the initials of king, queen, rook, bishop, knight and pawn")
+		return usage("letters KDTLSB (king, queen, rook, bishop, knight, pawn)")
 	}
 	diagram := s.board.String()
 	return s.printAnswer("1.1", func() (string, error) {

@@ -27,6 +27,10 @@ type Flags struct {
 // the command line.
 func NewFlags(set *flag.FlagSet) *Flags {
 	f := &Flags{set: set}
+	set.Usage = func() {
+		fmt.Fprintln(set.Output(), "Usage: go run ./ch01-display [flags]")
+		set.PrintDefaults()
+	}
 	set.StringVar(&f.diagram, "diagram", "", "begin with the board drawn in this text `FILE`")
 	set.StringVar(&f.fen, "fen", "", "begin with this `PLACEMENT`, the first field of a FEN")
 	set.BoolVar(&f.flip, "flip", false, "draw the board with Black's side below")

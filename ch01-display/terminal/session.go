@@ -123,6 +123,9 @@ func (s *session) carryOut(words []string) error {
 	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
 		return nil
 	}
+	if strings.EqualFold(words[0], "exit") {
+		words[0] = "quit"
+	}
 	for _, c := range commands() {
 		switch {
 		case !strings.EqualFold(words[0], c.name):

@@ -15,8 +15,8 @@ func offset(from, to Square) (files, ranks int) {
 
 // blocker returns the first occupied square on the straight or diagonal line
 // between from and to, neither of the two included. It returns [NoSquare] if
-// the way is free, and also if no line joins the two squares: a knight has no
-// way that could be blocked.
+// the way is free, if no line joins the two squares (a knight has no way that
+// could be blocked), and if either of them is off the board.
 func (b *Board) blocker(from, to Square) Square {
 	files, ranks := offset(from, to)
 	if files != 0 && ranks != 0 && abs(files) != abs(ranks) {

@@ -30,7 +30,7 @@ func (p Pawn) startRank() int {
 
 // IsValid reports whether a pawn moves like that. It is the one piece that
 // walks and captures differently: one step straight ahead onto an empty
-// square, or two from its first rank if both are empty; and one step
+// square, or two from its starting rank if both are empty; and one step
 // diagonally ahead, only to capture.
 func (p Pawn) IsValid(b *Board, from, to Square) bool {
 	files, ranks := offset(from, to)

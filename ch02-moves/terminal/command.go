@@ -28,7 +28,7 @@ func commands() []command {
 		{"help", "", "list the commands", (*session).cmdHelp},
 		{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
 		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-		{"quit", "", "leave", (*session).cmdQuit},
+		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"record", "", "list the moves played", (*session).cmdRecord},
 		{"reset", "", "begin the game again", (*session).cmdReset},
 	}, exerciseCommands()...)

@@ -26,6 +26,10 @@ type Flags struct {
 // the command line.
 func NewFlags(set *flag.FlagSet) *Flags {
 	f := &Flags{set: set}
+	set.Usage = func() {
+		fmt.Fprintln(set.Output(), "Usage: go run ./ch02-moves [flags]")
+		set.PrintDefaults()
+	}
 	set.StringVar(&f.fen, "fen", "", "begin with this `PLACEMENT`, the first field of a FEN, and w or b for the side to move")
 	set.BoolVar(&f.flip, "flip", false, "draw the board with Black's side below")
 	set.StringVar(&f.pieces, "pieces", "auto", "draw pieces as `letters|figures|auto`: auto is figures where color is on")

@@ -34,7 +34,7 @@ var elsewhere = map[string]string{
 }
 
 // promotionForm is a move with the piece that the pawn is to become.
-var promotionForm = regexp.MustCompile(`^[a-h][1-8][ x-]?[a-h][18]=?[QRBNqrbn]$`)
+var promotionForm = regexp.MustCompile(`^([a-h][1-8][ x-]?)?[a-h][18]=?[QRBNqrbn]$`)
 
 // shortForm is a move in the short notation of books and newspapers.
 var shortForm = regexp.MustCompile(`^[KQRBN][a-h]?[1-8]?x?[a-h][1-8][+#]?$|^[a-h]x[a-h][1-8][+#]?$`)

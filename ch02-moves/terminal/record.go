@@ -35,8 +35,11 @@ func numbered(record []chess.Ply, first chess.Color) string {
 }
 
 // numberedLast returns the last move of the record with its number: "3. Nf3xe5"
-// for White, "3. ... Nf6xe4" for Black.
+// for White, "3. ... Nf6xe4" for Black. Of an empty record it returns nothing.
 func numberedLast(record []chess.Ply, first chess.Color) string {
+	if len(record) == 0 {
+		return ""
+	}
 	half := int(first) + len(record) - 1
 	dots := ""
 	if half%2 == 1 {
