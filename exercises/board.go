@@ -4,6 +4,8 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"regexp"
 	"strings"
 
 	"github.com/fatih/color"
@@ -32,6 +34,9 @@ func (d *desk) board(args []string) error {
 	if err != nil {
 		return err
 	}
+	if err := d.warnOfChairs(); err != nil {
+		return err
+	}
 	outcomes, err := d.judge(nil, all...)
 	if err != nil {
 		return err
@@ -54,39 +59,96 @@ func (d *desk) board(args []string) error {
 			fmt.Fprintf(d.out, "  %s  %s\n", short, strings.Join(squares, " "))
 		}
 	}
+	if len(all) > 0 {
+		fmt.Fprintf(d.out, "  %s\n", legend())
+	}
 	for _, b := range broken {
 		fmt.Fprintln(d.out, " ", b)
 	}
-	d.next(all, outcomes)
-	return d.listChairs()
+	if len(broken) == 0 {
+		d.next(all, outcomes)
+	}
+	return nil
+}
+
+// legend says what the letters of the board mean.
+func legend() string {
+	var words []string
+	for _, m := range []struct {
+		status status
+		word   string
+	}{{green, "green"}, {red, "red"}, {unwritten, "not begun"}, {unknown, "does not compile"}} {
+		words = append(words, marks[m.status].color.Sprint(marks[m.status].letter)+" "+m.word)
+	}
+	return strings.Join(words, "   ")
+}
+
+// warnOfChairs says, before anything else, which functions of the chapters are
+// empty: what stands on them may be red for that alone.
+func (d *desk) warnOfChairs() error {
+	list, err := d.chairs()
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	if d.describe(list) > 0 {
+		fmt.Fprintln(d.out, "  Rebuild or restore what is empty before you trust what is red:")
+	}
+	fmt.Fprintf(d.out, "  go run ./exercises restore %s   (or all)\n", list[0].Symbol)
+	return nil
 }
 
 // next says what to do now: what is red before what is not yet written,
-// because that is what the learner was at.
+// because that is what the learner was at. Who opens a chapter reads its page
+// first, and begins where its sheet says.
 func (d *desk) next(all []exercise, outcomes map[string]outcome) {
-	counts := make(map[status]int)
+	begun := make(map[string]bool)  // a chapter in which something is written
+	solved := make(map[string]bool) // and one in which something is green
 	for _, x := range all {
-		counts[outcomes[x.id].status]++
+		status := outcomes[x.id].status
+		begun[x.chapter] = begun[x.chapter] || status != unwritten
+		solved[x.chapter] = solved[x.chapter] || status == green
 	}
 	for _, wanted := range []status{red, unwritten} {
 		for _, x := range all {
-			o := outcomes[x.id]
-			if o.status != wanted {
+			if outcomes[x.id].status != wanted {
 				continue
 			}
-			where := o.where
+			if !begun[x.chapter] {
+				x = d.first(x)
+			}
+			where := outcomes[x.id].where
 			if where == "" {
 				where = x.chapter + "/exercises/exercises.go"
 			}
 			fmt.Fprintf(d.out, "  next: %v   %s\n", x, where)
-			fmt.Fprintf(d.out, "  read: %s   then: go run ./exercises check %s\n", sheetPath(x.chapter), x.id)
+			read := sheetPath(x.chapter)
+			if !solved[x.chapter] {
+				read = "docs/" + x.chapter + ".md, then " + read
+			}
+			fmt.Fprintf(d.out, "  read: %s\n  then: go run ./exercises check %s\n", read, x.id)
 			return
 		}
 	}
-	switch {
-	case len(all) == 0:
+	if len(all) == 0 {
 		fmt.Fprintln(d.out, "  There are no exercises here yet.")
-	case counts[unknown] == 0:
-		fmt.Fprintf(d.out, "  All %d are green. Take a chapter apart next: go run ./exercises help\n", len(all))
+		return
 	}
+	fmt.Fprintf(d.out, "  All %d are green. Take a chapter apart next: go run ./exercises empty %s\n", len(all), all[0].chapter)
+}
+
+var beginWith = regexp.MustCompile(`Begin with\s+(\d+\.\d+)`)
+
+// first returns the exercise with which the sheet of the chapter says to begin,
+// or x if it does not say.
+func (d *desk) first(x exercise) exercise {
+	text, err := os.ReadFile(d.abs(sheetPath(x.chapter)))
+	if err != nil {
+		return x
+	}
+	if m := beginWith.FindSubmatch(text); m != nil {
+		if named, err := d.exercise(string(m[1])); err == nil && named.chapter == x.chapter {
+			return named
+		}
+	}
+	return x
 }

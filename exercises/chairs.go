@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -72,7 +73,11 @@ func (d *desk) chairs() ([]chair, error) {
 
 // empty replaces the body of a function by zero values.
 func (d *desk) empty(args []string) error {
-	if len(args) < 2 || len(args) > 3 {
+	switch len(args) {
+	case 1:
+		return d.listRoute(args[0])
+	case 2, 3:
+	default:
 		return misuse("empty")
 	}
 	name, symbol, folder := splitTarget(args)
@@ -119,9 +124,79 @@ func (d *desk) empty(args []string) error {
 		return errors.Join(err, d.forget(c))
 	}
 	fmt.Fprintf(d.out, "%s is empty now: %s:%d\n", c.Symbol, c.File, emptied.Line)
-	fmt.Fprintf(d.out, "See what is red, and rebuild: go test ./%s/...\n", chapter)
-	fmt.Fprintf(d.out, "Bring the original back:      go run ./exercises restore %s\n", c.Symbol)
+	fmt.Fprintf(d.out, "Begin here:              go test ./%s%s\n", c.Folder, testsOf(decl))
+	fmt.Fprintf(d.out, "All of it:               go test ./%s/...\n", chapter)
+	fmt.Fprintf(d.out, "Bring the original back: go run ./exercises restore %s\n", c.Symbol)
 	return nil
+}
+
+// listRoute lists the functions that the chapter's page proposes to empty, in
+// its order.
+func (d *desk) listRoute(name string) error {
+	chapter, err := d.chapter(name)
+	if err != nil {
+		return err
+	}
+	short, _, _ := strings.Cut(chapter, "-")
+	text, err := os.ReadFile(d.abs("docs/" + chapter + ".md"))
+	if err != nil {
+		return fmt.Errorf("the page of %s cannot be read: %w", chapter, err)
+	}
+	item := regexp.MustCompile("(?m)^\\d+\\. `go run \\./exercises empty " + short + " (\\S+)`")
+	found := item.FindAllStringSubmatch(string(text), -1)
+	if len(found) == 0 {
+		return misuse("empty")
+	}
+	fmt.Fprintf(d.out, "Functions of %s to empty, in the order of docs/%s.md:\n", chapter, chapter)
+	for _, m := range found {
+		fmt.Fprintf(d.out, "  go run ./exercises empty %s %s\n", short, m[1])
+	}
+	return nil
+}
+
+var testHead = regexp.MustCompile(`(?m)^func (Test\w+)\(`)
+
+// testsOf returns the flag by which go test runs the tests that speak of a
+// function most directly. They are in the test file of the same name: those
+// that bear its name, or else those that call it. Without any it returns "".
+func testsOf(decl source.Decl) string {
+	text, err := os.ReadFile(strings.TrimSuffix(decl.File, ".go") + "_test.go")
+	if err != nil {
+		return ""
+	}
+	var namesakes, callers []string
+	for _, head := range testHead.FindAllSubmatchIndex(text, -1) {
+		name := string(text[head[2]:head[3]])
+		body, _, _ := strings.Cut(string(text[head[1]:]), "\n}\n")
+		switch {
+		case name == "Test"+decl.Recv, isNamesake(name, decl.Name), isNamesake(name, decl.Recv+decl.Name):
+			namesakes = append(namesakes, name)
+		case strings.Contains(body, decl.Name+"("):
+			callers = append(callers, name)
+		}
+	}
+	tests := namesakes
+	if len(tests) == 0 {
+		tests = callers
+	}
+	// TestSet runs TestSetChangesOneSquareAlone as well.
+	tests = slices.DeleteFunc(slices.Clone(tests), func(test string) bool {
+		return slices.ContainsFunc(tests, func(other string) bool { return other != test && strings.HasPrefix(test, other) })
+	})
+	switch len(tests) {
+	case 0:
+		return ""
+	case 1:
+		return " -run " + tests[0]
+	}
+	return fmt.Sprintf(" -run %q", strings.Join(tests, "|"))
+}
+
+// isNamesake says whether a test is called after a function: TestSet and
+// TestSetChangesOneSquareAlone are after Set, TestSettings is not.
+func isNamesake(test, function string) bool {
+	rest, ok := strings.CutPrefix(test, "Test"+strings.ToUpper(function[:1])+function[1:])
+	return ok && (rest == "" || rest[0] < 'a' || rest[0] > 'z')
 }
 
 // splitTarget reads `ch02 Rook.IsValid`, `ch02 chess Rook.IsValid`,

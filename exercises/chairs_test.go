@@ -15,8 +15,9 @@ const rook = "ch02-moves/chess/rook.go"
 func TestEmptyAndRestore(t *testing.T) {
 	s := newSeat(t)
 	const emptied = "Rook.IsValid is empty now: ch02-moves/chess/rook.go:17\n" +
-		"See what is red, and rebuild: go test ./ch02-moves/...\n" +
-		"Bring the original back:      go run ./exercises restore Rook.IsValid\n"
+		"Begin here:              go test ./ch02-moves/chess -run TestRook\n" +
+		"All of it:               go test ./ch02-moves/...\n" +
+		"Bring the original back: go run ./exercises restore Rook.IsValid\n"
 	if d := cmp.Diff(emptied, s.do(0, "empty ch02 Rook.IsValid")); d != "" {
 		t.Errorf("empty (- want, + got):\n%s", d)
 	}
@@ -114,7 +115,7 @@ func TestTwoChairsInOneFile(t *testing.T) {
 	}
 	s.says(1, "restore Rook.String", "empty in more than one place", "go run ./exercises restore ch01-display chess Rook.String")
 	s.answer = events(test1+":pass", test2+":pass", test10+":pass")
-	s.says(0, "", "  empty: ch01 Rook.String", "  empty: ch02 Rook.String")
+	s.says(0, "", "  empty: ch01 Rook.String", "  empty: ch02 Rook.String", "Rebuild or restore what is empty before you trust what is red:\n  go run ./exercises restore Rook.String   (or all)\n  ch02  # # #\n")
 	s.says(0, "restore all", "Rook.String is back: ch01-display/chess/rook.go", "Rook.String is back: ch02-moves/chess/rook.go")
 	for _, file := range []string{rook, "ch01-display/chess/rook.go"} {
 		if d := cmp.Diff(rookFile, s.read(file)); d != "" {
@@ -140,7 +141,7 @@ func TestWhatCannotBeEmptied(t *testing.T) {
 		"empty ch02 Piece.IsValid":             "Piece.IsValid is a line of the type Piece and has no body to empty; empty one of Rook.IsValid",
 		"empty ch02 Value":                     "go run ./exercises empty ch02-moves chess Value",
 		"empty ch02 nowhere Value":             "ch02-moves has no folder nowhere with Go files",
-		"restore Rook.IsValid":                 "Rook.IsValid is not empty; no function is",
+		"restore Rook.IsValid":                 "Rook.IsValid is not empty, nor is any other function",
 		"empty ch02-moves/chess Rook.IsVali":   "there is Rook.IsValid",
 		"empty ./ch02-moves/chess Rook.IsVali": "there is Rook.IsValid",
 	} {
@@ -198,6 +199,33 @@ func TestRestoreOfAMovedOrLostFunction(t *testing.T) {
 	s.says(0, "restore", "  back already: ch02 Rook.IsValid")
 	s.says(0, "restore Rook.IsValid", "is as it was already: ch02-moves/chess/rook.go:17")
 	s.says(0, "restore", "No function is empty")
+}
+
+// The page of a chapter names the functions to empty, in its order.
+func TestEmptyListsTheRoute(t *testing.T) {
+	s := newSeat(t)
+	const want = "Functions of ch02-moves to empty, in the order of docs/ch02-moves.md:\n" +
+		"  go run ./exercises empty ch02 Value\n  go run ./exercises empty ch02 Rook.String\n"
+	if d := cmp.Diff(want, s.do(0, "empty ch2")); d != "" {
+		t.Errorf("- want, + got:\n%s", d)
+	}
+	s.says(1, "empty ch01", "the page of ch01-display cannot be read")
+	s.says(1, "empty ch09", "there is no chapter")
+}
+
+// Whoever empties a function is told which tests to begin with.
+func TestTestsOf(t *testing.T) {
+	s := newSeat(t)
+	s.write("ch02-moves/chess/rook_test.go", "package chess\n\nfunc TestRook(t *testing.T) {\n\tIsValid()\n}\n\nfunc TestRooks(t *testing.T) {\n}\n\nfunc Value() {\n}\n\n"+
+		"func TestOne(t *testing.T) {\n\tValue()\n}\n\nfunc TestTwo(t *testing.T) {\n\tValue()\n}\n\nfunc TestTwoAndMore(t *testing.T) {\n\tValue()\n}\n\nfunc TestStringIsShort(t *testing.T) {}\n")
+	for symbol, want := range map[string]string{
+		"Rook.IsValid": "chess -run TestRook\n",
+		"Rook.String":  "chess -run \"TestRook|TestStringIsShort\"\n",
+		"chess/Value":  "chess -run \"TestOne|TestTwo\"\n",
+	} {
+		s.says(0, "empty ch02 "+symbol, "Begin here:              go test ./ch02-moves/"+want)
+	}
+	s.says(0, "empty ch01 Value", "Begin here:              go test ./ch01-display/chess\n")
 }
 
 // If the original cannot be kept, nothing is emptied.

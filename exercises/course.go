@@ -83,7 +83,7 @@ var idForm = regexp.MustCompile(`^\d+\.\d+$`)
 // exercise returns the one with this id.
 func (d *desk) exercise(id string) (exercise, error) {
 	if !idForm.MatchString(id) {
-		return exercise{}, usageError(fmt.Sprintf("%q names no exercise: they are numbered by chapter, like 2.1", id))
+		return exercise{}, d.noID(id)
 	}
 	all, err := allExercises(d.root)
 	if err != nil {
@@ -104,15 +104,31 @@ func (d *desk) exercise(id string) (exercise, error) {
 	return exercise{}, fmt.Errorf("there is no exercise %s; chapter %d has %s", id, numbers(id)[0], strings.Join(near, ", "))
 }
 
-// chapter returns the folder of a chapter named as 2, 02, ch02, ch02-moves or
-// moves.
+// noID says that a text is no id, and which id is meant if it is the name of an
+// exercise.
+func (d *desk) noID(text string) error {
+	all, err := allExercises(d.root)
+	if err != nil {
+		return err
+	}
+	for _, x := range all {
+		if strings.EqualFold(x.name, text) {
+			return usageError(fmt.Sprintf("%s is exercise %s: type %s", x.name, x.id, x.id))
+		}
+	}
+	return usageError(fmt.Sprintf("%q names no exercise: they are numbered by chapter, like 1.2", text))
+}
+
+// chapter returns the folder of a chapter named as 2, 02, ch2, ch02, ch02-moves
+// or moves.
 func (d *desk) chapter(name string) (string, error) {
 	name = strings.Trim(filepath.ToSlash(strings.TrimPrefix(filepath.ToSlash(name), "./")), "/")
 	chapters := gotool.Chapters(d.root)
 	for _, chapter := range chapters {
 		short, topic, _ := strings.Cut(chapter, "-")
 		number := strings.TrimPrefix(short, "ch")
-		if slices.Contains([]string{chapter, short, topic, number, strings.TrimLeft(number, "0")}, name) {
+		plain := strings.TrimLeft(number, "0")
+		if slices.Contains([]string{chapter, short, topic, number, plain, "ch" + plain}, name) {
 			return chapter, nil
 		}
 	}

@@ -44,7 +44,7 @@ func (Rook) String() string { return strings.ToLower("Rook") }
 func Value() int { return 5 }
 `
 
-const sheetText = "# Sheets\n\n## 2.1 Mobility\n\nCount the moves.\n\nSee it: `go run ./ch02-moves`,\nthen look.\n\n" +
+const sheetText = "# Sheets\n\nBegin with\n2.2, the shortest.\n\n## 2.1 Mobility\n\nCount the moves.\n\nSee it: `go run ./ch02-moves`,\nthen look.\n\n" +
 	"### Hints\n\n<details><summary>Which <code>pieces</code>\nare asked?</summary>\n\nThose of one color &amp; no other.\n\n```go\n## 9.9 no heading\n```\n</details>\n" +
 	"<details>\n<summary>And then?</summary>\n<!-- code: x -->\nAdd them up.\n</details>\n\n### Solution\n\n<details><summary>Open</summary>\n\n<!-- code: exercises/x Mobility -->\n```go\nfunc Mobility()\n```\n\nWhy so: it is short.\n</details>\n\n" +
 	"## 2.2 Targets\n\nMark them.\n\n### Hints\n\n### Solution\n\n## Words\n\nNothing.\n"
@@ -59,6 +59,8 @@ var course = map[string]string{
 	"ch02-moves/exercises/exercises.go":     "package exercises\n\nfunc Mobility() int {\n\tpanic(\"exercise 2.1: not written yet\")\n}\n",
 	"ch02-moves/exercises/mine_test.go":     "package exercises\n\nfunc TestExercise2_10_Tenth(t *testing.T) {}\n",
 	"ch02-moves/exercises/all_test.go":      "package exercises\n\nfunc TestExercise2_1_Mobility(t *testing.T) {\n}\n\nfunc TestExercise2_2_Targets(t *testing.T) {}\n",
+	"ch02-moves/chess/rook_test.go":         "package chess\n\nfunc TestRook(t *testing.T) {}\n",
+	"docs/ch02-moves.md":                    "# Moves\n\n    go run ./exercises empty ch02 Knight.IsValid\n\n1. `go run ./exercises empty ch02 Value`: a number.\n2. `go run ./exercises empty ch02 Rook.String`: a name.\n",
 	"exercises/ch02-moves.md":               sheetText,
 	"exercises/testdata/ch02-moves/stub.go": "package exercises\n",
 	"exercises/testdata/ch02-moves/solution/2.1.go": "// 2.1.go is one way.\n\npackage exercises\n\nimport \"fmt\"\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n" +

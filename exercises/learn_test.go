@@ -52,6 +52,9 @@ func join(lists ...[]string) string {
 	return events(all...)
 }
 
+// marksLine is the line of the board that explains its letters.
+const marksLine = "  # green   x red   . not begun   ? does not compile\n"
+
 func TestBoard(t *testing.T) {
 	pass := func(test string) []string { return []string{test + ":run", test + "/x:pass", test + ":pass"} }
 	tests := []struct {
@@ -60,11 +63,13 @@ func TestBoard(t *testing.T) {
 		want   string
 	}{
 		{"nothing written", join(unwrittenWords(test1, "2.1"), unwrittenWords(test2, "2.2"), unwrittenWords(test10, "2.10")),
-			"  ch02  . . .\n  next: 2.1 Mobility   ch02-moves/exercises/exercises.go:7\n  read: exercises/ch02-moves.md   then: go run ./exercises check 2.1\n"},
+			"  ch02  . . .\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:7\n  read: docs/ch02-moves.md, then exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
+		{"the page is read until something is green", join(unwrittenWords(test1, "2.1"), redWords(test2, "2.2"), unwrittenWords(test10, "2.10")),
+			"  ch02  . x .\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:9\n  read: docs/ch02-moves.md, then exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
 		{"red comes first", join(unwrittenWords(test1, "2.1"), redWords(test2, "2.2"), pass(test10)),
-			"  ch02  . x #\n  next: 2.2 Targets   ch02-moves/exercises/exercises.go:9\n  read: exercises/ch02-moves.md   then: go run ./exercises check 2.2\n"},
+			"  ch02  . x #\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:9\n  read: exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
 		{"all green", join(pass(test1), pass(test2), pass(test10)),
-			"  ch02  # # #\n  All 3 are green. Take a chapter apart next: go run ./exercises help\n"},
+			"  ch02  # # #\n" + marksLine + "  All 3 are green. Take a chapter apart next: go run ./exercises empty ch02-moves\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -101,7 +106,7 @@ func TestWhatDoesNotCompile(t *testing.T) {
 	s := newSeat(t)
 	s.answer, s.exit = broken(), 1
 	const why = "ch02-moves does not compile: ch02-moves/exercises/exercises.go:14: undefined: x\n"
-	if d := cmp.Diff("  ch02  ? ? ?\n  "+why, s.do(0, "")); d != "" {
+	if d := cmp.Diff("  ch02  ? ? ?\n"+marksLine+"  "+why, s.do(0, "")); d != "" {
 		t.Errorf("the board (- want, + got):\n%s", d)
 	}
 	if got := s.do(1, "check 2.1"); got != why {
@@ -166,6 +171,8 @@ again:
 	if d := cmp.Diff(waits, s.do(1, "check 2.1")); d != "" {
 		t.Errorf("an unwritten one (- want, + got):\n%s", d)
 	}
+	s.answer = events(test1+":run", test1+"/x:run", test1+"/x:skip", test1+":    a_test.go:3: The chapter's own code cannot build", test1+":fail")
+	s.says(1, "check 2.1", "2.1 Mobility is red: it could not be judged\nThe chapter's own code cannot build\n")
 	s.answer = events(test1+":run", test1+"/x:run", test1+":FAIL")
 	s.says(1, "check 2.1", "2.1 Mobility is red: it ended the whole test program.")
 	s.answer = events(test1+":run", test1+"/x:run", test1+"/x:    a_test.go:3: Mobility had not come back", test1+"/x:fail", test1+":fail")
@@ -191,7 +198,7 @@ func TestHint(t *testing.T) {
 	s.says(2, "hint 2.1 3", "exercise 2.1 Mobility has hints 1 to 2")
 	s.says(1, "hint 2.2", "has no hints for exercise 2.2 Targets")
 	s.says(1, "hint 2.10", "has no heading for exercise 2.10 Tenth yet")
-	s.says(2, "hint", "usage: go run ./exercises hint 2.1 [N]")
+	s.says(2, "hint", "usage: go run ./exercises hint 1.2 [N]")
 	if got := s.read("exercises/.kept/.gitignore"); got != "*\n" {
 		t.Errorf("the kept folder's .gitignore is %q", got)
 	}
@@ -216,12 +223,14 @@ func TestBadCommandLines(t *testing.T) {
 	s := newSeat(t)
 	for line, want := range map[string]string{
 		"dance":         `"dance" is none of the commands`,
-		"check":         "usage: go run ./exercises check 2.1",
-		"check 2.1 x":   "usage: go run ./exercises check 2.1",
-		"check two":     `"two" names no exercise: they are numbered by chapter, like 2.1`,
-		"solution":      "usage: go run ./exercises solution 2.1 [-anyway]",
-		"play":          "usage: go run ./exercises play 2 [flags]",
-		"empty ch02":    "usage: go run ./exercises empty ch02 Rook.IsValid",
+		"check":         "usage: go run ./exercises check 1.2",
+		"check 2.1 x":   "usage: go run ./exercises check 1.2",
+		"check two":     `"two" names no exercise: they are numbered by chapter, like 1.2`,
+		"hint targets":  "Targets is exercise 2.2: type 2.2",
+		"solution":      "usage: go run ./exercises solution 1.2 [-anyway]",
+		"play":          "usage: go run ./exercises play 1 [flags]",
+		"play 2.1":      "play takes a chapter: go run ./exercises play 2",
+		"empty":         "usage: go run ./exercises empty ch01 [NewSquare]",
 		"restore -file": "usage: go run ./exercises restore",
 	} {
 		s.says(2, line, want)
@@ -229,7 +238,7 @@ func TestBadCommandLines(t *testing.T) {
 	s.says(1, "check 2.9", "there is no exercise 2.9; chapter 2 has 2.1 Mobility, 2.2 Targets, 2.10 Tenth")
 	s.says(1, "check 7.1", "chapter 7 has none so far")
 	s.says(1, "play 7", `there is no chapter "7"; there is ch01-display, ch02-moves`)
-	s.says(0, "help", "go run ./exercises empty ch02 Rook.IsValid")
+	s.says(0, "help", "go run ./exercises empty ch01 [NewSquare]")
 	s.says(0, "--help", "how far you are")
 }
 

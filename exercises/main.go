@@ -53,12 +53,12 @@ var commands []command
 func init() {
 	commands = []command{
 		{"", "", "how far you are, and what comes next", (*desk).board},
-		{"hint", "2.1 [N]", "open one more hint, or look at the Nth", (*desk).hint},
-		{"check", "2.1", "check your answer to one exercise", (*desk).check},
-		{"solution", "2.1 [-anyway]", "show another answer, once yours is green", (*desk).solution},
-		{"play", "2 [flags]", "play a chapter with all its exercises solved", (*desk).play},
-		{"empty", "ch02 Rook.IsValid", "empty a function, to write it again yourself", (*desk).empty},
-		{"restore", "[Rook.IsValid | all]", "list the emptied functions, or bring them back", (*desk).restore},
+		{"hint", "1.2 [N]", "open one more hint, or look at the Nth", (*desk).hint},
+		{"check", "1.2", "check your answer to one exercise", (*desk).check},
+		{"solution", "1.2 [-anyway]", "show another answer, once yours is green", (*desk).solution},
+		{"play", "1 [flags]", "play a chapter with all its exercises solved", (*desk).play},
+		{"empty", "ch01 [NewSquare]", "empty a function, to write it again; or list what to empty", (*desk).empty},
+		{"restore", "[NewSquare | all]", "list the emptied functions, or bring them back", (*desk).restore},
 		{"help", "", "this list", (*desk).help},
 	}
 }

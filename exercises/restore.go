@@ -25,7 +25,7 @@ func (d *desk) restore(args []string) error {
 	switch {
 	case len(args) == 0 && !whole:
 		if len(list) == 0 {
-			fmt.Fprintln(d.out, "No function is empty. To empty one: go run ./exercises empty ch02 Rook.IsValid")
+			fmt.Fprintln(d.out, "No function is empty. To empty one: go run ./exercises empty ch01 NewSquare")
 		}
 		return d.listChairs()
 	case len(args) == 0 || len(args) > 3:
@@ -55,15 +55,23 @@ func (d *desk) restore(args []string) error {
 // written since.
 func (d *desk) listChairs() error {
 	list, err := d.chairs()
-	if err != nil {
+	if err != nil || len(list) == 0 {
 		return err
 	}
+	d.describe(list)
+	fmt.Fprintf(d.out, "  bring back: go run ./exercises restore %s   (or all)\n", list[0].Symbol)
+	return nil
+}
+
+// describe writes a line a chair, and returns how many of them stand empty.
+func (d *desk) describe(list []chair) (empty int) {
 	for _, c := range list {
 		state, where := "empty", c.File
 		if now, err := source.Find(d.abs(c.Folder), c.Symbol); err == nil {
 			where = fmt.Sprintf("%s:%d", d.fromRoot(now.File), now.Line)
 			switch now.Text {
 			case c.Emptied:
+				empty++
 			case c.Original:
 				state = "back already"
 			default:
@@ -74,10 +82,7 @@ func (d *desk) listChairs() error {
 		}
 		fmt.Fprintf(d.out, "  %s: %s %s   %s\n", state, c.chapter(), c.Symbol, where)
 	}
-	if len(list) > 0 {
-		fmt.Fprintf(d.out, "  bring back: go run ./exercises restore %s   (or all)\n", list[0].Symbol)
-	}
-	return nil
+	return empty
 }
 
 // pick returns the chair that is meant.
@@ -103,7 +108,7 @@ func (d *desk) pick(list []chair, args []string) (chair, error) {
 	}
 	switch {
 	case len(list) == 0:
-		return chair{}, fmt.Errorf("%s is not empty; no function is", symbol)
+		return chair{}, fmt.Errorf("%s is not empty, nor is any other function", symbol)
 	case len(found) == 0:
 		return chair{}, fmt.Errorf("%s has not been emptied; these have: %s", symbol, strings.Join(names, ", "))
 	case len(found) > 1:

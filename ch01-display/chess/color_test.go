@@ -15,7 +15,7 @@ func TestColor(t *testing.T) {
 		{"Black plays against White", Black, White, "black"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.color.Other(); got != tt.other {
 				t.Errorf("Other() = %v, want %v", got, tt.other)
 			}

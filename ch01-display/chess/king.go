@@ -2,7 +2,8 @@
 
 package chess
 
-// A King is the piece that the game is about: lose it and all is lost.
+// A King is the piece that the game is about: when nothing can save it from
+// capture, the game is over.
 type King struct{ colored }
 
 // Type returns [TypeKing].

@@ -72,7 +72,8 @@ type colored struct {
 func (c colored) Color() Color { return c.color }
 
 // NewPiece returns a piece of the given kind and color, or nil if t is none
-// of the six kinds.
+// of the six kinds. It is the only way to a black piece from outside this
+// package: the zero King, Queen and so on are White's.
 func NewPiece(t PieceType, c Color) Piece {
 	switch t {
 	case TypeKing:

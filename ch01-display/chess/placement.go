@@ -51,7 +51,7 @@ func ParsePlacement(text string) (Board, error) {
 	var b Board
 	ranks := strings.Split(text, "/")
 	if len(ranks) != 8 {
-		return Board{}, fmt.Errorf("%w: %s has %d ranks: expected eight, with a slash between them", ErrPlacement, quote(text), len(ranks))
+		return Board{}, fmt.Errorf("%w: %s has %s: expected eight, with a slash between them", ErrPlacement, quote(text), count(len(ranks), "rank"))
 	}
 	column := 1
 	for i, rankText := range ranks {

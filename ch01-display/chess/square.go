@@ -85,7 +85,7 @@ const (
 	H8
 )
 
-// ErrSquare says that a text names none of the 64 squares.
+// ErrSquare says that what should be a square is none of the 64.
 var ErrSquare = errors.New("no such square")
 
 // NewSquare returns the square on the given file and rank, both from 0 (file
@@ -111,18 +111,21 @@ func ParseSquare(text string) (Square, error) {
 	return NoSquare, fmt.Errorf("%w: %s (squares run from a1 to h8)", ErrSquare, quote(text))
 }
 
-// File returns the column of s, from 0 for the a-file to 7 for the h-file.
+// File returns the column of s, from 0 for the a-file to 7 for the h-file. Of
+// a square off the board the answer means nothing.
 func (s Square) File() int { return int(s) % 8 }
 
 // Rank returns the row of s, from 0 for the first rank (White's side of the
-// board) to 7 for the eighth.
+// board) to 7 for the eighth. Of a square off the board the answer means
+// nothing.
 func (s Square) Rank() int { return int(s) / 8 }
 
 // OnBoard reports whether s is one of the 64 squares.
 func (s Square) OnBoard() bool { return A1 <= s && s <= H8 }
 
 // IsDark reports whether s is a dark square. The corner a1 is dark, and each
-// step to a neighbor changes the shade.
+// step to a neighbor changes the shade. Of a square off the board the answer
+// means nothing.
 func (s Square) IsDark() bool { return (s.File()+s.Rank())%2 == 0 }
 
 // String returns the name of s, such as "e4", and "-" for [NoSquare].

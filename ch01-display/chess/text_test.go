@@ -50,7 +50,7 @@ func TestErrorsAreSentencesWhateverTheInput(t *testing.T) {
 	}
 	for _, reader := range readers {
 		for _, input := range inputs {
-			t.Run(reader.name+" reads "+input.name, func(t *testing.T) {
+			row(t, reader.name+" reads "+input.name, func(t *testing.T) {
 				err := reader.read(input.text)
 				if err == nil {
 					t.Fatal("no error")
@@ -71,13 +71,32 @@ func TestQuote(t *testing.T) {
 		{"a short text is whole", "e9", `"e9"`},
 		{"forty bytes are whole", forty, `"` + forty + `"`},
 		{"one more is cut off", forty + "y", `"` + forty + `"...`},
-		{"a character cut in two is spelled out", forty[:39] + "é", `"` + forty[:39] + `\xc3"...`},
+		{"a character is not cut in two", forty[:39] + "é", `"` + forty[:39] + `"...`},
 		{"control characters are spelled out", "\x1b[2J\n", `"\x1b[2J\n"`},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := quote(tt.text); got != tt.want {
 				t.Errorf("quote(%q) = %s, want %s", tt.text, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestCount(t *testing.T) {
+	tests := []struct {
+		name string
+		n    int
+		want string
+	}{
+		{"none", 0, "0 ranks"},
+		{"one is no plural", 1, "1 rank"},
+		{"two", 2, "2 ranks"},
+	}
+	for _, tt := range tests {
+		row(t, tt.name, func(t *testing.T) {
+			if got := count(tt.n, "rank"); got != tt.want {
+				t.Errorf("count(%d) = %q, want %q", tt.n, got, tt.want)
 			}
 		})
 	}
@@ -95,7 +114,7 @@ func TestLower(t *testing.T) {
 		{"digits and bytes beyond ASCII stay", "09\xc9\xff", "09\xc9\xff"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			var got []byte
 			for _, letter := range []byte(tt.in) {
 				got = append(got, lower(letter))

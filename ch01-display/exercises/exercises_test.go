@@ -1,6 +1,7 @@
 // exercises_test.go judges the answers to the exercises of chapter 1. An
 // exercise that is not written yet is skipped; ask for it by name to see where
-// it waits: go test -run Exercise1_1 ./ch01-display/...
+// it waits: go run ./exercises check 1.1, or in the words of go test:
+// go test -run Exercise1_1 ./ch01-display/...
 
 // The tests stand outside the package, so that no name of theirs is in the way
 // of a name that you choose.
@@ -334,7 +335,8 @@ func TestExercise1_3_Changed(t *testing.T) {
 				miss := &check.Miss{
 					Call: "Changed(before, after)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want),
 					Diagram: drawnAfter.String(), Extra: without(got, tt.want), Missing: without(tt.want, got),
-					Why: tt.why, Play: playIf(tt.then), Then: tt.then,
+					Legend: check.Legend{Extra: "the same, and you named it", Missing: "differs, and you left it out"},
+					Why:    tt.why, Play: playIf(tt.then), Then: tt.then,
 				}
 				if len(miss.Extra) == 0 && len(miss.Missing) == 0 {
 					miss.Why = ordered
@@ -446,11 +448,12 @@ func TestExercise1_5_FromBackRank(t *testing.T) {
 		name string
 		word string
 		want string
+		why  string
 	}{
-		{"the usual order is the usual start", "RNBQKBNR", start},
-		{"lower case letters name the same pieces", "rnbqkbnr", start},
-		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR"},
-		{"rooks and king stand side by side", "BQNRKRNB", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB"},
+		{"the usual order is the usual start", "RNBQKBNR", start, "A PieceType is an upper case letter: NewPiece gives nil for 'r'."},
+		{"lower case letters name the same pieces", "rnbqkbnr", start, "A PieceType is an upper case letter: NewPiece gives nil for 'r'."},
+		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR", "a1 is dark and b1 is light, and the king stands between the rooks."},
+		{"rooks and king stand side by side", "BQNRKRNB", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB", "Between the rooks means somewhere between, and right beside them will do."},
 		{"Black's pieces mirror White's", "bqnrkbnr", `
 			8 b q n r k b n r
 			7 p p p p p p p p
@@ -460,18 +463,19 @@ func TestExercise1_5_FromBackRank(t *testing.T) {
 			3 . . . . . . . .
 			2 P P P P P P P P
 			1 B Q N R K B N R
-			  a b c d e f g h`},
+			  a b c d e f g h`, "File by file Black has the same pieces as White."},
 	}
 	e := check.New(t, "1.5", "FromBackRank")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			miss := check.Miss{Call: backRankCall(tt.word), Play: program, Then: "start " + tt.word}
+			want := board(tt.want)
+			miss := check.Miss{Call: backRankCall(tt.word), Play: program, Then: "start " + tt.word, Why: tt.why}
 			got, err := exercises.FromBackRank(tt.word)
 			if err != nil {
 				miss.Got, miss.Want = "the error: "+err.Error(), "a board"
 				return &miss
 			}
-			if want := board(tt.want); got != want {
+			if got != want {
 				miss.Got, miss.Want = got.String(), want.String()
 				return &miss
 			}
@@ -508,10 +512,12 @@ func TestExercise1_5_FromBackRank(t *testing.T) {
 			got, err := exercises.FromBackRank(word)
 			switch {
 			case legal[word] && err != nil:
-				return &check.Miss{Call: backRankCall(word), Got: "the error: " + err.Error(), Want: "a board"}
+				return &check.Miss{
+					Call: backRankCall(word), Got: "the error: " + err.Error(), Want: "a board",
+					Why: "The bishops stand on squares of different colors, and the king between the rooks.",
+				}
 			case !legal[word] && err == nil:
-				return wantError(backRankCall(word), got.String(), err,
-					"Look at the bishops' squares and at what stands on either side of the king.")
+				return wantError(backRankCall(word), got.String(), err, whyRefused(word))
 			}
 		}
 		return nil
@@ -532,10 +538,10 @@ func TestExercise1_6_ResetWitness(t *testing.T) {
 		}
 	})
 	e.Case("the crooked reset does not put the witness right", func() *check.Miss {
-		w := exercises.ResetWitness()
+		want, w := board(start), exercises.ResetWitness()
 		after := w
 		exercises.CrookedReset(&after)
-		if after != chess.StartingBoard() {
+		if after != want {
 			return nil
 		}
 		return &check.Miss{
@@ -572,8 +578,9 @@ func TestExercise1_6_ResetWitness(t *testing.T) {
 	}
 	e = check.New(t, "1.6", "Reset")
 	reset := func(b chess.Board) *check.Miss {
+		want := board(start)
 		exercises.Reset(&b)
-		if b == chess.StartingBoard() {
+		if b == want {
 			return nil
 		}
 		return &check.Miss{
@@ -598,12 +605,26 @@ const start = `
 	1 R N B Q K B N R
 	  a b c d e f g h`
 
-// board reads a diagram, or the one-line form where that says enough.
+// board reads a diagram, or the one-line form where that says enough. If the
+// chapter's own code cannot do that, no answer is to blame.
 func board(s string) chess.Board {
+	var b chess.Board
+	var err error
+	same := false
 	if strings.Contains(s, "/") {
-		return chess.MustParsePlacement(s)
+		b, err = chess.ParsePlacement(s)
+		same = b.Placement() == s
+	} else {
+		b, err = chess.ParseDiagram(s)
+		same = b.String() == text(s)
 	}
-	return chess.MustParseDiagram(s)
+	switch {
+	case err != nil:
+		check.CannotBuild(err.Error())
+	case !same:
+		check.CannotBuild("read and written again, it is another")
+	}
+	return b
 }
 
 // text returns what a test's raw string means: without the first line break
@@ -707,6 +728,18 @@ func legalBackRanks() map[string]bool {
 		}
 	}
 	return legal
+}
+
+// whyRefused says what is wrong with an order of the right eight pieces.
+func whyRefused(word string) string {
+	square := func(i int) string { return string("abcdefgh"[i]) + "1" }
+	first, last := strings.Index(word, "B"), strings.LastIndex(word, "B")
+	if (last-first)%2 == 0 {
+		return fmt.Sprintf("The bishops stand on %s and %s, squares of one color.", square(first), square(last))
+	}
+	king := strings.Index(word, "K")
+	first, last = strings.Index(word, "R"), strings.LastIndex(word, "R")
+	return fmt.Sprintf("The rooks stand on %s and %s, and the king on %s is not between them.", square(first), square(last), square(king))
 }
 
 // put puts a letter in the n-th free place, counted from 0.

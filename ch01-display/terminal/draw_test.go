@@ -14,19 +14,6 @@ import (
 	"github.com/fatih/color"
 )
 
-// lesson is a board with all there is: every piece of both sides, on light and
-// dark squares.
-var lesson = chess.MustParseDiagram(`
-8 r n b q k . . .
-7 p p . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 P P . . . . . .
-1 R N B Q K . . .
-  a b c d e f g h`)
-
 func TestDrawPlain(t *testing.T) {
 	tests := []struct {
 		name  string
@@ -206,7 +193,7 @@ func TestColorIsDecidedByTheView(t *testing.T) {
 	if again := (view{color: true}).draw(&lesson, nil); again != colored {
 		t.Errorf("the drawing depends on color.NoColor: %q and %q", colored, again)
 	}
-	if plain := (view{}).draw(&lesson, nil); plain != lesson.String()+"\n" {
+	if plain := (view{}).draw(&lesson, nil); plain != lessonDiagram+"\n" {
 		t.Errorf("the drawing without color depends on color.NoColor: %q", plain)
 	}
 }

@@ -4,7 +4,6 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -51,12 +50,10 @@ func (s *session) footer() {
 		white, black := answers.material(&board)
 		return fmt.Sprintf("white %d black %d", white, black)
 	})
-	switch {
-	case err == nil:
+	if err == nil {
 		s.say("%s", line)
-	case !errors.Is(err, errUnwritten):
-		s.say("%v", err)
 	}
+	s.complain(err)
 }
 
 func (s *session) cmdLetters(args []string) error {

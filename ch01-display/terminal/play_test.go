@@ -48,9 +48,9 @@ func TestEndOfInput(t *testing.T) {
 // A person at the keyboard is told how to begin; a file of moves needs no help.
 func TestBoardIsDrawnFirst(t *testing.T) {
 	o := Options{Board: chess.StartingBoard()}
-	compare(t, play(t, o, ""), o.Board.String()+"\nType a move, such as e2e4, or help.\n"+ask+"\n")
+	compare(t, play(t, o, ""), startDiagram+"\nType a move, such as e2e4, or help.\n"+ask+"\n")
 	o.Echo = true
-	compare(t, play(t, o, ""), o.Board.String()+"\n"+ask+"\n")
+	compare(t, play(t, o, ""), startDiagram+"\n"+ask+"\n")
 }
 
 // What is typed is on the screen already; what comes from a file is not.

@@ -112,8 +112,18 @@ func (s *session) draw(m marks) {
 // obey does what a line says, or says why not.
 func (s *session) obey(line string) {
 	if err := s.carryOut(strings.Fields(line)); err != nil {
-		s.say("%v", err)
+		s.answer(err)
 	}
+}
+
+// answer says what was wrong. Only code that calls itself without end is more
+// than words can mend.
+func (s *session) answer(err error) {
+	if errors.Is(err, errBottomless) {
+		s.failed = err
+		return
+	}
+	s.say("%v", err)
 }
 
 // carryOut does what the words of a line say: a command, or else a move. No

@@ -20,7 +20,7 @@ const benchDiagram = `
 // BenchmarkIsValid asks each kind of piece about a move from d4 to every square
 // in turn.
 func BenchmarkIsValid(b *testing.B) {
-	board := MustParseDiagram(benchDiagram)
+	board := setUp(b, benchDiagram)
 	for _, kind := range PieceTypes {
 		b.Run(kind.String(), func(b *testing.B) {
 			p := NewPiece(kind, White)
@@ -34,7 +34,7 @@ func BenchmarkIsValid(b *testing.B) {
 
 // BenchmarkDestinations asks every piece of a board for all its squares.
 func BenchmarkDestinations(b *testing.B) {
-	board := MustParseDiagram(benchDiagram)
+	board := setUp(b, benchDiagram)
 	b.ReportAllocs()
 	for b.Loop() {
 		for from := A1; from <= H8; from++ {

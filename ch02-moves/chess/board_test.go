@@ -5,7 +5,7 @@ package chess
 import "testing"
 
 func TestStartingBoard(t *testing.T) {
-	sameBoard(t, StartingBoard(), MustParseDiagram(`
+	sameBoard(t, StartingBoard(), setUp(t, `
 		8 r n b q k b n r
 		7 p p p p p p p p
 		6 . . . . . . . .
@@ -21,7 +21,7 @@ func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
 	for s := A1; s <= H8; s++ {
 		if p := b.At(s); p != nil {
-			t.Errorf("on %v stands %#v", s, p)
+			t.Fatalf("on %v stands %s, want nothing", s, named(p))
 		}
 	}
 }
@@ -40,13 +40,13 @@ func TestSet(t *testing.T) {
 		{"an emptied square can be used again", []Piece{king, nil, rook}, rook},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			var b Board
 			for _, p := range tt.set {
 				b.Set(E4, p)
 			}
 			if got := b.At(E4); got != tt.want {
-				t.Errorf("on e4 stands %#v, want %#v", got, tt.want)
+				t.Errorf("on e4 stands %s, want %s", named(got), named(tt.want))
 			}
 		})
 	}
@@ -58,18 +58,33 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 		var b Board
 		b.Set(s, queen)
 		for other := A1; other <= H8; other++ {
-			if got := b.At(other); (got == queen) != (other == s) {
-				t.Errorf("with a queen put on %v, At(%v) = %#v", s, other, got)
+			var want Piece
+			if other == s {
+				want = queen
+			}
+			if got := b.At(other); got != want {
+				t.Fatalf("with a white queen put on %v, on %v stands %s, want %s", s, other, named(got), named(want))
 			}
 		}
 	}
 }
 
 func TestNothingIsOffTheBoard(t *testing.T) {
-	full := StartingBoard()
-	for s := A3; s <= H6; s++ {
-		full.Set(s, NewPiece(TypePawn, White))
-	}
+	defer func() {
+		if v := recover(); v != nil {
+			t.Errorf("a square off the board is to be left alone: %v", v)
+		}
+	}()
+	full := setUp(t, `
+		8 r n b q k b n r
+		7 p p p p p p p p
+		6 P P P P P P P P
+		5 P P P P P P P P
+		4 P P P P P P P P
+		3 P P P P P P P P
+		2 P P P P P P P P
+		1 R N B Q K B N R
+		  a b c d e f g h`)
 	b := full
 	for i := -128; i <= 127; i++ {
 		s := Square(i)
@@ -77,7 +92,7 @@ func TestNothingIsOffTheBoard(t *testing.T) {
 			continue
 		}
 		if p := b.At(s); p != nil {
-			t.Errorf("At(%v) = %#v, want nil", s, p)
+			t.Fatalf("At(%v) is %s, want nothing", s, named(p))
 		}
 		b.Set(s, NewPiece(TypeKing, Black))
 	}
@@ -85,14 +100,14 @@ func TestNothingIsOffTheBoard(t *testing.T) {
 }
 
 func TestABoardIsAValue(t *testing.T) {
-	original := StartingBoard()
+	original := setUp(t, startDiagram)
 	moved := original
 	if moved != original {
 		t.Error("a copy is not equal to its original")
 	}
 	moved.Set(E2, nil)
 	moved.Set(E4, NewPiece(TypePawn, White))
-	sameBoard(t, original, StartingBoard())
+	sameBoard(t, original, setUp(t, startDiagram))
 	if moved == original {
 		t.Error("boards with different pieces are equal")
 	}

@@ -85,7 +85,7 @@ func (b *Board) parseRank(text string, line, rank int) error {
 	}
 	squares := found[1:]
 	if len(squares) != 8 {
-		return diagramError(line, 1, "rank %s has %d squares: expected eight, with a space before each", label, len(squares))
+		return diagramError(line, 1, "rank %s has %s: expected eight, with a space before each", label, count(len(squares), "square"))
 	}
 	for file, square := range squares {
 		if square.text == "." {

@@ -3,6 +3,7 @@
 package chess
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -33,10 +34,9 @@ func TestDiagram(t *testing.T) {
 	tests := []struct {
 		name    string
 		diagram string
-		board   Board
 	}{
-		{"the empty board", emptyDiagram, Board{}},
-		{"the start of a game", startDiagram, StartingBoard()},
+		{"the empty board", emptyDiagram},
+		{"the start of a game", startDiagram},
 		{
 			"White is upper case and sits at the bottom, files run from left to right",
 			`8 . . . . . . . k
@@ -48,35 +48,32 @@ func TestDiagram(t *testing.T) {
 2 . . . . . . P .
 1 K . . . . . . .
   a b c d e f g h`,
-			boardOf(map[Square]Piece{
-				A1: King{colored{White}},
-				G2: Pawn{colored{White}},
-				C4: Knight{colored{Black}},
-				H8: King{colored{Black}},
-			}),
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.board.String(); got != tt.diagram {
-				t.Errorf("String() =\n%s\nwant\n%s", got, tt.diagram)
+		row(t, tt.name, func(t *testing.T) {
+			board := setUp(t, tt.diagram)
+			if got := board.String(); got != tt.diagram {
+				t.Errorf("String() differs %s", firstDifference(got, tt.diagram))
 			}
 			got, err := ParseDiagram(tt.diagram)
 			if err != nil {
 				t.Fatal(err)
 			}
-			sameBoard(t, got, tt.board)
+			sameBoard(t, got, board)
 		})
 	}
 }
 
-// boardOf returns a board with the given pieces on it.
-func boardOf(pieces map[Square]Piece) Board {
-	var b Board
-	for s, p := range pieces {
-		b.Set(s, p)
+// firstDifference says in which line two diagrams begin to differ.
+func firstDifference(got, want string) string {
+	gots, wants := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range min(len(gots), len(wants)) {
+		if gots[i] != wants[i] {
+			return fmt.Sprintf("in line %d:\n%q, want\n%q", i+1, gots[i], wants[i])
+		}
 	}
-	return b
+	return fmt.Sprintf("in length: %d lines, want %d", len(gots), len(wants))
 }
 
 func TestParseDiagramIsIndifferentToWhiteSpace(t *testing.T) {
@@ -93,12 +90,12 @@ func TestParseDiagramIsIndifferentToWhiteSpace(t *testing.T) {
 		{"wide gaps", strings.ReplaceAll(startDiagram, " ", "   ")},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			got, err := ParseDiagram(tt.text)
 			if err != nil {
 				t.Fatal(err)
 			}
-			sameBoard(t, got, StartingBoard())
+			sameBoard(t, got, setUp(t, startDiagram))
 		})
 	}
 }
@@ -185,7 +182,7 @@ func TestParseDiagramRefuses(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			b, err := ParseDiagram(tt.text)
 			sameError(t, err, ErrDiagram, "not a diagram of a board: "+tt.want)
 			sameBoard(t, b, Board{})
@@ -211,7 +208,9 @@ func TestEveryBoardComesBackFromItsDiagram(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sameBoard(t, got, b)
+		if got != b {
+			t.Fatalf("a board came back from its diagram changed on %s", differences(got, b))
+		}
 	}
 }
 
@@ -240,6 +239,8 @@ func FuzzParseDiagram(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sameBoard(t, again, b)
+		if again != b {
+			t.Errorf("a board came back from its diagram changed on %s", differences(again, b))
+		}
 	})
 }

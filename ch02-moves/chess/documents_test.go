@@ -73,10 +73,10 @@ func TestDocumentsGeometry(t *testing.T) {
 		{"T1-knight-ref two to the left and one down: d5-b4", jump, "", "d5b4", true},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			b, m := place(t, tt.pieces), move(t, tt.move)
 			if got := tt.piece.IsValid(&b, m.From, m.To); got != tt.want {
-				t.Errorf("IsValid of a %v = %t, want %t, on\n%v", tt.piece.Type(), got, tt.want, b)
+				t.Errorf("a %v from %v to %v: IsValid = %t, want %t, with %q on the board", tt.piece.Type(), m.From, m.To, got, tt.want, tt.pieces)
 			}
 		})
 	}
@@ -98,7 +98,7 @@ func TestDocumentsMoveOrCapture(t *testing.T) {
 		{"T4-own-5 a rook goes to an empty square", "R", ".", true},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			b := place(t, tt.start+"a1")
 			if tt.target != "." {
 				target, err := ParsePiece(tt.target)
@@ -108,7 +108,7 @@ func TestDocumentsMoveOrCapture(t *testing.T) {
 				b.Set(A2, target)
 			}
 			if got := b.At(A1).IsValid(&b, A1, A2); got != tt.want {
-				t.Errorf("IsValid = %t, want %t, on\n%v", got, tt.want, b)
+				t.Errorf("IsValid = %t, want %t, with %q on a1 and %q on a2", got, tt.want, tt.start, tt.target)
 			}
 		})
 	}
@@ -121,6 +121,9 @@ func TestDocumentsPieceRules(t *testing.T) {
 		move   string
 		want   bool
 	}{
+		{"T0-pawn-hop-w no double step over a knight, though the printed code makes it (E0-01): e2-e4", "Pe2 ne3", "e2e4", false},
+		{"T0-pawn-hop-b no double step over a knight, Black, though the printed code makes it (E0-01): e7-e5", "pe7 Ne6", "e7e5", false},
+
 		{"T4-own-6 a rook takes an enemy rook: a1-a5", "Ra1 ra5", "a1a5", true},
 		{"T4-own-7 a rook does not take its own rook: a1-a5", "Ra1 Ra5", "a1a5", false},
 
@@ -136,8 +139,6 @@ func TestDocumentsPieceRules(t *testing.T) {
 		{"T4-pawn-10 Black captures diagonally: d6-e5", "Pe2 pd7 Pe3 Pe5 pd6", "d6e5", true},
 
 		{"T4-ep-3 no capture in passing without a double step just made: e5-d6", "Pe5 Pe4 pd4 pd5", "e5d6", false},
-		{"T0-pawn-hop-w no double step over a knight, though the printed code makes it (E0-01): e2-e4", "Pe2 ne3", "e2e4", false},
-		{"T0-pawn-hop-b no double step over a knight, Black, though the printed code makes it (E0-01): e7-e5", "pe7 Ne6", "e7e5", false},
 		{"T3-pawn-1 a pawn never goes backwards: d4-d3", "Pd4", "d4d3", false},
 		{"T3-pawn-2 a pawn does not go diagonally to an empty square: d4-e5", "Pd4", "d4e5", false},
 		{"T3-pawn-3 a pawn goes diagonally to capture: d4-e5", "Pd4 pe5", "d4e5", true},
@@ -200,10 +201,10 @@ func TestDocumentsPieceRules(t *testing.T) {
 		{"T3R-pawn-32 a pawn does not capture its own bishop, Black: d5-e4", "pd5 Bc4 be4", "d5e4", false},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			b, m := place(t, tt.pieces), move(t, tt.move)
 			if got := b.At(m.From).IsValid(&b, m.From, m.To); got != tt.want {
-				t.Errorf("IsValid = %t, want %t, on\n%v", got, tt.want, b)
+				t.Errorf("%v: IsValid = %t, want %t, with %q on the board", m, got, tt.want, tt.pieces)
 			}
 		})
 	}
@@ -327,11 +328,11 @@ func TestDocumentsTurns(t *testing.T) {
 		{"T3R-turn-3 the way from f8 to b4 is blocked", "d2d4", "f8b4", ErrBlocked},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			g := NewGame()
 			play(t, g, tt.played)
 			if err := g.Refusal(move(t, tt.move)); !errors.Is(err, tt.want) {
-				t.Errorf("Refusal(%s) = %v, want %v, on\n%v", tt.move, err, tt.want, g.Board())
+				t.Errorf("after %q, Refusal(%s) = %v, want %v", tt.played, tt.move, err, tt.want)
 			}
 		})
 	}

@@ -3,10 +3,7 @@
 
 package chess
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // A Game is a game in progress. It enforces what a single piece cannot know:
 // the turns, and that a king is never captured.
@@ -20,7 +17,7 @@ type Game struct {
 // A Ply is one move by one side, as the record keeps it.
 type Ply struct {
 	Move     Move
-	Piece    Piece // the piece that moved
+	Piece    Piece // the piece that moved, never nil
 	Captured Piece // what it captured, or nil
 }
 
@@ -73,9 +70,9 @@ func (p Ply) String() string {
 	if p.Piece.Type() == TypePawn {
 		letter = ""
 	}
-	sign := "-"
+	dash := "-"
 	if p.Captured != nil {
-		sign = "x"
+		dash = "x"
 	}
-	return fmt.Sprint(letter, p.Move.From, sign, p.Move.To)
+	return letter + p.Move.From.String() + dash + p.Move.To.String()
 }

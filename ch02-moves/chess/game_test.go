@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 // play makes moves written one after the other, such as "e2e4 e7e5".
@@ -20,7 +18,7 @@ func play(t *testing.T, g *Game, moves string) {
 			t.Fatal(err)
 		}
 		if err := g.Play(m); err != nil {
-			t.Fatalf("move %d, %v: %v\n%v", i+1, m, err, g.Board())
+			t.Fatalf("move %d, %v: %v", i+1, m, err)
 		}
 	}
 }
@@ -45,7 +43,7 @@ func capturedIn(g *Game) string {
 
 func TestAGameBegins(t *testing.T) {
 	g := NewGame()
-	sameBoard(t, g.Board(), StartingBoard())
+	sameBoard(t, g.Board(), setUp(t, startDiagram))
 	if g.Turn() != White {
 		t.Errorf("%v is to move, want white", g.Turn())
 	}
@@ -124,15 +122,15 @@ func TestPlay(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			g := NewGame()
 			play(t, g, tt.moves)
-			sameBoard(t, g.Board(), MustParseDiagram(tt.diagram))
+			sameBoard(t, g.Board(), setUp(t, tt.diagram))
 			if g.Turn() != tt.turn {
 				t.Errorf("%v is to move, want %v", g.Turn(), tt.turn)
 			}
-			if diff := cmp.Diff(tt.record, recordOf(g)); diff != "" {
-				t.Errorf("the record differs (-want +got):\n%s", diff)
+			if got := recordOf(g); got != tt.record {
+				t.Errorf("the record is %q, want %q", got, tt.record)
 			}
 			if got := capturedIn(g); got != tt.captured {
 				t.Errorf("captured are %q, want %q", got, tt.captured)
@@ -142,7 +140,7 @@ func TestPlay(t *testing.T) {
 }
 
 func TestBlackMayBegin(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . . k . . .
 		7 . . . . . . . .
 		6 . . . . . . . .
@@ -185,6 +183,9 @@ func TestWhatAGameHandsOutIsACopy(t *testing.T) {
 	b.Set(E1, nil)
 	sameBoard(t, g.Board(), before)
 
+	if len(g.Record()) == 0 || len(g.Captured()) == 0 {
+		t.Fatalf("after e2e4 d7d5 e4d5 the record is %v and captured are %v, want three moves and one pawn", g.Record(), g.Captured())
+	}
 	g.Record()[0] = Ply{Move{A1, A8}, NewPiece(TypeKing, White), nil}
 	if got, want := recordOf(g), "e2-e4 d7-d5 e4xd5"; got != want {
 		t.Errorf("after a change to a copy the record is %q, want %q", got, want)
@@ -196,10 +197,10 @@ func TestWhatAGameHandsOutIsACopy(t *testing.T) {
 }
 
 func TestAGameDoesNotTouchTheBoardItBeganOn(t *testing.T) {
-	b := StartingBoard()
+	b := setUp(t, startDiagram)
 	g := NewGameFrom(b, White)
 	play(t, g, "e2e4")
-	sameBoard(t, b, StartingBoard())
+	sameBoard(t, b, setUp(t, startDiagram))
 	b.Set(D2, nil)
 	if p := g.board.At(D2); p == nil {
 		t.Error("a change to the board after the game began changed the game")
@@ -223,7 +224,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 		{"the zero move", Move{}, ErrNotYourTurn},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			g := NewGame()
 			play(t, g, moves)
 			before := g.Board()
@@ -256,7 +257,7 @@ func TestPlyString(t *testing.T) {
 		{"Black's letters are upper case too", Ply{Move{D8, D2}, Queen{colored{Black}}, Queen{colored{White}}}, "Qd8xd2"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.ply.String(); got != tt.want {
 				t.Errorf("String() = %q, want %q", got, tt.want)
 			}

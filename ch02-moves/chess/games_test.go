@@ -108,10 +108,10 @@ func TestWholeGames(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			g := NewGame()
 			play(t, g, tt.moves)
-			sameBoard(t, g.Board(), MustParseDiagram(tt.diagram))
+			sameBoard(t, g.Board(), setUp(t, tt.diagram))
 			if got := capturedIn(g); got != tt.captured {
 				t.Errorf("captured are %q, want %q", got, tt.captured)
 			}

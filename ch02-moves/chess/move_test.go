@@ -32,7 +32,7 @@ func TestParseMove(t *testing.T) {
 		{"a move to its own square is written like a move", "e2e2", Move{E2, E2}, 0},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			got, named, err := ParseMove(tt.text)
 			if got != tt.want || named != tt.named || err != nil {
 				t.Errorf("ParseMove(%q) = %v, %q, %v, want %v, %q", tt.text, got, rune(named), err, tt.want, rune(tt.named))
@@ -72,7 +72,7 @@ func TestParseMoveRefuses(t *testing.T) {
 		{"two squares off the board: the first is named", "z0z1", ErrSquare, noSquare("z0")},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			m, named, err := ParseMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
 			if m != (Move{}) || named != 0 {
@@ -93,7 +93,7 @@ func TestMoveString(t *testing.T) {
 		{"a move from nowhere to nowhere", Move{NoSquare, NoSquare}, "--"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.move.String(); got != tt.want {
 				t.Errorf("String() = %q, want %q", got, tt.want)
 			}
@@ -106,7 +106,7 @@ func TestEveryMoveComesBackFromItsText(t *testing.T) {
 		for to := A1; to <= H8; to++ {
 			m := Move{from, to}
 			if got, named, err := ParseMove(m.String()); got != m || named != 0 || err != nil {
-				t.Errorf("ParseMove(%q) = %v, %q, %v", m.String(), got, rune(named), err)
+				t.Fatalf("ParseMove(%q) = %v, %q, %v, want %v and no piece", m.String(), got, rune(named), err, m)
 			}
 		}
 	}

@@ -23,7 +23,7 @@ func TestOffset(t *testing.T) {
 		{"to one past the last square", C3, H8 + 1, 0, 0},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			files, ranks := offset(tt.from, tt.to)
 			if files != tt.files || ranks != tt.ranks {
 				t.Errorf("offset(%v, %v) = %d, %d, want %d, %d", tt.from, tt.to, files, ranks, tt.files, tt.ranks)
@@ -33,7 +33,7 @@ func TestOffset(t *testing.T) {
 }
 
 func TestBlocker(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . p . . . .
 		7 . . . p . . . p
 		6 . p . . . . . .
@@ -66,9 +66,9 @@ func TestBlocker(t *testing.T) {
 		{"an empty square to start from makes no difference", E1, E4, E3},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := b.blocker(tt.from, tt.to); got != tt.want {
-				t.Errorf("blocker(%v, %v) = %v, want %v, on\n%v", tt.from, tt.to, got, tt.want, b)
+				t.Errorf("blocker(%v, %v) = %v, want %v, on %s", tt.from, tt.to, got, tt.want, b.Placement())
 			}
 		})
 	}
@@ -82,7 +82,7 @@ func TestAWayIsFreeInBothDirectionsOrInNone(t *testing.T) {
 			for to := A1; to <= H8; to++ {
 				there, back := b.blocker(from, to), b.blocker(to, from)
 				if (there == NoSquare) != (back == NoSquare) {
-					t.Fatalf("from %v to %v stands %v in the way, back %v, on\n%v", from, to, there, back, b)
+					t.Fatalf("from %v to %v stands %v in the way, back %v, on %s", from, to, there, back, b.Placement())
 				}
 			}
 		}
@@ -101,7 +101,7 @@ func TestAbsAndSign(t *testing.T) {
 		{"a negative number", -7, 7, -1},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := abs(tt.n); got != tt.abs {
 				t.Errorf("abs(%d) = %d, want %d", tt.n, got, tt.abs)
 			}

@@ -88,7 +88,8 @@ func (c colored) mayEnter(b *Board, s Square) bool {
 }
 
 // NewPiece returns a piece of the given kind and color, or nil if t is none
-// of the six kinds.
+// of the six kinds. It is the only way to a black piece from outside this
+// package: the zero King, Queen and so on are White's.
 func NewPiece(t PieceType, c Color) Piece {
 	switch t {
 	case TypeKing:

@@ -32,7 +32,7 @@ func TestPiece(t *testing.T) {
 		{"a black pawn is worth 1", Pawn{colored{Black}}, TypePawn, Black, 1, "p", "pawn"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.piece.Type(); got != tt.typ {
 				t.Errorf("Type() = %v, want %v", got, tt.typ)
 			}
@@ -42,17 +42,14 @@ func TestPiece(t *testing.T) {
 			if got := tt.piece.Value(); got != tt.value {
 				t.Errorf("Value() = %d, want %d", got, tt.value)
 			}
-			if got := string(Letter(tt.piece)); got != tt.text {
-				t.Errorf("Letter() = %s, want %s", got, tt.text)
-			}
 			if got := tt.typ.String(); got != tt.word {
 				t.Errorf("String() of the type = %q, want %q", got, tt.word)
 			}
 			if got := NewPiece(tt.typ, tt.color); got != tt.piece {
-				t.Errorf("NewPiece(%v, %v) = %#v, want %#v", tt.typ, tt.color, got, tt.piece)
+				t.Errorf("NewPiece(%v, %v) is %s, want %s", tt.typ, tt.color, named(got), named(tt.piece))
 			}
 			if got, err := ParsePiece(tt.text); got != tt.piece || err != nil {
-				t.Errorf("ParsePiece(%q) = %#v, %v, want %#v", tt.text, got, err, tt.piece)
+				t.Errorf("ParsePiece(%q) is %s, error %v, want %s", tt.text, named(got), err, named(tt.piece))
 			}
 		})
 	}
@@ -65,6 +62,30 @@ func TestThereAreSixKindsOfPieces(t *testing.T) {
 	}
 	if want := "KQRBNP"; letters != want {
 		t.Errorf("PieceTypes are %s, want %s", letters, want)
+	}
+}
+
+func TestLetter(t *testing.T) {
+	tests := []struct {
+		name  string
+		piece Piece
+		want  byte
+	}{
+		{"White's letters are upper case", King{colored{White}}, 'K'},
+		{"Black's letters are lower case", King{colored{Black}}, 'k'},
+		{"a knight is an N", Knight{colored{White}}, 'N'},
+		{"and Black's an n", Knight{colored{Black}}, 'n'},
+		{"a queen is a Q", Queen{colored{White}}, 'Q'},
+		{"a rook is an R", Rook{colored{White}}, 'R'},
+		{"a bishop is a B", Bishop{colored{White}}, 'B'},
+		{"a pawn is a P", Pawn{colored{White}}, 'P'},
+	}
+	for _, tt := range tests {
+		row(t, tt.name, func(t *testing.T) {
+			if got := Letter(tt.piece); got != tt.want {
+				t.Errorf("Letter of %s is %q, want %q", named(tt.piece), got, tt.want)
+			}
+		})
 	}
 }
 
@@ -86,9 +107,9 @@ func TestAnUnknownTypeIsNoPieceButHasAName(t *testing.T) {
 		{"a control character is spelled out", '\x1b', `piece '\x1b'`},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := NewPiece(tt.typ, White); got != nil {
-				t.Errorf("NewPiece(%q) = %#v, want nil", rune(tt.typ), got)
+				t.Errorf("NewPiece(%q) is %s, want nothing", rune(tt.typ), named(got))
 			}
 			if got := tt.typ.String(); got != tt.text {
 				t.Errorf("String() = %q, want %q", got, tt.text)
@@ -111,7 +132,7 @@ func TestASeventhKindOfPieceHasALetterToo(t *testing.T) {
 	b.Set(A8, white)
 	b.Set(B8, black)
 	if got, want := b.Placement(), "Cc6/8/8/8/8/8/8/8"; got != want {
-		t.Errorf("on a board: %s, want %s", got, want)
+		t.Errorf("on a board: %q, want %q", got, want)
 	}
 }
 
@@ -129,11 +150,11 @@ func TestParsePieceRefuses(t *testing.T) {
 		{"a zero byte", "\x00"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			p, err := ParsePiece(tt.text)
 			sameError(t, err, ErrPiece, fmt.Sprintf("no such piece: %q (White's letters are K Q R B N P, Black's k q r b n p)", tt.text))
 			if p != nil {
-				t.Errorf("the piece is %#v, want nil", p)
+				t.Errorf("the piece is %s, want nothing", named(p))
 			}
 		})
 	}

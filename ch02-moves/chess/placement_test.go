@@ -11,14 +11,14 @@ func TestPlacement(t *testing.T) {
 	tests := []struct {
 		name      string
 		placement string
-		board     Board
+		diagram   string
 	}{
-		{"the empty board is eight times eight", "8/8/8/8/8/8/8/8", Board{}},
-		{"the start of a game", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartingBoard()},
+		{"the empty board is eight times eight", "8/8/8/8/8/8/8/8", emptyDiagram},
+		{"the start of a game", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", startDiagram},
 		{
 			"empty squares are counted before, between and after pieces",
 			"k7/8/1p4P1/8/3Nn3/8/6r1/7K",
-			MustParseDiagram(`
+			`
 				8 k . . . . . . .
 				7 . . . . . . . .
 				6 . p . . . . P .
@@ -27,19 +27,20 @@ func TestPlacement(t *testing.T) {
 				3 . . . . . . . .
 				2 . . . . . . r .
 				1 . . . . . . . K
-				  a b c d e f g h`),
+				  a b c d e f g h`,
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.board.Placement(); got != tt.placement {
-				t.Errorf("Placement() = %s, want %s", got, tt.placement)
+		row(t, tt.name, func(t *testing.T) {
+			board := setUp(t, tt.diagram)
+			if got := board.Placement(); got != tt.placement {
+				t.Errorf("Placement() = %q, want %q", got, tt.placement)
 			}
 			got, err := ParsePlacement(tt.placement)
 			if err != nil {
 				t.Fatal(err)
 			}
-			sameBoard(t, got, tt.board)
+			sameBoard(t, got, board)
 		})
 	}
 }
@@ -52,7 +53,7 @@ func TestParsePlacementRefuses(t *testing.T) {
 	}{
 		{
 			"nothing", "",
-			`"" has 1 ranks: expected eight, with a slash between them`,
+			`"" has 1 rank: expected eight, with a slash between them`,
 		},
 		{
 			"seven ranks", "8/8/8/8/8/8/8",
@@ -112,7 +113,7 @@ func TestParsePlacementRefuses(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			b, err := ParsePlacement(tt.text)
 			sameError(t, err, ErrPlacement, "not a piece placement: "+tt.want)
 			sameBoard(t, b, Board{})
@@ -133,17 +134,28 @@ func TestEveryBoardComesBackFromItsPlacement(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sameBoard(t, got, b)
+		if got != b {
+			t.Fatalf("a board came back from %q changed on %s", b.Placement(), differences(got, b))
+		}
 	}
 }
 
 func TestMustParsePlacement(t *testing.T) {
-	sameBoard(t, MustParsePlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), StartingBoard())
-	defer func() {
-		err, _ := recover().(error)
-		isSentence(t, err, ErrPlacement)
-	}()
-	MustParsePlacement("a wrong text makes it panic")
+	t.Run("a good text makes a board", func(t *testing.T) {
+		defer func() {
+			if v := recover(); v != nil {
+				t.Errorf("it panics: %v", v)
+			}
+		}()
+		sameBoard(t, MustParsePlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), setUp(t, startDiagram))
+	})
+	t.Run("a wrong text makes it panic", func(t *testing.T) {
+		defer func() {
+			err, _ := recover().(error)
+			isSentence(t, err, ErrPlacement)
+		}()
+		MustParsePlacement("x")
+	})
 }
 
 func FuzzParsePlacement(f *testing.F) {

@@ -108,7 +108,7 @@ func TestIsValidIsWhatWalkingSquareBySquareFinds(t *testing.T) {
 		want := reach(&b, p, from)
 		for to := A1; to <= H8; to++ {
 			if got := p.IsValid(&b, from, to); got != want[to] {
-				t.Fatalf("%v %v from %v to %v: IsValid = %t, want %t, on\n%v", p.Color(), p.Type(), from, to, got, want[to], b)
+				t.Fatalf("%v %v from %v to %v: IsValid = %t, want %t, on %s", p.Color(), p.Type(), from, to, got, want[to], b.Placement())
 			}
 		}
 		if b != before {
@@ -133,7 +133,7 @@ func TestDestinationsAreAllSquaresThatIsValidAllows(t *testing.T) {
 				}
 			}
 			if got := b.Destinations(from); !slices.Equal(got, want) {
-				t.Fatalf("Destinations(%v) = %v, want %v, on\n%v", from, got, want, b)
+				t.Fatalf("%s: Destinations(%v) = %v, want %v, on %s", named(b.At(from)), from, got, want, b.Placement())
 			}
 		}
 		sameBoard(t, b, before)
@@ -251,7 +251,7 @@ func TestTheRulesAreTheSameForBothSides(t *testing.T) {
 					mine := p.IsValid(&b, from, to)
 					yours := twin.IsValid(&other, mirroredSquare(from), mirroredSquare(to))
 					if mine != yours {
-						t.Fatalf("%v %v from %v to %v: %t, its twin: %t, on\n%v", p.Color(), p.Type(), from, to, mine, yours, b)
+						t.Fatalf("%v %v from %v to %v: %t, its twin: %t, on %s", p.Color(), p.Type(), from, to, mine, yours, b.Placement())
 					}
 				}
 			}
@@ -294,7 +294,7 @@ func TestRefusalAgreesWithIsValid(t *testing.T) {
 					want := p != nil && p.Color() == turn && p.IsValid(&b, from, to) && !kings
 					err := g.Refusal(Move{from, to})
 					if (err == nil) != want {
-						t.Fatalf("%v to move, %v to %v: refusal is %v, on\n%v", turn, from, to, err, b)
+						t.Fatalf("%v to move, %v to %v: refusal is %v, on %s", turn, from, to, err, b.Placement())
 					}
 				}
 			}
@@ -307,7 +307,7 @@ func TestRefusalAgreesWithIsValid(t *testing.T) {
 }
 
 func TestIsValidAllocatesNothing(t *testing.T) {
-	b := StartingBoard()
+	b := setUp(t, startDiagram)
 	for _, p := range allPieces() {
 		t.Run(p.Color().String()+" "+p.Type().String(), func(t *testing.T) {
 			allocs := testing.AllocsPerRun(1, func() {
@@ -329,7 +329,7 @@ func TestIsValidAllocatesNothing(t *testing.T) {
 func TestARandomGameAddsUp(t *testing.T) {
 	r := dice()
 	g := NewGame()
-	b := StartingBoard()
+	b := setUp(t, startDiagram)
 	var captured []Piece
 	for n := range 100 {
 		var moves []Move
@@ -341,7 +341,7 @@ func TestARandomGameAddsUp(t *testing.T) {
 			}
 		}
 		if len(moves) == 0 {
-			t.Fatalf("after %d moves nothing moves, on\n%v", n, b)
+			t.Fatalf("after %d moves nothing moves, on %s", n, b.Placement())
 		}
 		m := moves[r.IntN(len(moves))]
 		if err := g.Play(m); err != nil {

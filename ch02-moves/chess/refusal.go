@@ -44,7 +44,7 @@ func howItMoves(t PieceType) string {
 	case TypeKnight:
 		return "a knight goes two squares along a line and one to the side"
 	case TypePawn:
-		return "a pawn goes one step ahead, or two from its first square"
+		return "a pawn goes one step ahead, or two from its first square, and captures one step diagonally ahead"
 	default:
 		return "its IsValid says no"
 	}
@@ -62,7 +62,7 @@ func (g *Game) Refusal(m Move) error {
 	case err != nil:
 		return err
 	case m.From == m.To:
-		return fmt.Errorf("%w: %s stands on %s already", ErrSameSquare, g.board.name(m.From), m.To)
+		return fmt.Errorf("%w: %s is there already", ErrSameSquare, g.board.name(m.From))
 	case !p.IsValid(&g.board, m.From, m.To):
 		return g.board.refusal(p, m.From, m.To)
 	}
@@ -87,15 +87,11 @@ func (g *Game) Mover(from Square) (Piece, error) {
 	return p, nil
 }
 
-// refusal says why p's IsValid is false. It asks IsValid itself, on copies of
-// the board: if the move is still wrong with the way cleared and the target
-// changed, then this piece never moves like that.
+// refusal says why p's IsValid is false. It asks IsValid itself, on a board
+// with nothing in the way, and with an enemy on the target: if the answer is
+// still no, then this piece never moves like that.
 func (b *Board) refusal(p Piece, from, to Square) error {
-	open := *b
-	for s := open.blocker(from, to); open.At(s) != nil; s = open.blocker(from, to) {
-		open.Set(s, nil)
-	}
-	open.Set(to, nil)
+	var open Board
 	walks := p.IsValid(&open, from, to)
 	open.Set(to, NewPiece(TypePawn, p.Color().Other()))
 	captures := p.IsValid(&open, from, to)
@@ -104,11 +100,11 @@ func (b *Board) refusal(p Piece, from, to Square) error {
 	mover, target := b.name(from), b.At(to)
 	switch obstacle := b.blocker(from, to); {
 	case possible && target != nil && target.Color() == p.Color():
-		return fmt.Errorf("%s cannot go to %s: %w, the %s", mover, to, ErrOwnPiece, target.Type())
+		return fmt.Errorf("%s cannot go to %s: %w: %s", mover, to, ErrOwnPiece, b.name(to))
 	case possible && b.At(obstacle) != nil:
 		return fmt.Errorf("%s cannot reach %s: %w by %s", mover, to, ErrBlocked, b.name(obstacle))
 	case walks && !captures:
-		return fmt.Errorf("%w: %s stands before %s", ErrPawnStraight, b.name(to), mover)
+		return fmt.Errorf("%w: %s is in the way of %s", ErrPawnStraight, b.name(to), mover)
 	case captures && target == nil:
 		return fmt.Errorf("%w: %s is empty", ErrPawnDiagonal, to)
 	default:

@@ -47,7 +47,7 @@ func TestRefusal(t *testing.T) {
 		},
 		{
 			"a move to the square where it stands", White, Move{D2, D2}, ErrSameSquare,
-			"a move must go to another square: the queen on d2 stands on d2 already",
+			"a move must go to another square: the queen on d2 is there already",
 		},
 		{
 			"a king goes too far", White, Move{E1, E3}, ErrPieceRule,
@@ -71,11 +71,11 @@ func TestRefusal(t *testing.T) {
 		},
 		{
 			"a pawn goes backwards", White, Move{E5, E4}, ErrPieceRule,
-			"the pawn on e5 does not move like that: a pawn goes one step ahead, or two from its first square",
+			"the pawn on e5 does not move like that: a pawn goes one step ahead, or two from its first square, and captures one step diagonally ahead",
 		},
 		{
 			"a pawn goes two steps a second time", White, Move{E5, E7}, ErrPieceRule,
-			"the pawn on e5 does not move like that: a pawn goes one step ahead, or two from its first square",
+			"the pawn on e5 does not move like that: a pawn goes one step ahead, or two from its first square, and captures one step diagonally ahead",
 		},
 		{
 			"a wrong step onto an own piece is a wrong step", White, Move{A1, C2}, ErrPieceRule,
@@ -83,19 +83,19 @@ func TestRefusal(t *testing.T) {
 		},
 		{
 			"onto an own piece", White, Move{E1, D2}, ErrOwnPiece,
-			"the king on e1 cannot go to d2: a piece of its own side stands there, the queen",
+			"the king on e1 cannot go to d2: a piece of its own side stands there: the queen on d2",
 		},
 		{
 			"onto an own piece that stands behind another piece", White, Move{A1, E1}, ErrOwnPiece,
-			"the rook on a1 cannot go to e1: a piece of its own side stands there, the king",
+			"the rook on a1 cannot go to e1: a piece of its own side stands there: the king on e1",
 		},
 		{
 			"a pawn captures an own piece", White, Move{F2, G3}, ErrOwnPiece,
-			"the pawn on f2 cannot go to g3: a piece of its own side stands there, the bishop",
+			"the pawn on f2 cannot go to g3: a piece of its own side stands there: the bishop on g3",
 		},
 		{
 			"a pawn runs into an own piece", White, Move{C2, C3}, ErrOwnPiece,
-			"the pawn on c2 cannot go to c3: a piece of its own side stands there, the knight",
+			"the pawn on c2 cannot go to c3: a piece of its own side stands there: the knight on c3",
 		},
 		{
 			"through an own piece", White, Move{D2, B2}, ErrBlocked,
@@ -119,7 +119,7 @@ func TestRefusal(t *testing.T) {
 		},
 		{
 			"a pawn captures straight ahead", White, Move{F2, F4}, ErrPawnStraight,
-			"a pawn cannot capture straight ahead: the knight on f4 stands before the pawn on f2",
+			"a pawn cannot capture straight ahead: the knight on f4 is in the way of the pawn on f2",
 		},
 		{
 			"a white pawn goes diagonally to an empty square", White, Move{C2, B3}, ErrPawnDiagonal,
@@ -131,8 +131,8 @@ func TestRefusal(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			g := NewGameFrom(MustParseDiagram(lesson), tt.turn)
+		row(t, tt.name, func(t *testing.T) {
+			g := NewGameFrom(setUp(t, lesson), tt.turn)
 			sameError(t, g.Refusal(tt.move), tt.want, tt.text)
 			sameError(t, g.Play(tt.move), tt.want, tt.text)
 		})
@@ -140,7 +140,7 @@ func TestRefusal(t *testing.T) {
 }
 
 func TestAKingIsNeverCaptured(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . . k . . .
 		7 . . . P . . . .
 		6 . . . . . N . .
@@ -160,9 +160,9 @@ func TestAKingIsNeverCaptured(t *testing.T) {
 		{"by a pawn", D7, "a king is never captured: the pawn on d7 attacks the king on e8, and that is as far as it goes"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if !b.At(tt.from).IsValid(&b, tt.from, E8) {
-				t.Error("IsValid says no: only the game knows that kings are not captured")
+				t.Fatal("IsValid says no: only the game knows that kings are not captured")
 			}
 			g := NewGameFrom(b, White)
 			sameError(t, g.Play(Move{tt.from, E8}), ErrKingCapture, tt.text)
@@ -177,7 +177,7 @@ func TestAKingIsNeverCaptured(t *testing.T) {
 // A move may be wrong in several ways. The player hears the first of them, in
 // the order that the comment of Refusal promises.
 func TestTheFirstReasonIsGiven(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . . k . . .
 		7 . . . . . . . .
 		6 . . . . p . . .
@@ -214,11 +214,11 @@ func TestTheFirstReasonIsGiven(t *testing.T) {
 		ErrOwnPiece, ErrBlocked, ErrPawnStraight, ErrPawnDiagonal, ErrKingCapture,
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			err := NewGameFrom(b, White).Refusal(tt.move)
 			for _, sentinel := range sentinels {
 				if errors.Is(err, sentinel) != (sentinel == tt.want) {
-					t.Errorf("Refusal(%v) = %q, want %q and nothing else", tt.move, err, tt.want)
+					t.Fatalf("Refusal(%v) = %q, want %q and nothing else", tt.move, err, tt.want)
 				}
 			}
 		})
@@ -237,14 +237,14 @@ func TestTheZeroMoveIsNeverLegal(t *testing.T) {
 		{"nothing stands on a1", Board{}, White, ErrNoPiece},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			isSentence(t, NewGameFrom(tt.board, tt.turn).Refusal(Move{}), tt.want)
 		})
 	}
 }
 
 func TestABlockedWayToAKingIsBlocked(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . . k . . .
 		7 . . . . p . . .
 		6 . . . . . . . .
@@ -274,7 +274,7 @@ func TestMover(t *testing.T) {
 		{"past the last square", H8 + 1, nil, ErrSquare},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			p, err := g.Mover(tt.from)
 			if p != tt.want || !errors.Is(err, tt.err) {
 				t.Errorf("Mover(%v) = %v, %v, want %v, %v", tt.from, p, err, tt.want, tt.err)
@@ -302,7 +302,7 @@ func (p picky) IsValid(b *Board, from, to Square) bool {
 
 // A piece may have reasons of its own that the game has no words for.
 func TestAPieceWithARuleOfItsOwnIsRefusedToo(t *testing.T) {
-	b := MustParseDiagram(`
+	b := setUp(t, `
 		8 . . . . . . . .
 		7 . . . . . . . .
 		6 . . . . . . . .
@@ -324,7 +324,7 @@ func TestAPieceWithARuleOfItsOwnIsRefusedToo(t *testing.T) {
 		{"the lazy one takes no knight either", Move{A4, B3}, "the piece 'X' on a4 does not move like that: its IsValid says no"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			sameError(t, NewGameFrom(b, White).Refusal(tt.move), ErrPieceRule, tt.text)
 		})
 	}

@@ -26,7 +26,7 @@ func TestSquare(t *testing.T) {
 		{"e4 is light", E4, "e4", 4, 3, false},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.square.String(); got != tt.text {
 				t.Errorf("String() = %q, want %q", got, tt.text)
 			}
@@ -49,10 +49,10 @@ func TestEverySquareCanBeTakenApartAndPutTogether(t *testing.T) {
 				t.Fatalf("NewSquare(%d, %d) = %v, want %v", file, rank, s, next)
 			}
 			if s.File() != file || s.Rank() != rank {
-				t.Errorf("%v has file %d, rank %d, want %d, %d", s, s.File(), s.Rank(), file, rank)
+				t.Fatalf("%v has file %d, rank %d, want %d, %d", s, s.File(), s.Rank(), file, rank)
 			}
 			if again, err := ParseSquare(s.String()); again != s || err != nil {
-				t.Errorf("ParseSquare(%q) = %v, %v", s.String(), again, err)
+				t.Fatalf("ParseSquare(%q) = %v, %v, want %v", s.String(), again, err, s)
 			}
 			next++
 		}
@@ -60,11 +60,12 @@ func TestEverySquareCanBeTakenApartAndPutTogether(t *testing.T) {
 }
 
 func TestASquareOffTheBoardIsNoSquare(t *testing.T) {
+	want := map[bool]string{true: "want a square, for that is on the board", false: "want NoSquare, for that is off the board"}
 	for file := -2; file <= 9; file++ {
 		for rank := -2; rank <= 9; rank++ {
 			inside := 0 <= file && file < 8 && 0 <= rank && rank < 8
 			if got := NewSquare(file, rank); (got != NoSquare) != inside {
-				t.Errorf("NewSquare(%d, %d) = %v", file, rank, got)
+				t.Fatalf("NewSquare(%d, %d) = %v: %s", file, rank, got, want[inside])
 			}
 		}
 	}
@@ -86,7 +87,7 @@ func TestOnBoard(t *testing.T) {
 		{"the largest number is not", 127, false, "Square(127)"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got := tt.square.OnBoard(); got != tt.want {
 				t.Errorf("OnBoard() = %t, want %t", got, tt.want)
 			}
@@ -99,10 +100,11 @@ func TestOnBoard(t *testing.T) {
 
 func TestEveryStepToANeighborChangesTheShade(t *testing.T) {
 	for s := A1; s <= H8; s++ {
-		right, above := NewSquare(s.File()+1, s.Rank()), NewSquare(s.File(), s.Rank()+1)
-		for _, neighbor := range []Square{right, above} {
+		file, rank := s.File(), s.Rank()
+		for _, to := range [][2]int{{file + 1, rank}, {file, rank + 1}} {
+			neighbor := NewSquare(to[0], to[1])
 			if neighbor != NoSquare && neighbor.IsDark() == s.IsDark() {
-				t.Errorf("%v and %v have the same shade", s, neighbor)
+				t.Fatalf("%v and NewSquare(%d, %d), which is %v, have the same shade, want different shades", s, to[0], to[1], neighbor)
 			}
 		}
 	}
@@ -122,7 +124,7 @@ func TestParseSquare(t *testing.T) {
 		{"the last square in upper case", "H8", H8},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			if got, err := ParseSquare(tt.text); got != tt.want || err != nil {
 				t.Errorf("ParseSquare(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
 			}
@@ -154,7 +156,7 @@ func TestParseSquareRefuses(t *testing.T) {
 		{"a digit of another script", "e٤"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		row(t, tt.name, func(t *testing.T) {
 			got, err := ParseSquare(tt.text)
 			sameError(t, err, ErrSquare, fmt.Sprintf("no such square: %q (squares run from a1 to h8)", tt.text))
 			if got != NoSquare {

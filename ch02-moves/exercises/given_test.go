@@ -174,7 +174,10 @@ func TestJudge_impostorsAreOtherwiseReal(t *testing.T) {
 		2 P P . P P . P .
 		1 R . . . . . . R
 		  a b c d e f g h`
-	b := chess.MustParseDiagram(board)
+	b, err := chess.ParseDiagram(board)
+	if err != nil {
+		t.Fatal(err)
+	}
 	tricks := make(map[string]int)
 	for from := chess.A1; from <= chess.H8; from++ {
 		p := b.At(from)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -58,9 +59,37 @@ func TestAttemptWithoutEnd(t *testing.T) {
 	swap(t, &patience, 10*time.Millisecond)
 	end := make(chan bool)
 	defer close(end)
+	defer delete(givenUp, "9.9")
 	_, err := attempt("9.9", func() bool { return <-end })
 	if err == nil {
 		t.Fatal("an answer that never comes is no error")
 	}
-	compare(t, err.Error(), "exercise 9.9 did not answer within two seconds: is there a loop without an end in ch02-moves/exercises/exercises.go?")
+	compare(t, err.Error(), "exercise 9.9 did not answer within two seconds and is left out from now on: is there a loop without an end in ch02-moves/exercises/exercises.go?")
+}
+
+// An exercise that did not answer once is not asked again: that would cost two
+// seconds and a goroutine at every board.
+func TestAttemptIsGivenUp(t *testing.T) {
+	givenUp["9.9"] = errors.New("too late")
+	defer delete(givenUp, "9.9")
+	_, err := attempt("9.9", func() bool { t.Error("it was asked again"); return true })
+	compare(t, fmt.Sprint(err), "too late")
+}
+
+// Endless recursion would end the program with a dump of its stack. Here the
+// limit is so low that every program is past it.
+func TestAttemptWithoutBottom(t *testing.T) {
+	swap(t, &deepest, 1)
+	end := make(chan bool)
+	defer close(end)
+	_, err := attempt("9.9", func() bool { return <-end })
+	if !errors.Is(err, errBottomless) {
+		t.Fatalf("the error is %v, want one that wraps %q", err, errBottomless)
+	}
+	var out strings.Builder
+	s := newSession(&out, Options{Quiet: true})
+	s.complain(err)
+	if s.failed != err || out.String() != "" {
+		t.Errorf("the session has failed with %v and said %q, want it to end with the error", s.failed, out.String())
+	}
 }

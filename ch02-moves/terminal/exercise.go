@@ -4,7 +4,6 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -49,12 +48,10 @@ func (s *session) footer() {
 		black := answers.mobility(&board, chess.Black)
 		return fmt.Sprintf("moves: white %d, black %d", white, black)
 	})
-	switch {
-	case err == nil:
+	if err == nil {
 		s.say("%s", line)
-	case !errors.Is(err, errUnwritten):
-		s.say("%v", err)
 	}
+	s.complain(err)
 }
 
 func (s *session) cmdTargets([]string) error {
@@ -116,12 +113,10 @@ func (s *session) newestFirst(captured []chess.Piece) {
 		}
 		return letters(newest)
 	})
-	switch {
-	case err == nil:
+	if err == nil {
 		s.say("newest first: %s", line)
-	case !errors.Is(err, errUnwritten):
-		s.say("%v", err)
 	}
+	s.complain(err)
 }
 
 func (s *session) cmdSteps(args []string) error {

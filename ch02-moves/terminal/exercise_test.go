@@ -13,6 +13,12 @@ import (
 	"mateinfive/ch02-moves/exercises"
 )
 
+// chapter is the folder of this chapter, and rules are what must work before its
+// screen is worth a test.
+const chapter = "ch02-moves"
+
+var rules = []func() error{boardWorks, gameWorks}
+
 // forgetAnswers puts the exercises back to what they are before the learner has
 // written one.
 func forgetAnswers() {
@@ -26,7 +32,7 @@ func forgetAnswers() {
 
 func TestFooter(t *testing.T) {
 	o := Options{Board: chess.StartingBoard(), Quiet: true}
-	board := o.Board.String() + "\n"
+	const board = startDiagram + "\n"
 	compare(t, answer(newSession(nil, o), "board"), board)
 
 	swap(t, &answers.mobility, func(b *chess.Board, side chess.Color) int {
@@ -89,9 +95,9 @@ func TestPutChancellor(t *testing.T) {
 `)
 	s.quiet = true
 	compare(t, answer(s, "record"), "no move has been played yet\n")
-	compare(t, answer(s, "h7a7"), "1. ... Ch7-a7\n")
+	compare(t, answer(s, "h7a7"), "1... Ch7-a7\n")
 	compare(t, answer(s, "a8a7"), "2. Ca8xa7\n")
-	compare(t, answer(s, "record"), "1. ... Ch7-a7\n2. Ca8xa7\n")
+	compare(t, answer(s, "record"), "1... Ch7-a7\n2. Ca8xa7\n")
 	compare(t, answer(s, "e8h8"), wrap("the king on e8 does not move like that: a king goes one square in any direction. Try e8d7 or e8e7\n"))
 
 	compare(t, answer(s, "put C i9"), `no such square: "i9" (squares run from a1 to h8)`+"\n")

@@ -119,7 +119,8 @@ func choose(name, value, yes, no string, auto bool) (bool, error) {
 	}
 }
 
-// isTerminal reports whether a person sits at the other end of f.
+// isTerminal reports whether f is a terminal, or another device that hands out
+// characters, such as /dev/null.
 func isTerminal(f *os.File) bool {
 	info, err := f.Stat()
 	return err == nil && info.Mode()&fs.ModeCharDevice != 0

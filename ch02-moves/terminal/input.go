@@ -24,7 +24,7 @@ const mostSkipped = 64 << 20
 const byteOrderMark = "\ufeff"
 
 var (
-	errLongLine = fmt.Errorf("that line is too long: a move or a command has at most %d characters", longestLine)
+	errLongLine = fmt.Errorf("that line is too long: a move or a command has at most %d bytes", longestLine)
 	errEndless  = errors.New("the input has a line without an end: it does not look like moves and commands")
 )
 

@@ -62,7 +62,7 @@ func (s *session) comesLater(m chess.Move, refusal error) string {
 	switch {
 	case errors.Is(refusal, chess.ErrKingCapture):
 		return " (check comes in chapter 3)"
-	case errors.Is(refusal, chess.ErrPieceRule) && p.Type() == chess.TypeKing && isCastling(m):
+	case errors.Is(refusal, chess.ErrPieceRule) && p.Type() == chess.TypeKing && isCastling(p, m):
 		return " (castling comes in chapter 4)"
 	case errors.Is(refusal, chess.ErrPawnDiagonal) && s.justPassed(m):
 		return " (capturing en passant comes in chapter 4)"
@@ -72,9 +72,13 @@ func (s *session) comesLater(m chess.Move, refusal error) string {
 }
 
 // isCastling reports whether a king's move is the one that stands for castling:
-// from the e-file two files along its rank.
-func isCastling(m chess.Move) bool {
-	return m.From.File() == 4 && m.From.Rank() == m.To.Rank() && (m.To.File() == 2 || m.To.File() == 6)
+// from its first square two files to either side.
+func isCastling(king chess.Piece, m chess.Move) bool {
+	home, kingSide, queenSide := chess.E1, chess.G1, chess.C1
+	if king.Color() == chess.Black {
+		home, kingSide, queenSide = chess.E8, chess.G8, chess.C8
+	}
+	return m.From == home && (m.To == kingSide || m.To == queenSide)
 }
 
 // justPassed reports whether the last move was a pawn's double step over the

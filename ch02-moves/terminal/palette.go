@@ -23,7 +23,7 @@ const (
 )
 
 // paint returns a function that colors text, whatever the environment says
-// about colors: that question is answered once, in main.
+// about colors: that question is answered once, by Flags.Options.
 func paint(background, ink color.Attribute) func(text string) string {
 	c := color.New(48, 5, background, 38, 5, ink)
 	c.EnableColor()

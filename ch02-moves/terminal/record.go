@@ -16,7 +16,7 @@ func numbered(record []chess.Ply, first chess.Color) string {
 	var sb strings.Builder
 	half := int(first) // plies since the game would have begun with White
 	if first == chess.Black {
-		sb.WriteString("1. ...")
+		sb.WriteString("1...")
 	}
 	for _, ply := range record {
 		switch {
@@ -35,15 +35,15 @@ func numbered(record []chess.Ply, first chess.Color) string {
 }
 
 // numberedLast returns the last move of the record with its number: "3. Nf3xe5"
-// for White, "3. ... Nf6xe4" for Black. Of an empty record it returns nothing.
+// for White, "3... Nf6xe4" for Black. Of an empty record it returns nothing.
 func numberedLast(record []chess.Ply, first chess.Color) string {
 	if len(record) == 0 {
 		return ""
 	}
 	half := int(first) + len(record) - 1
-	dots := ""
+	dots := "."
 	if half%2 == 1 {
-		dots = "... "
+		dots = "..."
 	}
-	return fmt.Sprintf("%d. %s%s", half/2+1, dots, record[len(record)-1])
+	return fmt.Sprintf("%d%s %s", half/2+1, dots, record[len(record)-1])
 }

@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -12,10 +13,15 @@ import (
 )
 
 // TestMain makes the tests independent of where they run (on a terminal the
-// program would turn color on) and of what the learner has written so far.
+// program would turn color on) and of what the learner has written so far. It
+// tests no screen on which broken rules would be shown.
 func TestMain(m *testing.M) {
 	color.NoColor = true
 	forgetAnswers()
+	if err := brokenRules(); err != nil {
+		fmt.Printf("The screen is tested once the rules work: %v\nBegin here: go test ./%s/chess\n", err, chapter)
+		os.Exit(1)
+	}
 	os.Exit(m.Run())
 }
 

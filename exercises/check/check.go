@@ -23,9 +23,12 @@
 //  2. The answer is the stub, which panics with "exercise 2.1: not written
 //     yet": the exercise is skipped, unless the flag -run asks for exercises by
 //     name; then it is one failure that says where to write.
-//  3. It panics: a sentence with the file, the line and the value.
-//  4. It returns a [Miss]: the first is told in full, each other in one line.
-//  5. It returns nil: the answer is right.
+//  3. The chapter's own code cannot build the board of the case ([CannotBuild]):
+//     a sentence that does not blame the answer, and no further cases. An
+//     exercise that is not written yet is skipped then as ever.
+//  4. It panics: a sentence with the file, the line and the value.
+//  5. It returns a [Miss]: the first is told in full, each other in one line.
+//  6. It returns nil: the answer is right.
 package check
 
 import (
@@ -75,6 +78,8 @@ func (e *Exercise) Case(name string, f func() *Miss) {
 			exit(1)
 		case unwritten:
 			t.Skip("not written yet")
+		case unbuilt:
+			t.Skip("no board")
 		default:
 			t.Error(v.text)
 		}
@@ -82,7 +87,7 @@ func (e *Exercise) Case(name string, f func() *Miss) {
 	// What ends the whole exercise is said by the exercise's own test, once,
 	// and not by the case that happened to come first.
 	switch {
-	case v.kind == unwritten && e.asked:
+	case v.kind == unbuilt, v.kind == unwritten && e.asked:
 		e.t.Fatal(v.text)
 	case v.kind == unwritten:
 		e.t.Skip(v.text)
@@ -97,6 +102,7 @@ type kind int
 const (
 	right kind = iota
 	unwritten
+	unbuilt // the chapter's own code is at fault
 	wrong
 	endless
 	dying // endless, and the whole program is about to be ended by Go
@@ -119,6 +125,14 @@ func (e *Exercise) judge(f func() *Miss) verdict {
 		return verdict{endless, e.tell(e.endlessText(r), "", where)}
 	case r.panicked && unwrittenID(r.value) != "":
 		return verdict{unwritten, e.unwrittenText(r)}
+	case r.panicked && chapterFault(r) != "":
+		if e.home.isStub(e.id) {
+			return verdict{unwritten, e.unwrittenText(result{value: stubWords(e.id)})}
+		}
+		if _, own := learnersFrame(r.frames); own {
+			return verdict{wrong, chapterFault(r)}
+		}
+		return verdict{unbuilt, chapterFault(r)}
 	case r.panicked:
 		return verdict{wrong, e.tell(e.panicText(r), panicWhy(r), where)}
 	case r.miss != nil:
@@ -126,6 +140,13 @@ func (e *Exercise) judge(f func() *Miss) verdict {
 	}
 	return verdict{kind: right}
 }
+
+// CannotBuild ends a case whose board the chapter's own code cannot build. Call
+// it before the answer is asked for anything.
+func CannotBuild(why string) { panic(unbuiltBoard(why)) }
+
+// An unbuiltBoard is what CannotBuild panics with: why there is no board.
+type unbuiltBoard string
 
 // tell returns the first line alone if a failure has been told in full
 // already, and otherwise all there is to say.

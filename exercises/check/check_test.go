@@ -90,9 +90,11 @@ Once the king has left g8, the rook on a8 sees h8.
 		{"a picture", false, []func() *Miss{
 			func() *Miss { return &Miss{Call: "Framed(board)", Got: "ab\ncd", Want: "ab\ncx"} },
 			func() *Miss { return &Miss{Call: "Framed(board)", Got: "ab", Want: "ab\ncx"} },
+			func() *Miss { return &Miss{Call: "Framed(board)", Got: "ab\ncx\n", Want: "ab\ncx"} },
 		}, []string{
 			"Test/0 error: Framed(board)    line 2: got \"cd\"    want \"cx\"\n  got:\n    ab\n    cd\n  want:\n    ab\n    cx\n" + edit + stuck,
-			"Test/1 error: Framed(board)    line 2: got \"\"    want \"cx\"",
+			"Test/1 error: Framed(board)    line 2 is missing; want \"cx\"",
+			"Test/2 error: Framed(board)    line 3 is too many: \"\"",
 		}},
 		{"an empty answer is visible", false, []func() *Miss{
 			func() *Miss { return &Miss{Call: "Letters()", Want: "KQRBNP"} },
@@ -111,6 +113,12 @@ Once the king has left g8, the rook on a8 sees h8.
 		}, []string{
 			"Test/0 skip: not written yet",
 			"Test fatal: exercise 2.1 is not written yet: Mobility waits at exercises/check/exercises.go\nEdit:  put your code in the place of its panic\n" + stuck,
+		}},
+		{"the chapter's own code builds no board", false, []func() *Miss{
+			func() *Miss { CannotBuild("no such piece"); return nil },
+		}, []string{
+			"Test/0 skip: no board",
+			"Test fatal: The chapter's own code cannot build this test's board (no such piece).\nIs a chair empty? go run ./exercises restore lists them.",
 		}},
 		{"an answer on top of an unwritten one", false, []func() *Miss{
 			func() *Miss { panic("exercise 1.4: not written yet") },
@@ -219,17 +227,19 @@ func TestDraw(t *testing.T) {
 		name           string
 		diagram        string
 		extra, missing []string
+		words          Legend
 		want           string
 	}{
-		{"nothing", flipped, nil, nil, flipped},
-		{"from the other side", flipped, []string{"a2"}, nil, "1 . K     X  you said yes, the rules say no\n2 . X\n  b a"},
-		{"over a piece", flipped, nil, []string{"a1"}, "1 . ?     ?  the rules say yes, you did not\n2 . .\n  b a"},
-		{"no such squares", flipped, nil, []string{"-", "z1", "a9", ""}, "1 . K     ?  the rules say yes, you did not\n2 . .\n  b a"},
-		{"no diagram", "", []string{"a1"}, nil, "     X  you said yes, the rules say no"},
+		{"nothing", flipped, nil, nil, Legend{}, flipped},
+		{"words of its own", flipped, []string{"a2"}, []string{"b2"}, Legend{"too many", "left out"}, "1 . K     X  too many\n2 ? X     ?  left out\n  b a"},
+		{"from the other side", flipped, []string{"a2"}, nil, Legend{}, "1 . K     X  you said yes, the rules say no\n2 . X\n  b a"},
+		{"over a piece", flipped, nil, []string{"a1"}, Legend{}, "1 . ?     ?  the rules say yes, you did not\n2 . .\n  b a"},
+		{"no such squares", flipped, nil, []string{"-", "z1", "a9", ""}, Legend{}, "1 . K     ?  the rules say yes, you did not\n2 . .\n  b a"},
+		{"no diagram", "", []string{"a1"}, nil, Legend{}, "     X  you said yes, the rules say no"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if d := cmp.Diff(tt.want, Draw(tt.diagram, tt.extra, tt.missing)); d != "" {
+			if d := cmp.Diff(tt.want, Draw(tt.diagram, tt.extra, tt.missing, tt.words)); d != "" {
 				t.Errorf("- want, + got:\n%s", d)
 			}
 		})

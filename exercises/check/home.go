@@ -10,6 +10,7 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 )
 
@@ -92,6 +93,30 @@ func (h home) symbol(name string) string {
 		}
 	}
 	return fromRoot("exercises.go")
+}
+
+// isStub says whether a function here is still the stub of the exercise.
+func (h home) isStub(id string) bool {
+	for _, f := range h.files {
+		for _, d := range f.ast.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil && len(fn.Body.List) == 1 && panicsWith(fn.Body.List[0], stubWords(id)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// panicsWith says whether a statement is panic("words").
+func panicsWith(s ast.Stmt, words string) bool {
+	if e, ok := s.(*ast.ExprStmt); ok {
+		if call, ok := e.X.(*ast.CallExpr); ok && len(call.Args) == 1 {
+			fn, isName := call.Fun.(*ast.Ident)
+			arg, isText := call.Args[0].(*ast.BasicLit)
+			return isName && isText && fn.Name == "panic" && arg.Value == strconv.Quote(words)
+		}
+	}
+	return false
 }
 
 // enclosing returns the place and the name of the function around a line; if
@@ -179,6 +204,12 @@ func isLearners(file string) bool {
 	dir, base := filepath.Split(filepath.ToSlash(file))
 	return strings.HasSuffix(dir, "/exercises/") && strings.HasSuffix(base, ".go") &&
 		!strings.HasSuffix(base, "_test.go") && base != "given.go"
+}
+
+// isRules says whether a file is one of a chapter's own rules.
+func isRules(file string) bool {
+	dir, base := filepath.Split(filepath.ToSlash(file))
+	return strings.HasSuffix(dir, "/chess/") && !strings.HasSuffix(base, "_test.go")
 }
 
 // fromRoot returns a path as seen from the root of the repository, with

@@ -3,6 +3,7 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 )
@@ -15,10 +16,15 @@ type Miss struct {
 	Diagram   string   // the board, as Board.String draws it
 	Extra     []string // squares the answer names and the rules do not: drawn as X
 	Missing   []string // squares the rules name and the answer does not: drawn as ?
+	Legend    Legend   // what X and ? mean, if it is not the rules that decide
 	Why       string   // the rule at work, where that does not give the answer away
 	Play      string   // a command that sets up this board: `go run ./ch02-moves -fen "..."`
 	Then      string   // what to type at its prompt
 }
+
+// A Legend says what the marks beside a diagram mean. Empty words stand for
+// those about the rules.
+type Legend struct{ Extra, Missing string }
 
 // playLine opens the line that tells how to play the position.
 const playLine = "Play:  "
@@ -30,8 +36,7 @@ func (m *Miss) line() string {
 	}
 	got, want := m.Got, m.Want
 	if m.inBlocks() {
-		n, g, w := firstDifference(got, want)
-		return fmt.Sprintf("%s    line %d: got %q    want %q", m.Call, n, g, w)
+		return m.Call + "    " + firstDifference(got, want)
 	}
 	return fmt.Sprintf("%s    got %s    want %s", m.Call, orNothing(got), orNothing(want))
 }
@@ -43,7 +48,7 @@ func (m *Miss) rest() string {
 		b.WriteString("  got:\n" + indent(m.Got, 4) + "  want:\n" + indent(m.Want, 4))
 	}
 	if m.Diagram != "" {
-		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing), 2))
+		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing, m.Legend), 2))
 	}
 	if m.Why != "" {
 		b.WriteString(m.Why + "\n")
@@ -71,23 +76,21 @@ func orNothing(text string) string {
 	return text
 }
 
-// firstDifference returns the first line, counted from 1, in which two texts
+// firstDifference says in which line, counted from 1, two texts begin to
 // differ.
-func firstDifference(got, want string) (n int, g, w string) {
+func firstDifference(got, want string) string {
 	gots, wants := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for i := range max(len(gots), len(wants)) {
-		g, w = "", ""
-		if i < len(gots) {
-			g = gots[i]
-		}
-		if i < len(wants) {
-			w = wants[i]
-		}
-		if g != w {
-			return i + 1, g, w
+		switch {
+		case i == len(gots):
+			return fmt.Sprintf("line %d is missing; want %q", i+1, wants[i])
+		case i == len(wants):
+			return fmt.Sprintf("line %d is too many: %q", i+1, gots[i])
+		case gots[i] != wants[i]:
+			return fmt.Sprintf("line %d: got %q    want %q", i+1, gots[i], wants[i])
 		}
 	}
-	return 1, gots[0], wants[0]
+	return "no line differs"
 }
 
 // indent puts n spaces before every line and ends the last one.
@@ -100,16 +103,16 @@ func indent(text string, n int) string {
 // missing ones, and beside it what these two mean. It finds the squares by the
 // coordinates that the diagram carries, whichever side is at the bottom. Names
 // that are no squares of the diagram are left out: got and want have them.
-func Draw(diagram string, extra, missing []string) string {
+func Draw(diagram string, extra, missing []string, words Legend) string {
 	lines := strings.Split(strings.TrimRight(diagram, "\n"), "\n")
 	put(lines, extra, 'X')
 	put(lines, missing, '?')
 	var legend []string
 	if len(extra) > 0 {
-		legend = append(legend, "X  you said yes, the rules say no")
+		legend = append(legend, "X  "+cmp.Or(words.Extra, "you said yes, the rules say no"))
 	}
 	if len(missing) > 0 {
-		legend = append(legend, "?  the rules say yes, you did not")
+		legend = append(legend, "?  "+cmp.Or(words.Missing, "the rules say yes, you did not"))
 	}
 	for i := 0; i < len(legend) && i < len(lines); i++ {
 		lines[i] += "     " + legend[i]

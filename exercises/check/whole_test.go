@@ -18,6 +18,8 @@ import (
 
 const tinyAnswers = `package exercises
 
+import "mateinfive/ch09-tiny/chess"
+
 // Stub is not written.
 func Stub() int {
 	panic("exercise 9.1: not written yet")
@@ -37,6 +39,8 @@ func Loops() int {
 }
 
 func Wrong() int { return 3 }
+
+func Asks() int { return chess.At(nil) }
 `
 
 const tinyTests = `package exercises
@@ -65,6 +69,21 @@ func TestExercise9_3_Loops(t *testing.T) {
 	e.Case("again", func() *check.Miss { Loops(); return nil })
 }
 
+func TestExercise9_5_Unbuilt(t *testing.T) {
+	e := check.New(t, "9.5", "Wrong")
+	e.Case("no board", func() *check.Miss { check.CannotBuild("no e4"); return nil })
+}
+
+func TestExercise9_6_Stub(t *testing.T) {
+	e := check.New(t, "9.1", "Stub")
+	e.Case("no board", func() *check.Miss { check.CannotBuild("no e4"); return nil })
+}
+
+func TestExercise9_7_Asks(t *testing.T) {
+	e := check.New(t, "9.7", "Asks")
+	e.Case("the rules panic", func() *check.Miss { Asks(); return nil })
+}
+
 func TestExercise9_4_Wrong(t *testing.T) {
 	e := check.New(t, "9.4", "Wrong")
 	for _, want := range []int{3, 4, 5} {
@@ -84,6 +103,7 @@ func Loops() int { return Loops() + 1 }
 func Stub() int { return 0 }
 func Panics([]int) int { return 0 }
 func Wrong() int { return 0 }
+func Asks() int { return 0 }
 `
 
 // tinyModule writes a module with this package and one chapter.
@@ -114,6 +134,7 @@ func tinyModule(t *testing.T, answers string) string {
 		}
 		write("exercises/check/"+name, string(text))
 	}
+	write("ch09-tiny/chess/board.go", "package chess\n\nfunc At(list []int) int { return list[1] }\n")
 	write("ch09-tiny/exercises/exercises.go", answers)
 	write("ch09-tiny/exercises/exercises_test.go", tinyTests)
 	return dir
@@ -147,34 +168,42 @@ func TestWhatTheLearnerSees(t *testing.T) {
 	dir := tinyModule(t, tinyAnswers)
 	const want = `--- FAIL: TestExercise9_2_Panics (0.00s)
     --- FAIL: TestExercise9_2_Panics/none (0.00s)
-        exercises_test.go:18: Panics panics at ch09-tiny/exercises/exercises.go:9: index out of range [5] with length 0
-            Edit:  ch09-tiny/exercises/exercises.go:8
+        exercises_test.go:18: Panics panics at ch09-tiny/exercises/exercises.go:11: index out of range [5] with length 0
+            Edit:  ch09-tiny/exercises/exercises.go:10
             Stuck: go run ./exercises hint 9.2
 --- FAIL: TestExercise9_3_Loops (0.00s)
     --- FAIL: TestExercise9_3_Loops/once (0.00s)
         exercises_test.go:23: Loops had not come back after 2 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
-            Edit:  ch09-tiny/exercises/exercises.go:12
+            Edit:  ch09-tiny/exercises/exercises.go:14
             Stuck: go run ./exercises hint 9.3
+--- FAIL: TestExercise9_5_Unbuilt (0.00s)
+    exercises_test.go:29: The chapter's own code cannot build this test's board (no e4).
+        Is a chair empty? go run ./exercises restore lists them.
+--- FAIL: TestExercise9_7_Asks (0.00s)
+    --- FAIL: TestExercise9_7_Asks/the_rules_panic (0.00s)
+        exercises_test.go:39: The chapter's own code panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
+            You call it at ch09-tiny/exercises/exercises.go:25.
+            Is a chair empty? go run ./exercises restore lists them.
 --- FAIL: TestExercise9_4_Wrong (0.00s)
     --- FAIL: TestExercise9_4_Wrong/want_4 (0.00s)
-        exercises_test.go:30: Wrong()    got 3    want 4
-            Edit:  ch09-tiny/exercises/exercises.go:21
+        exercises_test.go:45: Wrong()    got 3    want 4
+            Edit:  ch09-tiny/exercises/exercises.go:23
             Stuck: go run ./exercises hint 9.4
     --- FAIL: TestExercise9_4_Wrong/want_5 (0.00s)
-        exercises_test.go:30: Wrong()    got 3    want 5
+        exercises_test.go:45: Wrong()    got 3    want 5
 FAIL
 FAIL	mateinfive/ch09-tiny/exercises	0.00s
 FAIL
 `
-	got := goTest(t, dir, "./ch09-tiny/...")
-	got = regexp.MustCompile(`exercises\.go:1[3-7] then`).ReplaceAllString(got, "exercises.go:LOOP then")
+	got := goTest(t, dir, "./ch09-tiny/exercises")
+	got = regexp.MustCompile(`exercises\.go:1[5-9] then`).ReplaceAllString(got, "exercises.go:LOOP then")
 	if d := cmp.Diff(want, got); d != "" {
-		t.Errorf("go test ./ch09-tiny/... (- want, + got):\n%s", d)
+		t.Errorf("go test ./ch09-tiny/exercises (- want, + got):\n%s", d)
 	}
 
-	got = goTest(t, dir, "-run", "Exercise9_1", "./ch09-tiny/...")
+	got = goTest(t, dir, "-run", "Exercise9_1", "./ch09-tiny/exercises")
 	const red = `--- FAIL: TestExercise9_1_Stub (0.00s)
-    exercises_test.go:12: exercise 9.1 is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:4
+    exercises_test.go:12: exercise 9.1 is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:6
         Edit:  put your code in the place of its panic
         Stuck: go run ./exercises hint 9.1
 FAIL
@@ -189,7 +218,7 @@ FAIL
 func TestEndlessRecursion(t *testing.T) {
 	needsGo(t)
 	t.Parallel()
-	got := goTest(t, tinyModule(t, tinyRecursion), "-run", "9_3", "./ch09-tiny/...")
+	got := goTest(t, tinyModule(t, tinyRecursion), "-run", "9_3", "./ch09-tiny/exercises")
 	const want = "Loops calls itself again and again; it was at ch09-tiny/exercises/exercises.go:3 then. In which case does it not?\n" +
 		"Edit:  ch09-tiny/exercises/exercises.go:3\nStuck: go run ./exercises hint 9.3\nFAIL"
 	if !strings.HasPrefix(got, want) {

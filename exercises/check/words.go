@@ -23,6 +23,9 @@ func unwrittenID(value any) string {
 	return id
 }
 
+// stubWords is what the stub of an exercise panics with.
+func stubWords(id string) string { return "exercise " + id + ": not written yet" }
+
 // unwrittenText says where to write the answer. The stub that spoke need not
 // be this exercise's: one answer may build on another.
 func (e *Exercise) unwrittenText(r result) string {
@@ -67,7 +70,37 @@ func (e *Exercise) panicText(r result) string {
 	if f.File != "" {
 		text += fmt.Sprintf(" at %s:%d", fromRoot(f.File), f.Line)
 	}
-	return text + ": " + strings.TrimPrefix(fmt.Sprint(r.value), "runtime error: ")
+	return text + ": " + panicValue(r)
+}
+
+// chairsWords leads from a fault in the chapter's own code to the tool.
+const chairsWords = "Is a chair empty? go run ./exercises restore lists them."
+
+// chapterFault says that there is no board to ask about, or that the chapter's
+// rules panicked, in the middle of an answer or before it was asked. It returns
+// "" for every other panic.
+func chapterFault(r result) string {
+	if why, ok := r.value.(unbuiltBoard); ok {
+		return fmt.Sprintf("The chapter's own code cannot build this test's board (%s).\n%s", string(why), chairsWords)
+	}
+	for i, f := range r.frames {
+		switch {
+		case isLearners(f.File):
+			return ""
+		case isRules(f.File):
+			text := fmt.Sprintf("The chapter's own code panics at %s:%d: %s\n", fromRoot(f.File), f.Line, panicValue(r))
+			if from, ok := learnersFrame(r.frames[i:]); ok {
+				text += fmt.Sprintf("You call it at %s:%d.\n", fromRoot(from.File), from.Line)
+			}
+			return text + chairsWords
+		}
+	}
+	return ""
+}
+
+// panicValue is what was panicked with, in a word of ours where Go adds its own.
+func panicValue(r result) string {
+	return strings.TrimPrefix(fmt.Sprint(r.value), "runtime error: ")
 }
 
 // panicWhy explains a panic where Go's words need it: a nil piece is what

@@ -3,7 +3,9 @@
 // Package exercises is your part of chapter 1. Each function below is an
 // exercise and waits for you behind a panic: put your code in the place of the
 // panic. The program finds it at once and turns it into a command or a line on
-// the screen.
+// the screen. The rules in package chess do not know this file, so no answer can
+// break them. While it does not compile the program does not run: the compiler
+// says where.
 //
 // The tasks, and hints to open one by one, are in exercises/ch01-display.md.
 // Import what you need, and add types and functions as you like.
