@@ -577,8 +577,7 @@ func TestExercise1_6_ResetWitness(t *testing.T) {
 			  a b c d e f g h`},
 	}
 	e = check.New(t, "1.6", "Reset")
-	reset := func(b chess.Board) *check.Miss {
-		want := board(start)
+	reset := func(b, want chess.Board) *check.Miss {
 		exercises.Reset(&b)
 		if b == want {
 			return nil
@@ -588,9 +587,9 @@ func TestExercise1_6_ResetWitness(t *testing.T) {
 		}
 	}
 	for _, tt := range tests {
-		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board)) })
+		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board), board(start)) })
 	}
-	e.Case("your own witness is put right", func() *check.Miss { return reset(exercises.ResetWitness()) })
+	e.Case("your own witness is put right", func() *check.Miss { return reset(exercises.ResetWitness(), board(start)) })
 }
 
 // start is the diagram of the starting position.

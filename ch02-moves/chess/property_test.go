@@ -112,8 +112,7 @@ func TestIsValidIsWhatWalkingSquareBySquareFinds(t *testing.T) {
 			}
 		}
 		if b != before {
-			t.Errorf("IsValid of a %v changed the board", p.Type())
-			sameBoard(t, b, before)
+			t.Fatalf("IsValid of a %v changed the board on %s", p.Type(), differences(b, before))
 		}
 	}
 }
@@ -136,7 +135,9 @@ func TestDestinationsAreAllSquaresThatIsValidAllows(t *testing.T) {
 				t.Fatalf("%s: Destinations(%v) = %v, want %v, on %s", named(b.At(from)), from, got, want, b.Placement())
 			}
 		}
-		sameBoard(t, b, before)
+		if b != before {
+			t.Fatalf("Destinations changed the board on %s", differences(b, before))
+		}
 	}
 }
 
@@ -298,8 +299,7 @@ func TestRefusalAgreesWithIsValid(t *testing.T) {
 					}
 				}
 			}
-			sameBoard(t, g.Board(), b)
-			if g.Turn() != turn || len(g.Record()) != 0 {
+			if g.Board() != b || g.Turn() != turn || len(g.Record()) != 0 {
 				t.Fatal("asking for a refusal changed the game")
 			}
 		}
@@ -352,7 +352,9 @@ func TestARandomGameAddsUp(t *testing.T) {
 		}
 		b.Set(m.To, b.At(m.From))
 		b.Set(m.From, nil)
-		sameBoard(t, g.Board(), b)
+		if g.Board() != b {
+			t.Fatalf("after %d moves the game's board differs on %s", n+1, differences(g.Board(), b))
+		}
 		if got, want := g.Turn(), bothColors[(n+1)%2]; got != want {
 			t.Fatalf("after %d moves it is %v's turn", n+1, got)
 		}
