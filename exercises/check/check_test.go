@@ -160,7 +160,7 @@ func TestPanics(t *testing.T) {
 			fake, e := newFake()
 			e.Case("x", tt.f)
 			first, rest, _ := strings.Cut(strings.Join(*fake.log, "\n"), "\n")
-			if explained := strings.Contains(rest, "At returns nil"); explained != (tt.name == "nil") {
+			if explained := strings.Contains(rest, "an empty square is a nil Piece"); explained != (tt.name == "nil") {
 				t.Errorf("explained as a nil: %v, after %q", explained, first)
 			}
 			if !strings.HasPrefix(first, "Test/x error: Mobility panics at exercises/check/check_test.go:") || !strings.Contains(first, tt.want) {

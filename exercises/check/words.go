@@ -107,7 +107,7 @@ func panicValue(r result) string {
 // trips everybody once.
 func panicWhy(r result) string {
 	if strings.Contains(fmt.Sprint(r.value), "nil pointer dereference") {
-		return "Something on that line is nil and is asked for a field or a method.\n(An empty square holds no piece: At returns nil.)\n"
+		return "Something on that line is nil and is asked for a field or a method.\n(A pointer is nil until you set it, and an empty square is a nil Piece.)\n"
 	}
 	return ""
 }
