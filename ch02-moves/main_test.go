@@ -34,7 +34,7 @@ func TestProgram(t *testing.T) {
 		wantOut    string // the end of the standard output
 		wantErr    string // a part of the standard error
 	}{
-		{"the input ends", []string{"-quiet"}, "fen\n", 0, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w\nwhite> \n", ""},
+		{"the input ends", []string{"-quiet"}, "# nothing\n", 0, "white> # nothing\nwhite> \n", ""},
 		{"quit", []string{"-quiet"}, "quit\nfen\n", 0, "white> quit\n", ""},
 		{"a flag that there is not", []string{"-sound"}, "", 2, "", "-quiet"},
 		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `-pieces "wood"`},

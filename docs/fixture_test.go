@@ -118,7 +118,7 @@ func isAsWanted(t *testing.T, p *page, findings []finding) {
 	}
 }
 
-// canBeBroughtAlong is -update: what could be rewritten is right afterwards,
+// canBeBroughtAlong is -update: what could be rewritten is right afterward,
 // and what is written by hand is still there.
 func canBeBroughtAlong(t *testing.T, b *book, p *page, findings []finding) {
 	t.Helper()

@@ -124,7 +124,7 @@ func (d *desk) empty(args []string) error {
 		return errors.Join(err, d.forget(c))
 	}
 	fmt.Fprintf(d.out, "%s is empty now: %s:%d\n", c.Symbol, c.File, emptied.Line)
-	fmt.Fprintf(d.out, "Begin here:              go test ./%s%s\n", c.Folder, testsOf(decl))
+	fmt.Fprintf(d.out, "Begin here:              go test -timeout 10s -failfast ./%s%s\n", c.Folder, testsOf(decl))
 	fmt.Fprintf(d.out, "All of it:               go test ./%s/...\n", chapter)
 	fmt.Fprintf(d.out, "Bring the original back: go run ./exercises restore %s\n", c.Symbol)
 	return nil

@@ -15,7 +15,7 @@ const rook = "ch02-moves/chess/rook.go"
 func TestEmptyAndRestore(t *testing.T) {
 	s := newSeat(t)
 	const emptied = "Rook.IsValid is empty now: ch02-moves/chess/rook.go:17\n" +
-		"Begin here:              go test ./ch02-moves/chess -run TestRook\n" +
+		"Begin here:              go test -timeout 10s -failfast ./ch02-moves/chess -run TestRook\n" +
 		"All of it:               go test ./ch02-moves/...\n" +
 		"Bring the original back: go run ./exercises restore Rook.IsValid\n"
 	if d := cmp.Diff(emptied, s.do(0, "empty ch02 Rook.IsValid")); d != "" {
@@ -223,9 +223,9 @@ func TestTestsOf(t *testing.T) {
 		"Rook.String":  "chess -run \"TestRook|TestStringIsShort\"\n",
 		"chess/Value":  "chess -run \"TestOne|TestTwo\"\n",
 	} {
-		s.says(0, "empty ch02 "+symbol, "Begin here:              go test ./ch02-moves/"+want)
+		s.says(0, "empty ch02 "+symbol, "Begin here:              go test -timeout 10s -failfast ./ch02-moves/"+want)
 	}
-	s.says(0, "empty ch01 Value", "Begin here:              go test ./ch01-display/chess\n")
+	s.says(0, "empty ch01 Value", "Begin here:              go test -timeout 10s -failfast ./ch01-display/chess\n")
 }
 
 // If the original cannot be kept, nothing is emptied.

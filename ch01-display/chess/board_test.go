@@ -69,7 +69,7 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 	}
 }
 
-func TestNothingIsOffTheBoard(t *testing.T) {
+func TestSetAndAtOffTheBoard(t *testing.T) {
 	defer func() {
 		if v := recover(); v != nil {
 			t.Errorf("a square off the board is to be left alone: %v", v)

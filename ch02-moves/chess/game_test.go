@@ -165,9 +165,9 @@ func TestRecordKeepsWhoMovedAndWhatWasCaptured(t *testing.T) {
 	play(t, g, "e2e4 d7d5 e4d5")
 	white, black := NewPiece(TypePawn, White), NewPiece(TypePawn, Black)
 	want := []Ply{
-		{Move{E2, E4}, white, nil},
-		{Move{D7, D5}, black, nil},
-		{Move{E4, D5}, white, black},
+		{Move: Move{E2, E4}, Piece: white},
+		{Move: Move{D7, D5}, Piece: black},
+		{Move: Move{E4, D5}, Piece: white, Captured: black},
 	}
 	if got := g.Record(); !slices.Equal(got, want) {
 		t.Errorf("Record() = %v, want %v", got, want)
@@ -186,7 +186,7 @@ func TestWhatAGameHandsOutIsACopy(t *testing.T) {
 	if len(g.Record()) == 0 || len(g.Captured()) == 0 {
 		t.Fatalf("after e2e4 d7d5 e4d5 the record is %v and captured are %v, want three moves and one pawn", g.Record(), g.Captured())
 	}
-	g.Record()[0] = Ply{Move{A1, A8}, NewPiece(TypeKing, White), nil}
+	g.Record()[0] = Ply{Move: Move{A1, A8}, Piece: NewPiece(TypeKing, White)}
 	if got, want := recordOf(g), "e2-e4 d7-d5 e4xd5"; got != want {
 		t.Errorf("after a change to a copy the record is %q, want %q", got, want)
 	}
@@ -251,10 +251,10 @@ func TestPlyString(t *testing.T) {
 		ply  Ply
 		want string
 	}{
-		{"a pawn has no letter", Ply{Move{E2, E4}, Pawn{colored{White}}, nil}, "e2-e4"},
-		{"a capture has an x", Ply{Move{E4, D5}, Pawn{colored{White}}, Pawn{colored{Black}}}, "e4xd5"},
-		{"a knight is an N", Ply{Move{G1, F3}, Knight{colored{White}}, nil}, "Ng1-f3"},
-		{"Black's letters are upper case too", Ply{Move{D8, D2}, Queen{colored{Black}}, Queen{colored{White}}}, "Qd8xd2"},
+		{"a pawn has no letter", Ply{Move: Move{E2, E4}, Piece: Pawn{colored{White}}}, "e2-e4"},
+		{"a capture has an x", Ply{Move: Move{E4, D5}, Piece: Pawn{colored{White}}, Captured: Pawn{colored{Black}}}, "e4xd5"},
+		{"a knight is an N", Ply{Move: Move{G1, F3}, Piece: Knight{colored{White}}}, "Ng1-f3"},
+		{"Black's letters are upper case too", Ply{Move: Move{D8, D2}, Piece: Queen{colored{Black}}, Captured: Queen{colored{White}}}, "Qd8xd2"},
 	}
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {

@@ -226,15 +226,25 @@ func TestTheFirstReasonIsGiven(t *testing.T) {
 }
 
 func TestTheZeroMoveIsNeverLegal(t *testing.T) {
+	loneKing := setUp(t, `
+		8 . . . . . . . .
+		7 . . . . . . . .
+		6 . . . . . . . .
+		5 . . . . . . . .
+		4 . . . . . . . .
+		3 . . . . . . . .
+		2 . . . . . . . .
+		1 . . . . K . . .
+		  a b c d e f g h`)
 	tests := []struct {
 		name  string
 		board Board
 		turn  Color
 		want  error
 	}{
-		{"a white rook stands on a1, and would stay there", StartingBoard(), White, ErrSameSquare},
-		{"a white rook stands on a1, and Black is to move", StartingBoard(), Black, ErrNotYourTurn},
-		{"nothing stands on a1", Board{}, White, ErrNoPiece},
+		{"a white rook stands on a1, and would stay there", setUp(t, startDiagram), White, ErrSameSquare},
+		{"a white rook stands on a1, and Black is to move", setUp(t, startDiagram), Black, ErrNotYourTurn},
+		{"nothing stands on a1", loneKing, White, ErrNoPiece},
 	}
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {

@@ -233,7 +233,7 @@ func TestDraw(t *testing.T) {
 		{"nothing", flipped, nil, nil, Legend{}, flipped},
 		{"words of its own", flipped, []string{"a2"}, []string{"b2"}, Legend{"too many", "left out"}, "1 . K     X  too many\n2 ? X     ?  left out\n  b a"},
 		{"from the other side", flipped, []string{"a2"}, nil, Legend{}, "1 . K     X  you said yes, the rules say no\n2 . X\n  b a"},
-		{"over a piece", flipped, nil, []string{"a1"}, Legend{}, "1 . ?     ?  the rules say yes, you did not\n2 . .\n  b a"},
+		{"before a piece", flipped, nil, []string{"a1"}, Legend{}, "1 .?K     ?  the rules say yes, you did not\n2 . .\n  b a"},
 		{"no such squares", flipped, nil, []string{"-", "z1", "a9", ""}, Legend{}, "1 . K     ?  the rules say yes, you did not\n2 . .\n  b a"},
 		{"no diagram", "", []string{"a1"}, nil, Legend{}, "     X  you said yes, the rules say no"},
 	}

@@ -99,7 +99,7 @@ func indent(text string, n int) string {
 	return space + strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n"+space) + "\n"
 }
 
-// Draw returns the diagram with X over the extra squares and ? over the
+// Draw returns the diagram with X at the extra squares and ? at the
 // missing ones, and beside it what these two mean. It finds the squares by the
 // coordinates that the diagram carries, whichever side is at the bottom. Names
 // that are no squares of the diagram are left out: got and want have them.
@@ -120,7 +120,8 @@ func Draw(diagram string, extra, missing []string, words Legend) string {
 	return strings.Join(lines, "\n")
 }
 
-// put writes mark over each of the named squares of a diagram.
+// put writes mark over each of the named squares of a diagram: in place of the
+// dot of an empty square, and before a piece.
 func put(lines []string, squares []string, mark byte) {
 	files := lines[len(lines)-1]
 	for _, s := range squares {
@@ -130,6 +131,9 @@ func put(lines []string, squares []string, mark byte) {
 		column := strings.IndexByte(files, s[0])
 		for i, line := range lines[:len(lines)-1] {
 			if strings.HasPrefix(strings.TrimSpace(line), s[1:]) && column > 0 && column < len(line) {
+				if line[column] != '.' {
+					column-- // the piece stays to be seen
+				}
 				lines[i] = line[:column] + string(mark) + line[column+1:]
 			}
 		}
