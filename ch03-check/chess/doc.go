@@ -1,0 +1,8 @@
+// Package chess knows what stands where and how each piece moves: the squares,
+// the six pieces, the board, who attacks whom, and a game with its turns,
+// captures, record and end.
+// It reads nothing, prints nothing and knows no colors of a screen; that is
+// the work of package terminal.
+//
+// Start with [Piece] and its IsValid, then [Board], then [Game].
+package chess

@@ -1,0 +1,1371 @@
+// exercises_test.go judges your answers to the exercises of chapter 3.
+//
+//	go test ./ch03-check/...                          the exercises you have written
+//	go test -run Exercise ./ch03-check/...            all of them
+//	go test -run Exercise3_1 ./ch03-check/...         one of them
+
+package exercises_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch03-check/chess"
+	"mateinfive/ch03-check/exercises"
+	"mateinfive/exercises/check"
+)
+
+func TestExercise3_1_DoubleCheck(t *testing.T) {
+	tests := []struct {
+		name         string
+		diagram      string
+		white, black string
+		why          string
+	}{
+		{
+			name: "nobody is in check as a game begins",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+		},
+		{
+			name: "one attacker is no double check",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			why: "Only the rook attacks the king. That is a check, and no double one.",
+		},
+		{
+			name: "two lines, one up and one across",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . B . .
+				5 . . . . k . . .
+				4 . . . . . . . .
+				3 . . . . R . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			black: "e3 e4 f6",
+		},
+		{
+			name: "a knight's attack has no squares between",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . N . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . B . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			black: "c4 d5 e6 e7 f7",
+			why:   "A knight jumps. No square lies between it and the king.",
+		},
+		{
+			name: "the squares come in the order of the board",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			black: "e1 e2 e3 e4 e5 e6 f6 e7",
+		},
+		{
+			name: "a pawn can be one of the two",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . k . . .
+				6 . . . P . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			black: "e1 e2 e3 e4 e5 d6 e6",
+			why:   "The pawn on d6 attacks c7 and e7.",
+		},
+		{
+			name: "White's king is asked about White's enemies",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . b . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "d2 e2 c3 e3 b4 e4 e5 e6 e7 e8",
+		},
+		{
+			name: "of two rooks on one line only the first attacks",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . r . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			why: "The rook on e7 stands in the way of the one on e8.",
+		},
+		{
+			name: "a piece in the way of one of them makes it a single check",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . p . . . .
+				6 . . B . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			why: "The pawn on d7 stops the bishop. Only the rook attacks the king.",
+		},
+		{
+			name: "a pawn that walks to the king does not attack him",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . P . . .
+				6 . . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			why: "The pawn on e7 attacks d8 and f8. Only the knight gives check.",
+		},
+		{
+			name: "without a king nobody is in check",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . . .
+				  a b c d e f g h`,
+		},
+	}
+	e := check.New(t, "3.1", "DoubleCheck")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			for side, want := range [][]chess.Square{chess.White: squares(tt.white), chess.Black: squares(tt.black)} {
+				side, asked := chess.Color(side), b
+				call := "DoubleCheck(board, " + colorName(side) + ")"
+				got := exercises.DoubleCheck(&asked, side)
+				if asked != b {
+					return changed(call, b, asked)
+				}
+				if miss := compare(call, b, got, want); miss != nil {
+					return explained(miss, tt.why, play(b, side), "look below the board")
+				}
+			}
+			return nil
+		})
+	}
+}
+
+func TestExercise3_2_Flights(t *testing.T) {
+	tests := []struct {
+		name    string
+		diagram string
+		side    chess.Color
+		want    string
+		why     string
+	}{
+		{
+			name: "alone in the middle of the board a king has eight squares",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . K . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "c3 d3 e3 c4 e4 c5 d5 e5",
+		},
+		{
+			name: "in the corner three are left",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "b1 a2 b2",
+		},
+		{
+			name: "its own pieces stand where it could go",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			side: chess.Black,
+		},
+		{
+			name: "it does not step onto an attacked square",
+			diagram: `
+				8 . . . r . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . K . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "e3 f3 f4 e5 f5",
+			why:  "The rook on d8 attacks all of the d-file.",
+		},
+		{
+			name: "the king cannot hide behind itself",
+			diagram: `
+				8 R . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side: chess.Black,
+			why:  "Once the king has left g8, the rook on a8 sees h8.",
+		},
+		{
+			name: "nor can it on a diagonal",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . k . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 B . . . . . . K
+				  a b c d e f g h`,
+			side: chess.Black,
+			want: "d3 e3 c4 e4 c5 d5",
+			why:  "The bishop on a1 sees as far as h8 once the king has left d4.",
+		},
+		{
+			name: "it takes an attacker that nobody protects",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . r .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "f1 h1 g2",
+		},
+		{
+			name: "it does not take what is protected",
+			diagram: `
+				8 . . . . . . . k
+				7 . b . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . r .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "f1 h1",
+			why:  "The bishop on b7 attacks g2, although its own rook stands there.",
+		},
+		{
+			name: "a pawn attacks where it does not walk",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . p . . .
+				4 . . . . . . . .
+				3 . . . . K . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "d2 e2 f2 d3 f3 e4",
+			why:  "The pawn on e5 attacks d4 and f4. It walks to e4 and does not attack that.",
+		},
+		{
+			name: "two kings keep apart",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . k . . .
+				5 . . . . . . . .
+				4 . . . . K . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "d3 e3 f3 d4 f4",
+		},
+		{
+			name: "a pinned piece attacks as well",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . r . . .
+				3 . . K . . . . .
+				2 . . . . . . . .
+				1 . . . . R . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "b2 c2 d2 b3 d3",
+			why:  "The rook on e4 may not leave the e-file, because its king stands behind it. It attacks the fourth rank all the same.",
+		},
+		{
+			name: "Black's king has its own enemies",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . k . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . R . . . K
+				  a b c d e f g h`,
+			side: chess.Black,
+			want: "e3 f3 f4 e5 f5",
+		},
+		{
+			name: "a side without a king has no such squares",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+		},
+	}
+	e := check.New(t, "3.2", "Flights")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			asked := b
+			call := "Flights(board, " + colorName(tt.side) + ")"
+			got := exercises.Flights(&asked, tt.side)
+			if asked != b {
+				return changed(call, b, asked)
+			}
+			return explained(compare(call, b, got, squares(tt.want)), tt.why, play(b, tt.side), "flights")
+		})
+	}
+}
+
+func TestExercise3_3_Pins(t *testing.T) {
+	tests := []struct {
+		name         string
+		diagram      string
+		white, black string // the pins as Go prints them: {pinned pinner [line]}
+		why          string
+	}{
+		{
+			name: "no piece is pinned as a game begins",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+		},
+		{
+			name: "a rook pins along a file",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . N . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
+		},
+		{
+			name: "a bishop pins along a diagonal",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . b . . . . . .
+				3 . . . . . . . .
+				2 . . . P . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "{d2 b4 [c3]}",
+		},
+		{
+			name: "at close quarters there are no squares between",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K R q . . . . .
+				  a b c d e f g h`,
+			white: "{b1 c1 []}",
+		},
+		{
+			name: "the line begins at the king",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . n . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			black: "{e5 e1 [e7 e6 e4 e3 e2]}",
+			why:   "Black's king looks down the board, so e7 comes first.",
+		},
+		{
+			name: "two pieces in between are not pinned",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . P . . .
+				3 . . . . N . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			why: "Either may go: the other still stands there.",
+		},
+		{
+			name: "an enemy piece in between is not pinned",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . n . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+		},
+		{
+			name: "a rook pins nobody along a diagonal",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . r . . . . . .
+				3 . . . . . . . .
+				2 . . . P . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+		},
+		{
+			name: "an enemy pawn pins nobody",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . p . .
+				3 . . . . P . . .
+				2 . . . K . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			why: "A pawn takes one step and no more.",
+		},
+		{
+			name: "a piece that may still move along the line is pinned",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . R . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
+			why:   "The rook on e4 may go up and down the file, and may even take the one on e8. It may not leave the file.",
+		},
+		{
+			name: "several pins come in the order of the board",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 b . . . . . . .
+				4 . . . . N . . .
+				3 . . . . . . . .
+				2 . . . P . . . .
+				1 . . . . K B . q
+				  a b c d e f g h`,
+			white: "{f1 h1 [g1]} {d2 a5 [c3 b4]} {e4 e8 [e2 e3 e5 e6 e7]}",
+		},
+		{
+			name: "each side has its own pins",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . q . . . .
+				6 . . . . . . . .
+				5 . B . . r . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . Q . . .
+				1 . . . . K . . .
+				  a b c d e f g h`,
+			white: "{e2 e5 [e3 e4]}",
+			black: "{e5 e2 [e7 e6 e4 e3]} {d7 b5 [c6]}",
+		},
+		{
+			name: "in check only the pinned piece is pinned",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . N . . .
+				3 . . . . . n . .
+				2 P . . . . . . .
+				1 R . . . K . . .
+				  a b c d e f g h`,
+			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
+			why:   "The knight on f3 gives check. That pins nobody.",
+		},
+		{
+			name: "a side without a king has no pins",
+			diagram: `
+				8 . . . . r . k .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . N . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . Q . . .
+				  a b c d e f g h`,
+		},
+	}
+	e := check.New(t, "3.3", "Pins")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			for side, want := range []string{chess.White: tt.white, chess.Black: tt.black} {
+				side, asked := chess.Color(side), b
+				call := "Pins(board, " + colorName(side) + ")"
+				pins := exercises.Pins(&asked, side)
+				if asked != b {
+					return changed(call, b, asked)
+				}
+				if got := fmt.Sprint(pins); got != "["+want+"]" {
+					miss := &check.Miss{Call: call, Got: got, Want: "[" + want + "]", Diagram: b.String()}
+					for _, p := range pins {
+						if name := p.Pinned.String(); !strings.Contains(want, "{"+name+" ") {
+							miss.Extra = append(miss.Extra, name)
+						}
+					}
+					for _, pin := range strings.Split(want, "{")[1:] {
+						if name := pin[:2]; !strings.Contains(got, "{"+name+" ") {
+							miss.Missing = append(miss.Missing, name)
+						}
+					}
+					if len(miss.Extra)+len(miss.Missing) == 0 {
+						miss.Why = "The pinned pieces are right. Look at the pinner, the line from the king on, and the order."
+					}
+					return explained(miss, tt.why, play(b, side), "pins")
+				}
+			}
+			return nil
+		})
+	}
+}
+
+func TestExercise3_4_MateInOne(t *testing.T) {
+	tests := []struct {
+		name    string
+		diagram string
+		side    chess.Color
+		want    string
+		why     string
+	}{
+		{
+			name: "a king with no way off its rank is mated",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "a1a8",
+		},
+		{
+			name: "a check that the king can walk away from is no mate",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . p p .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "After a1a8 the king goes to h7.",
+		},
+		{
+			name: "a check whose giver can be taken is no mate",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . b . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "After a1a8 the bishop takes the rook.",
+		},
+		{
+			name: "a check that can be blocked is no mate",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . n p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "After a1a8 the knight steps between, on c8.",
+		},
+		{
+			name: "stalemate is no mate",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . K . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . Q .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "g1g7",
+			why:  "After g1g6 Black cannot move and is not in check. That is a draw.",
+		},
+		{
+			name: "every mate is listed",
+			diagram: `
+				8 . . . . . . . k
+				7 . Q . . . . . .
+				6 . . . . . . K .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "b7g7 b7h7 b7a8 b7b8 b7c8",
+		},
+		{
+			name: "a piece that steps aside can uncover a mate",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . p
+				6 . . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . B . . . . . .
+				1 K . . . . . R .
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "g1g8 f6e4 f6d5 f6h5 f6d7 f6e8 f6g8",
+		},
+		{
+			name: "a pinned piece mates nobody",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . p p
+				6 . . . . . . . .
+				5 . . . . b . . .
+				4 . . . . . . . .
+				3 . . R . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "The rook may not leave the diagonal: the bishop on e5 would attack its king.",
+		},
+		{
+			name: "who is in check has to see to that first",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . b . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "White's own king is in check by the bishop.",
+		},
+		{
+			name: "Black mates after four careless plies",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p . p p p
+				6 . . . . . . . .
+				5 . . . . p . . .
+				4 . . . . . . P .
+				3 . . . . . P . .
+				2 P P P P P . . P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			side: chess.Black,
+			want: "d8h4",
+		},
+		{
+			name: "a queen mates because a bishop protects her",
+			diagram: `
+				8 r . b q k b . r
+				7 p p p p . p p p
+				6 . . n . . n . .
+				5 . . . . p . . Q
+				4 . . B . P . . .
+				3 . . . . . . . .
+				2 P P P P . P P P
+				1 R N B . K . N R
+				  a b c d e f g h`,
+			side: chess.White,
+			want: "h5f7",
+		},
+		{
+			name: "nobody mates as a game begins",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			side: chess.White,
+		},
+	}
+	e := check.New(t, "3.4", "MateInOne")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParseDiagram(tt.diagram)
+			asked := b
+			call := "MateInOne(board, " + colorName(tt.side) + ")"
+			moves := exercises.MateInOne(&asked, tt.side)
+			if asked != b {
+				return changed(call, b, asked)
+			}
+			got, want := names(moves), "["+tt.want+"]"
+			if got == want {
+				return nil
+			}
+			miss := &check.Miss{Call: call, Got: got, Want: want, Diagram: b.String(), Why: tt.why}
+			if sorted(got) == sorted(want) {
+				miss.Why = "The moves are right. They come in the order of LegalMoves."
+			}
+			return explained(miss, "", play(b, tt.side), "mate?")
+		})
+	}
+}
+
+func TestExercise3_5_Escapes(t *testing.T) {
+	tests := []struct {
+		name                 string
+		diagram              string
+		side                 chess.Color
+		flee, capture, block string
+		why                  string
+	}{
+		{
+			name: "a king that is not in check has nothing to escape from",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			side: chess.White,
+			why:  "The king is not in check: all three are empty.",
+		},
+		{
+			name: "there are three ways",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 r . . . . . . .
+				5 . . . . . . . .
+				4 . b . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			side:    chess.Black,
+			flee:    "e8d7 e8f7 e8d8 e8f8",
+			capture: "b4e1",
+			block:   "b4e7 a6e6",
+		},
+		{
+			name: "a king that takes is a king that flees",
+			diagram: `
+				8 . . . . . . k .
+				7 r . . . . . Q .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side:    chess.Black,
+			flee:    "g8g7",
+			capture: "a7g7",
+		},
+		{
+			name: "from a double check only the king escapes",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 r . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			side: chess.Black,
+			flee: "e8f7 e8d8 e8f8",
+			why:  "The rook on a6 may take the knight or step in front of the other rook. Either way one attacker is left.",
+		},
+		{
+			name: "nobody steps between a knight and a king",
+			diagram: `
+				8 . . . . . . k .
+				7 . . . . . p p .
+				6 . . . . . N . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side:    chess.Black,
+			flee:    "g8f8 g8h8",
+			capture: "g7f6",
+		},
+		{
+			name: "a pawn steps between by walking",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . p . . .
+				6 . . . . . p . .
+				5 R . . . . . . k
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			side:  chess.Black,
+			flee:  "h5g4 h5h4 h5g6 h5h6",
+			block: "f6f5 e7e5",
+		},
+		{
+			name: "a pawn does not step between by attacking",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . . .
+				6 . . . . . p . .
+				5 . . . . . . . k
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . R
+				  a b c d e f g h`,
+			side: chess.Black,
+			flee: "h5g4 h5g5 h5g6",
+			why:  "A pawn leaves its file only to take something.",
+		},
+		{
+			name: "a pinned piece cannot help",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . n . . . .
+				6 . . . . . . . .
+				5 . B . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . K .
+				  a b c d e f g h`,
+			side: chess.Black,
+			flee: "e8f7 e8d8 e8f8",
+			why:  "Without the knight on d7 the bishop would attack the king, too.",
+		},
+		{
+			name: "mate is when there is no way at all",
+			diagram: `
+				8 R . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . . . K .
+				  a b c d e f g h`,
+			side: chess.Black,
+		},
+		{
+			name: "White's pieces step between, too",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . q . . .
+				3 . . . . . . . .
+				2 . . . P . P . .
+				1 . . . Q K B N .
+				  a b c d e f g h`,
+			side:  chess.White,
+			block: "d1e2 f1e2 g1e2",
+		},
+		{
+			name: "a side without a king is in no check",
+			diagram: `
+				8 . . . . k . . .
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 . . . . R . . .
+				  a b c d e f g h`,
+			side: chess.White,
+		},
+	}
+	e := check.New(t, "3.5", "Escapes")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			want := fmt.Sprintf("flee [%s] capture [%s] block [%s]", tt.flee, tt.capture, tt.block)
+			return escapes(chess.MustParseDiagram(tt.diagram), tt.side, want, tt.why)
+		})
+	}
+	e.Case("the same as brute force on thousands of random boards", func() *check.Miss {
+		r := rand.New(rand.NewPCG(3, 5))
+		start := time.Now()
+		for range 3000 {
+			if time.Since(start) > time.Second/2 {
+				break // a slow answer, or a slow machine: the boards so far will do
+			}
+			b, side := randomCheck(r)
+			if miss := escapes(b, side, bruteForce(b, side), ""); miss != nil {
+				return miss
+			}
+		}
+		return nil
+	})
+}
+
+func TestExercise3_6_MateWitnesses(t *testing.T) {
+	e := check.New(t, "3.6", "MateWitnesses")
+	for _, which := range []string{"capture", "block"} {
+		witness := func() chess.Board {
+			capture, block := exercises.MateWitnesses()
+			if which == "capture" {
+				return capture
+			}
+			return block
+		}
+		e.Case("the "+which+" witness could stand in a game", func() *check.Miss {
+			return sane("the "+which+" witness", witness(), chess.Black)
+		})
+		e.Case("the crooked rule calls the "+which+" witness a mate", func() *check.Miss {
+			b := witness()
+			if exercises.KingOnlyMate(&b, chess.Black) {
+				return nil
+			}
+			why := "Black's king is not in check."
+			if b.InCheck(chess.Black) {
+				why = "Black's king can move, so even the crooked rule sees that it is no mate."
+			}
+			return &check.Miss{
+				Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
+				Diagram: b.String(), Why: why, Play: play(b, chess.Black), Then: "moves " + b.King(chess.Black).String(),
+			}
+		})
+		e.Case("and by the rules only a "+which+" helps", func() *check.Miss {
+			return onlyHelp(witness(), which)
+		})
+	}
+
+	e = check.New(t, "3.6", "GhostWitness")
+	e.Case("the ghost's witness could stand in a game", func() *check.Miss {
+		b, _ := exercises.GhostWitness()
+		return sane("the ghost's witness", b, chess.White)
+	})
+	e.Case("the ghost's witness is not the one on the page", func() *check.Miss {
+		b, m := exercises.GhostWitness()
+		printed := chess.MustParsePlacement("6k1/5ppp/8/8/8/8/8/R5K1")
+		if b != printed && b.After(m) != printed.After(chess.Move{From: chess.A1, To: chess.A8}) {
+			return nil
+		}
+		return &check.Miss{
+			Call: "GhostWitness()", Got: "the position of E0-02", Want: "another one", Diagram: b.String(),
+			Why: "That one is on the page about the errata already. Where else does the square that a piece leaves matter?",
+		}
+	})
+	e.Case("the move is legal and mates", func() *check.Miss {
+		b, m := exercises.GhostWitness()
+		g := chess.NewGameFrom(b, chess.White)
+		err := g.Play(m)
+		if err == nil && g.Status() == chess.Checkmate {
+			return nil
+		}
+		miss := &check.Miss{
+			Call: "White plays " + m.String(), Got: g.Status().String(), Want: "checkmate",
+			Diagram: b.String(), Play: play(b, chess.White), Then: m.String(),
+		}
+		if err != nil {
+			miss.Got = "refused, " + err.Error()
+		}
+		return miss
+	})
+	e.Case("and the ghost denies the mate", func() *check.Miss {
+		b, m := exercises.GhostWitness()
+		after := b.After(m)
+		if !exercises.GhostMate(&after, chess.Black) {
+			return nil
+		}
+		return &check.Miss{
+			Call: "GhostMate(the witness after " + m.String() + ", Black)", Got: "true", Want: "false",
+			Diagram: after.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.",
+			Play: play(b, chess.White), Then: m.String(),
+		}
+	})
+}
+
+// escapes asks for the ways out of check on one board and returns what is
+// wrong with them, or nil.
+func escapes(b chess.Board, side chess.Color, want, why string) *check.Miss {
+	asked := b
+	call := "Escapes(board, " + colorName(side) + ")"
+	ways := exercises.Escapes(&asked, side)
+	if asked != b {
+		return changed(call, b, asked)
+	}
+	got := fmt.Sprintf("flee %s capture %s block %s", names(ways.Flee), names(ways.Capture), names(ways.Block))
+	if got == want {
+		return nil
+	}
+	if sorted(got) == sorted(want) && why == "" {
+		why = "The moves are right. Is each in its own list, and in the order of LegalMoves?"
+	}
+	return &check.Miss{
+		Call: call, Got: got, Want: want, Diagram: b.String(), Why: why,
+		Play: play(b, side), Then: "escapes",
+	}
+}
+
+// bruteForce tries every piece of side on every square and sorts what leaves
+// the king safe.
+func bruteForce(b chess.Board, side chess.Color) string {
+	king := b.King(side)
+	attackers := b.Attackers(king, side.Other())
+	var flee, capture, block []chess.Move
+	for from := chess.A1; from <= chess.H8; from++ {
+		if p := b.At(from); p == nil || p.Color() != side {
+			continue
+		}
+		for _, to := range b.Destinations(from) {
+			m := chess.Move{From: from, To: to}
+			after := b.After(m)
+			switch {
+			case to == b.King(side.Other()) || after.InCheck(side):
+			case from == king:
+				flee = append(flee, m)
+			case slices.Contains(attackers, to):
+				capture = append(capture, m)
+			default:
+				block = append(block, m)
+			}
+		}
+	}
+	return fmt.Sprintf("flee %s capture %s block %s", names(flee), names(capture), names(block))
+}
+
+// randomCheck returns a random board with both kings on it, and the side whose
+// king is in check.
+func randomCheck(r *rand.Rand) (chess.Board, chess.Color) {
+	for {
+		var b chess.Board
+		side := chess.Color(r.IntN(2))
+		for range 2 + r.IntN(16) {
+			t := chess.PieceTypes[1+r.IntN(len(chess.PieceTypes)-1)] // no king
+			s := chess.Square(r.IntN(64))
+			if rank := s.Rank(); t != chess.TypePawn || 0 < rank && rank < 7 {
+				b.Set(s, chess.NewPiece(t, chess.Color(r.IntN(2))))
+			}
+		}
+		b.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side.Other()))
+		b.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side))
+		if b.King(side.Other()) != chess.NoSquare && b.InCheck(side) {
+			return b, side
+		}
+	}
+}
+
+// sane returns what keeps a witness from standing in a game with turn to move,
+// or nil.
+func sane(name string, b chess.Board, turn chess.Color) *check.Miss {
+	pieces := 0
+	kings := make(map[chess.Color]int)
+	var faults []string
+	for s := chess.A1; s <= chess.H8; s++ {
+		p := b.At(s)
+		if p == nil {
+			continue
+		}
+		pieces++
+		if p.Type() == chess.TypeKing {
+			kings[p.Color()]++
+		}
+		if p.Type() == chess.TypePawn && (s.Rank() == 0 || s.Rank() == 7) {
+			faults = append(faults, fmt.Sprintf("A pawn on %s cannot be.", s))
+		}
+	}
+	for _, c := range []chess.Color{chess.White, chess.Black} {
+		if kings[c] != 1 {
+			faults = append(faults, fmt.Sprintf("%s has %d kings, and should have one.", colorName(c), kings[c]))
+		}
+	}
+	if b.InCheck(turn.Other()) {
+		faults = append(faults, fmt.Sprintf("It is %s's turn, and %s's king is in check: it should not have been left there.", colorName(turn), colorName(turn.Other())))
+	}
+	if pieces > 6 {
+		faults = append(faults, fmt.Sprintf("There are %d pieces. Six are the limit: which ones does the idea not need?", pieces))
+	}
+	if len(faults) == 0 {
+		return nil
+	}
+	return &check.Miss{
+		Call: name + " could not stand in a game of six pieces at most",
+		Why:  strings.Join(faults, "\n"), Diagram: b.String(), Play: play(b, turn),
+	}
+}
+
+// onlyHelp returns what is wrong with a witness whose king should be in check
+// and be helped by one kind of move alone, or nil.
+func onlyHelp(b chess.Board, which string) *check.Miss {
+	checkers := b.Checkers(chess.Black)
+	helps := map[string][]chess.Move{}
+	for _, m := range b.LegalMoves(chess.Black) {
+		switch {
+		case m.From == b.King(chess.Black):
+			helps["king"] = append(helps["king"], m)
+		case slices.Contains(checkers, m.To):
+			helps["capture"] = append(helps["capture"], m)
+		default:
+			helps["block"] = append(helps["block"], m)
+		}
+	}
+	if len(checkers) > 0 && len(helps) == 1 && len(helps[which]) > 0 {
+		return nil
+	}
+	miss := &check.Miss{
+		Call: "the legal moves on the " + which + " witness", Got: fmt.Sprint(b.LegalMoves(chess.Black)), Want: which + "s of the check and nothing else",
+		Diagram: b.String(), Play: play(b, chess.Black),
+	}
+	switch {
+	case len(checkers) == 0:
+		miss.Got = "no check"
+	case len(helps) == 0:
+		miss.Got, miss.Why = "none", "That is a real mate, and the crooked rule is right about it."
+	}
+	return miss
+}
+
+// compare returns what is wrong with a list of squares of b, or nil.
+func compare(call string, b chess.Board, got, want []chess.Square) *check.Miss {
+	if slices.Equal(got, want) {
+		return nil
+	}
+	miss := &check.Miss{Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(want), Diagram: b.String()}
+	for _, s := range got {
+		if !slices.Contains(want, s) {
+			miss.Extra = append(miss.Extra, s.String())
+		}
+	}
+	for _, s := range want {
+		if !slices.Contains(got, s) {
+			miss.Missing = append(miss.Missing, s.String())
+		}
+	}
+	if len(miss.Extra)+len(miss.Missing) == 0 {
+		miss.Why = "The squares are right. Each should come once, and a1 first: along each rank, from the first to the eighth."
+	}
+	return miss
+}
+
+// explained adds to a miss, if there is one, why the rules say so and how to
+// see it.
+func explained(miss *check.Miss, why, play, then string) *check.Miss {
+	if miss == nil {
+		return nil
+	}
+	if miss.Why == "" {
+		miss.Why = why
+	}
+	miss.Play, miss.Then = play, then
+	return miss
+}
+
+// changed says that an answer has changed the board it was only to look at.
+func changed(call string, before, after chess.Board) *check.Miss {
+	return &check.Miss{Call: call + " changes the board", Got: after.String(), Want: before.String(), Why: "b points to the caller's own board. To try something out, copy it first: c := *b."}
+}
+
+// play returns the command that sets up b with side to move.
+func play(b chess.Board, side chess.Color) string {
+	return fmt.Sprintf("go run ./ch03-check -fen %q", b.Placement()+" "+side.String()[:1])
+}
+
+// names writes moves as Go prints them: [e2e4 g1f3].
+func names(moves []chess.Move) string { return fmt.Sprint(moves) }
+
+// sorted sorts the words of a text such as [e2e4 g1f3].
+func sorted(text string) string {
+	words := strings.Fields(strings.NewReplacer("[", " ", "]", " ").Replace(text))
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// squares reads a list such as "e4 f5".
+func squares(list string) []chess.Square {
+	var found []chess.Square
+	for _, name := range strings.Fields(list) {
+		s, err := chess.ParseSquare(name)
+		if err != nil {
+			panic(err)
+		}
+		found = append(found, s)
+	}
+	return found
+}
+
+// colorName returns the name of the constant: White or Black.
+func colorName(c chess.Color) string {
+	if c == chess.White {
+		return "White"
+	}
+	return "Black"
+}

@@ -1,0 +1,95 @@
+// later.go answers what other chapters answer better: it says which.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"mateinfive/ch03-check/chess"
+)
+
+// elsewhere says for a word in which chapter it means something, or that nobody
+// has to type it.
+var elsewhere = map[string]string{
+	"clear":     "putting pieces on the board by hand ended with chapter 1",
+	"put":       "putting pieces on the board by hand ended with chapter 1",
+	"take":      "putting pieces on the board by hand ended with chapter 1",
+	"check":     "nobody has to say it, the program does",
+	"mate":      "nobody has to say it, the program does; mate? looks for one",
+	"checkmate": "nobody has to say it, the program does; mate? looks for one",
+	"stalemate": "nobody has to say it, the program does",
+	"castle":    "castling comes in chapter 4",
+	"o-o":       "castling comes in chapter 4",
+	"0-0":       "castling comes in chapter 4",
+	"o-o-o":     "castling comes in chapter 4",
+	"0-0-0":     "castling comes in chapter 4",
+	"promote":   "promotion comes in chapter 4",
+	"redo":      "taking back comes in chapter 4",
+	"undo":      "taking back comes in chapter 4",
+	"draw":      "draws come in chapter 5",
+	"resign":    "resigning comes in chapter 5",
+	"save":      "files come in chapter 5",
+	"load":      "files come in chapter 5",
+}
+
+// promotionForm is a move with the piece that the pawn is to become.
+var promotionForm = regexp.MustCompile(`^([a-h][1-8][ x-]?)?[a-h][18]=?[QRBNqrbn]$`)
+
+// shortForm is a move in the short notation of books and newspapers.
+var shortForm = regexp.MustCompile(`^[KQRBN][a-h]?[1-8]?x?[a-h][1-8][+#]?$|^[a-h]x[a-h][1-8][+#]?$`)
+
+// notUnderstood says what to type instead of a line that is neither a command
+// nor a move, or in which chapter it will be one.
+func (s *session) notUnderstood(text string) error {
+	word, _, _ := strings.Cut(text, " ")
+	switch where, known := elsewhere[strings.ToLower(word)]; {
+	case known:
+		return fmt.Errorf("%s: %s", printable(word), where)
+	case promotionForm.MatchString(text):
+		return fmt.Errorf("%s: promotion comes in chapter 4; here a pawn stays a pawn, type the two squares alone", text)
+	case shortForm.MatchString(text):
+		return fmt.Errorf("%s: the short notation comes in chapter 5; name both squares%s", text, s.examples(chess.NoSquare))
+	default:
+		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", shorten(text), s.examples(s.touched))
+	}
+}
+
+// comesLater adds to the refusal of m what a later chapter has to say on it.
+func (s *session) comesLater(m chess.Move, refusal error) string {
+	board := s.game.Board()
+	p := board.At(m.From)
+	switch {
+	case errors.Is(refusal, chess.ErrPieceRule) && p.Type() == chess.TypeKing && isCastling(p, m):
+		return " (castling comes in chapter 4)"
+	case errors.Is(refusal, chess.ErrPawnDiagonal) && s.justPassed(m):
+		return " (capturing en passant comes in chapter 4)"
+	default:
+		return ""
+	}
+}
+
+// isCastling reports whether a king's move is the one that stands for castling:
+// from its first square two files to either side.
+func isCastling(king chess.Piece, m chess.Move) bool {
+	home, kingSide, queenSide := chess.E1, chess.G1, chess.C1
+	if king.Color() == chess.Black {
+		home, kingSide, queenSide = chess.E8, chess.G8, chess.C8
+	}
+	return m.From == home && (m.To == kingSide || m.To == queenSide)
+}
+
+// justPassed reports whether the last move was a pawn's double step over the
+// target of m.
+func (s *session) justPassed(m chess.Move) bool {
+	record := s.game.Record()
+	if len(record) == 0 {
+		return false
+	}
+	last := record[len(record)-1]
+	from, to := last.Move.From, last.Move.To
+	double := to-from == 16 || from-to == 16 // two ranks of eight squares
+	return last.Piece.Type() == chess.TypePawn && double && m.To == (from+to)/2
+}
