@@ -33,10 +33,10 @@ func testWalks(t *testing.T, tests []walk) {
 			switch {
 			case got == tt.want:
 			case walked:
-				t.Errorf("%s on %v may go to %s, want %s", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want))
+				t.Errorf("%s on %v may go to %s, want %s (x: captures)", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want))
 			default:
 				walked = true
-				t.Errorf("%s on %v may go to %s, want %s, on\n%v", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want), b)
+				t.Errorf("%s on %v may go to %s, want %s (x: captures), on\n%v", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want), b)
 			}
 		})
 	}

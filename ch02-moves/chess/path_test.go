@@ -61,14 +61,14 @@ func TestBlocker(t *testing.T) {
 		{"a square and itself have nothing between them", D4, D4, NoSquare},
 		{"a knight has no way that could be blocked", D4, E2, NoSquare},
 		{"squares that no line joins have nothing between them", D4, H6, NoSquare},
-		{"nothing is in the way from off the board", NoSquare, D4, NoSquare},
-		{"nothing is in the way to off the board", D4, H8 + 1, NoSquare},
+		{"nothing is in the way from a square off the board", NoSquare, D4, NoSquare},
+		{"nothing is in the way to a square off the board", D4, H8 + 1, NoSquare},
 		{"an empty square to start from makes no difference", E1, E4, E3},
 	}
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {
 			if got := b.blocker(tt.from, tt.to); got != tt.want {
-				t.Errorf("blocker(%v, %v) = %v, want %v, on %s", tt.from, tt.to, got, tt.want, b.Placement())
+				t.Errorf("blocker(%v, %v) = %v, want %v (- is NoSquare), on\n%v", tt.from, tt.to, got, tt.want, b)
 			}
 		})
 	}
