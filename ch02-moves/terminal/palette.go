@@ -24,6 +24,8 @@ const (
 
 // paint returns a function that colors text, whatever the environment says
 // about colors: that question is answered once, by Flags.Options.
+// (The library ends colored text by resetting each of the five numbers by
+// itself, which is longer than it need be and does no harm.)
 func paint(background, ink color.Attribute) func(text string) string {
 	c := color.New(48, 5, background, 38, 5, ink)
 	c.EnableColor()
