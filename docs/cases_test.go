@@ -116,21 +116,24 @@ func chapterIn(pkg string) string {
 	return pkg
 }
 
-// compareIDs orders ids by their parts, numbers as numbers.
+// compareIDs orders ids by their parts, numbers as numbers: 1, 1k, 2, 10.
 func compareIDs(a, b string) int {
-	as, bs := strings.Split(a, "-"), strings.Split(b, "-")
-	for i := range min(len(as), len(bs)) {
-		n, errN := strconv.Atoi(as[i])
-		m, errM := strconv.Atoi(bs[i])
-		order := cmp.Compare(as[i], bs[i])
-		if errN == nil && errM == nil {
-			order = cmp.Compare(n, m)
-		}
-		if order != 0 {
-			return order
-		}
+	return slices.CompareFunc(strings.Split(a, "-"), strings.Split(b, "-"), func(a, b string) int {
+		n, restA := leadingNumber(a)
+		m, restB := leadingNumber(b)
+		return cmp.Or(cmp.Compare(n, m), strings.Compare(restA, restB))
+	})
+}
+
+// leadingNumber splits a part of an id into the number it begins with, which is
+// below all others if there is none, and the rest.
+func leadingNumber(part string) (number int, rest string) {
+	rest = strings.TrimLeft(part, "0123456789")
+	number, err := strconv.Atoi(strings.TrimSuffix(part, rest))
+	if err != nil {
+		return -1, rest
 	}
-	return cmp.Compare(len(as), len(bs))
+	return number, rest
 }
 
 // caseTable writes what belongs between the directive and its end.
@@ -154,6 +157,7 @@ func TestCasesIn(t *testing.T) {
 		{Action: "pass", Package: pkg, Test: "TestRules/T4-pawn-10_one/step"},
 		{Action: "pass", Package: pkg, Test: "TestRules/rook/T4-pawn-9_a/b"},
 		{Action: "pass", Package: "mateinfive/ch01-display/chess", Test: "TestText/T4-pawn-9_other_words"},
+		{Action: "pass", Package: pkg, Test: "TestRules/T4-pawn-9k"},
 		{Action: "fail", Package: pkg, Test: "TestRules/T4-pawn-8_blocked"},
 		{Action: "pass", Package: pkg, Test: "TestRules/TX-farrook"},
 		{Action: "pass", Package: pkg, Test: "TestRules/T0-val-Q"},
@@ -162,6 +166,7 @@ func TestCasesIn(t *testing.T) {
 	want := []docCase{
 		{id: "T0-val-Q", tests: []string{"ch02 `TestRules`"}},
 		{id: "T4-pawn-9", says: "other words", tests: []string{"ch01 `TestText`", "ch02 `TestRules`"}},
+		{id: "T4-pawn-9k", tests: []string{"ch02 `TestRules`"}},
 		{id: "T4-pawn-10", says: "one/step", tests: []string{"ch02 `TestRules`"}},
 		{id: "TX-farrook", tests: []string{"ch02 `TestRules`"}},
 	}

@@ -26,8 +26,8 @@ type step struct {
 }
 
 var (
-	promptLine = regexp.MustCompile(`^(board|white|black)>(?: (.*))?$`)
-	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
+	promptLine = regexp.MustCompile(`^(board|white|black|promote)>(?: (.*))?$`)
+	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
 )
 
 // checkConsole runs every console block of a page.

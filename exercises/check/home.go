@@ -203,7 +203,7 @@ func symbolOf(fn *ast.FuncDecl) string {
 func isLearners(file string) bool {
 	dir, base := filepath.Split(filepath.ToSlash(file))
 	return strings.HasSuffix(dir, "/exercises/") && strings.HasSuffix(base, ".go") &&
-		!strings.HasSuffix(base, "_test.go") && base != "given.go"
+		!strings.HasSuffix(base, "_test.go") && !strings.HasPrefix(base, "given")
 }
 
 // isRules says whether a file is one of a chapter's own rules.

@@ -1,0 +1,44 @@
+// check.go asks whether a king is attacked.
+
+package chess
+
+// King returns the square of the king of one color, or [NoSquare] if there is
+// none: lessons are often given without one. Of several it returns the first, a1
+// first, and the others are never in check.
+func (b *Board) King(c Color) Square {
+	king := NewPiece(TypeKing, c)
+	for s := A1; s <= H8; s++ {
+		if b.At(s) == king {
+			return s
+		}
+	}
+	return NoSquare
+}
+
+// Checkers returns the squares of the enemy pieces that attack the king of one
+// color. Two at once are a double check. Without a king there is none to
+// attack.
+func (b *Board) Checkers(c Color) []Square {
+	king := b.King(c)
+	if king == NoSquare {
+		return nil
+	}
+	return b.Attackers(king, c.Other())
+}
+
+// InCheck reports whether the king of one color is attacked. Without a king the
+// answer is no. It could ask for the [Board.Checkers]. But this question comes
+// after every move that is tried, and the king stands on its square already, for
+// an enemy to capture: no copy of the board is needed.
+func (b *Board) InCheck(c Color) bool {
+	king := b.King(c)
+	if king == NoSquare {
+		return false
+	}
+	for from := A1; from <= H8; from++ {
+		if p := b.At(from); p != nil && p.Color() != c && p.IsValid(b, from, king) {
+			return true
+		}
+	}
+	return false
+}

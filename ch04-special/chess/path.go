@@ -1,0 +1,67 @@
+// path.go measures the board: how far one square is from another, and what
+// stands between them.
+
+package chess
+
+// offset returns how far it is from one square to another: files to the right
+// and ranks up the board, both negative the other way. Where either is no
+// square of the board it returns 0, 0, the one distance that no piece moves.
+func offset(from, to Square) (files, ranks int) {
+	if !from.OnBoard() || !to.OnBoard() {
+		return 0, 0
+	}
+	return to.File() - from.File(), to.Rank() - from.Rank()
+}
+
+// blocker returns the first occupied square on the straight or diagonal line
+// between from and to, neither of the two included. It returns [NoSquare] if
+// the way is free, if no line joins the two squares (a knight has no way that
+// could be blocked), and if either of them is off the board.
+func (b *Board) blocker(from, to Square) Square {
+	files, ranks := offset(from, to)
+	if files != 0 && ranks != 0 && abs(files) != abs(ranks) {
+		return NoSquare
+	}
+	distance := max(abs(files), abs(ranks))
+	for i := 1; i < distance; i++ {
+		s := NewSquare(from.File()+i*sign(files), from.Rank()+i*sign(ranks))
+		if b.At(s) != nil {
+			return s
+		}
+	}
+	return NoSquare
+}
+
+// abs returns n without its sign.
+func abs(n int) int {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// sign returns -1, 0 or 1: the direction of n.
+func sign(n int) int {
+	switch {
+	case n < 0:
+		return -1
+	case n > 0:
+		return 1
+	default:
+		return 0
+	}
+}
+
+// between returns the squares on the line from one square to another, neither
+// of the two included. If no line joins them there are none.
+func between(from, to Square) []Square {
+	files, ranks := offset(from, to)
+	if files != 0 && ranks != 0 && abs(files) != abs(ranks) {
+		return nil
+	}
+	var line []Square
+	for i := 1; i < max(abs(files), abs(ranks)); i++ {
+		line = append(line, NewSquare(from.File()+i*sign(files), from.Rank()+i*sign(ranks)))
+	}
+	return line
+}

@@ -1,0 +1,61 @@
+// exercises.go is your own file: six exercises of chapter 4 for you to solve.
+
+// Package exercises holds your answers to the exercises of chapter 4. The
+// tasks, and hints that open one by one, are in exercises/ch04-special.md.
+//
+// Put your code in the place of a panic, and add whatever helpers you like.
+// The program picks your answer up at once, as a command or as a line under
+// the board; until then it says that the exercise is not written yet. Nothing
+// else stands on this file, so nothing else can break.
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// CastlingPlan returns what speaks for and against each of the four castlings:
+// White's on the king's side, White's on the queen's side, and then Black's in
+// the same order. It answers for both sides, whoever is to move, and for each
+// castling it answers every question, even if the first answer is bad enough.
+func CastlingPlan(p *chess.Position) [4]Castling {
+	panic("exercise 4.1: not written yet")
+}
+
+// BestPromotion returns what the pawn on from should become when it goes to to:
+// of the four in the order of [chess.Promotions] the first that mates; if none
+// does, the first that does not stalemate; and if all do that, a queen. It
+// returns 0 if no such promotion is legal now.
+func BestPromotion(p *chess.Position, from, to chess.Square) chess.PieceType {
+	panic("exercise 4.2: not written yet")
+}
+
+// OnlyEnPassant reports whether the side to move has nothing left but to
+// capture en passant: there is a legal move, and every legal move is a capture
+// en passant.
+func OnlyEnPassant(p *chess.Position) bool {
+	panic("exercise 4.3: not written yet")
+}
+
+// Goto takes moves back, or plays again what was taken back, until so many have
+// been played since the beginning, counting those of both sides: 0 is the
+// beginning. The last that can be reached is what has been played plus what can
+// be played again. If ply lies outside, Goto returns an error that says so, and
+// changes nothing.
+func Goto(g *chess.Game, ply int) error {
+	panic("exercise 4.4: not written yet")
+}
+
+// PerftKinds counts as [chess.Position.Perft] does, and tells apart what kinds
+// of moves the last ones are. A move can be of several kinds: a capture en
+// passant is a capture too, and a mate is a check too. Of a depth below 1 there
+// is one way to play, to play nothing, and it is of no kind.
+func PerftKinds(p *chess.Position, depth int) Kinds {
+	panic("exercise 4.5: not written yet")
+}
+
+// Witnesses returns one witness each against [CrookedA], [CrookedB] and
+// [CrookedC], in this order: a position, a depth from 1 to 3 and a first move
+// on which the divide of the crooked rules and that of the real ones differ.
+//
+// Each position could stand in a game, and is not on the page about the errata.
+func Witnesses() [3]Witness {
+	panic("exercise 4.6: not written yet")
+}

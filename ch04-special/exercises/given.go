@@ -1,0 +1,38 @@
+// given.go is what the exercises give you: the form of three answers. There is
+// nothing to write here. The crooked rules of exercise 4.6 are in
+// given_crooked.go.
+
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// A Castling is what speaks for and against one of the four castlings. It may
+// be played if the three answers are yes and the two lists are empty.
+type Castling struct {
+	Move     chess.Move     // the move of the king
+	Right    bool           // the right is still there: neither of the two has moved
+	King     bool           // the king stands on its first square
+	Rook     bool           // a rook of its side stands in the corner
+	Occupied []chess.Square // what is occupied between king and rook, from the king outward
+	Attacked []chess.Square // what the enemy attacks of the king's way: start, middle, end
+}
+
+// Kinds counts moves by what they are. One move can count in several lines.
+type Kinds struct {
+	Nodes      int // all of them
+	Captures   int // those that capture something, en passant as well
+	EnPassant  int // those that capture en passant
+	Castlings  int
+	Promotions int
+	Checks     int // those that give check, or mate
+	Mates      int // those that mate
+}
+
+// A Witness convicts crooked rules: with so many plies to go from the position,
+// their divide and that of the real rules differ on the move. The two numbers
+// are not the same, or only one of the two has the move at all.
+type Witness struct {
+	FEN   string
+	Depth int // 1 to 3
+	Move  chess.Move
+}

@@ -1,0 +1,77 @@
+// count_test.go has the prompt count moves.
+
+package terminal
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"mateinfive/ch04-special/chess"
+)
+
+// kiwipete is a position that is famous for bringing bugs to light.
+const kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+
+// The counts are those that the Chess Programming Wiki publishes on its page
+// "Perft Results"; what two kings alone can do was counted by a program of its own.
+func TestPerftAtThePrompt(t *testing.T) {
+	tests := []struct{ fen, line, want string }{
+		{startFEN, "perft 1", "20"},
+		{startFEN, "perft 2", "400"},
+		{startFEN, "PERFT 3", "8902"},
+		{kiwipete, "perft 2", "2039"},
+		{kiwipete, "perft 3", "97862"},
+		{"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "perft 4", "43238"},
+		{"8/8/8/8/8/8/8/K6k w - - 0 1", "perft 5", "1890"},
+		{"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "perft 1", "0"},
+	}
+	for _, tt := range tests {
+		row(t, tt.line+" "+tt.fen, func(t *testing.T) {
+			s := newSession(nil, Options{Position: chess.MustParseFEN(tt.fen), Quiet: true})
+			before := position(s)
+			compare(t, answer(s, tt.line), tt.want+"\n")
+			compare(t, position(s), before)
+		})
+	}
+}
+
+// Each line of divide is what perft counts one ply less after its move, and the
+// last line is the sum.
+func TestDivideAtThePrompt(t *testing.T) {
+	for _, fen := range []string{startFEN, kiwipete, "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1", "8/8/8/3pP3/8/8/8/K6k w - d6 0 1"} {
+		row(t, fen, func(t *testing.T) {
+			s := newSession(nil, Options{Position: chess.MustParseFEN(fen), Quiet: true})
+			before := position(s)
+			lines := strings.Split(strings.TrimSuffix(answer(s, "divide 2"), "\n"), "\n")
+			compare(t, position(s), before)
+			p, sum := s.game.Position(), 0
+			for i, m := range p.LegalMoves() {
+				after := p.After(m)
+				nodes := len(after.LegalMoves())
+				if want := fmt.Sprintf("%s: %d", m, nodes); i >= len(lines) || lines[i] != want {
+					t.Fatalf("line %d of divide 2 is not %q:\n%s", i+1, want, strings.Join(lines, "\n"))
+				}
+				sum += nodes
+			}
+			compare(t, lines[len(lines)-1]+"\n", fmt.Sprintln(sum))
+			compare(t, answer(s, "perft 2"), fmt.Sprintln(sum))
+		})
+	}
+	s := newSession(nil, Options{Position: at(figureStalemate, chess.Black), Quiet: true})
+	compare(t, answer(s, "divide 3"), "0\n")
+}
+
+func TestRefusedCounts(t *testing.T) {
+	s := newSession(nil, quietGame)
+	before := position(s)
+	for _, name := range []string{"perft", "divide"} {
+		for _, args := range []string{"", " 1 2", " deep down"} {
+			compare(t, answer(s, name+args), "that is not how to type it: try "+name+" 3\n")
+		}
+		for _, depth := range []string{"0", "-1", "6", "99", "99999999999999999999", "three", "1.5", "\x1b[2J"} {
+			compare(t, answer(s, name+" "+depth), name+" counts from 1 to 5 plies ahead here: try "+name+" 3\n")
+		}
+	}
+	compare(t, position(s), before)
+}

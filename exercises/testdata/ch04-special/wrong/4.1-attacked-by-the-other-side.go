@@ -1,0 +1,43 @@
+// Tempting: the enemy is the side that is not to move. But Black's castlings
+// are asked about while White is to move.
+
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// castlingRules are the four castlings.
+var castlingRules = [4]struct {
+	side   chess.Color
+	right  chess.CastlingRights
+	king   chess.Move
+	rook   chess.Square
+	inside []chess.Square
+}{
+	{chess.White, chess.WhiteKingSide, chess.Move{From: chess.E1, To: chess.G1}, chess.H1, []chess.Square{chess.F1, chess.G1}},
+	{chess.White, chess.WhiteQueenSide, chess.Move{From: chess.E1, To: chess.C1}, chess.A1, []chess.Square{chess.D1, chess.C1, chess.B1}},
+	{chess.Black, chess.BlackKingSide, chess.Move{From: chess.E8, To: chess.G8}, chess.H8, []chess.Square{chess.F8, chess.G8}},
+	{chess.Black, chess.BlackQueenSide, chess.Move{From: chess.E8, To: chess.C8}, chess.A8, []chess.Square{chess.D8, chess.C8, chess.B8}},
+}
+
+// CastlingPlan takes the side not to move for the enemy of both.
+func CastlingPlan(p *chess.Position) [4]Castling {
+	var plan [4]Castling
+	for i, r := range castlingRules {
+		c := &plan[i]
+		c.Move = r.king
+		c.Right = p.Castling&r.right != 0
+		c.King = p.At(r.king.From) == chess.NewPiece(chess.TypeKing, r.side)
+		c.Rook = p.At(r.rook) == chess.NewPiece(chess.TypeRook, r.side)
+		for _, s := range r.inside {
+			if p.At(s) != nil {
+				c.Occupied = append(c.Occupied, s)
+			}
+		}
+		for _, s := range []chess.Square{r.king.From, r.inside[0], r.king.To} {
+			if len(p.Attackers(s, p.SideToMove.Other())) > 0 {
+				c.Attacked = append(c.Attacked, s)
+			}
+		}
+	}
+	return plan
+}

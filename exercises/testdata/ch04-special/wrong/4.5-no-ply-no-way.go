@@ -1,0 +1,56 @@
+// Tempting: of no ply there is nothing to count. But there is one way to play
+// nothing, and Perft says so.
+
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// PerftKinds counts nothing at depth 0.
+func PerftKinds(p *chess.Position, depth int) Kinds {
+	if depth < 1 {
+		return Kinds{}
+	}
+	var k Kinds
+	k.countAll(p, depth)
+	return k
+}
+
+// countAll counts the moves so many plies from here.
+func (k *Kinds) countAll(p *chess.Position, depth int) {
+	for _, m := range p.LegalMoves() {
+		if depth == 1 {
+			k.count(p, m)
+			continue
+		}
+		undo := p.Make(m)
+		k.countAll(p, depth-1)
+		p.Unmake(m, undo)
+	}
+}
+
+// count counts one move.
+func (k *Kinds) count(p *chess.Position, m chess.Move) {
+	k.Nodes++
+	mover, files := p.At(m.From).Type(), m.To.File()-m.From.File()
+	passing := mover == chess.TypePawn && files != 0 && p.At(m.To) == nil
+	if p.At(m.To) != nil || passing {
+		k.Captures++
+	}
+	if passing {
+		k.EnPassant++
+	}
+	if mover == chess.TypeKing && (files == 2 || files == -2) {
+		k.Castlings++
+	}
+	if m.Promotion != 0 {
+		k.Promotions++
+	}
+	after := p.After(m)
+	switch after.Status() {
+	case chess.Check:
+		k.Checks++
+	case chess.Checkmate:
+		k.Checks++
+		k.Mates++
+	}
+}
