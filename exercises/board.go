@@ -90,7 +90,8 @@ func (d *desk) warnOfChairs() error {
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	if d.describe(list) > 0 {
+	if empty := d.describe(list); len(empty) > 0 {
+		list = empty
 		fmt.Fprintln(d.out, "  Rebuild or restore what is empty before you trust what is red:")
 	}
 	fmt.Fprintf(d.out, "  go run ./exercises restore %s   (or all)\n", list[0].Symbol)

@@ -138,28 +138,55 @@ func (d *desk) listRoute(name string) error {
 		return err
 	}
 	short, _, _ := strings.Cut(chapter, "-")
-	text, err := os.ReadFile(d.abs("docs/" + chapter + ".md"))
+	pages, err := filepath.Glob(d.abs("docs/" + short + "-*.md")) // a chapter may have several
 	if err != nil {
-		return fmt.Errorf("the page of %s cannot be read: %w", chapter, err)
+		return err
 	}
 	item := regexp.MustCompile("(?m)^\\d+\\. `go run \\./exercises empty " + short + " (\\S+)`")
-	found := item.FindAllStringSubmatch(string(text), -1)
-	if len(found) == 0 {
-		return misuse("empty")
+	for _, page := range pages {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			return fmt.Errorf("a page of %s cannot be read: %w", chapter, err)
+		}
+		found := item.FindAllStringSubmatch(string(text), -1)
+		if len(found) == 0 {
+			continue
+		}
+		fmt.Fprintf(d.out, "Functions of %s to empty, in the order of %s:\n", chapter, d.fromRoot(page))
+		for _, m := range found {
+			fmt.Fprintf(d.out, "  go run ./exercises empty %s %s\n", short, m[1])
+		}
+		return nil
 	}
-	fmt.Fprintf(d.out, "Functions of %s to empty, in the order of docs/%s.md:\n", chapter, chapter)
-	for _, m := range found {
-		fmt.Fprintf(d.out, "  go run ./exercises empty %s %s\n", short, m[1])
-	}
-	return nil
+	return fmt.Errorf("no page of %s lists functions to empty; name one: go run ./exercises empty %s Board.At", chapter, short)
 }
 
 var testHead = regexp.MustCompile(`(?m)^func (Test\w+)\(`)
 
 // testsOf returns the flag by which go test runs the tests that speak of a
 // function most directly. They are in the test file of the same name: those
-// that bear its name, or else those that call it. Without any it returns "".
+// that bear its name, or else those that call it, or else those of the functions
+// beside it that call it. Without any it returns "".
 func testsOf(decl source.Decl) string {
+	if run := testsNaming(decl); run != "" {
+		return run
+	}
+	decls, err := source.List(filepath.Dir(decl.File))
+	if err != nil {
+		return ""
+	}
+	for _, other := range decls {
+		if other.File == decl.File && other.Symbol != decl.Symbol && other.IsFunc && strings.Contains(other.Text, decl.Name+"(") {
+			if run := testsNaming(other); run != "" {
+				return run
+			}
+		}
+	}
+	return ""
+}
+
+// testsNaming is testsOf without a look at other functions.
+func testsNaming(decl source.Decl) string {
 	text, err := os.ReadFile(strings.TrimSuffix(decl.File, ".go") + "_test.go")
 	if err != nil {
 		return ""

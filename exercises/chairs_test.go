@@ -197,6 +197,9 @@ func TestRestoreOfAMovedOrLostFunction(t *testing.T) {
 	s.do(0, "empty ch02 Rook.IsValid")
 	s.write(rook, rookFile)
 	s.says(0, "restore", "  back already: ch02 Rook.IsValid")
+	s.do(0, "empty ch02 Rook.String")
+	s.says(0, "restore", "bring back: go run ./exercises restore Rook.String ")
+	s.do(0, "restore Rook.String")
 	s.says(0, "restore Rook.IsValid", "is as it was already: ch02-moves/chess/rook.go:17")
 	s.says(0, "restore", "No function is empty")
 }
@@ -209,7 +212,10 @@ func TestEmptyListsTheRoute(t *testing.T) {
 	if d := cmp.Diff(want, s.do(0, "empty ch2")); d != "" {
 		t.Errorf("- want, + got:\n%s", d)
 	}
-	s.says(1, "empty ch01", "the page of ch01-display cannot be read")
+	s.says(1, "empty ch01", "no page of ch01-display lists functions to empty")
+	s.write("docs/ch01-display.md", "A page without a route.\n")
+	s.write("docs/ch01-more.md", "1. `go run ./exercises empty ch01 Value`: on the second page.\n")
+	s.says(0, "empty ch01", "in the order of docs/ch01-more.md:\n  go run ./exercises empty ch01 Value\n")
 	s.says(1, "empty ch09", "there is no chapter")
 }
 
@@ -225,6 +231,9 @@ func TestTestsOf(t *testing.T) {
 	} {
 		s.says(0, "empty ch02 "+symbol, "Begin here:              go test -timeout 10s -failfast ./ch02-moves/"+want)
 	}
+	s.write("ch02-moves/chess/king.go", "package chess\n\nfunc Reign() int { return crown() }\n\nfunc crown() int { return 1 }\n")
+	s.write("ch02-moves/chess/king_test.go", "package chess\n\nfunc TestReign(t *testing.T) {}\n")
+	s.says(0, "empty ch02 crown", "./ch02-moves/chess -run TestReign\n")
 	s.says(0, "empty ch01 Value", "Begin here:              go test -timeout 10s -failfast ./ch01-display/chess\n")
 }
 

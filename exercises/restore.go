@@ -58,20 +58,22 @@ func (d *desk) listChairs() error {
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	d.describe(list)
+	if empty := d.describe(list); len(empty) > 0 {
+		list = empty // what the learner has written is not the first to be brought back
+	}
 	fmt.Fprintf(d.out, "  bring back: go run ./exercises restore %s   (or all)\n", list[0].Symbol)
 	return nil
 }
 
-// describe writes a line a chair, and returns how many of them stand empty.
-func (d *desk) describe(list []chair) (empty int) {
+// describe writes a line a chair, and returns those that stand empty.
+func (d *desk) describe(list []chair) (empty []chair) {
 	for _, c := range list {
 		state, where := "empty", c.File
 		if now, err := source.Find(d.abs(c.Folder), c.Symbol); err == nil {
 			where = fmt.Sprintf("%s:%d", d.fromRoot(now.File), now.Line)
 			switch now.Text {
 			case c.Emptied:
-				empty++
+				empty = append(empty, c)
 			case c.Original:
 				state = "back already"
 			default:

@@ -94,3 +94,26 @@ const mateDiagram = `
 	2 P P P P P . . P
 	1 R N B Q K B N R
 	  a b c d e f g h`
+
+// BenchmarkKingSafe asks the same question in two ways: is the own king safe
+// after a move? On a copy, as chapter 3 does, or by making the move and taking
+// it back.
+func BenchmarkKingSafe(b *testing.B) {
+	p := setUpFEN(b, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	capture := Move{From: E2, To: A6}
+	b.Run("copy", func(b *testing.B) {
+		for b.Loop() {
+			after := p.After(capture)
+			if after.InCheck(White) {
+				b.Fatal("the king is safe after e2a6")
+			}
+		}
+	})
+	b.Run("make", func(b *testing.B) {
+		for b.Loop() {
+			if !p.keepsKingSafe(capture) {
+				b.Fatal("the king is safe after e2a6")
+			}
+		}
+	})
+}

@@ -76,7 +76,7 @@ func (b *Board) castlingOf(m Move) *castling {
 var (
 	// ErrCastlingRight says that the king or the rook has moved before, or that
 	// the rook was captured.
-	ErrCastlingRight = errors.New("the right to castle is gone")
+	ErrCastlingRight = errors.New("no right to castle")
 	// ErrCastlingRook says that there is no rook in the corner.
 	ErrCastlingRook = errors.New("castling needs the rook")
 	// ErrCastlingBlocked says that something stands between king and rook.
@@ -117,7 +117,7 @@ func (p *Position) castlingRefusal(c *castling) error {
 	case nil:
 		return nil
 	case ErrCastlingRight:
-		return fmt.Errorf("%w: the king has moved, or the rook of %s has moved or was captured", reason, where)
+		return fmt.Errorf("%w: the king or the rook of %s has moved, the rook was captured, or the position was set up without the right", reason, where)
 	case ErrCastlingRook:
 		return fmt.Errorf("%w: none of %s stands on %s", reason, c.color, where)
 	case ErrCastlingBlocked:
@@ -147,9 +147,10 @@ func rightsLost(s Square) CastlingRights {
 	return lost
 }
 
-// castlingForm is how castling is written: O-O and O-O-O, with letters or
-// zeros. The group is what the queen's side has more.
-var castlingForm = regexp.MustCompile(`^[oO0]-?[oO0](-?[oO0])?[+#]?$`)
+// castlingForm is how castling is written: O-O and O-O-O, with letters or zeros,
+// and with the dash of a keyboard or of a printed page. The group is what the
+// queen's side has more.
+var castlingForm = regexp.MustCompile(`^[oO0][-–]?[oO0]([-–]?[oO0])?[+#]?$`)
 
 // ParseCastling reads O-O, castling on the king's side, and O-O-O, on the
 // queen's side, and returns the king's move for the given color. Small letters

@@ -33,7 +33,7 @@ func TestCastlingMovesKingAndRook(t *testing.T) {
 
 // Each case is judged by IsLegal, by the list of legal moves and by the game,
 // for the side of the table and for the other.
-func TestCastlingIsAllowedOrNot(t *testing.T) {
+func TestCastlingObstacle(t *testing.T) {
 	tests := []struct {
 		name string
 		fen  string
@@ -101,7 +101,7 @@ func TestCastlingIsAKingsMoveWithoutPromotion(t *testing.T) {
 
 func TestCastlingRefusals(t *testing.T) {
 	const (
-		gone     = "the right to castle is gone: "
+		gone     = "no right to castle: "
 		noRook   = "castling needs the rook: "
 		blocked  = "castling needs the squares between king and rook empty: "
 		attacked = "a king does not castle out of, through or into attack: "
@@ -113,10 +113,10 @@ func TestCastlingRefusals(t *testing.T) {
 		sentinel error
 		want     string
 	}{
-		{"the king or the rook has moved", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", ErrCastlingRight, gone + "the king has moved, or the rook of h1 has moved or was captured"},
-		{"the same on the queen's side", "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", ErrCastlingRight, gone + "the king has moved, or the rook of a1 has moved or was captured"},
-		{"the same for Black", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", ErrCastlingRight, gone + "the king has moved, or the rook of h8 has moved or was captured"},
-		{"the same for Black on the queen's side", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8c8", ErrCastlingRight, gone + "the king has moved, or the rook of a8 has moved or was captured"},
+		{"the king or the rook has moved", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same on the queen's side", "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", ErrCastlingRight, gone + "the king or the rook of a1 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same for Black", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", ErrCastlingRight, gone + "the king or the rook of h8 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same for Black on the queen's side", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8c8", ErrCastlingRight, gone + "the king or the rook of a8 has moved, the rook was captured, or the position was set up without the right"},
 		{"there is no rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
 		{"there is the enemy's rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
 		{"there is another piece", "n3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ErrCastlingRook, noRook + "none of black stands on a8"},
@@ -130,7 +130,7 @@ func TestCastlingRefusals(t *testing.T) {
 		{"of two attacked squares the first is named", "4k3/8/8/8/8/4r1n1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king is in check on e1, attacked by the rook on e3"},
 		{"two pieces attack the same square", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king would pass f1, attacked by the rook on f3 and the knight on g3"},
 
-		{"the right comes before the rook", "4k3/8/8/8/8/4r3/8/4KB2 w - - 0 1", "e1g1", ErrCastlingRight, gone + "the king has moved, or the rook of h1 has moved or was captured"},
+		{"the right comes before the rook", "4k3/8/8/8/8/4r3/8/4KB2 w - - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
 		{"the rook comes before what is in the way", "4k3/8/8/8/8/4r3/8/4KB2 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
 		{"what is in the way comes before an attack", "4k3/8/8/8/8/4r3/8/4KB1R w K - 0 1", "e1g1", ErrCastlingBlocked, blocked + "the bishop on f1 is in the way"},
 		{"where the king stands comes before where it goes", "4k3/8/8/8/8/4rrr1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king is in check on e1, attacked by the rook on e3"},
@@ -145,7 +145,7 @@ func TestCastlingRefusals(t *testing.T) {
 }
 
 // Each row plays some moves, and says what is left of the rights after each.
-func TestCastlingRightsAreLost(t *testing.T) {
+func TestRightsLost(t *testing.T) {
 	const full = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1"
 	tests := []struct {
 		name  string
@@ -188,7 +188,7 @@ func TestCastlingRightsAreLost(t *testing.T) {
 
 // No other squares matter: from any to any other, a move ends the rights of the
 // kings and the rooks whose first squares these are.
-func TestCastlingRightsHangOnSixSquares(t *testing.T) {
+func TestRightsLostOnSixSquares(t *testing.T) {
 	ends := map[Square]CastlingRights{
 		A1: WhiteQueenSide, E1: WhiteQueenSide | WhiteKingSide, H1: WhiteKingSide,
 		A8: BlackQueenSide, E8: BlackQueenSide | BlackKingSide, H8: BlackKingSide,
@@ -294,8 +294,8 @@ func TestCastlingRightsString(t *testing.T) {
 }
 
 func TestParseCastling(t *testing.T) {
-	short := strings.Fields("O-O o-o 0-0 OO oo 00 O-o 0-O O-O+ O-O# o-o+ 00#")
-	long := strings.Fields("O-O-O o-o-o 0-0-0 OOO ooo 000 O-0-o O-O-O+ O-O-O# o-o-o+ 000#")
+	short := strings.Fields("O-O o-o 0-0 OO oo 00 O-o 0-O O-O+ O-O# o-o+ 00# O–O")
+	long := strings.Fields("O-O-O o-o-o 0-0-0 OOO ooo 000 O-0-o O-O-O+ O-O-O# o-o-o+ 000# O–O–O")
 	tests := []struct {
 		name  string
 		texts []string
@@ -338,7 +338,7 @@ func TestParseCastlingRefuses(t *testing.T) {
 		{"spaces within", "O O"},
 		{"a line end", "O-O\n"},
 		{"something before it", "xO-O"},
-		{"a long dash", "O–O"},
+		{"a dash that is too long", "O—O"},
 		{"the letter of another alphabet", "О-О"}, // Cyrillic
 		{"a move by its squares", "e1g1"},
 		{"a word", "castle"},

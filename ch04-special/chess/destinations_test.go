@@ -4,6 +4,7 @@
 package chess
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -30,13 +31,17 @@ func testWalks(t *testing.T, tests []walk) {
 		row(t, tt.name, func(t *testing.T) {
 			b := setUp(t, tt.diagram)
 			got := destinations(&b, tt.from)
+			who := fmt.Sprintf("%s on %v", named(b.At(tt.from)), tt.from)
+			if b.EnPassant() != NoSquare {
+				who = fmt.Sprintf("with en passant on %v, %s", b.EnPassant(), who)
+			}
 			switch {
 			case got == tt.want:
 			case walked:
-				t.Errorf("%s on %v may go to %s, want %s (x: captures)", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want))
+				t.Errorf("%s may go to %s, want %s (x: captures)", who, orNowhere(got), orNowhere(tt.want))
 			default:
 				walked = true
-				t.Errorf("%s on %v may go to %s, want %s (x: captures), on\n%v", named(b.At(tt.from)), tt.from, orNowhere(got), orNowhere(tt.want), b)
+				t.Errorf("%s may go to %s, want %s (x: captures), on\n%v", who, orNowhere(got), orNowhere(tt.want), b)
 			}
 		})
 	}

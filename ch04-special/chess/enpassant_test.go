@@ -215,7 +215,7 @@ func TestAnEnPassantSquareWithoutADoubleStep(t *testing.T) {
 			m := moveOf(s.moves(tt.move))
 			if tt.want == "" {
 				if err := g.Play(m); !errors.Is(err, ErrPawnDiagonal) {
-					t.Errorf("%v is refused by %v, want %v", m, err, ErrPawnDiagonal)
+					t.Errorf("the refusal of %v is %v, want %v", m, err, ErrPawnDiagonal)
 				}
 				return
 			}

@@ -23,7 +23,7 @@ func TestExplain(t *testing.T) {
 		},
 		{
 			"what a piece forbids is explained already", "Ke1 ke8", White, Move{E1, E3, 0},
-			"the king on e1 does not move like that: a king goes one square in any direction, or castles from its first square",
+			"the king on e1 does not move like that: a king goes one square in any direction, or castles: O-O or O-O-O",
 		},
 		{
 			"and so is the turn", "Ke1 ke8", White, Move{E8, E7, 0},
@@ -118,7 +118,7 @@ func TestExplain(t *testing.T) {
 		},
 		{
 			"what castling needs is explained already", "Ke1 Rh1 ke8", White, Move{E1, G1, 0},
-			"the right to castle is gone: the king has moved, or the rook of h1 has moved or was captured",
+			"no right to castle: the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right",
 		},
 		{
 			"a promotion that is missing", "Ke1 ke8 Pa7", White, Move{A7, A8, 0},

@@ -1,12 +1,8 @@
-// game.go is a game in progress: the position, what was played, and what was
-// taken back.
+// game.go is a game in progress: the position, and what was played.
 
 package chess
 
-import (
-	"errors"
-	"slices"
-)
+import "slices"
 
 // A Game is a game in progress. It enforces what a single piece cannot know:
 // the turns, that kings are kept safe, and that checkmate or stalemate ends it.
@@ -82,44 +78,6 @@ func (g *Game) play(m Move) {
 	ply.Status = g.Status()
 	g.record = append(g.record, ply)
 }
-
-// The reasons for which nothing can be taken back, or played again.
-var (
-	// ErrNothingToUndo says that no move is left to take back.
-	ErrNothingToUndo = errors.New("nothing to take back")
-	// ErrNothingToRedo says that no move that was taken back is left.
-	ErrNothingToRedo = errors.New("nothing to play again")
-)
-
-// Undo takes back the last move. Position, record and captured pieces are then
-// what they were before it. The error is [ErrNothingToUndo].
-func (g *Game) Undo() error {
-	last := len(g.record) - 1
-	if last < 0 {
-		return ErrNothingToUndo
-	}
-	ply := g.record[last]
-	g.position.Unmake(ply.Move, ply.undo)
-	g.record = g.record[:last]
-	g.undone = append(g.undone, ply)
-	return nil
-}
-
-// Redo plays the move again that was taken back last. The error is
-// [ErrNothingToRedo].
-func (g *Game) Redo() error {
-	last := len(g.undone) - 1
-	if last < 0 {
-		return ErrNothingToRedo
-	}
-	m := g.undone[last].Move
-	g.undone = g.undone[:last]
-	g.play(m)
-	return nil
-}
-
-// Undone returns the number of moves that [Game.Redo] can play again.
-func (g *Game) Undone() int { return len(g.undone) }
 
 // Status returns how things stand for the side to move. After checkmate its
 // opponent has won.

@@ -92,12 +92,12 @@ func sketch(b Board) []string {
 
 // samePosition fails the test unless two positions are equal: boards first, then
 // what a board does not show.
-func samePosition(t *testing.T, got, want Position) {
+func samePosition(t *testing.T, got, want Position, when ...string) {
 	t.Helper()
-	sameBoard(t, got.Board, want.Board)
-	if got.Board = want.Board; got != want {
-		t.Errorf("the position is\n%s, want\n%s", fenOf(got), fenOf(want))
+	if got != want {
+		t.Errorf("%s the position is\n%s, want\n%s", strings.Join(when, " "), fenOf(got), fenOf(want))
 	}
+	sameBoard(t, got.Board, want.Board)
 }
 
 // compared says that two boards have been drawn side by side already.

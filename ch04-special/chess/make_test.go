@@ -54,12 +54,12 @@ func TestMakeAndUnmake(t *testing.T) {
 		row(t, tt.name, func(t *testing.T) {
 			p, m := setUpFEN(t, tt.fen), moveOf(tt.move)
 			undo := p.Make(m)
-			samePosition(t, p, setUpFEN(t, tt.want))
+			samePosition(t, p, setUpFEN(t, tt.want), "after Make")
 			if want := pieceOf[tt.captured]; undo.captured != want {
 				t.Errorf("captured is %s, want %s", named(undo.captured), named(want))
 			}
 			p.Unmake(m, undo)
-			samePosition(t, p, setUpFEN(t, tt.fen))
+			samePosition(t, p, setUpFEN(t, tt.fen), "after Unmake")
 		})
 	}
 }
@@ -68,8 +68,8 @@ func TestAfterIsMakeOnACopy(t *testing.T) {
 	for _, tt := range makeTests {
 		row(t, tt.name, func(t *testing.T) {
 			p := setUpFEN(t, tt.fen)
-			samePosition(t, p.After(moveOf(tt.move)), setUpFEN(t, tt.want))
-			samePosition(t, p, setUpFEN(t, tt.fen))
+			samePosition(t, p.After(moveOf(tt.move)), setUpFEN(t, tt.want), "what After returns:")
+			samePosition(t, p, setUpFEN(t, tt.fen), "where After was asked,")
 		})
 	}
 }

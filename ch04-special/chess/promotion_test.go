@@ -11,7 +11,7 @@ import (
 )
 
 // Each case lists the legal moves of one pawn.
-func TestAPawnAtTheEndBecomesAPiece(t *testing.T) {
+func TestBecomesOneOfFour(t *testing.T) {
 	tests := []struct {
 		name string
 		fen  string
@@ -47,7 +47,7 @@ func TestAPawnAtTheEndBecomesAPiece(t *testing.T) {
 	}
 }
 
-func TestNothingElseIsAPromotion(t *testing.T) {
+func TestBecomesNothingElsewhere(t *testing.T) {
 	const pawn = "8/4P2k/R7/8/8/8/8/4K3 w - - 0 1"
 	const (
 		missing = "promotion: say what the pawn becomes: "
@@ -244,7 +244,7 @@ func TestAMissingPromotionChangesNothing(t *testing.T) {
 	const fen = "3r4/4P2k/8/8/8/8/8/4K3 w - - 0 1"
 	g := NewGameFrom(setUpFEN(t, fen))
 	if err := g.Play(moveOf("e7d8")); !errors.Is(err, ErrPromotion) {
-		t.Errorf("e7d8 is refused by %v, want %v", err, ErrPromotion)
+		t.Errorf("the refusal of e7d8 is %v, want %v", err, ErrPromotion)
 	}
 	samePosition(t, g.Position(), setUpFEN(t, fen))
 	if got := recordOf(g); got != "" {

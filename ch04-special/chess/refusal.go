@@ -39,7 +39,7 @@ var (
 func howItMoves(t PieceType) string {
 	switch t {
 	case TypeKing:
-		return "a king goes one square in any direction, or castles from its first square"
+		return "a king goes one square in any direction, or castles: O-O or O-O-O"
 	case TypeQueen:
 		return "a queen goes along a rank, a file or a diagonal"
 	case TypeRook:

@@ -52,7 +52,7 @@ func TestRefusal(t *testing.T) {
 		},
 		{
 			"a king goes too far", White, Move{E1, E3, 0}, ErrPieceRule,
-			"the king on e1 does not move like that: a king goes one square in any direction, or castles from its first square",
+			"the king on e1 does not move like that: a king goes one square in any direction, or castles: O-O or O-O-O",
 		},
 		{
 			"a queen goes like a knight", White, Move{D2, B3, 0}, ErrPieceRule,

@@ -184,7 +184,7 @@ func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := g.Play(moveOf("e7e4")); !errors.Is(err, ErrPieceRule) {
-		t.Errorf("e7e4 is refused by %v, want %v", err, ErrPieceRule)
+		t.Errorf("the refusal of e7e4 is %v, want %v", err, ErrPieceRule)
 	}
 	if got := g.Undone(); got != 1 {
 		t.Errorf("Undone() = %d, want 1", got)
@@ -202,7 +202,7 @@ func TestAGameGoesOnWhenItsEndIsTakenBack(t *testing.T) {
 	g := NewGame()
 	play(t, g, "f2f3 e7e5 g2g4 d8h4")
 	if err := g.Play(moveOf("e2e3")); !errors.Is(err, ErrGameOver) {
-		t.Errorf("after mate e2e3 is refused by %v, want %v", err, ErrGameOver)
+		t.Errorf("after mate the refusal of e2e3 is %v, want %v", err, ErrGameOver)
 	}
 	if err := g.Undo(); err != nil {
 		t.Fatal(err)

@@ -93,3 +93,12 @@ func TestAttemptWithoutBottom(t *testing.T) {
 		t.Errorf("the session has failed with %v and said %q, want it to end with the error", s.failed, out.String())
 	}
 }
+
+// Where helpers of the learner call each other, the line that panicked is named.
+func TestAttemptNamesTheInnermostLine(t *testing.T) {
+	swap(t, &exerciseFile, "terminal/attempt_test.go")
+	_, _, line, _ := runtime.Caller(0)
+	helper := func() int { panic("deep down") }
+	_, err := attempt("9.9", func() int { return helper() })
+	compare(t, fmt.Sprint(err), fmt.Sprintf("exercise 9.9 stopped in terminal/attempt_test.go:%d: deep down", line+1))
+}

@@ -68,9 +68,9 @@ func TestCastlingRefused(t *testing.T) {
 		want      string
 	}{
 		{"the right is gone", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O", "e1g1",
-			"the right to castle is gone: the king has moved, or the rook of h1 has moved or was captured"},
+			"no right to castle: the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
 		{"the other right is gone", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "O-O-O", "e8c8",
-			"the right to castle is gone: the king has moved, or the rook of a8 has moved or was captured"},
+			"no right to castle: the king or the rook of a8 has moved, the rook was captured, or the position was set up without the right"},
 		{"there is no rook", "4k3/8/8/8/8/8/8/4K2N w K - 0 1", "O-O", "e1g1", "castling needs the rook: none of white stands on h1"},
 		{"the rook is an enemy", "R3k3/8/8/8/8/8/8/4K3 b q - 0 1", "O-O-O", "e8c8", "castling needs the rook: none of black stands on a8"},
 		{"a piece is in the way", "4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "O-O", "e1g1",

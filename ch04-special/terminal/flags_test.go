@@ -239,3 +239,29 @@ func TestExitStatus(t *testing.T) {
 		}
 	}
 }
+
+// What -h prints is the manual of the command line.
+func TestUsage(t *testing.T) {
+	set := flag.NewFlagSet("ch04-special", flag.ContinueOnError)
+	var manual strings.Builder
+	set.SetOutput(&manual)
+	NewFlags(set)
+	if err := set.Parse([]string{"-h"}); !errors.Is(err, flag.ErrHelp) {
+		t.Fatalf("the error is %v, want %v", err, flag.ErrHelp)
+	}
+	compare(t, "\n"+strings.ReplaceAll(manual.String(), "\t", "    "), `
+Usage: go run ./ch04-special [flags]
+  -color always|never|auto
+        send color codes always|never|auto: auto is only to a terminal, and never with NO_COLOR (default "auto")
+  -fen FEN
+        begin in this position, a FEN in quotation marks
+  -flip
+        draw the board with Black's side below
+  -pieces letters|figures|auto
+        draw pieces as letters|figures|auto: auto is figures where color is on (default "auto")
+  -play FILE
+        play the lines of this FILE instead of what is typed
+  -quiet
+        draw the board only when asked to
+`)
+}

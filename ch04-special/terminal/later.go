@@ -20,6 +20,8 @@ var elsewhere = map[string]string{
 	"mate":      "nobody has to say it, the program does",
 	"checkmate": "nobody has to say it, the program does",
 	"stalemate": "nobody has to say it, the program does",
+	"back":      "undo takes back a move",
+	"takeback":  "undo takes back a move",
 	"castle":    "type O-O, or O-O-O for the queen's side, or the king's move",
 	"castling":  "type O-O, or O-O-O for the queen's side; castling? is exercise 4.1",
 	"promote":   "type it behind the pawn's move, as in e7e8q",

@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -35,6 +36,7 @@ func (s *session) showMoves(from chess.Square) {
 		s.say("there it becomes a queen, a rook, a bishop or a knight")
 	}
 	s.sayForbidden(from, r.forbidden)
+	s.sayCastlingForbidden(from)
 }
 
 // reachOf returns where the piece on from can go, and the marks that show it.
@@ -113,4 +115,15 @@ func (s *session) sayForbidden(from chess.Square, forbidden []string) {
 		answer += fmt.Sprintf(": why %s%s tells the reason", from, forbidden[0])
 	}
 	s.say("%s", answer)
+}
+
+// sayCastlingForbidden says that an attack forbids the king on from to castle. The
+// squares of its way are marked only if they are squares of its own step.
+func (s *session) sayCastlingForbidden(from chess.Square) {
+	for _, text := range []string{"O-O", "O-O-O"} {
+		m, _, err := s.parseMove(text)
+		if err == nil && m.From == from && errors.Is(s.game.Refusal(m), chess.ErrCastlingAttacked) {
+			s.say("an attack forbids %s: why %s tells the reason", text, text)
+		}
+	}
 }

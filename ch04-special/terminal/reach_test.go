@@ -24,7 +24,7 @@ func TestReach(t *testing.T) {
 		{"castling to one side", "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1", "2 . . . * * * . .,1 R . * *>K * N R",
 			"the king on e1 can go to d1 f1 d2 e2 f2, and castle to c1"},
 		{"no castling through attack", "4k3/8/8/8/8/8/5r2/R3K2R w KQ - 0 1", "e1", "2 . . . - -xr . .,1 R . * *>K - . R",
-			"the king on e1 can go to d1, and capture on f2, and castle to c1\nit would be attacked on f1 d2 e2: why e1f1 tells the reason"},
+			"the king on e1 can go to d1, and capture on f2, and castle to c1\nit would be attacked on f1 d2 e2: why e1f1 tells the reason\nan attack forbids O-O: why O-O tells the reason"},
 		{"the other side's castling", "r3k2r/8/8/8/8/8/8/4K3 w kq - 0 1", "e8", "8 r . * *>k * * r,7 . . . * * * . .",
 			"the king on e8 can go to d7 e7 f7 d8 f8, and castle to c8 g8"},
 		{"en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "6 . . . x * . . .,5 . . . p>P . . .",

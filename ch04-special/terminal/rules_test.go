@@ -99,7 +99,7 @@ func gameWorks() error {
 	if err := chess.NewGame().Refusal(chess.Move{From: chess.A1, To: chess.A3}); err == nil {
 		return fmt.Errorf("a rook jumps from a1 over a2 to a3")
 	}
-	return nil
+	return questionsWork()
 }
 
 // gameWorksOut plays a game, and says where it goes wrong.
@@ -136,6 +136,50 @@ func gameWorksOut(start string, moves, record []string, end string) error {
 		}
 		if p := g.Position(); p.FEN() != turn.want {
 			return fmt.Errorf("%s it leads to %s, want %s", turn.name, p.FEN(), turn.want)
+		}
+	}
+	return nil
+}
+
+// questionsWork asks what the commands ask: where a rook gives check, where a pawn
+// is about to become something, and after a capture and a move taken back.
+func questionsWork() error {
+	checked := chess.MustParseFEN("4r1k1/8/8/8/8/8/8/R3K3 w Q - 0 1")
+	free := chess.MustParseFEN("6k1/P7/8/8/8/8/8/R3K3 w Q - 0 1")
+	inCheck, before, after := chess.NewGameFrom(checked), chess.NewGameFrom(free), chess.NewGameFrom(checked)
+	castling, _ := chess.ParseCastling("O-O-O", chess.White)
+	start, board, castled := chess.StartingPosition(), before.Board(), free.After(castling)
+	for _, m := range []chess.Move{{From: chess.E1, To: chess.D1}, {From: chess.E8, To: chess.E1}, {From: chess.D1, To: chess.E1}, {From: chess.G8, To: chess.G7}} {
+		if err := after.Play(m); err != nil {
+			return err
+		}
+	}
+	if err := after.Undo(); err != nil {
+		return err
+	}
+	for _, ask := range []struct {
+		about string
+		got   any
+		want  string
+	}{
+		{"the starting position", start.FEN(), startFEN},
+		{"the board of a game", board.Placement(), "6k1/P7/8/8/8/8/8/R3K3"},
+		{"castling by its sign", castling, "e1c1"},
+		{"the position after castling", castled.FEN(), "6k1/P7/8/8/8/8/8/2KR4 b - - 1 1"},
+		{"the attackers of e1", checked.Attackers(chess.E1, chess.Black), "[e8]"},
+		{"who gives check", checked.Checkers(chess.White), "[e8]"},
+		{"where the king can go", checked.Destinations(chess.E1), "[d1 f1 d2 e2 f2]"},
+		{"the legal moves", checked.LegalMoves(), "[e1d1 e1f1 e1d2 e1f2]"},
+		{"perft 2", checked.Perft(2), "68"},
+		{"divide 2", checked.Divide(2), "[{e1d1 17} {e1f1 17} {e1d2 17} {e1f2 17}]"},
+		{"castling", inCheck.Refusal(castling), "a king does not castle out of, through or into attack: the king is in check on e1, attacked by the rook on e8"},
+		{"a rook in check", inCheck.Explain(chess.Move{From: chess.A1, To: chess.A8}), "the rook on e8 gives check to the king on e1 over e7 e6 e5 e4 e3 e2: move the king, capture the rook on e8, or put a piece between"},
+		{"a promotion", before.Refusal(chess.Move{From: chess.A7, To: chess.A8}), "promotion: say what the pawn becomes: a7a8q, a7a8r, a7a8b or a7a8n"},
+		{"what was captured", len(after.Captured()), "1"},
+		{"what was taken back", after.Undone(), "1"},
+	} {
+		if got := fmt.Sprint(ask.got); got != ask.want {
+			return fmt.Errorf("asked about %s they answer %s, want %s", ask.about, got, ask.want)
 		}
 	}
 	return nil

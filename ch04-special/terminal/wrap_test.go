@@ -25,3 +25,17 @@ func TestWrap(t *testing.T) {
 		})
 	}
 }
+
+// The lines after a break are as wide as the first, however they began.
+func TestWrapFillsEveryLine(t *testing.T) {
+	nine, full := strings.Repeat("123456789 ", 7)+"123456789", strings.Repeat("123456789 ", 7)+"1234567890"
+	for _, want := range []string{
+		full + "\n" + full + "\n" + full,
+		nine[:77] + "\n" + full,
+		"a \n" + full,
+		"\n" + full,
+	} {
+		text := strings.ReplaceAll(want, full+"\n", full+" ") // these breaks it has to find by itself
+		compare(t, wrap(text), want)
+	}
+}
