@@ -57,7 +57,8 @@ func (b *Board) EnPassant() Square {
 	return b.enPassant
 }
 
-// SetEnPassant sets what [Board.EnPassant] returns. [NoSquare] ends the right.
+// SetEnPassant sets what [Board.EnPassant] returns. [NoSquare] ends the right, and
+// so does a1, over which no pawn ever passes.
 func (b *Board) SetEnPassant(s Square) {
 	if !s.OnBoard() {
 		s = A1

@@ -9,8 +9,9 @@ import (
 	"strings"
 )
 
-// CastlingRights are the castlings that king and rook have not spoiled yet by
-// moving. Several are added with |. The zero value is none.
+// CastlingRights are the castlings that are not spoiled yet, by a king or a rook
+// that has moved, or by a rook that was captured. Several are added with |. The
+// zero value is none.
 type CastlingRights uint8
 
 // The four rights, and all or none of them.
@@ -117,9 +118,9 @@ func (p *Position) castlingRefusal(c *castling) error {
 	case nil:
 		return nil
 	case ErrCastlingRight:
-		return fmt.Errorf("%w: the king or the rook of %s has moved, the rook was captured, or the position was set up without the right", reason, where)
+		return fmt.Errorf("%w: the king or the rook from %s has moved, the rook was captured, or the position was set up without the right", reason, where)
 	case ErrCastlingRook:
-		return fmt.Errorf("%w: none of %s stands on %s", reason, c.color, where)
+		return fmt.Errorf("%w: no %s rook stands on %s", reason, c.color, where)
 	case ErrCastlingBlocked:
 		return fmt.Errorf("%w: %s is in the way", reason, p.name(where))
 	}

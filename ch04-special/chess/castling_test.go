@@ -113,13 +113,13 @@ func TestCastlingRefusals(t *testing.T) {
 		sentinel error
 		want     string
 	}{
-		{"the king or the rook has moved", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
-		{"the same on the queen's side", "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", ErrCastlingRight, gone + "the king or the rook of a1 has moved, the rook was captured, or the position was set up without the right"},
-		{"the same for Black", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", ErrCastlingRight, gone + "the king or the rook of h8 has moved, the rook was captured, or the position was set up without the right"},
-		{"the same for Black on the queen's side", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8c8", ErrCastlingRight, gone + "the king or the rook of a8 has moved, the rook was captured, or the position was set up without the right"},
-		{"there is no rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
-		{"there is the enemy's rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
-		{"there is another piece", "n3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ErrCastlingRook, noRook + "none of black stands on a8"},
+		{"the king or the rook has moved", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook from h1 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same on the queen's side", "4k3/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", ErrCastlingRight, gone + "the king or the rook from a1 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same for Black", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", ErrCastlingRight, gone + "the king or the rook from h8 has moved, the rook was captured, or the position was set up without the right"},
+		{"the same for Black on the queen's side", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8c8", ErrCastlingRight, gone + "the king or the rook from a8 has moved, the rook was captured, or the position was set up without the right"},
+		{"there is no rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "no white rook stands on h1"},
+		{"there is the enemy's rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", ErrCastlingRook, noRook + "no white rook stands on h1"},
+		{"there is another piece", "n3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ErrCastlingRook, noRook + "no black rook stands on a8"},
 		{"a piece is in the way", "4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "e1g1", ErrCastlingBlocked, blocked + "the bishop on f1 is in the way"},
 		{"of two in the way the king's neighbor is named", "rn1qk3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ErrCastlingBlocked, blocked + "the queen on d8 is in the way"},
 		{"a piece beside the rook is in the way", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", ErrCastlingBlocked, blocked + "the knight on b8 is in the way"},
@@ -130,8 +130,8 @@ func TestCastlingRefusals(t *testing.T) {
 		{"of two attacked squares the first is named", "4k3/8/8/8/8/4r1n1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king is in check on e1, attacked by the rook on e3"},
 		{"two pieces attack the same square", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king would pass f1, attacked by the rook on f3 and the knight on g3"},
 
-		{"the right comes before the rook", "4k3/8/8/8/8/4r3/8/4KB2 w - - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
-		{"the rook comes before what is in the way", "4k3/8/8/8/8/4r3/8/4KB2 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "none of white stands on h1"},
+		{"the right comes before the rook", "4k3/8/8/8/8/4r3/8/4KB2 w - - 0 1", "e1g1", ErrCastlingRight, gone + "the king or the rook from h1 has moved, the rook was captured, or the position was set up without the right"},
+		{"the rook comes before what is in the way", "4k3/8/8/8/8/4r3/8/4KB2 w K - 0 1", "e1g1", ErrCastlingRook, noRook + "no white rook stands on h1"},
 		{"what is in the way comes before an attack", "4k3/8/8/8/8/4r3/8/4KB1R w K - 0 1", "e1g1", ErrCastlingBlocked, blocked + "the bishop on f1 is in the way"},
 		{"where the king stands comes before where it goes", "4k3/8/8/8/8/4rrr1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked, attacked + "the king is in check on e1, attacked by the rook on e3"},
 	}

@@ -36,11 +36,19 @@ func (p *Position) explainKing(m Move) string {
 		return fmt.Sprintf("%s attacks %s%s", after.name(attacker), m.To, line)
 	case slices.Contains(before, attacker):
 		return p.explainCheck(king, before)
-	case p.isEnPassant(m):
+	case p.isEnPassant(m) && !p.shields(m.From):
 		return fmt.Sprintf("capturing en passant takes both pawns off their squares: then %s attacks %s%s", p.name(attacker), p.name(king), line)
 	default:
 		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.name(m.From), p.name(attacker), p.name(king), line)
 	}
+}
+
+// shields reports whether the piece on s stands between its king and an attacker:
+// without it the king would be attacked.
+func (b Board) shields(s Square) bool {
+	side := b.At(s).Color()
+	b.Set(s, nil)
+	return b.InCheck(side)
 }
 
 // explainCheck says who gives check to the king, and what would help. Against

@@ -118,7 +118,7 @@ func TestExplain(t *testing.T) {
 		},
 		{
 			"what castling needs is explained already", "Ke1 Rh1 ke8", White, Move{E1, G1, 0},
-			"no right to castle: the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right",
+			"no right to castle: the king or the rook from h1 has moved, the rook was captured, or the position was set up without the right",
 		},
 		{
 			"a promotion that is missing", "Ke1 ke8 Pa7", White, Move{A7, A8, 0},

@@ -20,7 +20,9 @@ const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 // between them, the piece placement, the side to move (w or b), the castling
 // rights, the en passant square, the halfmove clock and the number of the move.
 // The en passant square is written after every double step, whether or not a
-// pawn stands ready to capture (PGN standard, section 16.1.3.4).
+// pawn stands ready to capture (PGN standard, section 16.1.3.4). What no game
+// comes to is written as it is, and [ParseFEN] does not read it back: the move
+// number 0 of the zero Position, and an en passant square of the wrong side.
 func (p *Position) FEN() string {
 	return fmt.Sprintf("%s %c %s %s %d %d", p.Placement(), p.SideToMove.String()[0],
 		p.Castling, p.EnPassant(), p.HalfmoveClock, p.FullmoveNumber)
@@ -122,10 +124,9 @@ func parseEnPassant(field string, side Color) (Square, error) {
 
 // parseCounter reads one of the last two fields, a number not below least.
 func parseCounter(name, field string, least int) (int, error) {
-	const most = 9999 // no game comes near it
-	n, err := strconv.Atoi(field)
-	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("%w: %s %s: expected a number from %d to %d", ErrFEN, name, quote(field), least, most)
+	n, err := strconv.ParseUint(field, 10, 31) // room to count on, on any machine
+	if err != nil || int(n) < least {
+		return 0, fmt.Errorf("%w: %s %s: expected a whole number, at least %d", ErrFEN, name, quote(field), least)
 	}
-	return n, nil
+	return int(n), nil
 }

@@ -30,7 +30,8 @@ var moveForm = regexp.MustCompile(`^([KQRBN]?)([a-zA-Z][0-9])(?: | ?[x-] ?)?([a-
 // It also returns the kind of piece that the text names, or 0 if it names none.
 // The error wraps [ErrMove]; or [ErrSquare] if the text is written like a move
 // but names a square that does not exist; or [ErrPromotion] if it names no
-// piece that a pawn can become. Castling by its own sign is for [ParseCastling].
+// piece that a pawn can become, and then the move without it is returned as well.
+// Castling by its own sign is for [ParseCastling].
 func ParseMove(text string) (Move, PieceType, error) {
 	found := moveForm.FindStringSubmatch(text)
 	if found == nil {
@@ -47,7 +48,7 @@ func ParseMove(text string) (Move, PieceType, error) {
 	m := Move{From: from, To: to}
 	if found[4] != "" {
 		if m.Promotion, err = ParsePromotion(found[4]); err != nil {
-			return Move{}, 0, err
+			return m, 0, err
 		}
 	}
 	var named PieceType

@@ -110,8 +110,12 @@ func TestParseMoveRefuses(t *testing.T) {
 		row(t, tt.name, func(t *testing.T) {
 			m, named, err := ParseMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) || named != 0 {
-				t.Errorf("with the error came %v, %q, want the zero values", m, rune(named))
+			want := Move{}
+			if tt.sentinel == ErrPromotion {
+				want = Move{From: E7, To: E8} // the move without it
+			}
+			if m != want || named != 0 {
+				t.Errorf("with the error came %v, %q, want %v and no piece", m, rune(named), want)
 			}
 		})
 	}

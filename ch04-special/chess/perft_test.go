@@ -12,7 +12,7 @@ import (
 // deep makes the counts go as deep as their tables do:
 //
 //	go test ./ch04-special/chess -run Perft -deep
-var deep = flag.Bool("deep", false, "count to the full depth of each table: minutes instead of seconds")
+var deep = flag.Bool("deep", false, "count to the full depth of each table: about a minute instead of seconds")
 
 // A perftTest is a position and its counts, at depth 1, 2 and so on.
 type perftTest struct {
@@ -103,9 +103,9 @@ func perft(t *testing.T, tests []perftTest, limit int) {
 	}
 }
 
-func TestPerft(t *testing.T) { perft(t, perftTests, 450_000) }
+func TestPerft(t *testing.T) { perft(t, perftTests, 2_200_000) }
 
-func TestPerftOfThePositionsThatFindBugs(t *testing.T) { perft(t, bugTests, 40_000) }
+func TestPerftOfThePositionsThatFindBugs(t *testing.T) { perft(t, bugTests, 90_000) }
 
 func TestPerftOfNothingIsOne(t *testing.T) {
 	for _, depth := range []int{0, -1} {

@@ -8,10 +8,13 @@ package chess
 // zero Position is an empty board; begin with [StartingPosition] or [ParseFEN].
 //
 // A Position is a value: assignment copies all of it, and == compares all of it.
+// Printed, it shows its board; [Position.FEN] shows all. Questions such as
+// [Position.IsLegal] make moves on it and take them back, so that two goroutines
+// need a copy each.
 type Position struct {
 	Board
 	SideToMove     Color
-	Castling       CastlingRights // which kings and rooks have not moved yet
+	Castling       CastlingRights // which castlings are not spoiled yet
 	HalfmoveClock  int            // plies since the last capture or pawn move, from 0
 	FullmoveNumber int            // from 1, one more after each move of Black
 }

@@ -80,8 +80,11 @@ func (g *Game) moveRefusal(m Move) error {
 	case m.From == m.To:
 		return fmt.Errorf("%w: %s is there already", ErrSameSquare, g.position.name(m.From))
 	}
-	if c := g.position.castlingOf(m); c != nil {
-		return g.position.castlingRefusal(c)
+	if c := g.position.castlingOf(Move{From: m.From, To: m.To}); c != nil {
+		if err := g.position.castlingRefusal(c); err != nil {
+			return err
+		}
+		return promotionRefusal(p, m)
 	}
 	if !p.IsValid(&g.position.Board, m.From, m.To) {
 		return g.position.refusal(p, m.From, m.To)
@@ -156,7 +159,7 @@ func (b *Board) tooLate(from, to Square) string {
 	if !ok || pawn.color == p.Color() || from.Rank() != pawn.startRank()+2*pawn.forward() {
 		return ""
 	}
-	return fmt.Sprintf(", and %s is captured en passant only right after its double step", b.name(beside))
+	return fmt.Sprintf(", and %s is captured en passant only right after a double step", b.name(beside))
 }
 
 // name names the piece on s for a sentence: "the knight on g1".

@@ -143,7 +143,7 @@ func TestRefusal(t *testing.T) {
 // A pawn that could have captured en passant a move ago hears that it is too
 // late. It may be that there never was a double step: a board does not know.
 func TestEnPassantComesTooLate(t *testing.T) {
-	const tooLate = "a pawn goes diagonally only to capture: %s is empty, and the pawn on %s is captured en passant only right after its double step"
+	const tooLate = "a pawn goes diagonally only to capture: %s is empty, and the pawn on %s is captured en passant only right after a double step"
 	const empty = "a pawn goes diagonally only to capture: %s is empty"
 	tests := []struct {
 		name   string
@@ -465,7 +465,7 @@ func TestTheEndComesFirstAndTheKingLast(t *testing.T) {
 		{"castling that the king does not survive", "Ke1 kh8 Rh1 rg8", Move{E1, G1, 0}, ErrCastlingRight},
 		{"castling onto an own piece", "Ke1 kh8 Rh1 Ng1", Move{E1, G1, 0}, ErrCastlingRight},
 		{"castling onto a king", "Ke1 kg1 Rh1", Move{E1, G1, 0}, ErrCastlingRight},
-		{"castling and becoming a queen", "Ke1 kh8 Rh1", Move{E1, G1, TypeQueen}, ErrPieceRule},
+		{"castling and becoming a queen", "Ke1 kh8 Rh1", Move{E1, G1, TypeQueen}, ErrCastlingRight},
 
 		{"no promotion, and nothing else", "Ke1 kh8 Pa7", Move{A7, A8, 0}, ErrPromotion},
 		{"a promotion on the way", "Ke1 kh8 Pa6", Move{A6, A7, TypeQueen}, ErrPromotion},

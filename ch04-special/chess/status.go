@@ -3,7 +3,7 @@
 package chess
 
 // A Status says how things stand for the side to move. A Game does not keep it:
-// whoever wants to know asks the board.
+// whoever wants to know asks the position.
 type Status uint8
 
 // The four answers to two questions: is the king attacked, and is there a legal

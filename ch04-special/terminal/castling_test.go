@@ -17,8 +17,8 @@ func TestSpellingsOfCastling(t *testing.T) {
 		lines string // each does the same; words with a comma between are typed one after the other
 		want  string
 	}{
-		{"O-O 0-0 o-o oo OO 00 O-O+ 0-0# e1g1 e1-g1 E1G1 Ke1-g1 e1,g1", "1. O-O\n"},
-		{"O-O-O 0-0-0 o-o-o ooo OOO 000 O-O-O# e1c1 e1-c1 E1C1 Ke1-c1 e1,c1", "1. O-O-O\n"},
+		{"O-O 0-0 o-o O–O oo OO 00 O-O+ 0-0# e1g1 e1-g1 E1G1 Ke1-g1 e1,g1", "1. O-O\n"},
+		{"O-O-O 0-0-0 o-o-o O–O–O ooo OOO 000 O-O-O# e1c1 e1-c1 E1C1 Ke1-c1 e1,c1", "1. O-O-O\n"},
 	}
 	for _, tt := range tests {
 		for _, line := range strings.Fields(tt.lines) {
@@ -68,11 +68,11 @@ func TestCastlingRefused(t *testing.T) {
 		want      string
 	}{
 		{"the right is gone", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O", "e1g1",
-			"no right to castle: the king or the rook of h1 has moved, the rook was captured, or the position was set up without the right"},
+			"no right to castle: the king or the rook from h1 has moved, the rook was captured, or the position was set up without the right"},
 		{"the other right is gone", "r3k2r/8/8/8/8/8/8/4K3 b k - 0 1", "O-O-O", "e8c8",
-			"no right to castle: the king or the rook of a8 has moved, the rook was captured, or the position was set up without the right"},
-		{"there is no rook", "4k3/8/8/8/8/8/8/4K2N w K - 0 1", "O-O", "e1g1", "castling needs the rook: none of white stands on h1"},
-		{"the rook is an enemy", "R3k3/8/8/8/8/8/8/4K3 b q - 0 1", "O-O-O", "e8c8", "castling needs the rook: none of black stands on a8"},
+			"no right to castle: the king or the rook from a8 has moved, the rook was captured, or the position was set up without the right"},
+		{"there is no rook", "4k3/8/8/8/8/8/8/4K2N w K - 0 1", "O-O", "e1g1", "castling needs the rook: no white rook stands on h1"},
+		{"the rook is an enemy", "R3k3/8/8/8/8/8/8/4K3 b q - 0 1", "O-O-O", "e8c8", "castling needs the rook: no black rook stands on a8"},
 		{"a piece is in the way", "4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "O-O", "e1g1",
 			"castling needs the squares between king and rook empty: the bishop on f1 is in the way"},
 		{"a piece is in the way of the rook", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "O-O-O", "e1c1",
@@ -139,4 +139,10 @@ func TestCastlingWithoutAKing(t *testing.T) {
 			}
 		})
 	}
+}
+
+// After the end nobody castles, and the reason is the end.
+func TestNoCastlingAfterTheEnd(t *testing.T) {
+	s := newSession(nil, Options{Position: chess.MustParseFEN("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), Quiet: true})
+	compare(t, answer(s, "O-O"), "the game is over: checkmate, white has won\n")
 }

@@ -4,29 +4,35 @@ package terminal
 
 import (
 	"fmt"
+	"math"
 	"strconv"
+
+	"mateinfive/ch04-special/chess"
 )
 
-// mostPlies is how deep we count at the prompt. One ply more takes some thirty
-// times as long, and nothing can be typed meanwhile.
-const mostPlies = 5
+// mostPlies and mostNodes are how far we count at the prompt, where nothing can
+// be typed meanwhile. So many nodes take a quarter of a minute.
+const (
+	mostPlies = 6
+	mostNodes = 20_000_000
+)
 
 func (s *session) cmdPerft(args []string) error {
-	depth, err := parseDepth("perft", args)
+	p := s.game.Position()
+	depth, err := countable(p, "perft", args)
 	if err != nil {
 		return err
 	}
-	p := s.game.Position()
 	s.say("%d", p.Perft(depth))
 	return nil
 }
 
 func (s *session) cmdDivide(args []string) error {
-	depth, err := parseDepth("divide", args)
+	p := s.game.Position()
+	depth, err := countable(p, "divide", args)
 	if err != nil {
 		return err
 	}
-	p := s.game.Position()
 	total := 0
 	for _, share := range p.Divide(depth) {
 		s.say("%s: %d", share.Move, share.Nodes)
@@ -36,14 +42,29 @@ func (s *session) cmdDivide(args []string) error {
 	return nil
 }
 
-// parseDepth reads the one argument of a command that counts.
-func parseDepth(name string, args []string) (int, error) {
+// countable reads the depth of a command that counts, if the count will not take
+// too long. That is a guess: every two plies multiply by what the first two give.
+func countable(p chess.Position, form string, args []string) (int, error) {
+	depth, err := parsePlies(form, args, mostPlies, 3)
+	if err != nil {
+		return 0, err
+	}
+	nodes := math.Pow(float64(p.Perft(min(depth, 2))), max(1, float64(depth)/2))
+	if nodes > mostNodes {
+		return 0, fmt.Errorf("that would be about %.0f million nodes, and take minutes: one ply less will do", nodes/1e6)
+	}
+	return depth, nil
+}
+
+// parsePlies reads how many plies a command looks ahead, at most so many. If it
+// cannot, it gives an example.
+func parsePlies(form string, args []string, most, example int) (int, error) {
 	if len(args) != 1 {
-		return 0, usage(name + " 3")
+		return 0, usage(fmt.Sprintf("%s %d", form, example))
 	}
 	depth, err := strconv.Atoi(args[0])
-	if err != nil || depth < 1 || depth > mostPlies {
-		return 0, fmt.Errorf("%s counts from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
+	if err != nil || depth < 1 || depth > most {
+		return 0, fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s %d", form, most, form, example)
 	}
 	return depth, nil
 }

@@ -24,6 +24,7 @@ func TestPerftAtThePrompt(t *testing.T) {
 		{kiwipete, "perft 3", "97862"},
 		{"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "perft 4", "43238"},
 		{"8/8/8/8/8/8/8/K6k w - - 0 1", "perft 5", "1890"},
+		{"8/8/8/8/8/8/8/K6k w - - 0 1", "perft 6", "10898"},
 		{"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "perft 1", "0"},
 	}
 	for _, tt := range tests {
@@ -63,15 +64,57 @@ func TestDivideAtThePrompt(t *testing.T) {
 }
 
 func TestRefusedCounts(t *testing.T) {
-	s := newSession(nil, quietGame)
-	before := position(s)
-	for _, name := range []string{"perft", "divide"} {
-		for _, args := range []string{"", " 1 2", " deep down"} {
-			compare(t, answer(s, name+args), "that is not how to type it: try "+name+" 3\n")
-		}
-		for _, depth := range []string{"0", "-1", "6", "99", "99999999999999999999", "three", "1.5", "\x1b[2J"} {
-			compare(t, answer(s, name+" "+depth), name+" counts from 1 to 5 plies ahead here: try "+name+" 3\n")
-		}
+	tests := []struct{ args, want string }{
+		{"", "that is not how to type it: try %s 3"},
+		{"1 2", "that is not how to type it: try %s 3"},
+		{"deep down", "that is not how to type it: try %s 3"},
+		{"0", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"-1", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"7", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"99999999999999999999", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"three", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"1.5", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
+		{"\x1b[2J", "%s looks from 1 to 6 plies ahead here: try %[1]s 3"},
 	}
-	compare(t, position(s), before)
+	for _, tt := range tests {
+		row(t, tt.args, func(t *testing.T) {
+			s := newSession(nil, Options{Position: at("8/8/8/8/8/8/8/K6k", chess.White), Quiet: true})
+			before := position(s)
+			for _, name := range []string{"perft", "divide"} {
+				compare(t, answer(s, name+" "+tt.args), fmt.Sprintf(tt.want, name)+"\n")
+			}
+			compare(t, position(s), before)
+		})
+	}
+}
+
+// What would take minutes is not begun: nothing can be typed meanwhile, and the
+// way out would be to end the game.
+func TestCountsThatWouldTakeMinutes(t *testing.T) {
+	tests := []struct{ name, fen, line, want string }{
+		{"the starting position", startFEN, "perft 6", "that would be about 64 million nodes, and take minutes"},
+		{"a position with many moves", kiwipete, "perft 5", "that would be about 188 million nodes, and take minutes"},
+		{"divide", kiwipete, "divide 5", "that would be about 188 million nodes, and take minutes"},
+	}
+	for _, tt := range tests {
+		row(t, tt.name, func(t *testing.T) {
+			s := newSession(nil, Options{Position: chess.MustParseFEN(tt.fen), Quiet: true})
+			before := position(s)
+			if got := answer(s, tt.line); !strings.Contains(got, tt.want) {
+				t.Errorf("%s is answered by %swant %s", tt.line, got, tt.want)
+			}
+			compare(t, position(s), before)
+		})
+	}
+}
+
+// Nothing can be typed while the program counts, and so it does not begin what it
+// could not end soon.
+func TestWhatTakesTooLongIsNotCounted(t *testing.T) {
+	s := newSession(nil, Options{Position: chess.MustParseFEN("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -"), Quiet: true})
+	for _, line := range []string{"perft 5", "divide 5"} {
+		compare(t, answer(s, line), "that would be about 188 million nodes, and take minutes: one ply less will do\n")
+	}
+	s = newSession(nil, Options{Position: chess.MustParseFEN("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"), Quiet: true})
+	compare(t, answer(s, "perft 6"), "0\n") // stalemate: nothing to count, however deep
 }

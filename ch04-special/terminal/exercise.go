@@ -209,19 +209,6 @@ func (s *session) cmdPerftKinds(args []string) error {
 	return nil
 }
 
-// parsePlies reads how many plies a command of an exercise looks ahead, at most
-// so many. If it cannot, it gives an example.
-func parsePlies(form string, args []string, most, example int) (int, error) {
-	if len(args) != 1 {
-		return 0, usage(fmt.Sprintf("%s %d", form, example))
-	}
-	depth, err := strconv.Atoi(args[0])
-	if err != nil || depth < 1 || depth > most {
-		return 0, fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s %d", form, most, form, example)
-	}
-	return depth, nil
-}
-
 // mostCrooked is how deep crooked rules are asked: a witness needs no more.
 const mostCrooked = 3
 

@@ -68,13 +68,14 @@ func FuzzGames(f *testing.F) {
 		"4k3/8/5N2/6q1/8/8/4R3/4K3", "6k1/8/8/8/4r2b/8/5R2/4K3", "8/P6k/8/8/8/8/p6K/8", "kK6/8/8/8/8/8/8/8", "KK5k/8/8/8/8/8/8/r6k",
 		"r3k2r/1P6/8/8/8/8/1p6/R3K2R w KQkq - 0 1", "8/8/8/3pP3/2K5/8/8/7k w - d6 0 1", "8/6Q1/8/7k/6Pp/8/2Q5/5K2 b - g3 0 1",
 		"4k3/3p4/8/4P3/8/8/8/4K2R b K - 9 29", "8/8/3Q4/kp6/p7/6q1/KP6/2q5 w - - 0 1", "4k3/8/8/8/8/8/8/R3K2n w KQ - 0 1",
+		"r3k3/8/8/8/8/8/8/K3K2R w K - 0 1",
 	}
 	for i, seed := range []string{
 		"e8f7\ne8\nf7\nwhy e8f7\n", "e8d7\nmoves e8\nreset\ne8e7\n", "e8e4\ne1e2\nattackers g4\nmoves e4\n", "e4e5\nmoves e4\nwhy e4e5\n",
 		"a1\nfen\nboard\nmoves a1\nflip\n", "a1e1\ne2e1\nrecord\ncaptured\n", "g5f6\ne8d7\nwhy e8e7\nattackers e8\n", "f2e2\nwhy f2e2\nf2\ne2\ne1d1\n",
 		"a7a8\na2a1\na8a7\n", "a8b8\nb8a8\na8a7\nwhy b8a8\n", "b8b7\nh8\nh1h2\nwhy\nattackers \x1b\nwhy \xff\n",
 		"b7b8\nx\n\nmoves b7\nO-O\nb2\na1n\nundo 2\nredo 2\nundo\ne8c8\n", "e5d6\nundo\nmoves e5\nredo\n", "h4g3\nundo\nh5g5\n", "d7\nd5\ne5\nd6\nundo 2\no-o\nredo\n",
-		"b2b4\na4b3\na2a1\nundo 2\nredo\nfen\n", "O-O\nO-O-O\nwhy e1g1\nmoves e1\nundo 9\n",
+		"b2b4\na4b3\na2a1\nundo 2\nredo\nfen\n", "O-O\nO-O-O\nwhy e1g1\nmoves e1\nundo 9\n", "O-O\ne1g1\nh1h2\n",
 	} {
 		f.Add(uint(i), i%2 == 0, seed)
 	}

@@ -27,6 +27,10 @@ func (s *session) move(text string) error {
 	switch {
 	case errors.Is(err, chess.ErrMove):
 		return s.notUnderstood(text)
+	case errors.Is(err, chess.ErrPromotion) && s.lacksPromotion(m):
+		s.say("%v", err)
+		s.askPromotion(m)
+		return nil
 	case err != nil:
 		return fmt.Errorf("%w%s", err, s.examples(s.touched))
 	}
@@ -47,7 +51,7 @@ func (s *session) parseMove(text string) (chess.Move, chess.PieceType, error) {
 		return chess.ParseMove(text)
 	}
 	board := s.game.Board()
-	if board.At(m.From) != chess.NewPiece(chess.TypeKing, s.game.Turn()) {
+	if board.King(s.game.Turn()) != m.From && !s.game.Status().IsOver() {
 		return chess.Move{}, 0, fmt.Errorf("%w, and yours is not on %s", errNoKing, m.From)
 	}
 	return m, chess.TypeKing, nil
@@ -149,16 +153,17 @@ func (s *session) pieces(squares []chess.Square) string {
 // about one that cannot: with the piece on from if it has two, or with any. If
 // only one can be played, it names that.
 func (s *session) examples(from chess.Square) string {
-	found := s.playable(from)
+	p := s.game.Position()
+	legal := p.LegalMoves()
+	found := movesFrom(legal, from)
 	if len(found) < 2 {
 		found = nil
-		usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
-		for _, sq := range usual {
-			found = append(found, s.playable(sq)...)
+		for _, usual := range []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8} {
+			found = append(found, movesFrom(legal, usual)...)
 		}
-		for sq := chess.A1; sq <= chess.H8; sq++ {
-			if !slices.Contains(usual, sq) {
-				found = append(found, s.playable(sq)...)
+		for _, m := range legal {
+			if !slices.Contains(found, m) {
+				found = append(found, m)
 			}
 		}
 	}
@@ -172,14 +177,7 @@ func (s *session) examples(from chess.Square) string {
 	}
 }
 
-// playable returns the moves that the piece on from may make now.
-func (s *session) playable(from chess.Square) []chess.Move {
-	var found []chess.Move
-	p := s.game.Position()
-	for _, m := range p.LegalMoves() {
-		if m.From == from {
-			found = append(found, m)
-		}
-	}
-	return found
+// movesFrom returns those of the moves that start from a square.
+func movesFrom(moves []chess.Move, from chess.Square) []chess.Move {
+	return slices.DeleteFunc(slices.Clone(moves), func(m chess.Move) bool { return m.From != from })
 }

@@ -17,11 +17,8 @@ func (s *session) askPromotion(m chess.Move) {
 	s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or undo to think again")
 }
 
-// asksPromotion reports whether the question is open. A command may have changed
-// the game meanwhile, so that the move is none any more.
-func (s *session) asksPromotion() bool {
-	return s.promoting != chess.Move{} && s.lacksPromotion(s.promoting)
-}
+// asksPromotion reports whether the question is open.
+func (s *session) asksPromotion() bool { return s.promoting != chess.Move{} }
 
 // lacksPromotion reports whether a move could be played now if it said what the
 // pawn becomes.
@@ -30,11 +27,11 @@ func (s *session) lacksPromotion(m chess.Move) bool {
 }
 
 // answersPromotion reports whether a line is meant as an answer to the question:
-// all but the other commands and another move are.
+// undo alone, and all that is neither a command nor another move.
 func (s *session) answersPromotion(words []string) bool {
 	_, _, err := s.parseMove(strings.Join(words, " "))
 	another := err == nil || isCommand(words[0])
-	return !another || strings.EqualFold(words[0], "undo")
+	return !another || len(words) == 1 && strings.EqualFold(words[0], "undo")
 }
 
 // promote takes an answer. If it is none, the question stays open.

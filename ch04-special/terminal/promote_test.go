@@ -99,7 +99,7 @@ func TestCommandsWhilePromotionIsAsked(t *testing.T) {
 	}
 }
 
-// At the theQuestion, undo takes back no more than what was begun.
+// At the question, undo takes back no more than what was begun.
 func TestUndoLeavesThePawn(t *testing.T) {
 	for _, line := range []string{"undo", "UNDO"} {
 		s := asking(t)
@@ -108,6 +108,34 @@ func TestUndoLeavesThePawn(t *testing.T) {
 		compare(t, answer(s, "record"), "1. Ra1-a2 Kg8-g7\n")
 		compare(t, answer(s, "q"), `not a move and not a command: "q". Try e1f1 or e1e2; help lists the commands`+"\n")
 	}
+}
+
+// A touched pawn that was on its way is let go as well.
+func TestUndoLetsGoOfTheTouchedPawn(t *testing.T) {
+	s := newSession(nil, Options{Position: chess.MustParseFEN(atTheEnd), Quiet: true})
+	answer(s, "c7")
+	compare(t, answer(s, "c8"), theQuestion)
+	compare(t, answer(s, "undo"), "the pawn stays on c7\n")
+	compare(t, answer(s, "d8"), "not your turn: the rook on d8 is black, and white is to move. Try a1b1 or a1c1\n")
+}
+
+// With a number behind it, undo takes back what was played. Other words behind it
+// make it no answer, and the question stays.
+func TestUndoWithMoreAtTheQuestion(t *testing.T) {
+	s := asking(t)
+	compare(t, answer(s, "undo 2"), "taken back: 1. Ra1-a2 to 1... Kg8-g7\n")
+	compare(t, s.prompt(), "white> ")
+	s = asking(t)
+	compare(t, answer(s, "undo banana"), "that is not how to type it: try undo, or undo 3\n")
+	compare(t, s.prompt(), "promote> ")
+}
+
+// What no pawn can become is answered by the question, if the move is right.
+func TestNonsenseBehindAMoveOpensTheQuestion(t *testing.T) {
+	s := newSession(nil, Options{Position: chess.MustParseFEN(atTheEnd), Quiet: true})
+	compare(t, answer(s, "c7c8k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n`)+"\n"+theQuestion)
+	compare(t, answer(s, "r"), "1. c7-c8=R\n")
+	compare(t, answer(s, "g8g7k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n. Try g8f7 or g8g7`)+"\n")
 }
 
 // Commands that change the game leave no pawn to ask for.

@@ -25,6 +25,13 @@ func TestReach(t *testing.T) {
 			"the king on e1 can go to d1 f1 d2 e2 f2, and castle to c1"},
 		{"no castling through attack", "4k3/8/8/8/8/8/5r2/R3K2R w KQ - 0 1", "e1", "2 . . . - -xr . .,1 R . * *>K - . R",
 			"the king on e1 can go to d1, and capture on f2, and castle to c1\nit would be attacked on f1 d2 e2: why e1f1 tells the reason\nan attack forbids O-O: why O-O tells the reason"},
+		{"no castling out of attack", "4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", "e1", "2 . . . * - * . .,1 R . . *>K * . R",
+			"the king on e1 can go to d1 f1 d2 f2\nit would be attacked on e2: why e1e2 tells the reason\n" +
+				"an attack forbids O-O: why O-O tells the reason\nan attack forbids O-O-O: why O-O-O tells the reason"},
+		{"the other side's castling through attack", "r3k2r/8/8/8/8/8/8/4KR2 w kq - 0 1", "e8", "8 r . * *>k - . r,7 . . . * * - . .",
+			"the king on e8 can go to d7 e7 d8, and castle to c8\nit would be attacked on f7 f8"},
+		{"another piece does not castle", "4k3/4r3/8/8/8/8/4P3/R3K2R w KQ - 0 1", "e2", "4 . . . . * . . .,3 . . . . * . . .,2 . . . .>P . . .",
+			"the pawn on e2 can go to e3 e4"},
 		{"the other side's castling", "r3k2r/8/8/8/8/8/8/4K3 w kq - 0 1", "e8", "8 r . * *>k * * r,7 . . . * * * . .",
 			"the king on e8 can go to d7 e7 f7 d8 f8, and castle to c8 g8"},
 		{"en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "6 . . . x * . . .,5 . . . p>P . . .",
@@ -87,7 +94,7 @@ func TestReachInWords(t *testing.T) {
 
 // Why a pawn may capture in passing, or may not.
 func TestWhyEnPassant(t *testing.T) {
-	const late = "a pawn goes diagonally only to capture: d6 is empty, and the pawn on d5 is captured en passant only right after its double step"
+	const late = "a pawn goes diagonally only to capture: d6 is empty, and the pawn on d5 is captured en passant only right after a double step"
 	tests := []struct{ name, fen, line, want string }{
 		{"right after the double step", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "e5d6 is legal"},
 		{"typed with a gap", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5 d6", "e5d6 is legal"},
@@ -96,7 +103,9 @@ func TestWhyEnPassant(t *testing.T) {
 		{"the rook sees through both pawns", "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "e5d6",
 			"capturing en passant takes both pawns off their squares: then the rook on h5 attacks the king on a5 over g5 f5 e5 d5 c5 b5"},
 		{"the pawn that captures is pinned", "4r2k/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6",
-			"capturing en passant takes both pawns off their squares: then the rook on e8 attacks the king on e1 over e7 e6 e5 e4 e3 e2"},
+			"the pawn on e5 is pinned: without it the rook on e8 attacks the king on e1 over e7 e6 e5 e4 e3 e2"},
+		{"the captured pawn has hidden the king", "b3k3/8/8/3pP3/8/8/8/7K w - d6 0 1", "e5d6",
+			"capturing en passant takes both pawns off their squares: then the bishop on a8 attacks the king on h1 over b7 c6 d5 e4 f3 g2"},
 		{"it takes the pawn that gives check", "8/8/8/3pP3/2K5/8/8/7k w - d6 0 1", "e5d6", "e5d6 is legal"},
 		{"it does not help against another check", "4r2k/8/8/3pP3/8/8/8/K3r3 w - d6 0 1", "e5d6",
 			"the rook on e1 gives check to the king on a1 over d1 c1 b1: move the king, capture the rook on e1, or put a piece between"},
