@@ -3,7 +3,6 @@
 package chess
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -284,148 +283,6 @@ func TestNumberOfLegalMoves(t *testing.T) {
 	}
 }
 
-// sequences counts the ways in which a game can go on for so many moves.
-func sequences(p Position, moves int) int {
-	if moves == 0 {
-		return 1
-	}
-	count := 0
-	for _, m := range p.LegalMoves() {
-		count += sequences(p.After(m), moves-1)
-	}
-	return count
-}
-
-// The numbers are known to every chess programmer. After three moves nobody can
-// have castled, promoted or captured in passing.
-func TestNumberOfGames(t *testing.T) {
-	for moves, want := range []int{1, 20, 400, 8902} {
-		t.Run(fmt.Sprint("after ", moves, " moves"), func(t *testing.T) {
-			if got := sequences(StartingPosition(), moves); got != want {
-				t.Errorf("there are %d games, want %d", got, want)
-			}
-		})
-	}
-}
-
-// safeMoves finds the legal moves in another way: a second table of the rules
-// says where the pieces walk, and the king looks around for attackers.
-func safeMoves(p Position) []Move {
-	var moves []Move
-	for from := A1; from <= H8; from++ {
-		mover := p.At(from)
-		if mover == nil || mover.Color() != p.SideToMove {
-			continue
-		}
-		for to, reached := range reach(&p.Board, mover, from) {
-			m := Move{from, Square(to), 0}
-			target := p.At(m.To)
-			if !reached || target != nil && target.Type() == TypeKing {
-				continue
-			}
-			after := p.Board
-			if mover.Type() == TypePawn && m.To.File() != from.File() && target == nil {
-				after.Set(NewSquare(m.To.File(), from.Rank()), nil) // captured in passing
-			}
-			after.Set(from, nil)
-			after.Set(m.To, mover)
-			king := after.King(p.SideToMove)
-			switch {
-			case king != NoSquare && len(attackersAround(&after, king, p.SideToMove.Other())) > 0:
-			case mover.Type() == TypePawn && (m.To >= A8 || m.To <= H1):
-				for _, t := range []PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight} {
-					moves = append(moves, Move{m.From, m.To, t})
-				}
-			default:
-				moves = append(moves, m)
-			}
-		}
-	}
-	return append(moves, safeCastlings(p)...)
-}
-
-// safeCastlings walks from the king to the rook, first to the right.
-func safeCastlings(p Position) []Move {
-	home, rights := E1, "KQ"
-	if p.SideToMove == Black {
-		home, rights = E8, "kq"
-	}
-	if p.At(home) != NewPiece(TypeKing, p.SideToMove) {
-		return nil
-	}
-	var moves []Move
-	for i, step := range []Square{1, -1} {
-		free := strings.Contains(rightsOf(p.Castling), rights[i:i+1])
-		for s := home; s != home+3*step; s += step {
-			free = free && len(attackersAround(&p.Board, s, p.SideToMove.Other())) == 0
-		}
-		s := home + step
-		for s.File() > 0 && s.File() < 7 && p.At(s) == nil {
-			s += step
-		}
-		if free && (s.File() == 0 || s.File() == 7) && p.At(s) == NewPiece(TypeRook, p.SideToMove) {
-			moves = append(moves, Move{home, home + 2*step, 0})
-		}
-	}
-	return moves
-}
-
-// eachPosition calls f on random boards and on the positions of random games,
-// with either side to move, until f has had enough to complain about.
-func eachPosition(t *testing.T, f func(p Position)) {
-	t.Helper()
-	r := dice()
-	both := func(p Position) {
-		for _, p.SideToMove = range bothColors {
-			if !t.Failed() {
-				f(p)
-			}
-		}
-	}
-	for range 120 {
-		both(at(randomPosition(r, 1+r.IntN(16)), White))
-	}
-	for range 20 {
-		both(at(randomBoard(r, 1+r.IntN(8)), White)) // any number of kings
-	}
-	for range 60 {
-		b := randomPosition(r, 64) // hardly more than two kings, and three queens after one of them
-		for range 3 {
-			if s := Square(r.IntN(64)); b.At(s) == nil {
-				b.Set(s, NewPiece(TypeQueen, White))
-			}
-		}
-		both(at(b, White))
-	}
-	for range 100 {
-		both(anyPosition(r))
-	}
-	for range 3 {
-		g := NewGame()
-		for range 60 {
-			p := g.Position()
-			both(p)
-			moves := p.LegalMoves()
-			if len(moves) == 0 {
-				break
-			}
-			if err := g.Play(moves[r.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-}
-
-func TestLegalMovesAreThoseThatLeaveTheKingSafe(t *testing.T) {
-	eachPosition(t, func(p Position) {
-		before := p
-		if got, want := p.LegalMoves(), safeMoves(p); !slices.Equal(got, want) {
-			t.Fatalf("LegalMoves() = %s\nwant %s\n%s", movesOf(got), movesOf(want), fenOf(p))
-		}
-		samePosition(t, p, before)
-	})
-}
-
 func TestEveryLegalMoveIsThere(t *testing.T) {
 	r := dice()
 	for range 25 {
@@ -446,44 +303,6 @@ func TestEveryLegalMoveIsThere(t *testing.T) {
 			slices.Sort(want)
 			if !slices.Equal(got, want) {
 				t.Fatalf("LegalMoves() = %v\nwant %v\n%s", got, want, fenOf(p))
-			}
-		}
-	}
-}
-
-func TestNoLegalMoveLeavesTheOwnKingAttacked(t *testing.T) {
-	eachPosition(t, func(p Position) {
-		before := p
-		moves := p.LegalMoves()
-		if got := p.HasLegalMove(); got != (len(moves) > 0) {
-			t.Fatalf("HasLegalMove() = %t, but there are %d moves: %s", got, len(moves), fenOf(p))
-		}
-		for _, m := range moves {
-			if after := p.After(m); after.InCheck(p.SideToMove) {
-				t.Fatalf("%v is legal for %v, and its king is attacked, on\n%v", m, p.SideToMove, after)
-			}
-		}
-		samePosition(t, p, before)
-	})
-}
-
-// What one side may do, the other may do on the mirrored board.
-func TestBothSidesHaveTheSameLegalMoves(t *testing.T) {
-	r := dice()
-	for range 100 {
-		p := anyPosition(r)
-		other := turned(t, p)
-		for _, p.SideToMove = range bothColors {
-			other.SideToMove = p.SideToMove.Other()
-			var want []string
-			for _, m := range other.LegalMoves() {
-				want = append(want, Move{mirroredSquare(m.From), mirroredSquare(m.To), m.Promotion}.String())
-			}
-			slices.Sort(want)
-			got := strings.Fields(movesOf(p.LegalMoves()))
-			slices.Sort(got)
-			if !slices.Equal(got, want) {
-				t.Fatalf("%v may play %v, its twin %v, on\n%v", p.SideToMove, got, want, p)
 			}
 		}
 	}

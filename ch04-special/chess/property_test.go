@@ -4,7 +4,6 @@
 package chess
 
 import (
-	"errors"
 	"slices"
 	"testing"
 )
@@ -287,33 +286,6 @@ func TestOffTheBoardTheAnswerIsNo(t *testing.T) {
 		}
 	}
 	sameBoard(t, b, before)
-}
-
-// In each of these positions, whoever is to move, a move is refused exactly if
-// it is not legal; and asking changes nothing.
-func TestRefusalAgreesWithIsLegal(t *testing.T) {
-	r := dice()
-	for range 12 {
-		p := anyPosition(r)
-		for _, p.SideToMove = range bothColors {
-			g := NewGameFrom(p)
-			over := p.Status().IsOver()
-			for from := NoSquare; from <= H8+1; from++ {
-				for _, to := range append(p.Destinations(from), NoSquare, from, from+2, from-2, Square(r.IntN(64))) {
-					for _, promotion := range []PieceType{0, TypeQueen, PieceTypes[r.IntN(6)]} {
-						m := Move{from, to, promotion}
-						err := g.Refusal(m)
-						if (err == nil) != p.IsLegal(m) || errors.Is(err, ErrGameOver) != over {
-							t.Fatalf("%v: refusal is %v, IsLegal %t: %s", m, err, p.IsLegal(m), fenOf(p))
-						}
-					}
-				}
-			}
-			if g.Position() != p || len(g.Record()) != 0 {
-				t.Fatal("asking for a refusal changed the game")
-			}
-		}
-	}
 }
 
 func TestIsValidAllocatesNothing(t *testing.T) {

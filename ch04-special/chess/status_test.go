@@ -96,16 +96,13 @@ func TestStatusString(t *testing.T) {
 	}
 }
 
-// The definition, word for word, asked of a second table of the rules.
+// The definition, word for word, with a referee to say what can be played.
 func TestStatusIsWhatItsDefinitionSays(t *testing.T) {
 	counts := make(map[Status]int)
-	eachPosition(t, func(p Position) {
+	judge := func(p Position) {
 		before := p
-		king, attacked := p.King(p.SideToMove), false
-		if king != NoSquare {
-			attacked = len(attackersAround(&p.Board, king, p.SideToMove.Other())) > 0
-		}
-		canMove := len(safeMoves(p)) > 0
+		r := refereeOf(p)
+		attacked, canMove := len(r.checkers(p.SideToMove == White)) > 0, len(r.moves()) > 0
 		want := map[[2]bool]Status{
 			{false, true}:  Normal,
 			{true, true}:   Check,
@@ -117,7 +114,12 @@ func TestStatusIsWhatItsDefinitionSays(t *testing.T) {
 		}
 		counts[want]++
 		samePosition(t, p, before)
-	})
+	}
+	manyPositions(t, judge)
+	r := dice()
+	for range 5000 {
+		judge(at(randomPosition(r, 16), White)) // few pieces: that is where stalemates are
+	}
 	for _, status := range []Status{Normal, Check, Checkmate, Stalemate} {
 		if counts[status] == 0 {
 			t.Errorf("not one of the positions was a case of %v: %v", status, counts)

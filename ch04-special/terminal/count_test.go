@@ -118,3 +118,47 @@ func TestWhatTakesTooLongIsNotCounted(t *testing.T) {
 	s = newSession(nil, Options{Position: chess.MustParseFEN("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"), Quiet: true})
 	compare(t, answer(s, "perft 6"), "0\n") // stalemate: nothing to count, however deep
 }
+
+// The guess is held against the published counts: what is less than twenty
+// million is counted, and what is more than a hundred million is not.
+func TestCountable(t *testing.T) {
+	const (
+		position3 = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
+		position4 = "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1" // begins in check
+		position5 = "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"
+		position6 = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"
+	)
+	tests := []struct {
+		name, fen, depth string
+		nodes            int
+	}{
+		{"the starting position", startFEN, "5", 4_865_609},
+		{"the starting position, one ply more", startFEN, "6", 119_060_324},
+		{"kiwipete", kiwipete, "4", 4_085_603},
+		{"kiwipete, one ply more", kiwipete, "5", 193_690_690},
+		{"kiwipete, two plies more", kiwipete, "6", 8_031_647_685},
+		{"few pieces", position3, "6", 11_030_083},
+		{"few moves to begin with", position4, "5", 15_833_292},
+		{"few moves to begin with, and many later", position4, "6", 706_045_033},
+		{"many moves", position5, "4", 2_103_487},
+		{"more moves", position6, "4", 3_894_594},
+		{"more moves, one ply more", position6, "5", 164_075_551},
+	}
+	for _, tt := range tests {
+		row(t, tt.name, func(t *testing.T) {
+			depth, err := countable(chess.MustParseFEN(tt.fen), "perft", []string{tt.depth})
+			switch {
+			case tt.nodes < 20_000_000 && (err != nil || fmt.Sprint(depth) != tt.depth):
+				t.Errorf("perft %s, of %d nodes, is refused: %v", tt.depth, tt.nodes, err)
+			case tt.nodes > 100_000_000 && err == nil:
+				t.Errorf("perft %s is begun, and it takes %d nodes", tt.depth, tt.nodes)
+			}
+			if err != nil && strings.Contains(err.Error(), "one ply less will do") {
+				less := string(tt.depth[0] - 1)
+				if _, err := countable(chess.MustParseFEN(tt.fen), "perft", []string{less}); err != nil {
+					t.Errorf("perft %s is refused because one ply less will do, and perft %s too: %v", tt.depth, less, err)
+				}
+			}
+		})
+	}
+}
