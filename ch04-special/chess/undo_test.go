@@ -100,7 +100,7 @@ func TestUndoAndRedoToTheBit(t *testing.T) {
 	}
 }
 
-func TestNothingIsLeftToUndoOrRedo(t *testing.T) {
+func TestUndoOrRedoOfNothing(t *testing.T) {
 	g := NewGame()
 	begin := momentOf(g)
 	if err := g.Undo(); err != ErrNothingToUndo {

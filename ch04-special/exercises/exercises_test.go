@@ -214,7 +214,8 @@ func TestExercise4_2_BestPromotion(t *testing.T) {
 		},
 		{
 			"the way ahead is blocked",
-			"3n4/3P4/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none", "",
+			"3n4/3P4/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none",
+			"No such promotion is legal here, so the answer is 0.",
 		},
 		{
 			"nothing is there to capture",

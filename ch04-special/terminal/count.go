@@ -4,7 +4,6 @@ package terminal
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 
 	"mateinfive/ch04-special/chess"
@@ -43,15 +42,27 @@ func (s *session) cmdDivide(args []string) error {
 }
 
 // countable reads the depth of a command that counts, if the count will not take
-// too long. That is a guess: every two plies multiply by what the first two give.
+// too long. The first plies are counted, and the others guessed: each multiplies
+// by as much as the last that was counted.
 func countable(p chess.Position, form string, args []string) (int, error) {
 	depth, err := parsePlies(form, args, mostPlies, 3)
 	if err != nil {
 		return 0, err
 	}
-	nodes := math.Pow(float64(p.Perft(min(depth, 2))), max(1, float64(depth)/2))
-	if nodes > mostNodes {
-		return 0, fmt.Errorf("that would be about %.0f million nodes, and take minutes: one ply less will do", nodes/1e6)
+	plies, nodes, growth := 0, 1.0, 1.0
+	for plies < depth && nodes < 10_000 {
+		plies++
+		next := float64(p.Perft(plies))
+		nodes, growth = next, next/nodes
+		if nodes == 0 {
+			return depth, nil // the game ends before
+		}
+	}
+	for ; plies < depth; plies++ {
+		nodes *= growth
+		if nodes > mostNodes {
+			return 0, fmt.Errorf("%s %d would count about %.0f million nodes, and take minutes: try %s %d", form, plies+1, nodes/1e6, form, plies)
+		}
 	}
 	return depth, nil
 }

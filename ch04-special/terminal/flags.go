@@ -59,6 +59,9 @@ func ExitStatus(err error) int {
 // from elsewhere than a terminal is echoed.
 func (f *Flags) Options(keyboard *os.File) (Options, error) {
 	o := Options{Flip: f.flip, Quiet: f.quiet, Echo: f.play != "" || !isTerminal(keyboard)}
+	if f.set.NArg() > 0 && f.fen != "" {
+		return o, fmt.Errorf("%w: %s is one word too many: a FEN has spaces, so put it in quotation marks, -fen %q", ErrFlag, shorten(f.set.Arg(0)), chess.StartFEN)
+	}
 	if f.set.NArg() > 0 {
 		return o, fmt.Errorf("%w: %s is one word too many: flags begin with a dash, and -h lists them", ErrFlag, shorten(f.set.Arg(0)))
 	}

@@ -31,6 +31,8 @@ func (s *session) move(text string) error {
 		s.say("%v", err)
 		s.askPromotion(m)
 		return nil
+	case errors.Is(err, chess.ErrPromotion):
+		return fmt.Errorf("%w%s", err, s.examples(m.From))
 	case err != nil:
 		return fmt.Errorf("%w%s", err, s.examples(s.touched))
 	}
@@ -155,18 +157,12 @@ func (s *session) pieces(squares []chess.Square) string {
 func (s *session) examples(from chess.Square) string {
 	p := s.game.Position()
 	legal := p.LegalMoves()
-	found := movesFrom(legal, from)
-	if len(found) < 2 {
-		found = nil
-		for _, usual := range []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8} {
-			found = append(found, movesFrom(legal, usual)...)
-		}
-		for _, m := range legal {
-			if !slices.Contains(found, m) {
-				found = append(found, m)
-			}
-		}
+	var found []chess.Move
+	for _, sq := range []chess.Square{from, chess.E2, chess.G1, chess.E7, chess.G8} {
+		found = append(found, movesFrom(legal, sq)...)
 	}
+	found = append(found, legal...)
+	found = slices.Compact(found) // a second one, if there is one, is another
 	switch len(found) {
 	case 0:
 		return ""
