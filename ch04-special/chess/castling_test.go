@@ -79,6 +79,7 @@ func TestCastlingObstacle(t *testing.T) {
 		{"not from the second rank", "4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1", "e2g2", ErrPieceRule},
 		{"not onto the rook", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1h1", ErrPieceRule},
 		{"not three files away", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1b1", ErrPieceRule},
+		{"a second king does not castle: the first one is the king", "4k3/8/8/8/8/8/8/1K2K2R w K - 0 1", "e1g1", ErrPieceRule},
 		{"a king on the enemy's first square does not castle", "r2k3r/8/8/8/8/8/8/4k3 b KQkq - 0 1", "e1g1", ErrPieceRule},
 		{"a queen from e1 to g1 does not castle, she just moves", "4k3/8/8/8/8/8/1K6/4Q2R w - - 0 1", "e1g1", nil},
 		{"a rook from e1 to c1 does not castle either", "4k3/8/8/8/8/8/7K/R3R3 w - - 0 1", "e1c1", nil},

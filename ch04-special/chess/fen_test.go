@@ -182,11 +182,14 @@ func TestParseFENRefuses(t *testing.T) {
 
 		{"a halfmove clock that is no number", "8/8/8/8/8/8/8/8 w - - x 1", `halfmove clock "x": ` + clock},
 		{"a halfmove clock below nothing", "8/8/8/8/8/8/8/8 w - - -1 1", `halfmove clock "-1": ` + clock},
+		{"a halfmove clock of minus nothing", "8/8/8/8/8/8/8/8 w - - -0 1", `halfmove clock "-0": ` + clock},
+		{"a halfmove clock with a sign", "8/8/8/8/8/8/8/8 w - - +5 1", `halfmove clock "+5": ` + clock},
 		{"a halfmove clock with a fraction", "8/8/8/8/8/8/8/8 w - - 0.5 1", `halfmove clock "0.5": ` + clock},
 		{"a halfmove clock beyond any game", "8/8/8/8/8/8/8/8 w - - 2147483648 1", `halfmove clock "2147483648": ` + clock},
 		{"a halfmove clock beyond any number", "8/8/8/8/8/8/8/8 w - - 99999999999999999999 1", `halfmove clock "99999999999999999999": ` + clock},
 		{"a move number that is no number", "8/8/8/8/8/8/8/8 w - - 0 x", `move number "x": ` + number},
 		{"move zero", "8/8/8/8/8/8/8/8 w - - 0 0", `move number "0": ` + number},
+		{"a move number with a sign", "8/8/8/8/8/8/8/8 w - - 0 +1", `move number "+1": ` + number},
 		{"a move number below nothing", "8/8/8/8/8/8/8/8 w - - 0 -1", `move number "-1": ` + number},
 		{"a move number beyond any game", "8/8/8/8/8/8/8/8 w - - 0 2147483648", `move number "2147483648": ` + number},
 

@@ -145,4 +145,5 @@ func TestCastlingWithoutAKing(t *testing.T) {
 func TestNoCastlingAfterTheEnd(t *testing.T) {
 	s := newSession(nil, Options{Position: chess.MustParseFEN("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), Quiet: true})
 	compare(t, answer(s, "O-O"), "the game is over: checkmate, white has won\n")
+	compare(t, answer(s, "why O-O"), "castling is for a king on its first square, and yours is not on e8\n")
 }

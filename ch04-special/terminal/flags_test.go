@@ -144,7 +144,8 @@ func TestBadCommandLines(t *testing.T) {
 		{[]string{"-fen", "8/8/8/8/8/8/8/8 w - - 0 0"}, `move number "0": expected a whole number, at least 1`},
 		{[]string{"-fen", "8/8/8/8/8/8/8/8 w - - 0 1 2"}, "it has 7 fields"},
 		{[]string{"-fen", "8/8/8/8/8/8/8/8 \x1b"}, `side to move "\x1b"`},
-		{[]string{"e2e4"}, `"e2e4" is one word too many`},
+		{[]string{"e2e4"}, `"e2e4" is one word too many: flags begin with a dash`},
+		{[]string{"-fen", "8/8/8/8/8/8/8/8", "w"}, `"w" is one word too many: a FEN has spaces, so put it in quotation marks`},
 		{[]string{"-flip", "yes"}, `"yes" is one word too many`},
 	}
 	for _, tt := range tests {

@@ -15,7 +15,7 @@ import (
 var elsewhere = map[string]string{
 	"clear":     "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
 	"put":       "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
-	"take":      "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
+	"take":      "undo takes back a move; putting pieces on the board by hand ended with chapter 1",
 	"check":     "nobody has to say it, the program does",
 	"mate":      "nobody has to say it, the program does",
 	"checkmate": "nobody has to say it, the program does",

@@ -27,10 +27,8 @@ func (s *session) move(text string) error {
 	switch {
 	case errors.Is(err, chess.ErrMove):
 		return s.notUnderstood(text)
-	case errors.Is(err, chess.ErrPromotion) && s.lacksPromotion(m):
-		s.say("%v", err)
-		s.askPromotion(m)
-		return nil
+	case errors.Is(err, errNoKing) && s.game.Status().IsOver(), errors.Is(err, chess.ErrPromotion) && s.lacksPromotion(m):
+		return s.make(m) // which says that the game is over, or asks what the pawn becomes
 	case errors.Is(err, chess.ErrPromotion):
 		return fmt.Errorf("%w%s", err, s.examples(m.From))
 	case err != nil:
@@ -53,8 +51,8 @@ func (s *session) parseMove(text string) (chess.Move, chess.PieceType, error) {
 		return chess.ParseMove(text)
 	}
 	board := s.game.Board()
-	if board.King(s.game.Turn()) != m.From && !s.game.Status().IsOver() {
-		return chess.Move{}, 0, fmt.Errorf("%w, and yours is not on %s", errNoKing, m.From)
+	if board.King(s.game.Turn()) != m.From {
+		return m, 0, fmt.Errorf("%w, and yours is not on %s", errNoKing, m.From)
 	}
 	return m, chess.TypeKing, nil
 }
@@ -69,11 +67,11 @@ func (s *session) stepTo(square, promotion string) error {
 	if promotion == "" {
 		return s.step(sq)
 	}
-	t, err := chess.ParsePromotion(promotion)
-	if err != nil {
-		return err
+	m := chess.Move{From: s.touched, To: sq}
+	if m.Promotion, err = chess.ParsePromotion(promotion); err != nil && !s.lacksPromotion(m) {
+		return fmt.Errorf("%w%s", err, s.examples(s.touched))
 	}
-	return s.make(chess.Move{From: s.touched, To: sq, Promotion: t})
+	return s.make(m) // which asks, if that was no piece
 }
 
 // step takes one square of a move in two steps: the first touches a piece, the

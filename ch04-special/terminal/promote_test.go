@@ -133,8 +133,12 @@ func TestUndoWithMoreAtTheQuestion(t *testing.T) {
 // What no pawn can become is answered by the question, if the move is right.
 func TestNonsenseBehindAMoveOpensTheQuestion(t *testing.T) {
 	s := newSession(nil, Options{Position: chess.MustParseFEN(atTheEnd), Quiet: true})
-	compare(t, answer(s, "c7c8k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n`)+"\n"+theQuestion)
+	compare(t, answer(s, "c7c8k"), theQuestion)
 	compare(t, answer(s, "r"), "1. c7-c8=R\n")
+	answer(s, "undo")
+	answer(s, "c7")
+	compare(t, answer(s, "c8k"), theQuestion)
+	compare(t, answer(s, "n"), "1. c7-c8=N\n")
 	compare(t, answer(s, "g8g7k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n. Try g8f7 or g8g7`)+"\n")
 }
 
@@ -243,7 +247,7 @@ func TestPromotionInTwoSteps(t *testing.T) {
 // A second step that is refused leaves the piece in the hand.
 func TestRefusedPromotionInTwoSteps(t *testing.T) {
 	tests := []struct{ first, second, want string }{
-		{"c7", "c8k", `promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n`},
+		{"c7", "b8k", `promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n. Try c7c8q or c7c8r`},
 		{"c7", "b8q", "a pawn goes diagonally only to capture: b8 is empty. Try c7c8q or c7c8r"},
 		{"c7", "c9q", `no such square: "c9" (squares run from a1 to h8). Try c7c8q or c7c8r`},
 		{"a1", "a2q", "promotion: only a pawn that reaches the end of the board becomes another piece. Try a1b1 or a1c1"},
