@@ -12,7 +12,7 @@ import (
 // deep makes the counts go as deep as their tables do:
 //
 //	go test ./ch04-special/chess -run Perft -deep
-var deep = flag.Bool("deep", false, "count to the full depth of each table: about a minute instead of seconds")
+var deep = flag.Bool("deep", false, "count to the full depth of each table: half a minute instead of seconds")
 
 // A perftTest is a position and its counts, at depth 1, 2 and so on.
 type perftTest struct {
