@@ -101,6 +101,10 @@ func TestExplain(t *testing.T) {
 			"capturing en passant takes both pawns off their squares: then the bishop on f7 attacks the king on b3 over e6 d5 c4",
 		},
 		{
+			"capturing en passant with a pawn that is pinned like any other", "Ke1 kh8 Pe5 pd5 re8 ep=d6", White, Move{E5, D6, 0},
+			"the pawn on e5 is pinned: without it the rook on e8 attacks the king on e1 over e7 e6 e5 e4 e3 e2",
+		},
+		{
 			"capturing en passant while somebody else gives check", "Ka1 kh1 Pe5 pd5 ra8 ep=d6", White, Move{E5, D6, 0},
 			"the rook on a8 gives check to the king on a1 over a7 a6 a5 a4 a3 a2: move the king, capture the rook on a8, or put a piece between",
 		},

@@ -142,6 +142,12 @@ func TestNonsenseBehindAMoveOpensTheQuestion(t *testing.T) {
 	compare(t, answer(s, "g8g7k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n. Try g8f7 or g8g7`)+"\n")
 }
 
+// Behind a move that is no promotion it is refused, with other moves of that piece.
+func TestNonsenseBehindAnotherMove(t *testing.T) {
+	s := newSession(nil, quietGame)
+	compare(t, answer(s, "a2a3k"), wrap(`promotion: "k": a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n. Try a2a3 or a2a4`)+"\n")
+}
+
 // Commands that change the game leave no pawn to ask for.
 func TestPromotionIsForgotten(t *testing.T) {
 	tests := []struct{ line, prompt string }{
