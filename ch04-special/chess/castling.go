@@ -75,8 +75,8 @@ func (b *Board) castlingOf(m Move) *castling {
 
 // The reasons for which castling is refused.
 var (
-	// ErrCastlingRight says that the king or the rook has moved before, or that
-	// the rook was captured.
+	// ErrCastlingRight says that the king or the rook has moved before, that the
+	// rook was captured, or that the position was set up without the right.
 	ErrCastlingRight = errors.New("no right to castle")
 	// ErrCastlingRook says that there is no rook in the corner.
 	ErrCastlingRook = errors.New("castling needs the rook")

@@ -21,7 +21,7 @@ func TestDocumentsEnPassant(t *testing.T) {
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {
 			b := place(t, tt.pieces)
-			m := move(t, tt.move)
+			m := moveOf(tt.move)
 			if got := b.At(m.From).IsValid(&b, m.From, m.To); got != tt.want {
 				t.Errorf("IsValid of %v = %t, want %t, with en passant on %v on\n%v", m, got, tt.want, b.EnPassant(), b)
 			}
@@ -107,7 +107,7 @@ func TestDocumentsSpecialMoves(t *testing.T) {
 	}
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {
-			judge(t, stand(t, tt.text), move(t, tt.move), tt.want)
+			judge(t, stand(t, tt.text), moveOf(tt.move), tt.want)
 		})
 	}
 }
@@ -130,7 +130,7 @@ func TestDocumentsRightsWithoutARook(t *testing.T) {
 		row(t, tt.name, func(t *testing.T) {
 			p := at(place(t, tt.pieces), White)
 			p.Castling = tt.right
-			judge(t, p, move(t, tt.move), false)
+			judge(t, p, moveOf(tt.move), false)
 		})
 	}
 }
@@ -166,7 +166,7 @@ func TestDocumentsMovesAfterMoves(t *testing.T) {
 		row(t, tt.name, func(t *testing.T) {
 			g := NewGameFrom(stand(t, tt.text))
 			play(t, g, tt.moves)
-			judge(t, g.Position(), move(t, tt.move), tt.want)
+			judge(t, g.Position(), moveOf(tt.move), tt.want)
 		})
 	}
 }

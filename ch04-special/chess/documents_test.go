@@ -40,16 +40,6 @@ func place(t *testing.T, pieces string) Board {
 	return b
 }
 
-// move reads a move such as "e2e4".
-func move(t *testing.T, text string) Move {
-	t.Helper()
-	m, _, err := ParseMove(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // stand reads how a game stands, in the form of the documents: a FEN, or the
 // first fields of it, "4k3/8/8/8/8/8/8/4K3 w".
 func stand(t *testing.T, text string) Position {
@@ -100,7 +90,7 @@ func TestDocumentsLeaveASquareAttacked(t *testing.T) {
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {
 			p := at(place(t, tt.pieces), White)
-			after := p.After(move(t, tt.move))
+			after := p.After(moveOf(tt.move))
 			if got := len(after.Attackers(tt.square, Black)) > 0; got != tt.want {
 				t.Errorf("after %s %v is attacked: %t, want %t, on\n%v", tt.move, tt.square, got, tt.want, after)
 			}
@@ -222,7 +212,7 @@ func TestDocumentsForbiddenMoves(t *testing.T) {
 	for _, tt := range tests {
 		row(t, tt.name, func(t *testing.T) {
 			p := stand(t, tt.text)
-			m := move(t, tt.move)
+			m := moveOf(tt.move)
 			if p.IsLegal(m) {
 				t.Errorf("IsLegal(%v) = true, on\n%v", m, p)
 			}

@@ -90,12 +90,13 @@ func sketch(b Board) []string {
 	return lines
 }
 
-// samePosition fails the test unless two positions are equal: boards first, then
-// what a board does not show.
+// samePosition fails the test unless two positions are equal: it shows both as
+// FEN, and then where the boards differ. When says, if it is given, which of
+// several positions of a test this is.
 func samePosition(t *testing.T, got, want Position, when ...string) {
 	t.Helper()
 	if got != want {
-		t.Errorf("%s the position is\n%s, want\n%s", strings.Join(when, " "), fenOf(got), fenOf(want))
+		t.Error(strings.Join(append(when, "the position is"), " ") + "\n" + fenOf(got) + ", want\n" + fenOf(want))
 	}
 	sameBoard(t, got.Board, want.Board)
 }

@@ -64,6 +64,7 @@ func (p *Position) legalMoves() iter.Seq[Move] {
 			}
 		}
 		for _, c := range castlings {
+			// Another piece may go from e1 to g1, too: that move has been handed out.
 			if p.castlingOf(c.king) != nil && p.IsLegal(c.king) && !yield(c.king) {
 				return
 			}

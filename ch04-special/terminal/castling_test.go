@@ -26,7 +26,7 @@ func TestSpellingsOfCastling(t *testing.T) {
 				row(t, side.String()+" "+line, func(t *testing.T) {
 					o := Options{Position: at(cornered, side), Quiet: true}
 					o.Position.Castling = chess.AllCastling
-					want := tt.want
+					line, want := line, tt.want
 					if side == chess.Black {
 						line = strings.NewReplacer("e1", "e8", "E1", "E8", "g1", "g8", "G1", "G8", "c1", "c8", "C1", "C8").Replace(line)
 						want = strings.Replace(want, "1.", "1...", 1)

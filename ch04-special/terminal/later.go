@@ -10,8 +10,8 @@ import (
 	"mateinfive/ch04-special/chess"
 )
 
-// elsewhere says for a word in which chapter it means something, or that nobody
-// has to type it.
+// elsewhere says for a word in which chapter it means something, what to type
+// instead, or that nobody has to type it.
 var elsewhere = map[string]string{
 	"clear":     "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
 	"put":       "putting pieces on the board by hand ended with chapter 1; fen begins from any position",

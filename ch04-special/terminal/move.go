@@ -160,7 +160,7 @@ func (s *session) examples(from chess.Square) string {
 		found = append(found, movesFrom(legal, sq)...)
 	}
 	found = append(found, legal...)
-	found = slices.Compact(found) // a second one, if there is one, is another
+	found = slices.Compact(found) // the first two, which are named, must differ
 	switch len(found) {
 	case 0:
 		return ""
