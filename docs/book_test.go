@@ -141,7 +141,7 @@ func (b *book) place(d source.Decl) string {
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
 func (b *book) packagesOf(chapter string) []string {
 	var dirs []string
-	for _, pattern := range []string{"*.go", "*/*.go"} {
+	for _, pattern := range []string{"*.go", "*/*.go", "*/*/*.go"} {
 		files, _ := filepath.Glob(filepath.Join(b.root, chapter, pattern))
 		for _, file := range files {
 			rel, _ := filepath.Rel(b.root, filepath.Dir(file))

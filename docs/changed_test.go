@@ -1,50 +1,47 @@
-// changed_test.go keeps the tables in which a chapter tells what it changes.
+// changed_test.go keeps the page that tells what a chapter changes in the one
+// before it.
 
 package docs
 
 import (
-	"cmp"
 	"fmt"
 	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
-	"testing"
 
 	"mateinfive/exercises/gotool"
 )
+
+// changesPage is where each chapter has its table.
+const changesPage = "docs/changes.md"
 
 // checkChanged compares each table of changes with the code. A Why is written
 // by hand, and there must be one.
 func checkChanged(b *book, p *page) []finding {
 	var findings []finding
+	if p.path == changesPage {
+		findings = b.missingTables(p)
+	}
 	for _, d := range p.named("changed") {
 		older, newer, _ := strings.Cut(d.arg, " ")
-		newer = strings.TrimSpace(newer)
 		from, to, ok := p.region(d)
 		if !ok {
 			findings = append(findings, at(d.first, "the table of changes has no <!-- end --> below it"))
 			continue
 		}
-		changes, added, err := b.changes(older, newer)
+		changes, err := b.changes(older, newer)
 		if err != nil {
 			findings = append(findings, at(d.first, "%v", err))
 			continue
 		}
-		whys := readWhys(p.lines[from:to])
-		table := changeTable(p, newer, changes, added, whys)
+		table, unexplained := p.changeTable(changes, readWhys(p.lines[from:to]))
 		if !slices.Equal(table, p.lines[from:to]) {
 			problem := at(d.first, "the table is not what changed from %s to %s (-page +code):\n%s",
 				older, newer, diff(p.lines[from:to], table))
 			problem.fix = &fix{from: from, to: to, lines: table}
 			findings = append(findings, problem)
-		}
-		var unexplained []string
-		for _, c := range changes {
-			if whys[c.key()] == "" {
-				unexplained = append(unexplained, fmt.Sprintf("%s in %s (%s)", c.symbol, c.file, c.what))
-			}
 		}
 		if len(unexplained) > 0 {
 			findings = append(findings, at(d.first,
@@ -54,62 +51,52 @@ func checkChanged(b *book, p *page) []finding {
 	return findings
 }
 
-// TestNeighborsAreCompared sees to it that a chapter's pages tell what it
-// changes at all.
-func TestNeighborsAreCompared(t *testing.T) {
-	root, err := gotool.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, problem := range missingTables(newBook(t, root, false)) {
-		t.Error(problem)
-	}
-}
-
-// missingTables names the chapters that have pages in docs/, but none with a
-// table of changes.
-func missingTables(b *book) []string {
-	var problems []string
+// missingTables names the chapters that do not tell what they change.
+func (b *book) missingTables(p *page) []finding {
+	var findings []finding
 	chapters := gotool.Chapters(b.root)
 	for i := 1; i < len(chapters); i++ {
-		first := ""
-		told := false
-		for _, p := range b.pages {
-			if path.Dir(p.path) != "docs" || b.chapterOf(p) != chapters[i] {
-				continue
-			}
-			first = cmp.Or(first, p.path)
-			for _, d := range p.named("changed") {
-				told = told || d.arg == chapters[i-1]+" "+chapters[i]
-			}
-		}
-		if first != "" && !told {
-			problems = append(problems, fmt.Sprintf("%s:1: nothing tells what changed: it needs <!-- changed: %s %s --> and <!-- end --> below",
-				first, chapters[i-1], chapters[i]))
+		pair := chapters[i-1] + " " + chapters[i]
+		if !slices.ContainsFunc(p.named("changed"), func(d directive) bool { return d.arg == pair }) {
+			findings = append(findings, at(0, "nothing tells what changed: the page needs <!-- changed: %s --> and <!-- end --> below", pair))
 		}
 	}
-	return problems
+	return findings
 }
 
-// changeTable writes what belongs between the directive and its end.
-func changeTable(p *page, newer string, changes []change, added []addition, whys map[string]string) []string {
-	lines := []string{""}
-	if len(changes) > 0 {
-		lines = append(lines, "| Declaration | Where | Change | Why |", "| --- | --- | --- | --- |")
-		for _, c := range changes {
-			row := fmt.Sprintf("| %s | [%s](%s) | %s | %s", c.label(), c.file, p.linkTo(c.href), c.what, whys[c.key()])
-			lines = append(lines, strings.TrimRight(row, " ")+" |")
+// changeTable writes what belongs between the directive and its end: the rules
+// with a Why each and what is new in them, then all else by name. It also
+// returns the changes that lack their Why.
+func (p *page) changeTable(changes []change, whys map[string]string) (lines, unexplained []string) {
+	table := []string{"", "| Declaration | Where | Change | Why |", "| --- | --- | --- | --- |"}
+	added := []string{"", "New:", ""}
+	rest := []string{"", "<details><summary>Beside the rules, by name: terminal, tests and main</summary>", ""}
+	for _, c := range changes {
+		names, link := c.label(), fmt.Sprintf("[%s](%s)", c.file, p.linkTo(c.href))
+		switch {
+		case !c.inRules():
+			rest = listNames(rest, "`"+c.file+"`, "+c.kind(), names)
+		case c.kind() == "new":
+			added = listNames(added, link, names)
+		default:
+			why := whys[c.key()]
+			table = append(table, strings.TrimRight(fmt.Sprintf("| %s | %s | %s | %s", names, link, c.what, why), " ")+" |")
+			if why == "" {
+				unexplained = append(unexplained, fmt.Sprintf("%s in %s (%s)", c.names[0], c.file, c.what))
+			}
 		}
-		lines = append(lines, "")
 	}
-	if len(added) > 0 {
-		lines = append(lines, "New:", "")
-		for _, a := range added {
-			lines = append(lines, fmt.Sprintf("- [%s](%s): %s", a.file, p.linkTo(newer+"/"+a.file), a.names))
-		}
-		lines = append(lines, "")
+	return slices.Concat(table, added, rest, []string{"", "</details>", ""}), unexplained
+}
+
+// listNames adds names to a list that has a line for each head.
+func listNames(list []string, head, names string) []string {
+	last := len(list) - 1
+	if strings.HasPrefix(list[last], "- "+head+": ") {
+		list[last] += ", " + names
+		return list
 	}
-	return lines
+	return append(list, "- "+head+": "+names)
 }
 
 // linkTo is the relative link from the page to a file named from the root.
@@ -121,15 +108,14 @@ func (p *page) linkTo(file string) string {
 	return filepath.ToSlash(rel)
 }
 
-var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\| *\\[([^\\]]+)\\][^|]*\\| *([^|]*?) *\\|(.*)\\| *$")
+var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\| *\\[([^\\]]+)\\][^|]*\\|[^|]*\\|(.*)\\| *$")
 
 // readWhys reads the last column of a table, by declaration.
 func readWhys(lines []string) map[string]string {
 	whys := make(map[string]string)
 	for _, line := range lines {
 		if m := rowForm.FindStringSubmatch(line); m != nil {
-			c := change{symbol: m[1], file: m[2], what: m[3]}
-			whys[c.key()] = strings.TrimSpace(m[4])
+			whys[change{names: m[1:2], file: m[2]}.key()] = strings.TrimSpace(m[3])
 		}
 	}
 	return whys

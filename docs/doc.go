@@ -27,7 +27,8 @@
 //	<!-- board: PLACEMENT; ... -->, <!-- screen: ch02-moves -flip | e2 | e4 -->
 //	    The image below is drawn from this.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
-//	    The table of what the newer chapter changes. Only its Why is by hand.
+//	    What the newer chapter changes: the rules in a table, of which only the
+//	    Why is by hand, all else by name. It stands in changes.md.
 //	<!-- break: DIR SYMBOL; first: STATEMENT; red: TestA/name, TestB -->
 //	<!-- break: DIR SYMBOL; change: OLD => NEW; red: TestA/name, TestB -->
 //	    With this change in the code these tests fail.

@@ -15,96 +15,73 @@ import (
 	"mateinfive/exercises/source"
 )
 
-// change is a declaration that differs from the one of the same name in the
-// chapter before, or is there no more.
+// change is a declaration that is new, differs from the one of the same name
+// in the chapter before, or is there no more.
 type change struct {
-	symbol string   // "Board.At"; of a group, the first
-	also   []string // further symbols of the same file that share the row
-	group  bool
-	file   string // in the chapter, "chess/board.go"
-	href   string // the file, from the root
-	what   string // body, signature, comment, ... or gone
+	names []string // "Board.At"; of a group, all
+	file  string   // in the chapter, "chess/board.go"
+	href  string   // the file, from the root
+	what  string   // body, signature, comment, ... or gone, or new
 }
 
-// label is how the table calls the declaration.
-func (c change) label() string {
-	if c.group {
-		return "`" + c.symbol + "` and its group"
-	}
-	return "`" + strings.Join(append([]string{c.symbol}, c.also...), "`, `") + "`"
+// inRules reports whether the change is part of the lesson: in the rules, not
+// in their tests.
+func (c change) inRules() bool {
+	return path.Dir(c.file) == "chess" && !strings.HasSuffix(c.file, "_test.go")
 }
 
-// shared reports whether the row may tell of several declarations of its file:
-// what is gone, and tests, need no sentence each.
-func (c change) shared() bool { return c.what == "gone" || strings.HasSuffix(c.file, "_test.go") }
-
-// sharedWhat puts rows that are shared behind the others of their file, and
-// beside each other.
-func (c change) sharedWhat() string {
-	if c.shared() {
+// kind is the change in a word.
+func (c change) kind() string {
+	if c.what == "new" || c.what == "gone" {
 		return c.what
 	}
-	return ""
+	return "changed"
 }
 
-// key is what ties the Why of a row to its declaration, or to its file.
-func (c change) key() string {
-	if c.shared() {
-		return c.file + " " + c.what
+// label is how the page calls the declaration.
+func (c change) label() string {
+	if len(c.names) > 1 && c.what != "new" {
+		return "`" + c.names[0] + "` and its group"
 	}
-	return path.Dir(c.file) + " " + c.symbol
+	return "`" + strings.Join(c.names, "`, `") + "`"
 }
 
-// gather puts changes that may share a row, and stand one after the other, into
-// one.
-func gather(changes []change) []change {
-	var rows []change
-	for _, c := range changes {
-		last := len(rows) - 1
-		if c.shared() && last >= 0 && rows[last].key() == c.key() {
-			rows[last].also = append(rows[last].also, c.symbol)
-			rows[last].group = false
-			continue
-		}
-		rows = append(rows, c)
-	}
-	return rows
-}
+// key is what ties the Why of a row to its declaration.
+func (c change) key() string { return path.Dir(c.file) + " " + c.names[0] }
 
-// addition is a file and the names that are new in it.
-type addition struct {
-	file, names string
-}
-
-// changes compares the packages of two chapters. It returns what differs or is
-// gone, and for each file the names that are new.
-func (b *book) changes(older, newer string) (changes []change, added []addition, err error) {
+// changes compares two chapters, declaration by declaration. New tests are left
+// out: whoever wants to know them reads them.
+func (b *book) changes(older, newer string) ([]change, error) {
 	before, err := b.declsOf(older)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	after, err := b.declsOf(newer)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
+	var changes []change
 	seen := make(map[*placed]bool)
 	for _, old := range before {
-		c := change{symbol: old.Symbol, group: len(old.Names) > 1, file: old.file, href: older + "/" + old.file, what: "gone"}
-		if now := counterpart(old, after); now != nil {
-			seen[now] = true
-			if c.what = difference(old, now, older, newer); c.what == "" {
-				continue
-			}
-			c.file, c.href = now.file, newer+"/"+now.file
+		now := counterpart(old, after)
+		if now == nil {
+			changes = append(changes, change{old.Names, old.file, older + "/" + old.file, "gone"})
+			continue
 		}
-		changes = append(changes, c)
+		seen[now] = true
+		if what := difference(old, now, older, newer); what != "" {
+			changes = append(changes, change{now.Names, now.file, newer + "/" + now.file, what})
+		}
+	}
+	for _, d := range after {
+		if !seen[d] && !strings.HasSuffix(d.file, "_test.go") {
+			changes = append(changes, change{d.Names, d.file, newer + "/" + d.file, "new"})
+		}
 	}
 	slices.SortStableFunc(changes, func(a, b change) int {
-		return cmp.Or(compareFiles(a.file, b.file), strings.Compare(a.sharedWhat(), b.sharedWhat()))
+		return cmp.Or(compareFiles(a.file, b.file), strings.Compare(a.kind(), b.kind()))
 	})
-	after = slices.DeleteFunc(after, func(d *placed) bool { return seen[d] })
-	slices.SortStableFunc(after, func(a, b *placed) int { return compareFiles(a.file, b.file) })
-	return gather(changes), newNames(after), nil
+	return changes, nil
 }
 
 // placed is a declaration and the file in its chapter that has it.
@@ -204,22 +181,4 @@ func compareFiles(a, b string) int {
 	}
 	test := func(file string) int { return strings.Count(file, "_test.go") }
 	return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(test(a), test(b)), cmp.Compare(a, b))
-}
-
-// newNames tells for each file what is new in it. Tests are left out: whoever
-// wants to know reads them.
-func newNames(decls []*placed) []addition {
-	var added []addition
-	for _, d := range decls {
-		if strings.HasSuffix(d.file, "_test.go") {
-			continue
-		}
-		names := "`" + strings.Join(d.Names, "`, `") + "`"
-		if last := len(added) - 1; last >= 0 && added[last].file == d.file {
-			added[last].names += ", " + names
-			continue
-		}
-		added = append(added, addition{d.file, names})
-	}
-	return added
 }
