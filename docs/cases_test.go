@@ -29,25 +29,12 @@ type docCase struct {
 }
 
 // checkCases compares the table of cases with what the tests run.
-func checkCases(b *book, p *page) []finding {
-	var findings []finding
+func checkCases(b *book, p *page) (findings []finding) {
 	for _, d := range p.named("cases") {
-		from, to, ok := p.region(d)
-		if !ok {
-			findings = append(findings, at(d.first, "the table of cases has no <!-- end --> below it"))
-			continue
-		}
-		events, err := b.allTests()
-		if err != nil {
-			findings = append(findings, at(d.first, "%v", err))
-			continue
-		}
-		table := caseTable(casesIn(events))
-		if !slices.Equal(table, p.lines[from:to]) {
-			problem := at(d.first, "the table is not what the tests run (-page +run):\n%s", diff(p.lines[from:to], table))
-			problem.fix = &fix{from: from, to: to, lines: table}
-			findings = append(findings, problem)
-		}
+		findings = append(findings, p.renew(d, "the tests run", func([]string) ([]string, error) {
+			events, err := b.allTests()
+			return caseTable(casesIn(events)), err
+		})...)
 	}
 	return findings
 }

@@ -5,8 +5,6 @@ package docs
 
 import (
 	"fmt"
-	"path"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -19,30 +17,18 @@ const changesPage = "docs/changes.md"
 
 // checkChanged compares each table of changes with the code. A Why is written
 // by hand, and there must be one.
-func checkChanged(b *book, p *page) []finding {
-	var findings []finding
+func checkChanged(b *book, p *page) (findings []finding) {
 	if p.path == changesPage {
 		findings = b.missingTables(p)
 	}
 	for _, d := range p.named("changed") {
-		older, newer, _ := strings.Cut(d.arg, " ")
-		from, to, ok := p.region(d)
-		if !ok {
-			findings = append(findings, at(d.first, "the table of changes has no <!-- end --> below it"))
-			continue
-		}
-		changes, err := b.changes(older, newer)
-		if err != nil {
-			findings = append(findings, at(d.first, "%v", err))
-			continue
-		}
-		table, unexplained := p.changeTable(changes, readWhys(p.lines[from:to]))
-		if !slices.Equal(table, p.lines[from:to]) {
-			problem := at(d.first, "the table is not what changed from %s to %s (-page +code):\n%s",
-				older, newer, diff(p.lines[from:to], table))
-			problem.fix = &fix{from: from, to: to, lines: table}
-			findings = append(findings, problem)
-		}
+		var unexplained []string
+		findings = append(findings, p.renew(d, "changed", func(old []string) (table []string, err error) {
+			older, newer, _ := strings.Cut(d.arg, " ")
+			changes, err := b.changes(older, newer)
+			table, unexplained = changeTable(changes, readWhys(old))
+			return table, err
+		})...)
 		if len(unexplained) > 0 {
 			findings = append(findings, at(d.first,
 				"Why? Write a sentence into the last column, or carry the declaration over unchanged:\n  %s", strings.Join(unexplained, "\n  ")))
@@ -67,12 +53,12 @@ func (b *book) missingTables(p *page) []finding {
 // changeTable writes what belongs between the directive and its end: the rules
 // with a Why each and what is new in them, then all else by name. It also
 // returns the changes that lack their Why.
-func (p *page) changeTable(changes []change, whys map[string]string) (lines, unexplained []string) {
+func changeTable(changes []change, whys map[string]string) (lines, unexplained []string) {
 	table := []string{"", "| Declaration | Where | Change | Why |", "| --- | --- | --- | --- |"}
 	added := []string{"", "New:", ""}
 	rest := []string{"", "<details><summary>Beside the rules, by name: terminal, tests and main</summary>", ""}
 	for _, c := range changes {
-		names, link := c.label(), fmt.Sprintf("[%s](%s)", c.file, p.linkTo(c.href))
+		names, link := c.label(), fmt.Sprintf("[%s](../%s)", c.file, c.href)
 		switch {
 		case !c.inRules():
 			rest = listNames(rest, "`"+c.file+"`, "+c.kind(), names)
@@ -97,15 +83,6 @@ func listNames(list []string, head, names string) []string {
 		return list
 	}
 	return append(list, "- "+head+": "+names)
-}
-
-// linkTo is the relative link from the page to a file named from the root.
-func (p *page) linkTo(file string) string {
-	rel, err := filepath.Rel(filepath.FromSlash(path.Dir(p.path)), filepath.FromSlash(file))
-	if err != nil {
-		return file
-	}
-	return filepath.ToSlash(rel)
 }
 
 var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\| *\\[([^\\]]+)\\][^|]*\\|[^|]*\\|(.*)\\| *$")

@@ -9,7 +9,7 @@ import "slices"
 // their own checkers see to it.
 var belongsTo = map[string]string{
 	"code": "go", "sketch": "go", "with": "console",
-	"board": "", "screen": "", "changed": "", "cases": "", "end": "", "break": "", "chairs": "", "elsewhere": "",
+	"board": "", "screen": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "chairs": "", "elsewhere": "",
 	"want": "", // a test's own pages say what is wrong with them
 }
 

@@ -36,6 +36,9 @@
 //	    The list below names functions to empty; each turns its chapter red.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them.
+//	<!-- features: S0 110, S0R 13, ... --> ... <!-- end -->
+//	    The tables of what the documents have, with so many rows for each
+//	    document, from testdata/features.tsv.
 //	<!-- elsewhere: Attackers InCheck -->
 //	    The page speaks of these names though its chapter does not have them.
 //

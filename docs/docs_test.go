@@ -32,6 +32,7 @@ var checkers = []struct {
 	{"break", checkBreaks},
 	{"chairs", checkChairs},
 	{"cases", checkCases},
+	{"features", checkFeatures},
 	{"links", checkLinks},
 	{"symbols", checkSymbols},
 	{"ids", checkIDs},

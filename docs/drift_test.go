@@ -79,7 +79,7 @@ func (b *book) changes(older, newer string) ([]change, error) {
 		}
 	}
 	slices.SortStableFunc(changes, func(a, b change) int {
-		return cmp.Or(compareFiles(a.file, b.file), strings.Compare(a.kind(), b.kind()))
+		return cmp.Or(strings.Compare(a.file, b.file), strings.Compare(a.kind(), b.kind()))
 	})
 	return changes, nil
 }
@@ -166,19 +166,4 @@ func (d *placed) parts() (doc, head, body string) {
 		return doc, code, ""
 	}
 	return doc, d.Text[len(doc) : d.BodyStart-d.Start], d.Text[d.BodyStart-d.Start:]
-}
-
-// compareFiles orders the rules before the screen, each before its tests, and
-// main last.
-func compareFiles(a, b string) int {
-	rank := func(file string) int {
-		for i, dir := range []string{"chess", "terminal"} {
-			if path.Dir(file) == dir {
-				return i
-			}
-		}
-		return 9
-	}
-	test := func(file string) int { return strings.Count(file, "_test.go") }
-	return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(test(a), test(b)), cmp.Compare(a, b))
 }

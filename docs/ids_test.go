@@ -1,5 +1,5 @@
 // ids_test.go looks up the numbers a page speaks of: exercises, chairs, the
-// documents' slips and cases.
+// documents' features, slips and cases.
 
 package docs
 
@@ -15,6 +15,7 @@ var (
 	exerciseNamed = regexp.MustCompile(`(?i)(?:\bexercises?|\./exercises (?:hint|check|solution)) (\d\.\d+)\b`)
 	exerciseStub  = regexp.MustCompile(`"exercise (\d\.\d+): not written yet`)
 	erratumNamed  = regexp.MustCompile(`\bE[0-9R]-\d\d\b`)
+	featureNamed  = regexp.MustCompile(`\bS[0-4]R?-\d\d+\b`)
 	caseNamed     = regexp.MustCompile(`\b` + caseID + `\b`)
 )
 
@@ -22,7 +23,15 @@ var (
 func checkIDs(b *book, p *page) []finding {
 	var findings []finding
 	exercises := b.exerciseIDs()
-	errata, cases := b.idsOn("docs/errata.md", erratumNamed), b.idsOn("docs/test-cases.md", caseNamed)
+	lists := []struct {
+		form *regexp.Regexp
+		ids  map[string]bool
+		none string
+	}{
+		{erratumNamed, b.idsOn("docs/errata.md", erratumNamed), "docs/errata.md has no row, heading or anchor %s"},
+		{featureNamed, b.idsOn("docs/features.md", featureNamed), "docs/features.md has no row %s"},
+		{caseNamed, b.idsOn("docs/test-cases.md", caseNamed), "docs/test-cases.md has no row %s; -update writes the rows of the cases that a test runs"},
+	}
 	generated := generatedLines(p)
 	for i, line := range p.prose {
 		if generated[i] {
@@ -36,14 +45,11 @@ func checkIDs(b *book, p *page) []finding {
 		for _, m := range chairAt.FindAllStringSubmatch(line, -1) {
 			findings = append(findings, b.checkChairNamed(chair{line: i, chapter: m[1], folder: m[2], symbol: m[3]})...)
 		}
-		for _, id := range named(erratumNamed, line) {
-			if !errata[id] {
-				findings = append(findings, at(i, "docs/errata.md has no row, heading or anchor %s", id))
-			}
-		}
-		for _, id := range named(caseNamed, line) {
-			if !cases[id] {
-				findings = append(findings, at(i, "docs/test-cases.md has no row %s; -update writes the rows of the cases that a test runs", id))
+		for _, list := range lists {
+			for _, id := range named(list.form, line) {
+				if !list.ids[id] {
+					findings = append(findings, at(i, list.none, id))
+				}
 			}
 		}
 	}

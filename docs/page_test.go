@@ -151,11 +151,30 @@ func (p *page) region(d directive) (from, to int, ok bool) {
 		if end.first > d.first && end.name == "end" {
 			return d.last + 1, end.first, true
 		}
-		if end.first > d.first && (end.name == "changed" || end.name == "cases") {
+		if end.first > d.first && slices.Contains([]string{"changed", "cases", "features"}, end.name) {
 			break
 		}
 	}
 	return 0, 0, false
+}
+
+// renew compares the lines between a directive and its <!-- end --> with those
+// that are written anew from them, or from what they tell of.
+func (p *page) renew(d directive, truth string, write func(old []string) ([]string, error)) []finding {
+	from, to, ok := p.region(d)
+	if !ok {
+		return []finding{at(d.first, "this needs an <!-- end --> below it")}
+	}
+	lines, err := write(p.lines[from:to])
+	if err != nil {
+		return []finding{at(d.first, "%v", err)}
+	}
+	if slices.Equal(lines, p.lines[from:to]) {
+		return nil
+	}
+	problem := at(d.first, "the lines below are not what %s (-page +truth):\n%s", truth, diff(p.lines[from:to], lines))
+	problem.fix = &fix{from: from, to: to, lines: lines}
+	return []finding{problem}
 }
 
 // below returns the first line below a directive that says something.

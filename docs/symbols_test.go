@@ -4,12 +4,10 @@ package docs
 
 import (
 	"path"
-	"path/filepath"
 	"regexp"
 	"strings"
 
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 )
 
 var (
@@ -72,17 +70,11 @@ func (b *book) namesFor(p *page) map[string]bool {
 	if own := b.chapterOf(p); own != "" {
 		chapters = []string{own}
 	}
-	dirs := []string{"exercises/check", "exercises/source", "exercises/gotool", "docs/picture", "exercises", "docs"}
-	for _, chapter := range chapters {
-		dirs = append(dirs, b.packagesOf(chapter)...)
-		b.addAnswers(names, chapter)
+	for _, dir := range []string{"exercises/check", "exercises/source", "exercises/gotool", "docs/picture", "exercises", "docs"} {
+		b.addPackage(names, path.Base(dir), dir)
 	}
-	for _, dir := range dirs {
-		decls, err := b.declsIn(dir)
-		if err != nil {
-			continue // not there, or not Go: its own tests say so
-		}
-		addNames(names, path.Base(dir), decls)
+	for _, chapter := range chapters {
+		b.addChapter(names, chapter)
 	}
 	for _, d := range p.named("elsewhere") {
 		for _, name := range strings.Fields(d.arg) {
@@ -99,21 +91,22 @@ func (b *book) namesFor(p *page) map[string]bool {
 	return names
 }
 
-// addAnswers adds what a chapter's exercises ask for, from the stubs and the
-// solutions: the learner's own file may say anything.
-func (b *book) addAnswers(names map[string]bool, chapter string) {
-	for _, dir := range []string{"exercises/testdata/" + chapter, "exercises/testdata/" + chapter + "/solution"} {
-		files, _ := filepath.Glob(b.file(dir + "/*.go"))
-		if len(files) > 0 {
-			if decls, err := b.declsIn(dir); err == nil {
-				addNames(names, "exercises", decls)
-			}
-		}
+// addChapter adds a chapter's packages, and what its exercises ask for, from
+// the stubs and the solutions: the learner's own file may say anything.
+func (b *book) addChapter(names map[string]bool, chapter string) {
+	for _, dir := range b.packagesOf(chapter) {
+		b.addPackage(names, path.Base(dir), dir)
 	}
+	b.addPackage(names, "exercises", "exercises/testdata/"+chapter)
+	b.addPackage(names, "exercises", "exercises/testdata/"+chapter+"/solution")
 }
 
-// addNames adds declarations under every name by which one speaks of them.
-func addNames(names map[string]bool, pkg string, decls []source.Decl) {
+// addPackage adds declarations under every name by which one speaks of them.
+func (b *book) addPackage(names map[string]bool, pkg, dir string) {
+	decls, err := b.declsIn(dir)
+	if err != nil {
+		return // not there, or not Go: its own tests say so
+	}
 	names[pkg+"."] = true
 	for _, d := range decls {
 		for _, list := range [][]string{d.Names, d.Members} {
