@@ -38,8 +38,7 @@ func checkChanged(b *book, p *page) (findings []finding) {
 }
 
 // missingTables names the chapters that do not tell what they change.
-func (b *book) missingTables(p *page) []finding {
-	var findings []finding
+func (b *book) missingTables(p *page) (findings []finding) {
 	chapters := gotool.Chapters(b.root)
 	for i := 1; i < len(chapters); i++ {
 		pair := chapters[i-1] + " " + chapters[i]

@@ -51,7 +51,7 @@ func (c change) key() string { return path.Dir(c.file) + " " + c.names[0] }
 
 // changes compares two chapters, declaration by declaration. New tests are left
 // out: whoever wants to know them reads them.
-func (b *book) changes(older, newer string) ([]change, error) {
+func (b *book) changes(older, newer string) (changes []change, err error) {
 	before, err := b.declsOf(older)
 	if err != nil {
 		return nil, err
@@ -60,7 +60,6 @@ func (b *book) changes(older, newer string) ([]change, error) {
 	if err != nil {
 		return nil, err
 	}
-	var changes []change
 	seen := make(map[*placed]bool)
 	for _, old := range before {
 		now := counterpart(old, after)

@@ -33,14 +33,13 @@ func checkFeatures(b *book, p *page) (findings []finding) {
 }
 
 // featureTables writes a table for each document, and says what is wrong with
-// the data. How many features each document has is counted in the directive:
-// "S0 110, S0R 13" wants S0-01 to S0-110, then S0R-01 to S0R-13, and no others.
+// the data: each feature must be there once, and in order.
 func (b *book) featureTables(counts string) (tables, problems []string, err error) {
 	text, err := os.ReadFile(b.file(featuresFile))
 	if err != nil {
 		return nil, nil, b.fromRoot(err)
 	}
-	var ids, want []string
+	var ids []string
 	document := ""
 	for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n")[1:] {
 		cells := strings.Split(line, "\t")
@@ -59,19 +58,30 @@ func (b *book) featureTables(counts string) (tables, problems []string, err erro
 			problems = append(problems, fmt.Sprintf("%s:%d: %s: %s", featuresFile, i+2, id, problem))
 		}
 	}
-	for _, part := range strings.Split(counts, ", ") {
-		var count int
-		if _, err := fmt.Sscanf(part, "%s %d", &document, &count); err != nil {
-			return nil, nil, fmt.Errorf("%q: want a document and how many features it has, such as S0 110", part)
-		}
-		for n := range count {
-			want = append(want, fmt.Sprintf("%s-%02d", document, n+1))
-		}
+	want, err := featureIDs(counts)
+	if err != nil {
+		return nil, nil, err
 	}
 	if !slices.Equal(ids, want) {
 		problems = append(problems, fmt.Sprintf("%s has not each feature once and in order (-file +want):\n%s", featuresFile, diff(ids, want)))
 	}
 	return append(tables, ""), problems, nil
+}
+
+// featureIDs are the ids of all features: for "S0 110, S0R 13" from S0-01 to
+// S0-110 and from S0R-01 to S0R-13.
+func featureIDs(counts string) (ids []string, err error) {
+	for _, part := range strings.Split(counts, ", ") {
+		var document string
+		var count int
+		if _, err := fmt.Sscanf(part, "%s %d", &document, &count); err != nil {
+			return nil, fmt.Errorf("%q: want a document and how many features it has, such as S0 110", part)
+		}
+		for n := range count {
+			ids = append(ids, fmt.Sprintf("%s-%02d", document, n+1))
+		}
+	}
+	return ids, nil
 }
 
 // misnamed says which chapters are unknown, and which names in a cell are not

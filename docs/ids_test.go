@@ -20,8 +20,7 @@ var (
 )
 
 // checkIDs sees to it that each number leads to what it names.
-func checkIDs(b *book, p *page) []finding {
-	var findings []finding
+func checkIDs(b *book, p *page) (findings []finding) {
 	exercises := b.exerciseIDs()
 	lists := []struct {
 		form *regexp.Regexp

@@ -148,11 +148,8 @@ func (f fence) line() int {
 // region returns the lines between a directive and its <!-- end -->.
 func (p *page) region(d directive) (from, to int, ok bool) {
 	for _, end := range p.directives {
-		if end.first > d.first && end.name == "end" {
-			return d.last + 1, end.first, true
-		}
-		if end.first > d.first && slices.Contains([]string{"changed", "cases", "features"}, end.name) {
-			break
+		if end.first > d.first {
+			return d.last + 1, end.first, end.name == "end"
 		}
 	}
 	return 0, 0, false

@@ -23,10 +23,9 @@ var (
 
 // checkSymbols looks up inline code that looks like a Go name: in the page's
 // chapter, for reference pages in all of the repository.
-func checkSymbols(b *book, p *page) []finding {
+func checkSymbols(b *book, p *page) (findings []finding) {
 	names := b.namesFor(p)
 	skip := generatedLines(p)
-	var findings []finding
 	for i, line := range p.prose {
 		if skip[i] {
 			continue
