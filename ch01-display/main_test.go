@@ -36,11 +36,14 @@ func TestProgram(t *testing.T) {
 	}{
 		{"the input ends", []string{"-quiet"}, "# nothing\n", 0, "board> # nothing\nboard> \n", ""},
 		{"quit", []string{"-quiet"}, "quit\nfen\n", 0, "board> quit\n", ""},
-		{"a flag that there is not", []string{"-sound"}, "", 2, "", "-quiet"},
-		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `-pieces "wood"`},
+		{"help", []string{"-h"}, "", 0, "", "Usage: go run ./ch01-display [flags]\n  -color"},
+		{"a flag that there is not", []string{"-sound"}, "", 2, "", "-sound"},
+		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `"wood" for flag -pieces: it can be letters, figures, auto`},
 		{"a bad position", []string{"-fen", "9/8"}, "", 2, "", "not a piece placement"},
-		{"a file that there is not", []string{"-play", "none.txt"}, "", 1, "", `"none.txt": there is no such file`},
-		{"a folder", []string{"-play", "."}, "", 1, "", `".": this is a folder`},
+		{"a word too many", []string{"-flip", "\x1b"}, "", 2, "", `"\x1b" is one word too many`},
+		{"a file that there is not", []string{"-play", "none\x1b.txt"}, "", 1, "", `none\x1b.txt`},
+		{"a diagram that there is not", []string{"-diagram", "none.txt"}, "", 2, "", "none.txt"},
+		{"a folder", []string{"-play", ".", "-quiet"}, "", 1, "board> \n", "read .:"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -11,15 +11,18 @@ import (
 )
 
 func main() {
-	flags := terminal.NewFlags(flag.CommandLine)
+	options := terminal.Flags(flag.CommandLine)
 	flag.Parse() // a bad flag ends the program here, with status 2
-
-	options, err := flags.Options(os.Stdin)
+	if flag.NArg() > 0 {
+		fmt.Fprintf(os.Stderr, "%q is one word too many: flags begin with a dash, -h lists them, and a FEN stands in quotation marks\n", flag.Arg(0))
+		os.Exit(2)
+	}
+	in, err := options.Open(os.Stdin)
 	if err == nil {
-		err = terminal.Play(os.Stdin, os.Stdout, options)
+		err = terminal.Play(in, os.Stdout, *options)
 	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(terminal.ExitStatus(err))
+		fmt.Fprintln(os.Stderr, terminal.Printable(err.Error()))
+		os.Exit(1)
 	}
 }

@@ -112,7 +112,11 @@ func (b *book) declsIn(dir string) ([]source.Decl, error) {
 // find is source.Find in a folder named from the root; messages then speak of
 // that name too.
 func (b *book) find(dir, symbol string) (source.Decl, error) {
-	d, err := source.Find(b.file(dir), symbol)
+	decls, err := b.declsIn(dir)
+	if err != nil {
+		return source.Decl{}, b.fromRoot(err)
+	}
+	d, err := source.Among(decls, b.file(dir), symbol)
 	return d, b.fromRoot(err)
 }
 
@@ -192,4 +196,15 @@ func orExit(err error, exit int) error {
 		return err
 	}
 	return fmt.Errorf("exit status %d", exit)
+}
+
+// isSample reports whether the page is the last of the book that has a directive
+// of that name: where all is proved in the same way, one page does for a sample.
+func (b *book) isSample(p *page, name string) bool {
+	for _, other := range slices.Backward(b.pages) {
+		if len(other.named(name)) > 0 {
+			return other == p
+		}
+	}
+	return false
 }

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// checkBreaks proves the break-it boxes of a page; the first alone unless
-// -full.
+// checkBreaks proves the break-it boxes of a page; the first alone, and on one
+// page of the book, unless -full.
 func checkBreaks(b *book, p *page) []finding {
 	var findings []finding
 	for i, d := range p.named("break") {
@@ -21,7 +21,7 @@ func checkBreaks(b *book, p *page) []finding {
 			findings = append(findings, at(d.first, "%v", err))
 		case len(c.red) == 0:
 			findings = append(findings, at(d.first, "the box names no test that will speak: add `; red: TestName`"))
-		case i == 0 || b.full:
+		case i == 0 && b.isSample(p, "break") || b.full:
 			if err := b.breaks(d.arg, c); err != nil {
 				findings = append(findings, at(d.first, "%v\n%s", err, oldCode))
 			}

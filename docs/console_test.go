@@ -16,6 +16,8 @@ import (
 	"time"
 
 	gocmp "github.com/google/go-cmp/cmp"
+
+	"mateinfive/exercises/sandbox"
 )
 
 // step is one command of a console block and what is shown below it.
@@ -199,12 +201,14 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	return text, err
 }
 
-// programEnv is the environment without what decides on color.
+// programEnv is the environment without what decides on color, and with patience
+// for exercises on a machine that is busy with other things.
 func programEnv() []string {
-	return slices.DeleteFunc(os.Environ(), func(s string) bool {
+	env := slices.DeleteFunc(os.Environ(), func(s string) bool {
 		name, _, _ := strings.Cut(s, "=")
 		return slices.Contains([]string{"NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"}, name)
 	})
+	return append(env, sandbox.PatienceVariable+"=1m")
 }
 
 // splitLines splits what a program printed, the last line end aside.

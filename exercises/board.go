@@ -26,23 +26,23 @@ var marks = map[status]struct {
 }
 
 // board shows how far the learner is, and the next step.
-func (d *desk) board(args []string) error {
+func (t *tool) board(args []string) error {
 	if len(args) > 0 {
 		return misuse("")
 	}
-	all, err := allExercises(d.root)
+	all, err := allExercises(t.root)
 	if err != nil {
 		return err
 	}
-	if err := d.warnOfChairs(); err != nil {
+	if err := t.warnOfChairs(); err != nil {
 		return err
 	}
-	outcomes, err := d.judge(nil, all...)
+	outcomes, err := t.judge(nil, all...)
 	if err != nil {
 		return err
 	}
 	var broken []string
-	for _, chapter := range gotool.Chapters(d.root) {
+	for _, chapter := range gotool.Chapters(t.root) {
 		var squares []string
 		for _, x := range all {
 			if x.chapter != chapter {
@@ -56,17 +56,17 @@ func (d *desk) board(args []string) error {
 		}
 		if len(squares) > 0 {
 			short, _, _ := strings.Cut(chapter, "-")
-			fmt.Fprintf(d.out, "  %s  %s\n", short, strings.Join(squares, " "))
+			fmt.Fprintf(t.out, "  %s  %s\n", short, strings.Join(squares, " "))
 		}
 	}
 	if len(all) > 0 {
-		fmt.Fprintf(d.out, "  %s\n", legend())
+		fmt.Fprintf(t.out, "  %s\n", legend())
 	}
 	for _, b := range broken {
-		fmt.Fprintln(d.out, " ", b)
+		fmt.Fprintln(t.out, " ", b)
 	}
 	if len(broken) == 0 {
-		d.next(all, outcomes)
+		t.next(all, outcomes)
 	}
 	return nil
 }
@@ -85,23 +85,23 @@ func legend() string {
 
 // warnOfChairs says, before anything else, which functions of the chapters are
 // empty: what stands on them may be red for that alone.
-func (d *desk) warnOfChairs() error {
-	list, err := d.chairs()
+func (t *tool) warnOfChairs() error {
+	list, err := t.chairs()
 	if err != nil || len(list) == 0 {
 		return err
 	}
-	if empty := d.describe(list); len(empty) > 0 {
+	if empty := t.describe(list); len(empty) > 0 {
 		list = empty
-		fmt.Fprintln(d.out, "  Rebuild or restore what is empty before you trust what is red:")
+		fmt.Fprintln(t.out, "  Rebuild or restore what is empty before you trust what is red:")
 	}
-	fmt.Fprintf(d.out, "  go run ./exercises restore %s   (or all)\n", list[0].Symbol)
+	fmt.Fprintf(t.out, "  go run ./exercises restore %s   (or all)\n", list[0].Symbol)
 	return nil
 }
 
 // next says what to do now: what is red before what is not yet written,
 // because that is what the learner was at. Who opens a chapter reads its page
 // first, and begins where its sheet says.
-func (d *desk) next(all []exercise, outcomes map[string]outcome) {
+func (t *tool) next(all []exercise, outcomes map[string]outcome) {
 	begun := make(map[string]bool)  // a chapter in which something is written
 	solved := make(map[string]bool) // and one in which something is green
 	for _, x := range all {
@@ -115,39 +115,39 @@ func (d *desk) next(all []exercise, outcomes map[string]outcome) {
 				continue
 			}
 			if !begun[x.chapter] {
-				x = d.first(x)
+				x = t.first(x)
 			}
 			where := outcomes[x.id].where
 			if where == "" {
 				where = x.chapter + "/exercises/exercises.go"
 			}
-			fmt.Fprintf(d.out, "  next: %v   %s\n", x, where)
+			fmt.Fprintf(t.out, "  next: %v   %s\n", x, where)
 			read := sheetPath(x.chapter)
 			if !solved[x.chapter] {
 				read = "docs/" + x.chapter + ".md, then " + read
 			}
-			fmt.Fprintf(d.out, "  read: %s\n  then: go run ./exercises check %s\n", read, x.id)
+			fmt.Fprintf(t.out, "  read: %s\n  then: go run ./exercises check %s\n", read, x.id)
 			return
 		}
 	}
 	if len(all) == 0 {
-		fmt.Fprintln(d.out, "  There are no exercises here yet.")
+		fmt.Fprintln(t.out, "  There are no exercises here yet.")
 		return
 	}
-	fmt.Fprintf(d.out, "  All %d are green. Take a chapter apart next: go run ./exercises empty %s\n", len(all), all[0].chapter)
+	fmt.Fprintf(t.out, "  All %d are green. Take a chapter apart next: go run ./exercises empty %s\n", len(all), all[0].chapter)
 }
 
 var beginWith = regexp.MustCompile(`Begin with\s+(\d+\.\d+)`)
 
 // first returns the exercise with which the sheet of the chapter says to begin,
 // or x if it does not say.
-func (d *desk) first(x exercise) exercise {
-	text, err := os.ReadFile(d.abs(sheetPath(x.chapter)))
+func (t *tool) first(x exercise) exercise {
+	text, err := os.ReadFile(t.abs(sheetPath(x.chapter)))
 	if err != nil {
 		return x
 	}
 	if m := beginWith.FindSubmatch(text); m != nil {
-		if named, err := d.exercise(string(m[1])); err == nil && named.chapter == x.chapter {
+		if named, err := t.exercise(string(m[1])); err == nil && named.chapter == x.chapter {
 			return named
 		}
 	}

@@ -37,20 +37,20 @@ func (c chair) chapter() string {
 func (c chair) String() string { return c.Folder + " " + c.Symbol }
 
 // record is where the chair's record is kept.
-func (d *desk) record(c chair) string {
-	return filepath.Join(d.kept(), "originals", filepath.FromSlash(c.Folder), c.Symbol+".json")
+func (t *tool) record(c chair) string {
+	return filepath.Join(t.kept(), "originals", filepath.FromSlash(c.Folder), c.Symbol+".json")
 }
 
 // readable is where the original lies for human eyes. Its ending keeps gofmt
 // and go away from it.
-func (d *desk) readable(c chair) string {
-	return strings.TrimSuffix(d.record(c), ".json") + ".go.txt"
+func (t *tool) readable(c chair) string {
+	return strings.TrimSuffix(t.record(c), ".json") + ".go.txt"
 }
 
 // chairs lists the emptied functions, in the order of their folders.
-func (d *desk) chairs() ([]chair, error) {
+func (t *tool) chairs() ([]chair, error) {
 	var list []chair
-	err := filepath.WalkDir(filepath.Join(d.kept(), "originals"), func(path string, e fs.DirEntry, err error) error {
+	err := filepath.WalkDir(filepath.Join(t.kept(), "originals"), func(path string, e fs.DirEntry, err error) error {
 		if errors.Is(err, fs.ErrNotExist) {
 			return nil
 		}
@@ -72,32 +72,32 @@ func (d *desk) chairs() ([]chair, error) {
 }
 
 // empty replaces the body of a function by zero values.
-func (d *desk) empty(args []string) error {
+func (t *tool) empty(args []string) error {
 	switch len(args) {
 	case 1:
-		return d.listRoute(args[0])
+		return t.listRoute(args[0])
 	case 2, 3:
 	default:
 		return misuse("empty")
 	}
 	name, symbol, folder := splitTarget(args)
-	chapter, err := d.chapter(name)
+	chapter, err := t.chapter(name)
 	if err != nil {
 		return err
 	}
-	list, err := d.chairs()
+	list, err := t.chairs()
 	if err != nil {
 		return err
 	}
-	decl, err := d.find(chapter, folder, symbol)
+	decl, err := t.find(chapter, folder, symbol)
 	if err != nil {
 		return err
 	}
-	c := chair{File: d.fromRoot(decl.File), Symbol: decl.Symbol, Original: decl.Text}
+	c := chair{File: t.fromRoot(decl.File), Symbol: decl.Symbol, Original: decl.Text}
 	c.Folder = path.Dir(c.File)
 	for _, other := range list {
 		if other.Folder == c.Folder && other.Symbol == c.Symbol {
-			return d.occupied(other, decl)
+			return t.occupied(other, decl)
 		}
 	}
 	before, err := os.ReadFile(decl.File)
@@ -113,32 +113,32 @@ func (d *desk) empty(args []string) error {
 		return fmt.Errorf("%s:%d: emptying %s would break the file; it is left as it was", c.File, decl.Line, decl.Symbol)
 	}
 	c.Whole, c.Emptied = string(before), emptied.Text
-	if err := d.keepRecord(c); err != nil {
+	if err := t.keepRecord(c); err != nil {
 		return fmt.Errorf("the original could not be kept, so nothing was changed: %w", err)
 	}
 	// An editor may have saved the file while we were at it.
 	if now, err := os.ReadFile(decl.File); err != nil || string(now) != c.Whole {
-		return errors.Join(d.forget(c), fmt.Errorf("%s was changed by somebody else just now; nothing was emptied: try again", c.File))
+		return errors.Join(t.forget(c), fmt.Errorf("%s was changed by somebody else just now; nothing was emptied: try again", c.File))
 	}
 	if err := writeFile(decl.File, after); err != nil {
-		return errors.Join(err, d.forget(c))
+		return errors.Join(err, t.forget(c))
 	}
-	fmt.Fprintf(d.out, "%s is empty now: %s:%d\n", c.Symbol, c.File, emptied.Line)
-	fmt.Fprintf(d.out, "Begin here:              go test -timeout 10s -failfast ./%s%s\n", c.Folder, testsOf(decl))
-	fmt.Fprintf(d.out, "All of it:               go test ./%s/...\n", chapter)
-	fmt.Fprintf(d.out, "Bring the original back: go run ./exercises restore %s\n", c.Symbol)
+	fmt.Fprintf(t.out, "%s is empty now: %s:%d\n", c.Symbol, c.File, emptied.Line)
+	fmt.Fprintf(t.out, "Begin here:              go test -timeout 10s -failfast ./%s%s\n", c.Folder, testsOf(decl))
+	fmt.Fprintf(t.out, "All of it:               go test -timeout 1m ./%s/...\n", chapter)
+	fmt.Fprintf(t.out, "Bring the original back: go run ./exercises restore %s\n", c.Symbol)
 	return nil
 }
 
 // listRoute lists the functions that the chapter's page proposes to empty, in
 // its order.
-func (d *desk) listRoute(name string) error {
-	chapter, err := d.chapter(name)
+func (t *tool) listRoute(name string) error {
+	chapter, err := t.chapter(name)
 	if err != nil {
 		return err
 	}
 	short, _, _ := strings.Cut(chapter, "-")
-	pages, err := filepath.Glob(d.abs("docs/" + short + "-*.md")) // a chapter may have several
+	pages, err := filepath.Glob(t.abs("docs/" + short + "-*.md")) // a chapter may have several
 	if err != nil {
 		return err
 	}
@@ -152,9 +152,9 @@ func (d *desk) listRoute(name string) error {
 		if len(found) == 0 {
 			continue
 		}
-		fmt.Fprintf(d.out, "Functions of %s to empty, in the order of %s:\n", chapter, d.fromRoot(page))
+		fmt.Fprintf(t.out, "Functions of %s to empty, in the order of %s:\n", chapter, t.fromRoot(page))
 		for _, m := range found {
-			fmt.Fprintf(d.out, "  go run ./exercises empty %s %s\n", short, m[1])
+			fmt.Fprintf(t.out, "  go run ./exercises empty %s %s\n", short, m[1])
 		}
 		return nil
 	}
@@ -244,13 +244,13 @@ func splitTarget(args []string) (chapter, symbol, folder string) {
 }
 
 // find finds a function in the folders of a chapter, or in the one named.
-func (d *desk) find(chapter, folder, symbol string) (source.Decl, error) {
+func (t *tool) find(chapter, folder, symbol string) (source.Decl, error) {
 	var found []source.Decl
 	var near []string
-	for _, dir := range d.rooms(chapter, folder) {
+	for _, dir := range t.folders(chapter, folder) {
 		decls, err := source.List(dir)
 		if err != nil {
-			return source.Decl{}, d.kindParseError(err)
+			return source.Decl{}, t.kindParseError(err)
 		}
 		decls = slices.DeleteFunc(decls, func(decl source.Decl) bool { return decl.Test })
 		for _, decl := range decls {
@@ -267,7 +267,7 @@ func (d *desk) find(chapter, folder, symbol string) (source.Decl, error) {
 		}
 	}
 	switch {
-	case len(found) == 0 && folder != "" && len(d.rooms(chapter, folder)) == 0:
+	case len(found) == 0 && folder != "" && len(t.folders(chapter, folder)) == 0:
 		return source.Decl{}, fmt.Errorf("%s has no folder %s with Go files", chapter, folder)
 	case len(found) == 0 && len(near) == 0:
 		return source.Decl{}, fmt.Errorf("there is no function %s in %s", symbol, chapter)
@@ -276,27 +276,27 @@ func (d *desk) find(chapter, folder, symbol string) (source.Decl, error) {
 	case len(found) > 1:
 		var ways []string
 		for _, f := range found {
-			room := path.Base(path.Dir(d.fromRoot(f.File)))
-			ways = append(ways, fmt.Sprintf("go run ./exercises empty %s %s %s", chapter, room, symbol))
+			in := path.Base(path.Dir(t.fromRoot(f.File)))
+			ways = append(ways, fmt.Sprintf("go run ./exercises empty %s %s %s", chapter, in, symbol))
 		}
 		return source.Decl{}, fmt.Errorf("%s is in more than one folder. Say which:\n%s", symbol, strings.Join(ways, "\n"))
 	}
 	decl := found[0]
 	if !decl.IsFunc {
-		return source.Decl{}, fmt.Errorf("%s:%d: %s is not a function; only functions and methods can be emptied", d.fromRoot(decl.File), decl.Line, symbol)
+		return source.Decl{}, fmt.Errorf("%s:%d: %s is not a function; only functions and methods can be emptied", t.fromRoot(decl.File), decl.Line, symbol)
 	}
 	if decl.BodyStart == 0 {
-		return source.Decl{}, fmt.Errorf("%s:%d: %s has no body to empty", d.fromRoot(decl.File), decl.Line, symbol)
+		return source.Decl{}, fmt.Errorf("%s:%d: %s has no body to empty", t.fromRoot(decl.File), decl.Line, symbol)
 	}
 	return decl, nil
 }
 
-// rooms lists the folders of a chapter with Go files in them, but for the
+// folders lists the folders of a chapter with Go files in them, but for the
 // exercises, which are empty to begin with.
-func (d *desk) rooms(chapter, folder string) []string {
+func (t *tool) folders(chapter, folder string) []string {
 	var dirs []string
 	for _, pattern := range []string{".", "*"} {
-		found, _ := filepath.Glob(filepath.Join(d.root, chapter, pattern))
+		found, _ := filepath.Glob(filepath.Join(t.root, chapter, pattern))
 		for _, dir := range found {
 			name := filepath.Base(dir)
 			files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
@@ -333,29 +333,29 @@ func suggest(chapter string, decls []source.Decl, symbol string) string {
 }
 
 // occupied says why a chair that has been emptied is not emptied again.
-func (d *desk) occupied(c chair, now source.Decl) error {
+func (t *tool) occupied(c chair, now source.Decl) error {
 	if now.Text == c.Emptied {
-		return fmt.Errorf("%s is empty already, and waits at %s:%d.\nSee what is red: go test ./%s/...\nBring the original back: go run ./exercises restore %s", c.Symbol, d.fromRoot(now.File), now.Line, strings.Split(c.Folder, "/")[0], c.Symbol)
+		return fmt.Errorf("%s is empty already, and waits at %s:%d.\nSee what is red: go test ./%s/...\nBring the original back: go run ./exercises restore %s", c.Symbol, t.fromRoot(now.File), now.Line, strings.Split(c.Folder, "/")[0], c.Symbol)
 	}
-	return fmt.Errorf("%s was emptied before, and what stands there now is yours: %s:%d.\nTo begin again, first: go run ./exercises restore %s (it keeps your version)", c.Symbol, d.fromRoot(now.File), now.Line, c.Symbol)
+	return fmt.Errorf("%s was emptied before, and what stands there now is yours: %s:%d.\nTo begin again, first: go run ./exercises restore %s (it keeps your version)", c.Symbol, t.fromRoot(now.File), now.Line, c.Symbol)
 }
 
 // keepRecord writes the chair's record, and the whole original beside it for
 // somebody who wants to read it.
-func (d *desk) keepRecord(c chair) error {
+func (t *tool) keepRecord(c chair) error {
 	text, err := json.MarshalIndent(c, "", "\t")
 	if err != nil {
 		return err
 	}
-	if err := d.keep(d.readable(c), []byte(c.Whole)); err != nil {
+	if err := t.keep(t.readable(c), []byte(c.Whole)); err != nil {
 		return err
 	}
-	return d.keep(d.record(c), append(text, '\n'))
+	return t.keep(t.record(c), append(text, '\n'))
 }
 
 // forget removes the chair's record, once the original is back.
-func (d *desk) forget(c chair) error {
-	return errors.Join(os.Remove(d.record(c)), os.RemoveAll(d.readable(c)))
+func (t *tool) forget(c chair) error {
+	return errors.Join(os.Remove(t.record(c)), os.RemoveAll(t.readable(c)))
 }
 
 // declIn finds a declaration in a text that is not on disk yet.
@@ -372,8 +372,8 @@ func declIn(file string, text []byte, symbol string) (source.Decl, bool) {
 }
 
 // fromRoot is a path as the learner types it.
-func (d *desk) fromRoot(file string) string {
-	rel, err := filepath.Rel(d.root, file)
+func (t *tool) fromRoot(file string) string {
+	rel, err := filepath.Rel(t.root, file)
 	if err != nil {
 		return filepath.ToSlash(file)
 	}
@@ -381,7 +381,7 @@ func (d *desk) fromRoot(file string) string {
 }
 
 // kindParseError says in a sentence that a file cannot be read as Go.
-func (d *desk) kindParseError(err error) error {
-	text := strings.TrimPrefix(err.Error(), d.root+string(filepath.Separator))
+func (t *tool) kindParseError(err error) error {
+	text := strings.TrimPrefix(err.Error(), t.root+string(filepath.Separator))
 	return fmt.Errorf("a file there cannot be read as Go, so its functions cannot be told apart:\n%s", filepath.ToSlash(text))
 }

@@ -13,38 +13,38 @@ import (
 const rook = "ch02-moves/chess/rook.go"
 
 func TestEmptyAndRestore(t *testing.T) {
-	s := newSeat(t)
+	f := newFixture(t)
 	const emptied = "Rook.IsValid is empty now: ch02-moves/chess/rook.go:17\n" +
 		"Begin here:              go test -timeout 10s -failfast ./ch02-moves/chess -run TestRook\n" +
-		"All of it:               go test ./ch02-moves/...\n" +
+		"All of it:               go test -timeout 1m ./ch02-moves/...\n" +
 		"Bring the original back: go run ./exercises restore Rook.IsValid\n"
-	if d := cmp.Diff(emptied, s.do(0, "empty ch02 Rook.IsValid")); d != "" {
+	if d := cmp.Diff(emptied, f.do(0, "empty ch02 Rook.IsValid")); d != "" {
 		t.Errorf("empty (- want, + got):\n%s", d)
 	}
-	text := s.read(rook)
+	text := f.read(rook)
 	if strings.Contains(text, "Sprint(from)") || !strings.Contains(text, "return false") {
 		t.Errorf("the emptied file is\n%s", text)
 	}
-	if s.read("ch01-display/chess/rook.go") != rookFile {
+	if f.read("ch01-display/chess/rook.go") != rookFile {
 		t.Error("another chapter's file was changed")
 	}
 	const original = "exercises/.kept/originals/ch02-moves/chess/Rook.IsValid.go.txt"
-	if d := cmp.Diff(rookFile, s.read(original)); d != "" {
+	if d := cmp.Diff(rookFile, f.read(original)); d != "" {
 		t.Errorf("the kept original (- want, + got):\n%s", d)
 	}
-	s.says(0, "restore", "  empty: ch02 Rook.IsValid   ch02-moves/chess/rook.go:17\n  bring back: go run ./exercises restore Rook.IsValid   (or all)\n")
-	s.says(1, "empty 2 Rook.IsValid", "Rook.IsValid is empty already, and waits at ch02-moves/chess/rook.go:17")
-	if got := s.do(0, "restore Rook.IsValid"); got != "Rook.IsValid is back: ch02-moves/chess/rook.go\n" {
+	f.says(0, "restore", "  empty: ch02 Rook.IsValid   ch02-moves/chess/rook.go:17\n  bring back: go run ./exercises restore Rook.IsValid   (or all)\n")
+	f.says(1, "empty 2 Rook.IsValid", "Rook.IsValid is empty already, and waits at ch02-moves/chess/rook.go:17")
+	if got := f.do(0, "restore Rook.IsValid"); got != "Rook.IsValid is back: ch02-moves/chess/rook.go\n" {
 		t.Errorf("restore says %q", got)
 	}
-	if d := cmp.Diff(rookFile, s.read(rook)); d != "" {
+	if d := cmp.Diff(rookFile, f.read(rook)); d != "" {
 		t.Errorf("the file after restore (- want, + got):\n%s", d)
 	}
-	s.says(0, "restore", "No function is empty")
-	if _, err := os.Stat(s.abs(original)); err == nil {
+	f.says(0, "restore", "No function is empty")
+	if _, err := os.Stat(f.abs(original)); err == nil {
 		t.Error("the kept original is still there, though it is back in its place")
 	}
-	if _, err := os.Stat(s.abs("exercises/.kept/yours")); err == nil {
+	if _, err := os.Stat(f.abs("exercises/.kept/yours")); err == nil {
 		t.Error("something of the learner's was kept, and there was nothing")
 	}
 }
@@ -78,25 +78,25 @@ func TestRestoreKeepsWhatWasWritten(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := newSeat(t)
-			s.do(0, "empty ch02-moves Rook.IsValid")
-			edited := tt.edit(s.read(rook))
-			s.write(rook, edited)
-			s.says(0, "restore", "  yours: ch02 Rook.IsValid")
-			s.says(1, "empty ch02 Rook.IsValid", "what stands there now is yours", "it keeps your version")
+			f := newFixture(t)
+			f.do(0, "empty ch02-moves Rook.IsValid")
+			edited := tt.edit(f.read(rook))
+			f.write(rook, edited)
+			f.says(0, "restore", "  yours: ch02 Rook.IsValid")
+			f.says(1, "empty ch02 Rook.IsValid", "what stands there now is yours", "it keeps your version")
 			const kept = "exercises/.kept/yours/ch02-moves/chess/rook.go.2026-01-02-030405.txt"
-			s.says(0, "restore ch02 Rook.IsValid", "Your version of Rook.IsValid is kept in "+kept+"\nRook.IsValid is back")
-			if d := cmp.Diff(edited, s.read(kept)); d != "" {
+			f.says(0, "restore ch02 Rook.IsValid", "Your version of Rook.IsValid is kept in "+kept+"\nRook.IsValid is back")
+			if d := cmp.Diff(edited, f.read(kept)); d != "" {
 				t.Errorf("the kept version (- want, + got):\n%s", d)
 			}
-			if d := cmp.Diff(tt.want(rookFile), s.read(rook)); d != "" {
+			if d := cmp.Diff(tt.want(rookFile), f.read(rook)); d != "" {
 				t.Errorf("the file after restore (- want, + got):\n%s", d)
 			}
 			// Once more, at the same second: the kept version stays.
-			s.do(0, "empty ch02 Rook.IsValid")
-			s.write(rook, strings.Replace(s.read(rook), "return false", "return true", 1))
-			s.says(0, "restore Rook.IsValid", "rook.go.2026-01-02-030405-2.txt")
-			if s.read(kept) != edited {
+			f.do(0, "empty ch02 Rook.IsValid")
+			f.write(rook, strings.Replace(f.read(rook), "return false", "return true", 1))
+			f.says(0, "restore Rook.IsValid", "rook.go.2026-01-02-030405-2.txt")
+			if f.read(kept) != edited {
 				t.Error("the kept version was overwritten")
 			}
 		})
@@ -104,31 +104,31 @@ func TestRestoreKeepsWhatWasWritten(t *testing.T) {
 }
 
 func TestTwoChairsInOneFile(t *testing.T) {
-	s := newSeat(t)
-	s.do(0, "empty ch02 Rook.IsValid")
-	s.do(0, "empty ch02 Rook.String")
-	s.do(0, "empty 01 Rook.String")
-	s.do(0, "restore Rook.IsValid")
-	text := s.read(rook)
+	f := newFixture(t)
+	f.do(0, "empty ch02 Rook.IsValid")
+	f.do(0, "empty ch02 Rook.String")
+	f.do(0, "empty 01 Rook.String")
+	f.do(0, "restore Rook.IsValid")
+	text := f.read(rook)
 	if !strings.Contains(text, "Sprint(from)") || strings.Contains(text, "ToLower(\"Rook\")") {
 		t.Errorf("after one of two is back:\n%s", text)
 	}
-	s.says(1, "restore Rook.String", "empty in more than one place", "go run ./exercises restore ch01-display chess Rook.String")
-	s.answer = events(test1+":pass", test2+":pass", test10+":pass")
-	s.says(0, "", "  empty: ch01 Rook.String", "  empty: ch02 Rook.String", "Rebuild or restore what is empty before you trust what is red:\n  go run ./exercises restore Rook.String   (or all)\n  ch02  # # #\n")
-	s.says(0, "restore all", "Rook.String is back: ch01-display/chess/rook.go", "Rook.String is back: ch02-moves/chess/rook.go")
+	f.says(1, "restore Rook.String", "empty in more than one place", "go run ./exercises restore ch01-display chess Rook.String")
+	f.answer = events(test1+":pass", test2+":pass", test10+":pass")
+	f.says(0, "", "  empty: ch01 Rook.String", "  empty: ch02 Rook.String", "Rebuild or restore what is empty before you trust what is red:\n  go run ./exercises restore Rook.String   (or all)\n  ch02  # # #\n")
+	f.says(0, "restore all", "Rook.String is back: ch01-display/chess/rook.go", "Rook.String is back: ch02-moves/chess/rook.go")
 	for _, file := range []string{rook, "ch01-display/chess/rook.go"} {
-		if d := cmp.Diff(rookFile, s.read(file)); d != "" {
+		if d := cmp.Diff(rookFile, f.read(file)); d != "" {
 			t.Errorf("%s after restore (- want, + got):\n%s", file, d)
 		}
 	}
-	s.says(0, "restore all", "nothing to bring back")
+	f.says(0, "restore all", "nothing to bring back")
 }
 
 func TestWhatCannotBeEmptied(t *testing.T) {
-	s := newSeat(t)
-	s.write("ch02-moves/chess/asm.go", "package chess\n\n// Fast is written elsewhere.\nfunc Fast()\n")
-	s.write("ch02-moves/chess/rook_test.go", "package chess\n\nfunc TestRook() {}\n")
+	f := newFixture(t)
+	f.write("ch02-moves/chess/asm.go", "package chess\n\n// Fast is written elsewhere.\nfunc Fast()\n")
+	f.write("ch02-moves/chess/rook_test.go", "package chess\n\nfunc TestRook() {}\n")
 	for line, want := range map[string]string{
 		"empty ch09 Rook.IsValid":              `there is no chapter "ch09"; there is ch01-display, ch02-moves`,
 		"empty ch02 Rook.IsVlid":               "there is no function Rook.IsVlid in ch02-moves; there is Rook.IsValid",
@@ -145,124 +145,124 @@ func TestWhatCannotBeEmptied(t *testing.T) {
 		"empty ch02-moves/chess Rook.IsVali":   "there is Rook.IsValid",
 		"empty ./ch02-moves/chess Rook.IsVali": "there is Rook.IsValid",
 	} {
-		s.says(1, line, want)
+		f.says(1, line, want)
 	}
-	if s.read(rook) != rookFile {
+	if f.read(rook) != rookFile {
 		t.Error("the file was changed")
 	}
-	s.says(0, "empty moves chess Value", "Value is empty now: ch02-moves/chess/rook.go")
-	s.says(0, "empty ch02 ch02-moves/Value", "Value is empty now: ch02-moves/main.go")
-	s.says(1, "restore Rook.IsValid", "has not been emptied; these have: Value, Value")
-	s.says(0, "restore ch02 chess/Value", "Value is back: ch02-moves/chess/rook.go")
+	f.says(0, "empty moves chess Value", "Value is empty now: ch02-moves/chess/rook.go")
+	f.says(0, "empty ch02 ch02-moves/Value", "Value is empty now: ch02-moves/main.go")
+	f.says(1, "restore Rook.IsValid", "has not been emptied; these have: Value, Value")
+	f.says(0, "restore ch02 chess/Value", "Value is back: ch02-moves/chess/rook.go")
 }
 
 // A learner may give up in the middle of a line.
 func TestRestoreOfABrokenFile(t *testing.T) {
-	s := newSeat(t)
-	s.do(0, "empty ch02 Rook.IsValid")
-	s.write(rook, strings.Replace(s.read(rook), "return false\n", "return ((\n", 1))
-	mine := s.read(rook)
-	s.says(0, "restore", "  not to be found: ch02 Rook.IsValid")
-	s.says(1, "restore Rook.IsValid", "rook.go cannot be read as Go", "go run ./exercises restore Rook.IsValid -file")
-	s.says(1, "empty ch02 Rook.String", "cannot be read as Go")
-	if s.read(rook) != mine {
+	f := newFixture(t)
+	f.do(0, "empty ch02 Rook.IsValid")
+	f.write(rook, strings.Replace(f.read(rook), "return false\n", "return ((\n", 1))
+	mine := f.read(rook)
+	f.says(0, "restore", "  not to be found: ch02 Rook.IsValid")
+	f.says(1, "restore Rook.IsValid", "rook.go cannot be read as Go", "go run ./exercises restore Rook.IsValid -file")
+	f.says(1, "empty ch02 Rook.String", "cannot be read as Go")
+	if f.read(rook) != mine {
 		t.Error("the file was changed")
 	}
-	s.says(0, "restore Rook.IsValid -file", "Your version of Rook.IsValid is kept", "Rook.IsValid is back")
-	if d := cmp.Diff(rookFile, s.read(rook)); d != "" {
+	f.says(0, "restore Rook.IsValid -file", "Your version of Rook.IsValid is kept", "Rook.IsValid is back")
+	if d := cmp.Diff(rookFile, f.read(rook)); d != "" {
 		t.Errorf("the file after restore (- want, + got):\n%s", d)
 	}
 }
 
 func TestRestoreOfAMovedOrLostFunction(t *testing.T) {
-	s := newSeat(t)
-	s.do(0, "empty ch02 Rook.IsValid")
-	s.write("ch02-moves/chess/more.go", "package chess\n\nfunc (Rook) IsValid(from, to int) bool { return true }\n")
-	before, _, _ := strings.Cut(s.read(rook), "// IsValid says")
-	s.write(rook, before)
-	s.says(1, "restore Rook.IsValid", "is no longer in ch02-moves/chess/rook.go, but in ch02-moves/chess/more.go:3 now")
-	if err := os.Remove(s.abs("ch02-moves/chess/more.go")); err != nil {
+	f := newFixture(t)
+	f.do(0, "empty ch02 Rook.IsValid")
+	f.write("ch02-moves/chess/more.go", "package chess\n\nfunc (Rook) IsValid(from, to int) bool { return true }\n")
+	before, _, _ := strings.Cut(f.read(rook), "// IsValid says")
+	f.write(rook, before)
+	f.says(1, "restore Rook.IsValid", "is no longer in ch02-moves/chess/rook.go, but in ch02-moves/chess/more.go:3 now")
+	if err := os.Remove(f.abs("ch02-moves/chess/more.go")); err != nil {
 		t.Fatal(err)
 	}
-	s.says(1, "restore Rook.IsValid", "is no longer in ch02-moves/chess/rook.go.\n", "-file")
-	if err := os.Remove(s.abs(rook)); err != nil {
+	f.says(1, "restore Rook.IsValid", "is no longer in ch02-moves/chess/rook.go.\n", "-file")
+	if err := os.Remove(f.abs(rook)); err != nil {
 		t.Fatal(err)
 	}
-	s.says(0, "restore all", "Rook.IsValid is back")
-	if s.read(rook) != rookFile {
+	f.says(0, "restore all", "Rook.IsValid is back")
+	if f.read(rook) != rookFile {
 		t.Error("the lost file is not as it was")
 	}
 
 	// By hand, or by git: there is nothing left to do but forget it.
-	s.do(0, "empty ch02 Rook.IsValid")
-	s.write(rook, rookFile)
-	s.says(0, "restore", "  back already: ch02 Rook.IsValid")
-	s.do(0, "empty ch02 Rook.String")
-	s.says(0, "restore", "bring back: go run ./exercises restore Rook.String ")
-	s.do(0, "restore Rook.String")
-	s.says(0, "restore Rook.IsValid", "is as it was already: ch02-moves/chess/rook.go:17")
-	s.says(0, "restore", "No function is empty")
+	f.do(0, "empty ch02 Rook.IsValid")
+	f.write(rook, rookFile)
+	f.says(0, "restore", "  back already: ch02 Rook.IsValid")
+	f.do(0, "empty ch02 Rook.String")
+	f.says(0, "restore", "bring back: go run ./exercises restore Rook.String ")
+	f.do(0, "restore Rook.String")
+	f.says(0, "restore Rook.IsValid", "is as it was already: ch02-moves/chess/rook.go:17")
+	f.says(0, "restore", "No function is empty")
 }
 
 // The page of a chapter names the functions to empty, in its order.
 func TestEmptyListsTheRoute(t *testing.T) {
-	s := newSeat(t)
+	f := newFixture(t)
 	const want = "Functions of ch02-moves to empty, in the order of docs/ch02-moves.md:\n" +
 		"  go run ./exercises empty ch02 Value\n  go run ./exercises empty ch02 Rook.String\n"
-	if d := cmp.Diff(want, s.do(0, "empty ch2")); d != "" {
+	if d := cmp.Diff(want, f.do(0, "empty ch2")); d != "" {
 		t.Errorf("- want, + got:\n%s", d)
 	}
-	s.says(1, "empty ch01", "no page of ch01-display lists functions to empty")
-	s.write("docs/ch01-display.md", "A page without a route.\n")
-	s.write("docs/ch01-more.md", "1. `go run ./exercises empty ch01 Value`: on the second page.\n")
-	s.says(0, "empty ch01", "in the order of docs/ch01-more.md:\n  go run ./exercises empty ch01 Value\n")
-	s.says(1, "empty ch09", "there is no chapter")
+	f.says(1, "empty ch01", "no page of ch01-display lists functions to empty")
+	f.write("docs/ch01-display.md", "A page without a route.\n")
+	f.write("docs/ch01-more.md", "1. `go run ./exercises empty ch01 Value`: on the second page.\n")
+	f.says(0, "empty ch01", "in the order of docs/ch01-more.md:\n  go run ./exercises empty ch01 Value\n")
+	f.says(1, "empty ch09", "there is no chapter")
 }
 
 // Whoever empties a function is told which tests to begin with.
 func TestTestsOf(t *testing.T) {
-	s := newSeat(t)
-	s.write("ch02-moves/chess/rook_test.go", "package chess\n\nfunc TestRook(t *testing.T) {\n\tIsValid()\n}\n\nfunc TestRooks(t *testing.T) {\n}\n\nfunc Value() {\n}\n\n"+
+	f := newFixture(t)
+	f.write("ch02-moves/chess/rook_test.go", "package chess\n\nfunc TestRook(t *testing.T) {\n\tIsValid()\n}\n\nfunc TestRooks(t *testing.T) {\n}\n\nfunc Value() {\n}\n\n"+
 		"func TestOne(t *testing.T) {\n\tValue()\n}\n\nfunc TestTwo(t *testing.T) {\n\tValue()\n}\n\nfunc TestTwoAndMore(t *testing.T) {\n\tValue()\n}\n\nfunc TestStringIsShort(t *testing.T) {}\n")
 	for symbol, want := range map[string]string{
 		"Rook.IsValid": "chess -run TestRook\n",
 		"Rook.String":  "chess -run \"TestRook|TestStringIsShort\"\n",
 		"chess/Value":  "chess -run \"TestOne|TestTwo\"\n",
 	} {
-		s.says(0, "empty ch02 "+symbol, "Begin here:              go test -timeout 10s -failfast ./ch02-moves/"+want)
+		f.says(0, "empty ch02 "+symbol, "Begin here:              go test -timeout 10s -failfast ./ch02-moves/"+want)
 	}
-	s.write("ch02-moves/chess/king.go", "package chess\n\nfunc Reign() int { return crown() }\n\nfunc crown() int { return 1 }\n")
-	s.write("ch02-moves/chess/king_test.go", "package chess\n\nfunc TestReign(t *testing.T) {}\n")
-	s.says(0, "empty ch02 crown", "./ch02-moves/chess -run TestReign\n")
-	s.says(0, "empty ch01 Value", "Begin here:              go test -timeout 10s -failfast ./ch01-display/chess\n")
+	f.write("ch02-moves/chess/king.go", "package chess\n\nfunc Reign() int { return crown() }\n\nfunc crown() int { return 1 }\n")
+	f.write("ch02-moves/chess/king_test.go", "package chess\n\nfunc TestReign(t *testing.T) {}\n")
+	f.says(0, "empty ch02 crown", "./ch02-moves/chess -run TestReign\n")
+	f.says(0, "empty ch01 Value", "Begin here:              go test -timeout 10s -failfast ./ch01-display/chess\n")
 }
 
 // If the original cannot be kept, nothing is emptied.
 func TestNothingIsLostWhenKeepingFails(t *testing.T) {
-	s := newSeat(t)
-	s.write("exercises/.kept", "a file where the folder should be")
-	s.says(1, "empty ch02 Rook.IsValid")
-	if s.read(rook) != rookFile {
+	f := newFixture(t)
+	f.write("exercises/.kept", "a file where the folder should be")
+	f.says(1, "empty ch02 Rook.IsValid")
+	if f.read(rook) != rookFile {
 		t.Error("the function was emptied, and its original is lost")
 	}
-	s.says(1, "hint 2.1")
+	f.says(1, "hint 2.1")
 }
 
 // The proofs look at the original functions, whatever stands there now.
 func TestOriginals(t *testing.T) {
-	s := newSeat(t)
-	s.do(0, "empty ch02 Rook.IsValid")
-	s.do(0, "empty ch02 Rook.String")
-	overlay := originals(t, s.root)
-	text, err := os.ReadFile(overlay[s.abs(rook)])
+	f := newFixture(t)
+	f.do(0, "empty ch02 Rook.IsValid")
+	f.do(0, "empty ch02 Rook.String")
+	overlay := originals(t, f.root)
+	text, err := os.ReadFile(overlay[f.abs(rook)])
 	if err != nil {
 		t.Fatal(err)
 	}
 	if d := cmp.Diff(rookFile, string(text)); d != "" {
 		t.Errorf("- want, + got:\n%s", d)
 	}
-	s.write(rook, "not Go")
-	if overlay := originals(t, s.root); len(overlay) != 1 {
+	f.write(rook, "not Go")
+	if overlay := originals(t, f.root); len(overlay) != 1 {
 		t.Errorf("the overlay of a broken file is %v", overlay)
 	}
 }

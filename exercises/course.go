@@ -81,11 +81,11 @@ func allExercises(root string) ([]exercise, error) {
 var idForm = regexp.MustCompile(`^\d+\.\d+$`)
 
 // exercise returns the one with this id.
-func (d *desk) exercise(id string) (exercise, error) {
+func (t *tool) exercise(id string) (exercise, error) {
 	if !idForm.MatchString(id) {
-		return exercise{}, d.noID(id)
+		return exercise{}, t.noID(id)
 	}
-	all, err := allExercises(d.root)
+	all, err := allExercises(t.root)
 	if err != nil {
 		return exercise{}, err
 	}
@@ -106,8 +106,8 @@ func (d *desk) exercise(id string) (exercise, error) {
 
 // noID says that a text is no id, and which id is meant if it is the name of an
 // exercise.
-func (d *desk) noID(text string) error {
-	all, err := allExercises(d.root)
+func (t *tool) noID(text string) error {
+	all, err := allExercises(t.root)
 	if err != nil {
 		return err
 	}
@@ -121,9 +121,9 @@ func (d *desk) noID(text string) error {
 
 // chapter returns the folder of a chapter named as 2, 02, ch2, ch02, ch02-moves
 // or moves.
-func (d *desk) chapter(name string) (string, error) {
+func (t *tool) chapter(name string) (string, error) {
 	name = strings.Trim(filepath.ToSlash(strings.TrimPrefix(filepath.ToSlash(name), "./")), "/")
-	chapters := gotool.Chapters(d.root)
+	chapters := gotool.Chapters(t.root)
 	for _, chapter := range chapters {
 		short, topic, _ := strings.Cut(chapter, "-")
 		number := strings.TrimPrefix(short, "ch")

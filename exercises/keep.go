@@ -12,14 +12,14 @@ import (
 
 // kept is the folder for what must not be lost: originals of emptied
 // functions, and the learner's versions of restored ones.
-func (d *desk) kept() string { return filepath.Join(d.root, "exercises", ".kept") }
+func (t *tool) kept() string { return filepath.Join(t.root, "exercises", ".kept") }
 
 // keep writes a file below the kept folder, which hides itself from git.
-func (d *desk) keep(path string, content []byte) error {
+func (t *tool) keep(path string, content []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	ignore := filepath.Join(d.kept(), ".gitignore")
+	ignore := filepath.Join(t.kept(), ".gitignore")
 	if _, err := os.Stat(ignore); errors.Is(err, fs.ErrNotExist) {
 		if err := writeFile(ignore, []byte("*\n")); err != nil {
 			return err
@@ -30,23 +30,23 @@ func (d *desk) keep(path string, content []byte) error {
 
 // keepYours keeps the learner's version of a file, under a new name each time,
 // and returns that name as seen from the root.
-func (d *desk) keepYours(file string, content []byte) (string, error) {
-	stamp := d.now().Format("2006-01-02-150405")
+func (t *tool) keepYours(file string, content []byte) (string, error) {
+	stamp := t.now().Format("2006-01-02-150405")
 	for n := 1; ; n++ {
 		// The ending keeps gofmt and go away from it.
 		name := fmt.Sprintf("%s.%s.txt", filepath.FromSlash(file), stamp)
 		if n > 1 {
 			name = fmt.Sprintf("%s.%s-%d.txt", filepath.FromSlash(file), stamp, n)
 		}
-		path := filepath.Join(d.kept(), "yours", name)
+		path := filepath.Join(t.kept(), "yours", name)
 		if _, err := os.Stat(path); err == nil {
 			continue
 		}
-		rel, err := filepath.Rel(d.root, path)
+		rel, err := filepath.Rel(t.root, path)
 		if err != nil {
 			return "", err
 		}
-		return filepath.ToSlash(rel), d.keep(path, content)
+		return filepath.ToSlash(rel), t.keep(path, content)
 	}
 }
 

@@ -21,8 +21,8 @@ import (
 )
 
 // section returns what the sheet says about an exercise.
-func (d *desk) section(x exercise) (section, error) {
-	sheet, err := readSheet(d.root, x.chapter)
+func (t *tool) section(x exercise) (section, error) {
+	sheet, err := readSheet(t.root, x.chapter)
 	if err != nil {
 		return section{}, err
 	}
@@ -34,22 +34,22 @@ func (d *desk) section(x exercise) (section, error) {
 }
 
 // hint opens one more hint, or shows a given one.
-func (d *desk) hint(args []string) error {
+func (t *tool) hint(args []string) error {
 	if len(args) < 1 || len(args) > 2 {
 		return misuse("hint")
 	}
-	x, err := d.exercise(args[0])
+	x, err := t.exercise(args[0])
 	if err != nil {
 		return err
 	}
-	s, err := d.section(x)
+	s, err := t.section(x)
 	if err != nil {
 		return err
 	}
 	if len(s.hints) == 0 {
 		return fmt.Errorf("%s has no hints for exercise %v", sheetPath(x.chapter), x)
 	}
-	opened := d.hintsOpened()
+	opened := t.hintsOpened()
 	n := min(opened[x.id]+1, len(s.hints))
 	if len(args) == 2 {
 		if n, err = strconv.Atoi(args[1]); err != nil || n < 1 || n > len(s.hints) {
@@ -57,26 +57,26 @@ func (d *desk) hint(args []string) error {
 		}
 	}
 	h := s.hints[n-1]
-	fmt.Fprintf(d.out, "%v, hint %d of %d: %s\n\n%s\n\n", x, n, len(s.hints), h.question, h.answer)
+	fmt.Fprintf(t.out, "%v, hint %d of %d: %s\n\n%s\n\n", x, n, len(s.hints), h.question, h.answer)
 	if n < len(s.hints) {
-		fmt.Fprintf(d.out, "Still stuck: go run ./exercises hint %s\n", x.id)
+		fmt.Fprintf(t.out, "Still stuck: go run ./exercises hint %s\n", x.id)
 	} else {
-		fmt.Fprintf(d.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\nAnother answer: go run ./exercises solution %s -anyway\n", x.id, x.id)
+		fmt.Fprintf(t.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\nAnother answer: go run ./exercises solution %s -anyway\n", x.id, x.id)
 	}
 	if n > opened[x.id] {
 		opened[x.id] = n
-		return d.keepHints(opened)
+		return t.keepHints(opened)
 	}
 	return nil
 }
 
 // hintsFile remembers how many hints of each exercise have been opened: a line
 // "2.1 3" each. If it is lost, the hints begin anew.
-func (d *desk) hintsFile() string { return filepath.Join(d.kept(), "hints.txt") }
+func (t *tool) hintsFile() string { return filepath.Join(t.kept(), "hints.txt") }
 
-func (d *desk) hintsOpened() map[string]int {
+func (t *tool) hintsOpened() map[string]int {
 	opened := make(map[string]int)
-	text, err := os.ReadFile(d.hintsFile())
+	text, err := os.ReadFile(t.hintsFile())
 	if err != nil {
 		return opened
 	}
@@ -88,9 +88,9 @@ func (d *desk) hintsOpened() map[string]int {
 	return opened
 }
 
-func (d *desk) keepHints(opened map[string]int) error {
+func (t *tool) keepHints(opened map[string]int) error {
 	var text strings.Builder
-	all, err := allExercises(d.root)
+	all, err := allExercises(t.root)
 	if err != nil {
 		return err
 	}
@@ -99,19 +99,19 @@ func (d *desk) keepHints(opened map[string]int) error {
 			fmt.Fprintf(&text, "%s %d\n", x.id, n)
 		}
 	}
-	return d.keep(d.hintsFile(), []byte(text.String()))
+	return t.keep(t.hintsFile(), []byte(text.String()))
 }
 
 // check judges one answer and says only what matters.
-func (d *desk) check(args []string) error {
+func (t *tool) check(args []string) error {
 	if len(args) != 1 {
 		return misuse("check")
 	}
-	x, err := d.exercise(args[0])
+	x, err := t.exercise(args[0])
 	if err != nil {
 		return err
 	}
-	outcomes, err := d.judge(nil, x)
+	outcomes, err := t.judge(nil, x)
 	if err != nil {
 		return err
 	}
@@ -120,19 +120,19 @@ func (d *desk) check(args []string) error {
 	case unknown:
 		return errors.New(o.broken)
 	case green:
-		fmt.Fprintf(d.out, "%v is %s.\n", x, marks[green].color.Sprint("green"))
-		d.sayPlay(x)
-		fmt.Fprintf(d.out, "Another way to write it: go run ./exercises solution %s\n", x.id)
+		fmt.Fprintf(t.out, "%v is %s.\n", x, marks[green].color.Sprint("green"))
+		t.sayPlay(x)
+		fmt.Fprintf(t.out, "Another way to write it: go run ./exercises solution %s\n", x.id)
 		return nil
 	case red:
-		fmt.Fprintf(d.out, "%v is %s: %s\n", x, marks[red].color.Sprint("red"), countCases(o))
+		fmt.Fprintf(t.out, "%v is %s: %s\n", x, marks[red].color.Sprint("red"), countCases(o))
 	}
 	for _, f := range o.fails {
 		if f.name != "" {
-			fmt.Fprintf(d.out, "\n%s:\n", f.name)
+			fmt.Fprintf(t.out, "\n%s:\n", f.name)
 			f.text = "  " + strings.ReplaceAll(f.text, "\n", "\n  ")
 		}
-		fmt.Fprintln(d.out, f.text)
+		fmt.Fprintln(t.out, f.text)
 	}
 	return errRed
 }
@@ -158,16 +158,16 @@ func countCases(o outcome) string {
 }
 
 // sayPlay tells how to see an exercise on the board.
-func (d *desk) sayPlay(x exercise) {
+func (t *tool) sayPlay(x exercise) {
 	line := "See it: go run ./" + x.chapter
-	if s, err := d.section(x); err == nil && s.seeIt != "" {
+	if s, err := t.section(x); err == nil && s.seeIt != "" {
 		line = s.seeIt
 	}
-	fmt.Fprintln(d.out, line)
+	fmt.Fprintln(t.out, line)
 }
 
 // solution shows another answer, when there is one to compare it with.
-func (d *desk) solution(args []string) error {
+func (t *tool) solution(args []string) error {
 	anyway := false
 	var ids []string
 	for _, a := range args {
@@ -180,12 +180,12 @@ func (d *desk) solution(args []string) error {
 	if len(ids) != 1 {
 		return misuse("solution")
 	}
-	x, err := d.exercise(ids[0])
+	x, err := t.exercise(ids[0])
 	if err != nil {
 		return err
 	}
 	if !anyway {
-		outcomes, err := d.judge(nil, x)
+		outcomes, err := t.judge(nil, x)
 		if err != nil {
 			return err
 		}
@@ -193,7 +193,7 @@ func (d *desk) solution(args []string) error {
 			return fmt.Errorf("%v is not green yet, and an answer of your own is worth more than ours.\nA hint:     go run ./exercises hint %s\nOur answer: go run ./exercises solution %s -anyway", x, x.id, x.id)
 		}
 	}
-	file := filepath.Join(d.root, "exercises", "testdata", x.chapter, "solution", x.id+".go")
+	file := filepath.Join(t.root, "exercises", "testdata", x.chapter, "solution", x.id+".go")
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return fmt.Errorf("the solution of exercise %v cannot be read: %w", x, err)
@@ -202,29 +202,29 @@ func (d *desk) solution(args []string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(d.out, "%v: one way to write it\n\n", x)
+	fmt.Fprintf(t.out, "%v: one way to write it\n\n", x)
 	for _, decl := range decls {
-		fmt.Fprintf(d.out, "%s\n\n", decl.Text)
+		fmt.Fprintf(t.out, "%s\n\n", decl.Text)
 	}
-	if s, err := d.section(x); err == nil && s.solution != "" {
-		fmt.Fprintln(d.out, s.solution)
+	if s, err := t.section(x); err == nil && s.solution != "" {
+		fmt.Fprintln(t.out, s.solution)
 	}
 	return nil
 }
 
 // play builds a chapter with all solutions in and runs it on this terminal.
-func (d *desk) play(args []string) error {
+func (t *tool) play(args []string) error {
 	if len(args) < 1 {
 		return misuse("play")
 	}
 	if idForm.MatchString(args[0]) {
 		return usageError(fmt.Sprintf("play takes a chapter: go run ./exercises play %d", numbers(args[0])[0]))
 	}
-	chapter, err := d.chapter(args[0])
+	chapter, err := t.chapter(args[0])
 	if err != nil {
 		return err
 	}
-	overlay, err := gotool.Solutions(d.root)
+	overlay, err := gotool.Solutions(t.root)
 	if err != nil {
 		return err
 	}
@@ -237,7 +237,7 @@ func (d *desk) play(args []string) error {
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	out, exit, err := d.goTool(context.Background(), d.root, overlay, "build", "-o", program, "./"+chapter)
+	out, exit, err := t.goTool(context.Background(), t.root, overlay, "build", "-o", program, "./"+chapter)
 	if err != nil {
 		return fmt.Errorf("building %s: %w", chapter, err)
 	}
@@ -249,8 +249,8 @@ func (d *desk) play(args []string) error {
 	signal.Notify(interrupts, os.Interrupt)
 	defer signal.Stop(interrupts)
 	game := exec.Command(program, args[1:]...)
-	game.Stdin, game.Stdout, game.Stderr = d.in, d.out, d.errOut
-	if d.out == color.Output {
+	game.Stdin, game.Stdout, game.Stderr = t.in, t.out, t.errOut
+	if t.out == color.Output {
 		game.Stdout = os.Stdout // the game asks for itself what kind of terminal that is
 	}
 	var failed *exec.ExitError

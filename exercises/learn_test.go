@@ -73,14 +73,14 @@ func TestBoard(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := newSeat(t)
-			s.answer, s.exit = tt.answer, 1
-			if d := cmp.Diff(tt.want, s.do(0, "")); d != "" {
+			f := newFixture(t)
+			f.answer, f.exit = tt.answer, 1
+			if d := cmp.Diff(tt.want, f.do(0, "")); d != "" {
 				t.Errorf("the board (- want, + got):\n%s", d)
 			}
 			want := "test -json -timeout 1m0s -run ^TestExercise(2_1_Mobility|2_2_Targets|2_10_Tenth)$ ./ch02-moves/exercises"
-			if len(s.ran) != 1 || s.ran[0] != want {
-				t.Errorf("ran %q, want %q", s.ran, want)
+			if len(f.ran) != 1 || f.ran[0] != want {
+				t.Errorf("ran %q, want %q", f.ran, want)
 			}
 		})
 	}
@@ -103,37 +103,37 @@ func broken() string {
 }
 
 func TestWhatDoesNotCompile(t *testing.T) {
-	s := newSeat(t)
-	s.answer, s.exit = broken(), 1
+	f := newFixture(t)
+	f.answer, f.exit = broken(), 1
 	const why = "ch02-moves does not compile: ch02-moves/exercises/exercises.go:14: undefined: x\n"
-	if d := cmp.Diff("  ch02  ? ? ?\n"+marksLine+"  "+why, s.do(0, "")); d != "" {
+	if d := cmp.Diff("  ch02  ? ? ?\n"+marksLine+"  "+why, f.do(0, "")); d != "" {
 		t.Errorf("the board (- want, + got):\n%s", d)
 	}
-	if got := s.do(1, "check 2.1"); got != why {
+	if got := f.do(1, "check 2.1"); got != why {
 		t.Errorf("check says %q, want %q", got, why)
 	}
-	s.answer = "# x\nvet: ./ch02-moves/chess/a.go:3:9: wrong\n" + strings.ReplaceAll(broken(), "build-output", "nothing")
-	s.says(1, "check 2.1", "ch02-moves does not compile: ch02-moves/chess/a.go:3: wrong")
+	f.answer = "# x\nvet: ./ch02-moves/chess/a.go:3:9: wrong\n" + strings.ReplaceAll(broken(), "build-output", "nothing")
+	f.says(1, "check 2.1", "ch02-moves does not compile: ch02-moves/chess/a.go:3: wrong")
 }
 
 // A program that ends in the middle takes the tests behind along; they are
 // run again by themselves.
 func TestAnAnswerThatEndsTheProgram(t *testing.T) {
-	s := newSeat(t)
-	all, err := allExercises(s.root)
+	f := newFixture(t)
+	all, err := allExercises(f.root)
 	if err != nil {
 		t.Fatal(err)
 	}
 	first := events(test1+":run", test1+":goodbye")
 	second := join(redWords(test2, "2.2"), []string{test10 + ":run", test10 + ":pass"})
-	s.answer = first
-	run := s.goTool
-	s.goTool = func(ctx context.Context, root string, o gotool.Overlay, args ...string) (string, int, error) {
+	f.answer = first
+	run := f.goTool
+	f.goTool = func(ctx context.Context, root string, o gotool.Overlay, args ...string) (string, int, error) {
 		out, exit, err := run(ctx, root, o, args...)
-		s.answer = second
+		f.answer = second
 		return out, exit, err
 	}
-	outcomes, err := s.judge(nil, all...)
+	outcomes, err := f.judge(nil, all...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,17 +142,17 @@ func TestAnAnswerThatEndsTheProgram(t *testing.T) {
 			t.Errorf("%s: status %d, want %d", id, got, want)
 		}
 	}
-	if len(s.ran) != 2 {
-		t.Errorf("go ran %d times, want twice: %q", len(s.ran), s.ran)
+	if len(f.ran) != 2 {
+		t.Errorf("go ran %d times, want twice: %q", len(f.ran), f.ran)
 	}
-	if _, err := s.judge(nil, exercise{id: "2.7", chapter: "ch02-moves", test: "TestExercise2_7_X"}); err == nil {
+	if _, err := f.judge(nil, exercise{id: "2.7", chapter: "ch02-moves", test: "TestExercise2_7_X"}); err == nil {
 		t.Error("a test of which go says nothing: no error")
 	}
 }
 
 func TestCheck(t *testing.T) {
-	s := newSeat(t)
-	s.answer = join(redWords(test1, "2.1"))
+	f := newFixture(t)
+	f.answer = join(redWords(test1, "2.1"))
 	const want = `2.1 Mobility is red: 2 of 3 cases went wrong
 
 in the corner:
@@ -163,64 +163,64 @@ in the corner:
 again:
   Mobility(board, White)    got 4    want 2
 `
-	if d := cmp.Diff(want, s.do(1, "check 2.1")); d != "" {
+	if d := cmp.Diff(want, f.do(1, "check 2.1")); d != "" {
 		t.Errorf("a red one (- want, + got):\n%s", d)
 	}
-	s.answer = join(unwrittenWords(test1, "2.1"))
+	f.answer = join(unwrittenWords(test1, "2.1"))
 	const waits = "exercise 2.1 is not written yet: It waits at ch02-moves/exercises/exercises.go:7\nEdit:  put your code in the place of its panic\nStuck: go run ./exercises hint 2.1\n"
-	if d := cmp.Diff(waits, s.do(1, "check 2.1")); d != "" {
+	if d := cmp.Diff(waits, f.do(1, "check 2.1")); d != "" {
 		t.Errorf("an unwritten one (- want, + got):\n%s", d)
 	}
-	s.answer = events(test1+":run", test1+"/x:run", test1+"/x:skip", test1+":    a_test.go:3: The chapter's own code cannot build", test1+":fail")
-	s.says(1, "check 2.1", "2.1 Mobility is red: it could not be judged\nThe chapter's own code cannot build\n")
-	s.answer = events(test1+":run", test1+"/x:run", test1+":FAIL")
-	s.says(1, "check 2.1", "2.1 Mobility is red: it ended the whole test program.")
-	s.answer = events(test1+":run", test1+"/x:run", test1+"/x:    a_test.go:3: Mobility had not come back", test1+"/x:fail", test1+":fail")
-	s.says(1, "check 2.1", "2.1 Mobility is red: the one case that was tried went wrong\n\nx:\n  Mobility had not come back\n")
-	s.answer = events(test1+":run", test1+"/x:pass", test1+":pass")
+	f.answer = events(test1+":run", test1+"/x:run", test1+"/x:skip", test1+":    a_test.go:3: The chapter's own code cannot build", test1+":fail")
+	f.says(1, "check 2.1", "2.1 Mobility is red: it could not be judged\nThe chapter's own code cannot build\n")
+	f.answer = events(test1+":run", test1+"/x:run", test1+":FAIL")
+	f.says(1, "check 2.1", "2.1 Mobility is red: it ended the whole test program.")
+	f.answer = events(test1+":run", test1+"/x:run", test1+"/x:    a_test.go:3: Mobility had not come back", test1+"/x:fail", test1+":fail")
+	f.says(1, "check 2.1", "2.1 Mobility is red: the one case that was tried went wrong\n\nx:\n  Mobility had not come back\n")
+	f.answer = events(test1+":run", test1+"/x:pass", test1+":pass")
 	const isGreen = "2.1 Mobility is green.\nSee it: `go run ./ch02-moves`,\nthen look.\nAnother way to write it: go run ./exercises solution 2.1\n"
-	if d := cmp.Diff(isGreen, s.do(0, "check 2.1")); d != "" {
+	if d := cmp.Diff(isGreen, f.do(0, "check 2.1")); d != "" {
 		t.Errorf("a green one (- want, + got):\n%s", d)
 	}
 }
 
 func TestHint(t *testing.T) {
-	s := newSeat(t)
+	f := newFixture(t)
 	const first = "2.1 Mobility, hint 1 of 2: Which pieces are asked?\n\nThose of one color & no other.\n\n```go\n## 9.9 no heading\n```\n\nStill stuck: go run ./exercises hint 2.1\n"
-	if d := cmp.Diff(first, s.do(0, "hint 2.1")); d != "" {
+	if d := cmp.Diff(first, f.do(0, "hint 2.1")); d != "" {
 		t.Errorf("the first hint (- want, + got):\n%s", d)
 	}
 	second := "hint 2 of 2: And then?\n\nAdd them up.\n\nThat was the last one."
-	s.says(0, "hint 2.1", second)
-	s.says(0, "hint 2.1", second)
-	s.says(0, "hint 2.1 1", "hint 1 of 2")
-	s.says(0, "hint 2.1", second)
-	s.says(2, "hint 2.1 3", "exercise 2.1 Mobility has hints 1 to 2")
-	s.says(1, "hint 2.2", "has no hints for exercise 2.2 Targets")
-	s.says(1, "hint 2.10", "has no heading for exercise 2.10 Tenth yet")
-	s.says(2, "hint", "usage: go run ./exercises hint 1.2 [N]")
-	if got := s.read("exercises/.kept/.gitignore"); got != "*\n" {
+	f.says(0, "hint 2.1", second)
+	f.says(0, "hint 2.1", second)
+	f.says(0, "hint 2.1 1", "hint 1 of 2")
+	f.says(0, "hint 2.1", second)
+	f.says(2, "hint 2.1 3", "exercise 2.1 Mobility has hints 1 to 2")
+	f.says(1, "hint 2.2", "has no hints for exercise 2.2 Targets")
+	f.says(1, "hint 2.10", "has no heading for exercise 2.10 Tenth yet")
+	f.says(2, "hint", "usage: go run ./exercises hint 1.2 [N]")
+	if got := f.read("exercises/.kept/.gitignore"); got != "*\n" {
 		t.Errorf("the kept folder's .gitignore is %q", got)
 	}
 }
 
 func TestSolution(t *testing.T) {
-	s := newSeat(t)
-	s.answer = join(redWords(test1, "2.1"))
-	s.says(1, "solution 2.1", "2.1 Mobility is not green yet", "go run ./exercises solution 2.1 -anyway")
+	f := newFixture(t)
+	f.answer = join(redWords(test1, "2.1"))
+	f.says(1, "solution 2.1", "2.1 Mobility is not green yet", "go run ./exercises solution 2.1 -anyway")
 	const want = "2.1 Mobility: one way to write it\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n// help helps.\nconst help = 1\n\nWhy so: it is short.\n"
-	if d := cmp.Diff(want, s.do(0, "solution 2.1 -anyway")); d != "" {
+	if d := cmp.Diff(want, f.do(0, "solution 2.1 -anyway")); d != "" {
 		t.Errorf("- want, + got:\n%s", d)
 	}
-	s.answer = events(test1+":run", test1+":pass")
-	if d := cmp.Diff(want, s.do(0, "solution 2.1")); d != "" {
+	f.answer = events(test1+":run", test1+":pass")
+	if d := cmp.Diff(want, f.do(0, "solution 2.1")); d != "" {
 		t.Errorf("- want, + got:\n%s", d)
 	}
-	s.says(1, "solution 2.2 -anyway", "the solution of exercise 2.2 Targets cannot be read")
+	f.says(1, "solution 2.2 -anyway", "the solution of exercise 2.2 Targets cannot be read")
 }
 
 func TestBadCommandLines(t *testing.T) {
-	s := newSeat(t)
+	f := newFixture(t)
 	for line, want := range map[string]string{
 		"dance":         `"dance" is none of the commands`,
 		"check":         "usage: go run ./exercises check 1.2",
@@ -233,23 +233,23 @@ func TestBadCommandLines(t *testing.T) {
 		"empty":         "usage: go run ./exercises empty ch01 [NewSquare]",
 		"restore -file": "usage: go run ./exercises restore",
 	} {
-		s.says(2, line, want)
+		f.says(2, line, want)
 	}
-	s.says(1, "check 2.9", "there is no exercise 2.9; chapter 2 has 2.1 Mobility, 2.2 Targets, 2.10 Tenth")
-	s.says(1, "check 7.1", "chapter 7 has none so far")
-	s.says(1, "play 7", `there is no chapter "7"; there is ch01-display, ch02-moves`)
-	s.says(0, "help", "go run ./exercises empty ch01 [NewSquare]")
-	s.says(0, "--help", "how far you are")
+	f.says(1, "check 2.9", "there is no exercise 2.9; chapter 2 has 2.1 Mobility, 2.2 Targets, 2.10 Tenth")
+	f.says(1, "check 7.1", "chapter 7 has none so far")
+	f.says(1, "play 7", `there is no chapter "7"; there is ch01-display, ch02-moves`)
+	f.says(0, "help", "go run ./exercises empty ch01 [NewSquare]")
+	f.says(0, "--help", "how far you are")
 }
 
 // Outside the course there is nothing to do; in a subfolder everything works.
 func TestWhereItIsStarted(t *testing.T) {
-	s := newSeat(t)
-	s.root = ""
+	f := newFixture(t)
+	f.root = ""
 	t.Chdir(t.TempDir())
-	s.says(1, "", "not inside the course's folder", "Go to the folder with the file go.mod")
+	f.says(1, "", "not inside the course's folder", "Go to the folder with the file go.mod")
 
-	inside := newSeat(t)
+	inside := newFixture(t)
 	root := inside.root
 	t.Chdir(filepath.Join(root, "ch02-moves", "chess"))
 	inside.root = ""
@@ -260,9 +260,9 @@ func TestWhereItIsStarted(t *testing.T) {
 func TestPlay(t *testing.T) {
 	needsGo(t)
 	t.Parallel()
-	s := newSeat(t)
-	s.goTool = goLimited
-	s.write("ch02-moves/main.go", `package main
+	f := newFixture(t)
+	f.goTool = goLimited
+	f.write("ch02-moves/main.go", `package main
 
 import (
 	"fmt"
@@ -280,15 +280,15 @@ func main() {
 	fmt.Println(exercises.Mobility(), os.Args[1:], line)
 }
 `)
-	s.in = strings.NewReader("e2e4\n")
-	if got := s.do(0, "play 2 -flip x"); got != "1 [-flip x] e2e4\n" {
+	f.in = strings.NewReader("e2e4\n")
+	if got := f.do(0, "play 2 -flip x"); got != "1 [-flip x] e2e4\n" {
 		t.Errorf("play says %q", got)
 	}
-	s.says(2, "play ch02 -bad", "did not understand these flags")
-	if err := os.Remove(s.abs("ch02-moves/exercises/all_test.go")); err != nil {
+	f.says(2, "play ch02 -bad", "did not understand these flags")
+	if err := os.Remove(f.abs("ch02-moves/exercises/all_test.go")); err != nil {
 		t.Fatal(err)
 	}
-	s.write("ch02-moves/chess/rook.go", "package chess\n\nfunc F() { x }\n")
-	s.write("ch02-moves/main.go", "package main\n\nimport _ \"mateinfive/ch02-moves/chess\"\n\nfunc main() {}\n")
-	s.says(1, "play 2", "ch02-moves does not compile: ch02-moves/chess/rook.go:3: undefined: x")
+	f.write("ch02-moves/chess/rook.go", "package chess\n\nfunc F() { x }\n")
+	f.write("ch02-moves/main.go", "package main\n\nimport _ \"mateinfive/ch02-moves/chess\"\n\nfunc main() {}\n")
+	f.says(1, "play 2", "ch02-moves does not compile: ch02-moves/chess/rook.go:3: undefined: x")
 }

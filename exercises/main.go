@@ -19,18 +19,18 @@ import (
 )
 
 func main() {
-	d := &desk{
+	t := &tool{
 		// color.Output is the standard output, for every kind of terminal.
 		in: os.Stdin, out: color.Output, errOut: os.Stderr,
 		goTool: gotool.Run,
 		now:    time.Now,
 	}
-	os.Exit(d.run(os.Args[1:]))
+	os.Exit(t.run(os.Args[1:]))
 }
 
-// A desk is where a learner sits: the repository, the terminal, and the go
-// command.
-type desk struct {
+// A tool is this command with what it works on: the repository, the terminal, and
+// the go command.
+type tool struct {
 	root        string
 	in          io.Reader
 	out, errOut io.Writer
@@ -44,7 +44,7 @@ type command struct {
 	name  string
 	usage string // what follows the name
 	help  string
-	run   func(d *desk, args []string) error
+	run   func(t *tool, args []string) error
 }
 
 // commands is filled in by init, because help reads it.
@@ -52,14 +52,14 @@ var commands []command
 
 func init() {
 	commands = []command{
-		{"", "", "how far you are, and what comes next", (*desk).board},
-		{"hint", "1.2 [N]", "open one more hint, or look at the Nth", (*desk).hint},
-		{"check", "1.2", "check your answer to one exercise", (*desk).check},
-		{"solution", "1.2 [-anyway]", "show another answer, once yours is green", (*desk).solution},
-		{"play", "1 [flags]", "play a chapter with all its exercises solved", (*desk).play},
-		{"empty", "ch01 [NewSquare]", "empty a function, to write it again; or list what to empty", (*desk).empty},
-		{"restore", "[NewSquare | all]", "list the emptied functions, or bring them back", (*desk).restore},
-		{"help", "", "this list", (*desk).help},
+		{"", "", "how far you are, and what comes next", (*tool).board},
+		{"hint", "1.2 [N]", "open one more hint, or look at the Nth", (*tool).hint},
+		{"check", "1.2", "check your answer to one exercise", (*tool).check},
+		{"solution", "1.2 [-anyway]", "show another answer, once yours is green", (*tool).solution},
+		{"play", "1 [flags]", "play a chapter with all its exercises solved", (*tool).play},
+		{"empty", "ch01 [NewSquare]", "empty a function, to write it again; or list what to empty", (*tool).empty},
+		{"restore", "[NewSquare | all]", "list the emptied functions, or bring them back", (*tool).restore},
+		{"help", "", "this list", (*tool).help},
 	}
 }
 
@@ -73,8 +73,8 @@ func (e usageError) Error() string { return string(e) }
 
 // run runs one command line and returns the exit status: 0, 1 if the job could
 // not be done or an answer is red, 2 if the command line made no sense.
-func (d *desk) run(args []string) int {
-	err := d.dispatch(args)
+func (t *tool) run(args []string) int {
+	err := t.dispatch(args)
 	var usage usageError
 	switch {
 	case err == nil:
@@ -82,14 +82,14 @@ func (d *desk) run(args []string) int {
 	case errors.Is(err, errRed):
 		return 1
 	case errors.As(err, &usage):
-		fmt.Fprintln(d.errOut, err)
+		fmt.Fprintln(t.errOut, err)
 		return 2
 	}
-	fmt.Fprintln(d.errOut, err)
+	fmt.Fprintln(t.errOut, err)
 	return 1
 }
 
-func (d *desk) dispatch(args []string) error {
+func (t *tool) dispatch(args []string) error {
 	name := ""
 	if len(args) > 0 {
 		name, args = args[0], args[1:]
@@ -102,23 +102,23 @@ func (d *desk) dispatch(args []string) error {
 		if c.name != name {
 			continue
 		}
-		if d.root == "" {
+		if t.root == "" {
 			root, err := gotool.Root()
 			if err != nil {
 				return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
 			}
-			d.root = root
-			d.sayWhere()
+			t.root = root
+			t.sayWhere()
 		}
-		return c.run(d, args)
+		return c.run(t, args)
 	}
 	return usageError(fmt.Sprintf("%q is none of the commands; go run ./exercises help lists them", name))
 }
 
 // sayWhere tells a learner in a subfolder how to read the paths that follow.
-func (d *desk) sayWhere() {
-	if here, err := os.Getwd(); err == nil && here != d.root {
-		fmt.Fprintf(d.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", d.root)
+func (t *tool) sayWhere() {
+	if here, err := os.Getwd(); err == nil && here != t.root {
+		fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", t.root)
 	}
 }
 
@@ -132,7 +132,7 @@ func misuse(name string) error {
 	return usageError("see: go run ./exercises help")
 }
 
-func (d *desk) help(args []string) error {
+func (t *tool) help(args []string) error {
 	for _, c := range commands {
 		line := "go run ./exercises"
 		if c.name != "" {
@@ -141,7 +141,7 @@ func (d *desk) help(args []string) error {
 		if c.usage != "" {
 			line += " " + c.usage
 		}
-		fmt.Fprintf(d.out, "  %-48s %s\n", line, c.help)
+		fmt.Fprintf(t.out, "  %-48s %s\n", line, c.help)
 	}
 	return nil
 }

@@ -317,14 +317,14 @@ func TestWrongAnswers(t *testing.T) {
 func originals(t *testing.T, root string) gotool.Overlay {
 	t.Helper()
 	overlay := make(gotool.Overlay)
-	d := &desk{root: root}
-	list, err := d.chairs()
+	course := &tool{root: root}
+	list, err := course.chairs()
 	if err != nil {
 		t.Fatal(err)
 	}
 	whole := make(map[string][]byte)
 	for _, c := range list {
-		file := d.abs(c.File)
+		file := course.abs(c.File)
 		text, seen := whole[file]
 		if !seen {
 			text, _ = os.ReadFile(file) // if it is gone, the original will do

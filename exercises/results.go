@@ -47,8 +47,8 @@ type event struct {
 
 // judge runs the tests of these exercises and returns the outcome of each by
 // its id.
-func (d *desk) judge(o gotool.Overlay, list ...exercise) (map[string]outcome, error) {
-	return judge(d.goTool, d.root, o, list...)
+func (t *tool) judge(o gotool.Overlay, list ...exercise) (map[string]outcome, error) {
+	return judge(t.goTool, t.root, o, list...)
 }
 
 func judge(goTool func(context.Context, string, gotool.Overlay, ...string) (string, int, error), root string, o gotool.Overlay, list ...exercise) (map[string]outcome, error) {

@@ -1,4 +1,4 @@
-// bishop.go is the bishop.
+// bishop.go holds the bishop: its name and what it is worth.
 
 package chess
 
@@ -11,3 +11,6 @@ func (Bishop) Type() PieceType { return TypeBishop }
 
 // Value returns 3, in pawns.
 func (Bishop) Value() int { return 3 }
+
+// String returns "white bishop" or "black bishop".
+func (p Bishop) String() string { return inWords(p) }

@@ -13,7 +13,7 @@ type Board struct {
 // StartingBoard returns the board as a game begins.
 func StartingBoard() Board {
 	var b Board
-	backRank := [8]PieceType{
+	backRank := [...]PieceType{
 		TypeRook, TypeKnight, TypeBishop, TypeQueen,
 		TypeKing, TypeBishop, TypeKnight, TypeRook,
 	}

@@ -30,7 +30,7 @@ func TestDocumentsNameSquares(t *testing.T) {
 		{"T1-parse-4 neither file nor rank exists: j9", "j9", "error"},
 	}
 	for _, tt := range parsed {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			got := "error"
 			if s, err := ParseSquare(tt.text); err == nil {
 				got = fmt.Sprintf("%d,%d", s.Rank(), s.File())
@@ -53,7 +53,7 @@ func TestDocumentsNameSquares(t *testing.T) {
 		{"T0-conv-5 the bottom right corner is h1", 7, 7, H1},
 	}
 	for _, tt := range fromTop {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			if got := NewSquare(tt.column, 7-tt.row); got != tt.want {
 				t.Errorf("row %d, column %d is %v, want %v", tt.row, tt.column, got, tt.want)
 			}
@@ -70,7 +70,7 @@ func TestDocumentsNameSquares(t *testing.T) {
 		{"T4-conv-3 rank 7, file 0 is a8", 7, 0, A8},
 	}
 	for _, tt := range fromBottom {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			if got := NewSquare(tt.file, tt.rank); got != tt.want {
 				t.Errorf("rank %d, file %d is %v, want %v", tt.rank, tt.file, got, tt.want)
 			}
@@ -95,7 +95,7 @@ func TestDocumentsFindFieldsByPixel(t *testing.T) {
 		{"T0-field-4 the first pixel is row 0, column 0", 0, 0, 0, 0},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			s := field(tt.x, tt.y)
 			if row, column := 7-s.Rank(), s.File(); row != tt.row || column != tt.column {
 				t.Errorf("pixel %d,%d is row %d, column %d, want %d, %d", tt.x, tt.y, row, column, tt.row, tt.column)
@@ -118,7 +118,7 @@ func TestDocumentsCountPieces(t *testing.T) {
 		{"T0-val-K a king has no price", TypeKing, 0},
 	}
 	for _, tt := range values {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			for _, c := range []Color{White, Black} {
 				if got := NewPiece(tt.kind, c).Value(); got != tt.want {
 					t.Errorf("the %v %v is worth %d, want %d", c, tt.kind, got, tt.want)
@@ -140,7 +140,7 @@ func TestDocumentsCountPieces(t *testing.T) {
 		{"T0-qty-P each side has eight pawns", TypePawn, 8},
 	}
 	for _, tt := range quantities {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			b := StartingBoard()
 			for _, c := range []Color{White, Black} {
 				got := 0

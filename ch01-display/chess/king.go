@@ -1,4 +1,4 @@
-// king.go is the king.
+// king.go holds the king: its name and what it is worth.
 
 package chess
 
@@ -11,3 +11,6 @@ func (King) Type() PieceType { return TypeKing }
 
 // Value returns 0: a king is never traded, so it has no price.
 func (King) Value() int { return 0 }
+
+// String returns "white king" or "black king".
+func (p King) String() string { return inWords(p) }

@@ -1,4 +1,4 @@
-// knight.go is the knight.
+// knight.go holds the knight: its name and what it is worth.
 
 package chess
 
@@ -10,3 +10,6 @@ func (Knight) Type() PieceType { return TypeKnight }
 
 // Value returns 3, in pawns.
 func (Knight) Value() int { return 3 }
+
+// String returns "white knight" or "black knight".
+func (p Knight) String() string { return inWords(p) }

@@ -1,4 +1,4 @@
-// pawn.go is the pawn.
+// pawn.go holds the pawn: its name and what it is worth.
 
 package chess
 
@@ -10,3 +10,6 @@ func (Pawn) Type() PieceType { return TypePawn }
 
 // Value returns 1: the other values are counted in pawns.
 func (Pawn) Value() int { return 1 }
+
+// String returns "white pawn" or "black pawn".
+func (p Pawn) String() string { return inWords(p) }

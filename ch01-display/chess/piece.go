@@ -3,10 +3,7 @@
 
 package chess
 
-import (
-	"errors"
-	"fmt"
-)
+import "fmt"
 
 // A Piece is a chessman of either side. The six types King, Queen, Rook,
 // Bishop, Knight and Pawn implement it; where the board is empty, the Piece
@@ -39,8 +36,10 @@ const (
 	TypePawn   PieceType = 'P'
 )
 
-// PieceTypes lists the six kinds in their customary order.
-var PieceTypes = [...]PieceType{TypeKing, TypeQueen, TypeRook, TypeBishop, TypeKnight, TypePawn}
+// PieceTypes returns the six kinds in their customary order.
+func PieceTypes() [6]PieceType {
+	return [...]PieceType{TypeKing, TypeQueen, TypeRook, TypeBishop, TypeKnight, TypePawn}
+}
 
 // String returns the English name, such as "knight".
 func (t PieceType) String() string {
@@ -71,9 +70,11 @@ type colored struct {
 // Color returns the side that owns the piece.
 func (c colored) Color() Color { return c.color }
 
+// inWords returns the color and the kind of a piece: "white knight".
+func inWords(p Piece) string { return p.Color().String() + " " + p.Type().String() }
+
 // NewPiece returns a piece of the given kind and color, or nil if t is none
-// of the six kinds. It is the only way to a black piece from outside this
-// package: the zero King, Queen and so on are White's.
+// of the six kinds. (The zero King, Queen and so on are White's.)
 func NewPiece(t PieceType, c Color) Piece {
 	switch t {
 	case TypeKing:
@@ -93,20 +94,17 @@ func NewPiece(t PieceType, c Color) Piece {
 	}
 }
 
-// ErrPiece says that a letter stands for no piece.
-var ErrPiece = errors.New("no such piece")
-
 // ParsePiece returns the piece that a letter stands for: K Q R B N P for
-// White, k q r b n p for Black. The error wraps [ErrPiece].
+// White, k q r b n p for Black.
 func ParsePiece(text string) (Piece, error) {
-	for _, t := range PieceTypes {
+	for _, t := range PieceTypes() {
 		for _, c := range []Color{White, Black} {
 			if p := NewPiece(t, c); text == string(Letter(p)) {
 				return p, nil
 			}
 		}
 	}
-	return nil, fmt.Errorf("%w: %s (White's letters are K Q R B N P, Black's k q r b n p)", ErrPiece, quote(text))
+	return nil, fmt.Errorf("no such piece: %s (White's letters are K Q R B N P, Black's k q r b n p)", Quote(text))
 }
 
 // Letter returns the letter that stands for p: upper case for White, lower

@@ -1,4 +1,4 @@
-// queen.go is the queen.
+// queen.go holds the queen: its name and what it is worth.
 
 package chess
 
@@ -10,3 +10,6 @@ func (Queen) Type() PieceType { return TypeQueen }
 
 // Value returns 9, in pawns.
 func (Queen) Value() int { return 9 }
+
+// String returns "white queen" or "black queen".
+func (p Queen) String() string { return inWords(p) }

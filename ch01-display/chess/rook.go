@@ -1,4 +1,4 @@
-// rook.go is the rook.
+// rook.go holds the rook: its name and what it is worth.
 
 package chess
 
@@ -10,3 +10,6 @@ func (Rook) Type() PieceType { return TypeRook }
 
 // Value returns 5, in pawns.
 func (Rook) Value() int { return 5 }
+
+// String returns "white rook" or "black rook".
+func (p Rook) String() string { return inWords(p) }

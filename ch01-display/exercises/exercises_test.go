@@ -245,15 +245,15 @@ func TestExercise1_2_Material(t *testing.T) {
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
-			drawn := b
-			white, black := exercises.Material(&b)
+			asked := b
+			white, black := exercises.Material(&asked)
 			if white != tt.white || black != tt.black {
 				return &check.Miss{
 					Call: "Material(board)", Got: weights(white, black), Want: weights(tt.white, tt.black),
-					Diagram: drawn.String(), Why: tt.why, Play: playIf(tt.then), Then: tt.then,
+					Diagram: b.String(), Why: tt.why, Play: playIf(tt.then), Then: tt.then,
 				}
 			}
-			return untouched("Material(board)", drawn, b)
+			return untouched("Material(board)", b, asked)
 		})
 	}
 }
@@ -329,12 +329,12 @@ func TestExercise1_3_Changed(t *testing.T) {
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			before, after := board(tt.before), board(tt.after)
-			drawnBefore, drawnAfter := before, after
-			got := exercises.Changed(&before, &after)
+			askedBefore, askedAfter := before, after
+			got := exercises.Changed(&askedBefore, &askedAfter)
 			if !slices.Equal(got, tt.want) {
 				miss := &check.Miss{
 					Call: "Changed(before, after)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want),
-					Diagram: drawnAfter.String(), Extra: without(got, tt.want), Missing: without(tt.want, got),
+					Diagram: after.String(), Extra: without(got, tt.want), Missing: without(tt.want, got),
 					Legend: check.Legend{Extra: "the same, and you named it", Missing: "differs, and you left it out"},
 					Why:    tt.why, Play: playIf(tt.then), Then: tt.then,
 				}
@@ -343,10 +343,10 @@ func TestExercise1_3_Changed(t *testing.T) {
 				}
 				return miss
 			}
-			if miss := untouched("Changed(before, after)", drawnBefore, before); miss != nil {
+			if miss := untouched("Changed(before, after)", before, askedBefore); miss != nil {
 				return miss
 			}
-			return untouched("Changed(before, after)", drawnAfter, after)
+			return untouched("Changed(before, after)", after, askedAfter)
 		})
 	}
 }
@@ -430,15 +430,15 @@ func TestExercise1_4_Framed(t *testing.T) {
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
-			drawn := b
-			got, want := trimEnds(exercises.Framed(&b)), text(tt.want)
+			asked := b
+			got, want := trimEnds(exercises.Framed(&asked)), text(tt.want)
 			if got != want {
 				return &check.Miss{
 					Call: "Framed(board)", Got: got, Want: want,
 					Why: tt.why, Play: program, Then: "framed",
 				}
 			}
-			return untouched("Framed(board)", drawn, b)
+			return untouched("Framed(board)", b, asked)
 		})
 	}
 }

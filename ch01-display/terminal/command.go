@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -13,14 +12,14 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, for the help
-	help string // what it does, for the help
-	run  func(s *session, args []string) error
+	args string // what to type after it, as many words
+	help string // what it does
+	do   func(s *session, args []string) error
 }
 
 // commands returns the commands in the order in which help lists them.
 func commands() []command {
-	return append([]command{
+	return []command{
 		{"board", "", "draw the board", (*session).cmdBoard},
 		{"clear", "", "take all pieces off", (*session).cmdClear},
 		{"fen", "", "print the board in one line", (*session).cmdFEN},
@@ -31,15 +30,36 @@ func commands() []command {
 		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"reset", "", "put everything back as it was at the start", (*session).cmdReset},
 		{"take", "e4", "take a piece off", (*session).cmdTake},
-	}, exerciseCommands()...)
+		{"letters", "KDTLSB", "exercise 1.1: print the board in another alphabet", (*session).cmdLetters},
+		{"changed", "", "exercise 1.3: mark what changed since the reset", (*session).cmdChanged},
+		{"framed", "", "exercise 1.4: print the board with a frame", (*session).cmdFramed},
+		{"start", "bqnrkbnr", "exercise 1.5: begin with another back rank", (*session).cmdStart},
+		{"witness", "", "exercise 1.6: show what the crooked reset leaves behind", (*session).cmdWitness},
+	}
 }
 
-// errUsage says that a command was typed with the wrong arguments.
-var errUsage = errors.New("that is not how to type it")
+// form returns how to type a command: "put N f3".
+func (c command) form() string { return strings.TrimSpace(c.name + " " + c.args) }
 
-// usage returns the error for a command typed with the wrong arguments.
-func usage(form string) error {
-	return fmt.Errorf("%w: try %s", errUsage, form)
+// findCommand returns the command that a word names, in upper or lower case.
+func findCommand(word string) (c command, found bool) {
+	if strings.EqualFold(word, "exit") {
+		word = "quit"
+	}
+	for _, c := range commands() {
+		if strings.EqualFold(word, c.name) {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// run does what a command says, if it was typed with as many words as it needs.
+func (s *session) run(c command, args []string) error {
+	if len(args) != len(strings.Fields(c.args)) {
+		return fmt.Errorf("that is not how to type it: try %s", c.form())
+	}
+	return c.do(s, args)
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -68,28 +88,25 @@ func (s *session) cmdFlip([]string) error {
 func (s *session) cmdHelp([]string) error {
 	s.say("A move names two squares: e2e4, e2 e4 or e2-e4.")
 	for _, c := range commands() {
-		s.say("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help)
+		s.say("  %-22s %s", c.form(), c.help)
 	}
 	return nil
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch strings.Join(args, " ") {
+	switch args[0] {
 	case "letters":
 		s.view.figures = false
 	case "figures":
 		s.view.figures = true
 	default:
-		return usage("pieces letters, or pieces figures")
+		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
 	s.showBoard()
 	return nil
 }
 
 func (s *session) cmdPut(args []string) error {
-	if len(args) != 2 {
-		return usage("put N f3")
-	}
 	p, err := chess.ParsePiece(args[0])
 	if err != nil {
 		return err
@@ -115,9 +132,6 @@ func (s *session) cmdReset([]string) error {
 }
 
 func (s *session) cmdTake(args []string) error {
-	if len(args) != 1 {
-		return usage("take e4")
-	}
 	from, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err

@@ -4,71 +4,69 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
 	"mateinfive/ch01-display/chess"
 	"mateinfive/ch01-display/exercises"
+	"mateinfive/exercises/sandbox"
 )
 
-// answers are the learner's functions. They are gathered here so that tests of
-// the prompt can put others in their place.
-var answers = struct {
-	letters      func(diagram, from, to string) (string, error)
-	material     func(b *chess.Board) (white, black int)
-	changed      func(before, after *chess.Board) []chess.Square
-	framed       func(b *chess.Board) string
-	fromBackRank func(word string) (chess.Board, error)
-	resetWitness func() chess.Board
-	reset        func(b *chess.Board)
-}{
-	letters:      exercises.Letters,
-	material:     exercises.Material,
-	changed:      exercises.Changed,
-	framed:       exercises.Framed,
-	fromBackRank: exercises.FromBackRank,
-	resetWitness: exercises.ResetWitness,
-	reset:        exercises.Reset,
-}
+// exerciseFile is where the learner writes.
+const exerciseFile = "ch01-display/exercises/exercises.go"
 
-// exerciseCommands returns the commands that the exercises of this chapter add.
-func exerciseCommands() []command {
-	return []command{
-		{"letters", "KDTLSB", "exercise 1.1: print the board in another alphabet", (*session).cmdLetters},
-		{"changed", "", "exercise 1.3: mark what changed since the reset", (*session).cmdChanged},
-		{"framed", "", "exercise 1.4: print the board with a frame", (*session).cmdFramed},
-		{"start", "bqnrkbnr", "exercise 1.5: begin with another back rank", (*session).cmdStart},
-		{"witness", "", "exercise 1.6: show what the crooked reset leaves behind", (*session).cmdWitness},
-	}
-}
+// The learner's functions. They are variables so that a test can put others in
+// their place.
+var (
+	learnersLetters      = exercises.Letters
+	learnersMaterial     = exercises.Material
+	learnersChanged      = exercises.Changed
+	learnersFramed       = exercises.Framed
+	learnersFromBackRank = exercises.FromBackRank
+	learnersWitness      = exercises.ResetWitness
+	learnersReset        = exercises.Reset
+)
 
 // footer prints what the exercises say under every board. An exercise that is
 // not written says nothing.
 func (s *session) footer() {
-	board := s.board
-	line, err := attempt("1.2", func() string {
-		white, black := answers.material(&board)
+	board := s.board // a copy, here and below: the learner's code may change it
+	err := s.sayAnswer("1.2", func() string {
+		white, black := learnersMaterial(&board)
 		return fmt.Sprintf("white %d black %d", white, black)
 	})
-	if err == nil {
-		s.say("%s", line)
+	if !errors.Is(err, sandbox.ErrUnwritten) {
+		s.complain(err)
 	}
-	s.complain(err)
+}
+
+// sayAnswer says the text that the learner's code answers. The error says why
+// there is none.
+func (s *session) sayAnswer(id string, answer func() string) error {
+	text, err := sandbox.Attempt(id, exerciseFile, answer)
+	if err == nil {
+		s.say("%s", strings.TrimRight(text, "\n"))
+	}
+	return err
 }
 
 func (s *session) cmdLetters(args []string) error {
-	if len(args) != 1 {
-		return usage("letters KDTLSB (king, queen, rook, bishop, knight, pawn)")
-	}
 	diagram := s.board.String()
-	return s.printAnswer("1.1", func() (string, error) {
-		return answers.letters(diagram, "KQRBNP", args[0])
+	return s.sayAnswer("1.1", func() string {
+		text, err := learnersLetters(diagram, "KQRBNP", args[0])
+		if err != nil {
+			return fmt.Sprintf("exercise 1.1 says: %v", err)
+		}
+		return text
 	})
 }
 
 func (s *session) cmdChanged([]string) error {
 	before, after := s.start, s.board
-	squares, err := attempt("1.3", func() []chess.Square { return answers.changed(&before, &after) })
+	squares, err := sandbox.Attempt("1.3", exerciseFile, func() []chess.Square {
+		return learnersChanged(&before, &after)
+	})
 	if err != nil {
 		return err
 	}
@@ -83,16 +81,20 @@ func (s *session) cmdChanged([]string) error {
 
 func (s *session) cmdFramed([]string) error {
 	board := s.board
-	return s.printAnswer("1.4", func() (string, error) { return answers.framed(&board), nil })
+	return s.sayAnswer("1.4", func() string { return learnersFramed(&board) })
 }
 
 func (s *session) cmdStart(args []string) error {
-	if len(args) != 1 {
-		return usage("start bqnrkbnr, the pieces of the back rank from the a-file to the h-file")
-	}
-	board, err := answerOrError("1.5", func() (chess.Board, error) { return answers.fromBackRank(args[0]) })
+	var refusal error // what the learner's code has against the word
+	board, err := sandbox.Attempt("1.5", exerciseFile, func() (b chess.Board) {
+		b, refusal = learnersFromBackRank(args[0])
+		return b
+	})
 	if err != nil {
 		return err
+	}
+	if refusal != nil {
+		return fmt.Errorf("exercise 1.5 says: %w", refusal)
 	}
 	s.board = board
 	s.showBoard()
@@ -100,50 +102,15 @@ func (s *session) cmdStart(args []string) error {
 }
 
 func (s *session) cmdWitness([]string) error {
-	crooked, err := attempt("1.6", answers.resetWitness)
+	witness, err := sandbox.Attempt("1.6", exerciseFile, learnersWitness)
 	if err != nil {
 		return err
 	}
-	straight := crooked
-	s.say("Your witness:")
-	s.say("%s", crooked.String())
+	crooked, straight := witness, witness
 	exercises.CrookedReset(&crooked)
-	s.say("After the crooked reset:")
-	s.say("%s", crooked.String())
-	_, err = attempt("1.6", func() bool { answers.reset(&straight); return true })
-	if err != nil {
-		return err
-	}
-	s.say("After yours:")
-	s.say("%s", straight.String())
-	return nil
-}
-
-// printAnswer prints a text that the learner's code makes, or the reason why
-// it makes none.
-func (s *session) printAnswer(id string, answer func() (string, error)) error {
-	text, err := answerOrError(id, answer)
-	if err != nil {
-		return err
-	}
-	for _, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
-		s.say("%s", printable(line))
-	}
-	return nil
-}
-
-// answerOrError is attempt for code that returns an error of its own.
-func answerOrError[T any](id string, answer func() (T, error)) (T, error) {
-	type both struct {
-		value T
-		err   error
-	}
-	got, err := attempt(id, func() both {
-		value, err := answer()
-		return both{value, err}
+	s.say("Your witness:\n%s\nAfter the crooked reset:\n%s", witness, crooked)
+	return s.sayAnswer("1.6", func() string {
+		learnersReset(&straight)
+		return "After yours:\n" + straight.String()
 	})
-	if err == nil && got.err != nil {
-		err = fmt.Errorf("exercise %s says: %s", id, printable(got.err.Error()))
-	}
-	return got.value, err
 }

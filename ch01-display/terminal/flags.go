@@ -7,8 +7,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
+	"slices"
 	"strings"
 
 	"mateinfive/ch01-display/chess"
@@ -16,168 +16,84 @@ import (
 	"github.com/fatih/color"
 )
 
-// Flags are what the command line says.
-type Flags struct {
-	set                               *flag.FlagSet
-	diagram, fen, pieces, color, play string
-	flip, quiet                       bool
+// Options are what the command line says. The zero Options show an empty board
+// in letters without color.
+type Options struct {
+	board chess.Board // what to begin with, and what reset goes back to
+	view  view        // how to draw it
+	quiet bool        // draw it only when asked to
+	echo  bool        // repeat each line after its prompt: the input is no keyboard
+
+	pieces, color, play string // the flags of these names, for Open
 }
 
-// NewFlags defines the flags of the program in set, which then has to parse
-// the command line.
-func NewFlags(set *flag.FlagSet) *Flags {
-	f := &Flags{set: set}
+// Flags defines the flags of the program in set. After set.Parse the options
+// hold what the command line says, and after [Options.Open] what follows from it.
+func Flags(set *flag.FlagSet) *Options {
+	o := &Options{board: chess.StartingBoard()}
 	set.Usage = func() {
 		fmt.Fprintln(set.Output(), "Usage: go run ./ch01-display [flags]")
 		set.PrintDefaults()
 	}
-	set.StringVar(&f.diagram, "diagram", "", "begin with the board drawn in this text `FILE`")
-	set.StringVar(&f.fen, "fen", "", "begin with this `PLACEMENT`, the first field of a FEN")
-	set.BoolVar(&f.flip, "flip", false, "draw the board with Black's side below")
-	set.StringVar(&f.pieces, "pieces", "auto", "draw pieces as `letters|figures|auto`: auto is figures where color is on")
-	set.StringVar(&f.color, "color", "auto", "send color codes `always|never|auto`: auto is only to a terminal, and never with NO_COLOR")
-	set.StringVar(&f.play, "play", "", "play the lines of this `FILE` instead of what is typed")
-	set.BoolVar(&f.quiet, "quiet", false, "draw the board only when asked to")
-	return f
+	set.Func("diagram", "begin with the board drawn in this text `FILE`", o.setDiagram)
+	set.Func("fen", "begin with this `PLACEMENT`, the first field of a FEN", o.setFEN)
+	set.BoolVar(&o.view.flip, "flip", false, "draw the board with Black's side below")
+	set.Func("pieces", "draw pieces as `letters|figures|auto`: auto is figures where color is on", oneOf(&o.pieces, "letters", "figures", "auto"))
+	set.Func("color", "send color codes `always|never|auto`: auto is only to a terminal, and never with NO_COLOR", oneOf(&o.color, "always", "never", "auto"))
+	set.StringVar(&o.play, "play", "", "play the lines of this `FILE` instead of what is typed")
+	set.BoolVar(&o.quiet, "quiet", false, "draw the board only when asked to")
+	return o
 }
 
-// ErrFlag says that the command line makes no sense.
-var ErrFlag = errors.New("bad command line")
-
-// ExitStatus returns the exit status for an error that ended the program: 2 if
-// the command line is to blame, 1 if the job failed, 0 for nil.
-func ExitStatus(err error) int {
-	switch {
-	case err == nil:
-		return 0
-	case errors.Is(err, ErrFlag):
-		return 2
-	default:
-		return 1
+// setFEN reads the value of the flag -fen.
+func (o *Options) setFEN(value string) (err error) {
+	if strings.Contains(value, " ") {
+		return errors.New("only the first field of a FEN, up to the first space: whose turn it is comes in chapter 2, the rest in chapter 4")
 	}
+	o.board, err = chess.ParsePlacement(value)
+	return err
 }
 
-// Options turns the parsed flags into options, reading the files they name.
-// The keyboard is where the lines come from if no file is played: what comes
-// from elsewhere than a terminal is echoed.
-func (f *Flags) Options(keyboard *os.File) (Options, error) {
-	o := Options{Flip: f.flip, Quiet: f.quiet, Echo: f.play != "" || !isTerminal(keyboard)}
-	if f.set.NArg() > 0 {
-		return o, fmt.Errorf("%w: %s is one word too many: flags begin with a dash, and -h lists them", ErrFlag, shorten(f.set.Arg(0)))
-	}
-	var err error
-	if o.Color, err = choose("-color", f.color, "always", "never", !color.NoColor); err != nil {
-		return o, err
-	}
-	if o.Figures, err = choose("-pieces", f.pieces, "figures", "letters", o.Color); err != nil {
-		return o, err
-	}
-	if o.Board, err = f.board(); err != nil {
-		return o, err
-	}
-	if f.play == "" {
-		return o, nil
-	}
-	script, err := openFile(f.play)
-	if err != nil {
-		return o, err // and no o.Script: a nil *os.File in it would not be nil
-	}
-	o.Script = script
-	return o, nil
-}
-
-// board returns the board to begin with.
-func (f *Flags) board() (chess.Board, error) {
-	switch {
-	case f.fen != "" && f.diagram != "":
-		return chess.Board{}, fmt.Errorf("%w: -fen and -diagram both say what to begin with: use one of them", ErrFlag)
-	case f.fen != "":
-		if strings.Contains(f.fen, " ") {
-			return chess.Board{}, fmt.Errorf("%w: -fen: only the first field of a FEN, up to the first space: whose turn it is comes in chapter 2, the rest in chapter 4", ErrFlag)
-		}
-		b, err := chess.ParsePlacement(f.fen)
-		if err != nil {
-			err = fmt.Errorf("%w: -fen: %w", ErrFlag, err)
-		}
-		return b, err
-	case f.diagram != "":
-		text, err := readDiagram(f.diagram)
-		if err != nil {
-			return chess.Board{}, err
-		}
-		b, err := chess.ParseDiagram(text)
-		if err != nil {
-			err = fmt.Errorf("%s: %w", shorten(f.diagram), err)
-		}
-		return b, err
-	default:
-		return chess.StartingBoard(), nil
-	}
-}
-
-// choose reads a flag with three values: yes, no, and auto.
-func choose(name, value, yes, no string, auto bool) (bool, error) {
-	switch value {
-	case yes:
-		return true, nil
-	case no:
-		return false, nil
-	case "auto":
-		return auto, nil
-	default:
-		return false, fmt.Errorf("%w: %s %s: it can be %s, %s or auto", ErrFlag, name, shorten(value), yes, no)
-	}
-}
-
-// isTerminal reports whether f is a terminal, or another device that hands out
-// characters, such as /dev/null.
-func isTerminal(f *os.File) bool {
-	info, err := f.Stat()
-	return err == nil && info.Mode()&fs.ModeCharDevice != 0
-}
-
-// largestDiagram is the size in bytes up to which we believe that a file is a
-// diagram. A real one has about 160.
-const largestDiagram = 10_000
-
-// readDiagram reads the text of a diagram file.
-func readDiagram(name string) (string, error) {
-	file, err := openFile(name)
-	if err != nil {
-		return "", err
-	}
-	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, largestDiagram+1))
-	if err != nil {
-		return "", fmt.Errorf("%s: cannot be read: %w", shorten(name), err)
-	}
-	if len(text) > largestDiagram {
-		return "", fmt.Errorf("%s: too large for a diagram, which has nine lines", shorten(name))
-	}
-	return strings.TrimPrefix(string(text), byteOrderMark), nil
-}
-
-// openFile opens a file for reading.
-func openFile(name string) (*os.File, error) {
+// setDiagram reads the file that the flag -diagram names. A diagram has about 160
+// bytes, so there is no need to read all of a file that has a gigabyte.
+func (o *Options) setDiagram(name string) error {
 	file, err := os.Open(name)
 	if err != nil {
-		return nil, openError(name, err)
+		return err
 	}
-	if info, err := file.Stat(); err == nil && info.IsDir() {
-		file.Close()
-		return nil, fmt.Errorf("%s: this is a folder, not a file", shorten(name))
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, 10_000))
+	if err == nil {
+		o.board, err = chess.ParseDiagram(strings.TrimPrefix(string(text), byteOrderMark))
 	}
-	return file, nil
+	return err
 }
 
-// openError has a sentence for each way in which a file fails to open.
-func openError(name string, err error) error {
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("%s: there is no such file", shorten(name))
-	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("%s: you may not read this file", shorten(name))
-	default:
-		return fmt.Errorf("%s: cannot be opened: %w", shorten(name), errors.Unwrap(err))
+// oneOf returns a function that reads the value of a flag, one of a few words,
+// into a variable.
+func oneOf(variable *string, words ...string) func(string) error {
+	return func(value string) error {
+		if !slices.Contains(words, value) {
+			return fmt.Errorf("it can be %s", strings.Join(words, ", "))
+		}
+		*variable = value
+		return nil
 	}
+}
+
+// Open returns where the lines come from: the file of -play, or else the keyboard.
+// It also settles what auto means, and whether to echo: what is typed at a terminal
+// is on the screen already.
+func (o *Options) Open(keyboard *os.File) (in io.Reader, err error) {
+	// The color library knows where color makes sense: on a terminal, unless
+	// NO_COLOR is set or TERM is dumb.
+	o.view.color = o.color == "always" || o.color != "never" && !color.NoColor
+	o.view.figures = o.pieces == "figures" || o.pieces != "letters" && o.view.color
+	if o.play != "" {
+		o.echo = true
+		return os.Open(o.play)
+	}
+	info, err := keyboard.Stat()
+	o.echo = err != nil || info.Mode()&os.ModeCharDevice == 0
+	return keyboard, nil
 }

@@ -1,6 +1,7 @@
 // fuzz_test.go types anything at all. To look for more than the seeds:
 //
 //	go test -fuzz FuzzPrompt ./ch01-display/terminal
+//	go test -fuzz FuzzFlags ./ch01-display/terminal
 
 package terminal
 
@@ -10,14 +11,7 @@ import (
 	"testing"
 	"unicode"
 	"unicode/utf8"
-
-	"mateinfive/ch01-display/chess"
 )
-
-// position returns everything that a refused line must leave as it was.
-func position(s *session) string {
-	return s.board.String()
-}
 
 func FuzzPrompt(f *testing.F) {
 	for _, seed := range []string{
@@ -28,7 +22,8 @@ func FuzzPrompt(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, input string) {
-		o := Options{Board: chess.StartingBoard(), Echo: true, Quiet: true}
+		o := quietGame
+		o.echo = true
 		screen := play(t, o, input)
 		if !utf8.ValidString(screen) {
 			t.Errorf("the screen shows broken UTF-8: %q", screen)
@@ -40,10 +35,31 @@ func FuzzPrompt(f *testing.F) {
 		}
 		s := newSession(io.Discard, o)
 		for line := range strings.Lines(input) {
-			before := position(s)
-			if err := s.carryOut(strings.Fields(line)); err != nil && position(s) != before {
-				t.Fatalf("%q is refused (%v), and yet the position\n%s\nhas become\n%s", line, err, before, position(s))
+			before := s.board
+			if err := s.obey(line); err != nil && s.board != before {
+				t.Fatalf("%q is refused (%v), and yet the board\n%s\nhas become\n%s", line, err, before, s.board)
 			}
 		}
+	})
+}
+
+// FuzzFlags reads command lines: the words of a line. Whatever is accepted can
+// be played.
+func FuzzFlags(f *testing.F) {
+	for _, seed := range []string{
+		"", "-flip -quiet", "-fen 8/8/8/8/8/8/8/K6k", "-fen 9", "-color always -pieces letters", "-color= -pieces", "-- e2e4", "-h", "-\x1b",
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		o, err := parse(strings.Fields(line)...)
+		if err != nil {
+			return
+		}
+		o.play = "" // whatever files there are, we leave them alone
+		if _, err := o.Open(openText(t, "")); err != nil {
+			t.Fatal(err)
+		}
+		play(t, *o, "board\n")
 	})
 }

@@ -1,120 +1,96 @@
 // play_test.go plays from beginning to end: how a game begins, how it ends, and
-// that nothing on the way is lost.
+// what happens when the input or the screen fails.
 
 package terminal
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
 	"testing/iotest"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/exercises/sandbox"
 )
 
-// What the program says at the start of a game: its prompt, its answer to fen,
-// and the moves that it proposes.
-const (
-	ask      = "board> "
-	startFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
-	proposal = ". Try e2e4 or g1f3"
-)
-
-// quietGame are options under which only answers are printed.
-var quietGame = Options{Board: chess.StartingBoard(), Quiet: true}
-
-func TestEndOfInput(t *testing.T) {
+func TestAGameBeginsAndEnds(t *testing.T) {
+	start := chess.StartingBoard()
+	const placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\n"
 	tests := []struct {
-		name, input, want string
+		name    string
+		options Options
+		input   string
+		want    string
 	}{
-		{"nothing typed", "", ask + "\n"},
-		{"an empty line", "\n", ask + ask + "\n"},
-		{"the last line has no newline", "fen", ask + startFEN + "\n" + ask + "\n"},
-		{"quit", "quit\nfen\n", ask},
-		{"quit in capitals", "QUIT\nfen\n", ask},
-		{"a remark", "# fen\n#fen\n  # fen\n", ask + ask + ask + ask + "\n"},
-		{"spaces", "   \n\t\n", ask + ask + ask + "\n"},
-		{"line breaks of Windows", "fen\r\n\r\n", ask + startFEN + "\n" + ask + ask + "\n"},
-		{"a line too long", strings.Repeat("x", 2000) + "\nfen\n", ask + "\n" + errLongLine.Error() + "\n" + ask + startFEN + "\n" + ask + "\n"},
+		{"at the keyboard", Options{board: start}, "", startDiagram + "Type a move, such as e2e4, or help.\nboard> \n"},
+		{"from a file, with an echo", Options{board: start, echo: true}, "fen", startDiagram + "board> fen\n" + placement + "board> \n"},
+		{"quietly", quietGame, "", "board> \n"},
+		{"quit", quietGame, "quit\nfen\n", "board> "},
+		{"exit", quietGame, "Exit\nfen\n", "board> "},
+		{"lines that say nothing", quietGame, "\n \t\n# fen\n  #fen\n", "board> board> board> board> board> \n"},
+		{"line breaks of Windows", quietGame, "fen\r\n\r\n", "board> " + placement + "board> board> \n"},
+		{"an echo has no control characters", Options{quiet: true, echo: true}, "#\x1b[2J\n", "board> #\\x1b[2J\nboard> \n"},
+		{"the game goes on after a line of a megabyte", quietGame, strings.Repeat("x", 1<<20) + "\nfen\n",
+			"board> not a move and not a command: \"" + strings.Repeat("x", 40) + "\".... Try\ne2e4 or g1f3; help lists the commands\nboard> " + placement + "board> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, play(t, quietGame, tt.input), tt.want)
+			compare(t, play(t, tt.options, tt.input), tt.want)
 		})
 	}
 }
 
-// A person at the keyboard is told how to begin; a file of moves needs no help.
-func TestBoardIsDrawnFirst(t *testing.T) {
-	o := Options{Board: chess.StartingBoard()}
-	compare(t, play(t, o, ""), startDiagram+"\nType a move, such as e2e4, or help.\n"+ask+"\n")
-	o.Echo = true
-	compare(t, play(t, o, ""), startDiagram+"\n"+ask+"\n")
-}
-
-// What is typed is on the screen already; what comes from a file is not.
-func TestEchoedLines(t *testing.T) {
-	o := quietGame
-	o.Echo = true
-	compare(t, play(t, o, "fen\n\n\x1b[2J\xff\n"), ask+"fen\n"+startFEN+"\n"+ask+"\n"+ask+`\x1b[2J\xff`+"\n"+
-		wrap(`not a move and not a command: "\x1b[2J\xff"`+proposal+"; help lists the commands\n")+ask+"\n")
-}
-
-func TestScriptEqualsKeyboard(t *testing.T) {
-	const lines = "e2e4\n# a remark\n\ne5\nflip\nboard\nquit\n"
-	o, err := options(t)
-	if err != nil {
-		t.Fatal(err)
-	}
-	typed := play(t, o, lines)
-	o, err = options(t, "-play", writeText(t, lines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	compare(t, play(t, o, "this is not read"), typed)
-}
-
-func TestInputFailsWhilePlaying(t *testing.T) {
+func TestTheInputFails(t *testing.T) {
 	broken := errors.New("the cable is out")
 	var screen strings.Builder
-	err := Play(io.MultiReader(strings.NewReader("fen\n"), iotest.ErrReader(broken)), &screen, quietGame)
+	err := Play(io.MultiReader(strings.NewReader("# hello\n"), iotest.ErrReader(broken)), &screen, quietGame)
 	if !errors.Is(err, broken) {
 		t.Errorf("the error is %v, want %v", err, broken)
 	}
-	compare(t, screen.String(), ask+startFEN+"\n"+ask+"\n")
+	compare(t, screen.String(), "board> board> \n")
 }
 
-func TestInputWithoutEnd(t *testing.T) {
-	var screen strings.Builder
-	err := Play(&endlessReader{repeated: 'x'}, &screen, quietGame)
-	if !errors.Is(err, errEndless) {
-		t.Errorf("the error is %v, want %v", err, errEndless)
+// A flickeringScreen takes so many texts, fails at the last of them, and then
+// works again.
+type flickeringScreen struct{ left int }
+
+var errDark = errors.New("the screen is dark")
+
+func (f *flickeringScreen) Write(p []byte) (int, error) {
+	f.left--
+	if f.left == 0 {
+		return 0, errDark
 	}
-	compare(t, screen.String(), ask+"\n")
-}
-
-// A fullDisk takes so many bytes and no more.
-type fullDisk struct{ room int }
-
-var errFull = errors.New("the disk is full")
-
-func (d *fullDisk) Write(p []byte) (int, error) {
-	if len(p) > d.room {
-		return 0, errFull
-	}
-	d.room -= len(p)
 	return len(p), nil
 }
 
-func TestScreenFails(t *testing.T) {
-	for _, room := range []int{0, 5, 20, 300} {
-		in := &endlessReader{repeated: '\n'}
-		if err := Play(in, &fullDisk{room}, Options{}); !errors.Is(err, errFull) {
-			t.Errorf("with room for %d bytes the error is %v, want %v", room, err, errFull)
-		}
+// The game ends with the screen, before the input fails as well.
+func TestTheScreenFails(t *testing.T) {
+	for text := range 20 {
+		t.Run(fmt.Sprintf("at text %d", text+1), func(t *testing.T) {
+			in := io.MultiReader(strings.NewReader("help\nhelp\n"), iotest.ErrReader(io.ErrUnexpectedEOF))
+			if err := Play(in, &flickeringScreen{text + 1}, Options{}); !errors.Is(err, errDark) {
+				t.Errorf("the error is %v, want %v", err, errDark)
+			}
+		})
 	}
-	if err := Play(strings.NewReader(""), &fullDisk{len(ask)}, quietGame); !errors.Is(err, errFull) {
-		t.Errorf("at the end of the input the error is %v, want %v", err, errFull)
+	t.Run("at the end of the input", func(t *testing.T) {
+		if err := Play(strings.NewReader(""), &flickeringScreen{2}, quietGame); !errors.Is(err, errDark) {
+			t.Errorf("the error is %v, want %v", err, errDark)
+		}
+	})
+}
+
+// Code that calls itself without end will take the program down: the game ends
+// first, and the error says why.
+func TestBottomlessCodeEndsTheGame(t *testing.T) {
+	var screen strings.Builder
+	s := newSession(&screen, quietGame)
+	err := fmt.Errorf("exercise 1.2 %w", sandbox.ErrBottomless)
+	s.complain(err)
+	if s.failed != err || screen.String() != "" {
+		t.Errorf("the session has failed with %v and said %q, want it to end with %v", s.failed, screen.String(), err)
 	}
 }

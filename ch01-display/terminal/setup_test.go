@@ -3,27 +3,50 @@
 package terminal
 
 import (
-	"fmt"
 	"os"
 	"strings"
 	"testing"
+
+	"mateinfive/ch01-display/chess"
 
 	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
 )
 
 // TestMain makes the tests independent of where they run (on a terminal the
-// program would turn color on) and of what the learner has written so far. It
-// tests no screen on which broken rules would be shown.
+// program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
-	forgetAnswers()
-	if err := brokenRules(); err != nil {
-		fmt.Printf("The screen is tested once the rules work: %v\nBegin here: go test ./%s/chess\n", err, chapter)
-		os.Exit(1)
-	}
+	forgetExercises()
 	os.Exit(m.Run())
 }
+
+// forgetExercises puts the exercises back to what they are before the learner
+// has written one.
+func forgetExercises() {
+	learnersLetters = func(_, _, _ string) (string, error) { panic("exercise 1.1: not written yet") }
+	learnersMaterial = func(*chess.Board) (int, int) { panic("exercise 1.2: not written yet") }
+	learnersChanged = func(_, _ *chess.Board) []chess.Square { panic("exercise 1.3: not written yet") }
+	learnersFramed = func(*chess.Board) string { panic("exercise 1.4: not written yet") }
+	learnersFromBackRank = func(string) (chess.Board, error) { panic("exercise 1.5: not written yet") }
+	learnersWitness = func() chess.Board { panic("exercise 1.6: not written yet") }
+	learnersReset = func(*chess.Board) { panic("exercise 1.6: not written yet") }
+}
+
+// startDiagram is the board as a game begins.
+const startDiagram = `8 r n b q k b n r
+7 p p p p p p p p
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 P P P P P P P P
+1 R N B Q K B N R
+  a b c d e f g h
+`
+
+// quietGame are options under which only answers are printed.
+var quietGame = Options{board: chess.StartingBoard(), quiet: true}
 
 // play types the input at the prompt and returns the screen.
 func play(t *testing.T, o Options, input string) string {
@@ -35,11 +58,11 @@ func play(t *testing.T, o Options, input string) string {
 	return screen.String()
 }
 
-// answer returns what the session answers to a line.
-func answer(s *session, line string) string {
+// reply types one line and returns what the session prints.
+func reply(s *session, line string) string {
 	var screen strings.Builder
 	s.out = &screen
-	s.obey(line)
+	s.complain(s.obey(line))
 	return screen.String()
 }
 

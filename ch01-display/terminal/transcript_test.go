@@ -69,13 +69,16 @@ func run(t *testing.T, command, input string) string {
 	for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(words, -1) {
 		args = append(args, strings.Trim(word, `"`))
 	}
-	keyboard := openText(t, input)
-	o, err := parse(t, args...).Options(keyboard)
+	o, err := parse(args...)
+	if err != nil {
+		t.Fatalf("%s: %v", command, err)
+	}
+	in, err := o.Open(openText(t, input))
 	if err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	var screen strings.Builder
-	if err := Play(keyboard, &screen, o); err != nil {
+	if err := Play(in, &screen, *o); err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	return screen.String()

@@ -20,8 +20,8 @@ const benchDiagram = `
 // BenchmarkIsValid asks each kind of piece about a move from d4 to every square
 // in turn.
 func BenchmarkIsValid(b *testing.B) {
-	board := setUp(b, benchDiagram)
-	for _, kind := range PieceTypes {
+	board := boardOf(b, benchDiagram)
+	for _, kind := range PieceTypes() {
 		b.Run(kind.String(), func(b *testing.B) {
 			p := NewPiece(kind, White)
 			b.ReportAllocs()
@@ -32,13 +32,13 @@ func BenchmarkIsValid(b *testing.B) {
 	}
 }
 
-// BenchmarkDestinations asks every piece of a board for all its squares.
-func BenchmarkDestinations(b *testing.B) {
-	board := setUp(b, benchDiagram)
+// BenchmarkReach asks every piece of a board for all its squares.
+func BenchmarkReach(b *testing.B) {
+	board := boardOf(b, benchDiagram)
 	b.ReportAllocs()
 	for b.Loop() {
 		for from := A1; from <= H8; from++ {
-			board.Destinations(from)
+			board.Reach(from)
 		}
 	}
 }

@@ -13,7 +13,7 @@ type Board struct {
 // StartingBoard returns the board as a game begins.
 func StartingBoard() Board {
 	var b Board
-	backRank := [8]PieceType{
+	backRank := [...]PieceType{
 		TypeRook, TypeKnight, TypeBishop, TypeQueen,
 		TypeKing, TypeBishop, TypeKnight, TypeRook,
 	}
@@ -42,14 +42,15 @@ func (b *Board) Set(s Square, p Piece) {
 	}
 }
 
-// Destinations returns every square to which the piece on from may go by its
-// IsValid, from a1 to h8. It is empty if nothing stands on from.
-func (b *Board) Destinations(from Square) []Square {
+// Reach returns every square to which the piece on from can go by its IsValid,
+// from a1 to h8, whosever turn it is and whatever becomes of its king. It is
+// empty if nothing stands on from.
+func (b *Board) Reach(from Square) []Square {
 	p := b.At(from)
 	if p == nil {
 		return nil
 	}
-	var found []Square
+	found := make([]Square, 0, 27) // the most there can be: a queen's in the middle
 	for to := A1; to <= H8; to++ {
 		if p.IsValid(b, from, to) {
 			found = append(found, to)

@@ -1,11 +1,11 @@
-// board_test.go tests what stands where.
+// board_test.go tests which piece stands where, and which squares it reaches.
 
 package chess
 
 import "testing"
 
 func TestStartingBoard(t *testing.T) {
-	sameBoard(t, StartingBoard(), setUp(t, `
+	sameBoard(t, StartingBoard(), boardOf(t, `
 		8 r n b q k b n r
 		7 p p p p p p p p
 		6 . . . . . . . .
@@ -19,15 +19,15 @@ func TestStartingBoard(t *testing.T) {
 
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
-	for s := A1; s <= H8; s++ {
+	for _, s := range []Square{A1, E4, H8} {
 		if p := b.At(s); p != nil {
-			t.Fatalf("on %v stands %s, want nothing", s, named(p))
+			t.Errorf("on %v stands a %v, want nothing", s, p)
 		}
 	}
 }
 
 func TestSet(t *testing.T) {
-	king, rook := NewPiece(TypeKing, White), NewPiece(TypeRook, Black)
+	king, rook := King{colored{White}}, Rook{colored{Black}}
 	tests := []struct {
 		name string
 		set  []Piece // on e4, one after the other
@@ -36,84 +36,84 @@ func TestSet(t *testing.T) {
 		{"a piece is put on an empty square", []Piece{king}, king},
 		{"a piece replaces what stood there", []Piece{king, rook}, rook},
 		{"nil empties a square", []Piece{king, nil}, nil},
-		{"nil leaves an empty square empty", []Piece{nil}, nil},
-		{"an emptied square can be used again", []Piece{king, nil, rook}, rook},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			var b Board
 			for _, p := range tt.set {
 				b.Set(E4, p)
 			}
 			if got := b.At(E4); got != tt.want {
-				t.Errorf("on e4 stands %s, want %s", named(got), named(tt.want))
+				t.Errorf("on e4 stands %v, want %v", got, tt.want)
 			}
 		})
 	}
 }
 
 func TestSetChangesOneSquareAlone(t *testing.T) {
-	queen := NewPiece(TypeQueen, White)
-	for s := A1; s <= H8; s++ {
-		var b Board
-		b.Set(s, queen)
-		for other := A1; other <= H8; other++ {
-			var want Piece
-			if other == s {
-				want = queen
+	for _, s := range []Square{A1, H1, E4, A8, H8} {
+		t.Run(s.String(), func(t *testing.T) {
+			var b Board
+			b.Set(s, King{colored{White}})
+			for other := A1; other <= H8; other++ {
+				if occupied := b.At(other) != nil; occupied != (other == s) {
+					t.Fatalf("with a king put on %v, %v is occupied: %t", s, other, occupied)
+				}
 			}
-			if got := b.At(other); got != want {
-				t.Fatalf("with a white queen put on %v, on %v stands %s, want %s", s, other, named(got), named(want))
-			}
-		}
+		})
 	}
 }
 
-func TestSetAndAtOffTheBoard(t *testing.T) {
-	defer func() {
-		if v := recover(); v != nil {
-			t.Errorf("a square off the board is to be left alone: %v", v)
-		}
-	}()
-	full := setUp(t, `
-		8 r n b q k b n r
-		7 p p p p p p p p
-		6 P P P P P P P P
-		5 P P P P P P P P
-		4 P P P P P P P P
-		3 P P P P P P P P
-		2 P P P P P P P P
-		1 R N B Q K B N R
-		  a b c d e f g h`)
-	b := full
-	for i := -128; i <= 127; i++ {
-		s := Square(i)
-		if s.OnBoard() {
-			continue
-		}
-		if p := b.At(s); p != nil {
-			t.Fatalf("At(%v) is %s, want nothing", s, named(p))
-		}
-		b.Set(s, NewPiece(TypeKing, Black))
+func TestOffTheBoardNothingStands(t *testing.T) {
+	for _, s := range []Square{NoSquare, H8 + 1} {
+		t.Run(s.String(), func(t *testing.T) {
+			var b Board
+			b.Set(s, King{colored{White}})
+			if p := b.At(s); p != nil || b != (Board{}) {
+				t.Errorf("a king put there is found as %v, want nil and an empty board", p)
+			}
+		})
 	}
-	sameBoard(t, b, full)
 }
 
 func TestABoardIsAValue(t *testing.T) {
-	original := setUp(t, startDiagram)
-	moved := original
-	if moved != original {
-		t.Error("a copy is not equal to its original")
+	var original Board
+	moved := original // a copy
+	moved.Set(E4, King{colored{White}})
+	if p := original.At(E4); p != nil {
+		t.Errorf("a %v set on the copy stands on the original too", p)
 	}
-	moved.Set(E2, nil)
-	moved.Set(E4, NewPiece(TypePawn, White))
-	sameBoard(t, original, setUp(t, startDiagram))
 	if moved == original {
 		t.Error("boards with different pieces are equal")
 	}
 	moved.Set(E4, nil)
-	moved.Set(E2, NewPiece(TypePawn, White))
 	if moved != original {
-		t.Error("boards with equal pieces are not equal, because they got there by another way")
+		t.Error("two empty boards are not equal")
+	}
+}
+
+func TestReach(t *testing.T) {
+	var b Board
+	b.Set(D4, King{colored{White}})
+	b.Set(E5, Knight{colored{White}})
+	b.Set(H7, King{colored{Black}})
+	b.Set(B1, King{colored{Black}})
+	tests := []struct {
+		name string
+		from Square
+		want string
+	}{
+		{"a king on d4 reaches the squares around it, but not its own knight's", D4, "c3 d3 e3 c4 e4 c5 d5"},
+		{"a king on b1 reaches a1, the first square", B1, "a1 c1 a2 b2 c2"},
+		{"a king on h7 reaches h8, the last square", H7, "g6 h6 g7 g8 h8"},
+		{"from an empty square nothing goes anywhere", E4, ""},
+		{"from off the board nothing goes anywhere", NoSquare, ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := namesOf(b.Reach(tt.from)); got != tt.want {
+				t.Errorf("from %v it goes to %q, want %q", tt.from, got, tt.want)
+			}
+		})
 	}
 }

@@ -1,5 +1,4 @@
-// game.go is a game in progress: the board, whose turn it is, what was played
-// and what was captured.
+// game.go is a game in progress: the position, and what was played.
 
 package chess
 
@@ -8,42 +7,48 @@ import "slices"
 // A Game is a game in progress. It enforces what a single piece cannot know:
 // the turns, and that a king is never captured.
 type Game struct {
-	board    Board
-	turn     Color
+	position Position
 	record   []Ply
-	captured []Piece
 }
 
-// A Ply is one move by one side, as the record keeps it.
-type Ply struct {
-	Move     Move
-	Piece    Piece // the piece that moved, never nil
-	Captured Piece // what it captured, or nil
-}
-
-// NewGame returns a game about to begin: the starting board, White to move.
+// NewGame returns a game about to begin: the starting position.
 func NewGame() *Game {
-	return NewGameFrom(StartingBoard(), White)
+	return NewGameFrom(StartingPosition())
 }
 
-// NewGameFrom returns a game that begins on the given board with the given
-// side to move. Any board will do, a lesson with three pieces on it as well.
-func NewGameFrom(b Board, turn Color) *Game {
-	return &Game{board: b, turn: turn}
+// NewGameFrom returns a game that begins in the given position. Any will do, a
+// lesson with three pieces on the board as well.
+func NewGameFrom(p Position) *Game {
+	return &Game{position: p}
 }
 
-// Board returns the board as it stands. It is a copy: setting pieces on it
-// does not change the game.
-func (g *Game) Board() Board { return g.board }
+// Position returns the position as it stands. It is a copy: changing it does
+// not change the game.
+func (g *Game) Position() Position { return g.position }
+
+// At returns the piece on s, or nil if s is empty or not on the board.
+func (g *Game) At(s Square) Piece { return g.position.At(s) }
 
 // Turn returns the side to move.
-func (g *Game) Turn() Color { return g.turn }
+func (g *Game) Turn() Color { return g.position.SideToMove }
 
 // Record returns the moves played so far, the oldest first.
 func (g *Game) Record() []Ply { return slices.Clone(g.record) }
 
 // Captured returns the pieces captured so far, in the order of their capture.
-func (g *Game) Captured() []Piece { return slices.Clone(g.captured) }
+func (g *Game) Captured() []Piece {
+	var captured []Piece
+	for _, ply := range g.record {
+		if p := ply.Captured(); p != nil {
+			captured = append(captured, p)
+		}
+	}
+	return captured
+}
+
+// Refusal returns nil if m may be played now, and otherwise an error that says
+// why not: that of [Position.Refusal].
+func (g *Game) Refusal(m Move) error { return g.position.Refusal(m) }
 
 // Play makes the move m for the side to move. A move that may not be played
 // changes nothing; the error is that of [Game.Refusal].
@@ -51,28 +56,9 @@ func (g *Game) Play(m Move) error {
 	if err := g.Refusal(m); err != nil {
 		return err
 	}
-	ply := Ply{Move: m, Piece: g.board.At(m.From), Captured: g.board.At(m.To)}
-	g.record = append(g.record, ply)
-	if ply.Captured != nil {
-		g.captured = append(g.captured, ply.Captured)
-	}
-	g.board.Set(m.To, ply.Piece)
-	g.board.Set(m.From, nil)
-	g.turn = g.turn.Other()
+	g.record = append(g.record, Ply{Before: g.position, Move: m})
+	g.position.Set(m.To, g.position.At(m.From))
+	g.position.Set(m.From, nil)
+	g.position.SideToMove = g.position.SideToMove.Other()
 	return nil
-}
-
-// String returns the ply in long algebraic notation: the piece's letter (none
-// for a pawn), where it came from, a dash or an x for a capture, and where it
-// went, such as Ng1-f3 or Nf3xe5.
-func (p Ply) String() string {
-	letter := string(rune(p.Piece.Type()))
-	if p.Piece.Type() == TypePawn {
-		letter = ""
-	}
-	dash := "-"
-	if p.Captured != nil {
-		dash = "x"
-	}
-	return letter + p.Move.From.String() + dash + p.Move.To.String()
 }

@@ -1,4 +1,4 @@
-// king.go is the king.
+// king.go holds the king: one square in any direction.
 
 package chess
 
@@ -11,6 +11,9 @@ func (King) Type() PieceType { return TypeKing }
 
 // Value returns 0: a king is never traded, so it has no price.
 func (King) Value() int { return 0 }
+
+// String returns "white king" or "black king".
+func (p King) String() string { return inWords(p) }
 
 // IsValid reports whether a king moves like that: one square in any direction.
 func (p King) IsValid(b *Board, from, to Square) bool {

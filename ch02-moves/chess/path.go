@@ -3,6 +3,8 @@
 
 package chess
 
+import "cmp"
+
 // offset returns how far it is from one square to another: files to the right
 // and ranks up the board, both negative the other way. Where either is no
 // square of the board it returns 0, 0, the one distance that no piece moves.
@@ -33,21 +35,7 @@ func (b *Board) blocker(from, to Square) Square {
 }
 
 // abs returns n without its sign.
-func abs(n int) int {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
+func abs(n int) int { return max(n, -n) }
 
 // sign returns -1, 0 or 1: the direction of n.
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	default:
-		return 0
-	}
-}
+func sign(n int) int { return cmp.Compare(n, 0) }

@@ -1,4 +1,4 @@
-// queen.go is the queen.
+// queen.go holds the queen: a rook and a bishop in one.
 
 package chess
 
@@ -10,6 +10,9 @@ func (Queen) Type() PieceType { return TypeQueen }
 
 // Value returns 9, in pawns.
 func (Queen) Value() int { return 9 }
+
+// String returns "white queen" or "black queen".
+func (p Queen) String() string { return inWords(p) }
 
 // IsValid reports whether a queen moves like that: as a rook or as a bishop. A
 // Queen holds the same as they do, a color, so Go converts it to either, and

@@ -1,4 +1,4 @@
-// rook.go is the rook.
+// rook.go holds the rook: ranks and files, as far as the way is free.
 
 package chess
 
@@ -10,6 +10,9 @@ func (Rook) Type() PieceType { return TypeRook }
 
 // Value returns 5, in pawns.
 func (Rook) Value() int { return 5 }
+
+// String returns "white rook" or "black rook".
+func (p Rook) String() string { return inWords(p) }
 
 // IsValid reports whether a rook moves like that: any distance along its rank
 // or its file, as far as the way is free.

@@ -480,7 +480,7 @@ func TestExercise2_3_NewChancellor(t *testing.T) {
 			b.Set(on, p)
 			asked := b
 			call := "the moves of the chancellor on " + tt.on
-			got := asked.Destinations(on)
+			got := asked.Reach(on)
 			if asked.String() != b.String() {
 				return changed(call, b, asked)
 			}
@@ -541,7 +541,7 @@ func TestExercise2_3_NewChancellor(t *testing.T) {
 			1 . . . . K . . .
 			  a b c d e f g h`)
 		b.Set(chess.E4, p)
-		g := chess.NewGameFrom(b, chess.White)
+		g := chess.NewGameFrom(chess.Position{Board: b, SideToMove: chess.White})
 		if err := g.Play(chess.Move{From: chess.E4, To: chess.D6}); err != nil {
 			return &check.Miss{Call: "a game, and the move Ce4xd6", Got: err.Error(), Want: "the pawn is taken", Diagram: b.String()}
 		}
@@ -965,7 +965,8 @@ func changed(call string, before, after chess.Board) *check.Miss {
 
 // play returns the command that sets up b with side to move.
 func play(b chess.Board, side chess.Color) string {
-	return fmt.Sprintf("go run ./ch02-moves -fen %q", b.Placement()+" "+side.String()[:1])
+	p := chess.Position{Board: b, SideToMove: side}
+	return fmt.Sprintf("go run ./ch02-moves -fen %q", p.FEN())
 }
 
 // grid writes steps like a diagram: a number a square, - for -1.

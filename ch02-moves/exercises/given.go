@@ -74,14 +74,15 @@ func (c Case) title(number int) string {
 }
 
 // setUp reads the case. The error says what is the matter with it: it cannot
-// be read, or it is not about a rook or a pawn, or the real piece begs to
-// differ.
+// be read, or it is not about a rook or a pawn, or the real piece says
+// otherwise.
 func (c Case) setUp() (chess.Board, chess.Move, error) {
 	b, err := chess.ParseDiagram(c.Diagram)
 	if err != nil {
 		return b, chess.Move{}, err
 	}
-	m, named, err := chess.ParseMove(c.Move)
+	position := chess.Position{Board: b}
+	m, err := position.ReadMove(c.Move)
 	if err != nil {
 		return b, m, err
 	}
@@ -91,8 +92,6 @@ func (c Case) setUp() (chess.Board, chess.Move, error) {
 		return b, m, fmt.Errorf("nothing stands on %s: the move begins where a rook or a pawn stands", m.From)
 	case p.Type() != chess.TypeRook && p.Type() != chess.TypePawn:
 		return b, m, fmt.Errorf("a %s stands on %s: the impostors pose as rooks and pawns only", p.Type(), m.From)
-	case named != 0 && named != p.Type():
-		return b, m, fmt.Errorf("the move %q names a %s, and a %s stands on %s", c.Move, named, p.Type(), m.From)
 	}
 	switch allowed := p.IsValid(&b, m.From, m.To); {
 	case allowed && !c.Want:

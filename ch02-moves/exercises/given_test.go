@@ -110,7 +110,7 @@ func TestJudge_complains(t *testing.T) {
 		{"a square does not exist", exercises.Case{"x", board, "d4d9", true}, `case 1, "x": no such square: "d9"`},
 		{"nothing is on the square", exercises.Case{"x", board, "a1a2", true}, `case 1, "x": nothing stands on a1`},
 		{"the piece is a king", exercises.Case{"x", board, "e1d1", true}, `case 1, "x": a king stands on e1`},
-		{"another piece is named", exercises.Case{"x", board, "Nd4d8", true}, `case 1, "x": the move "Nd4d8" names a knight, and a rook stands on d4`},
+		{"another piece is named", exercises.Case{"x", board, "Nd4d8", true}, `case 1, "x": that is no knight on d4, it is a rook`},
 		{"it forbids what the rook may", exercises.Case{"x", board, "d4d8", false}, `case 1, "x": the real rook may go from d4 to d8 here`},
 		{"it allows what the pawn may not", exercises.Case{"x", board, "e2e5", true}, `case 1, "x": the real pawn may not go from e2 to e5 here`},
 		{"without a name", exercises.Case{"", board, "e2e5", true}, `case 1: the real pawn`},

@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -13,14 +12,14 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, for the help
-	help string // what it does, for the help
-	run  func(s *session, args []string) error
+	args string // what to type after it, as many words
+	help string // what it does
+	do   func(s *session, args []string) error
 }
 
 // commands returns the commands in the order in which help lists them.
 func commands() []command {
-	return append([]command{
+	return []command{
 		{"board", "", "draw the board", (*session).cmdBoard},
 		{"captured", "", "list the captured pieces", (*session).cmdCaptured},
 		{"fen", "", "print the board and the side to move in one line", (*session).cmdFEN},
@@ -31,15 +30,35 @@ func commands() []command {
 		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"record", "", "list the moves played", (*session).cmdRecord},
 		{"reset", "", "begin the game again", (*session).cmdReset},
-	}, exerciseCommands()...)
+		{"targets", "", "exercise 2.2: mark the enemy pieces you could take", (*session).cmdTargets},
+		{"put", "C e4", "exercise 2.3: put a chancellor, C or c, on the board", (*session).cmdPut},
+		{"steps", "g1", "exercise 2.5: count a knight's moves to every square", (*session).cmdSteps},
+		{"impostors", "", "exercise 2.6: see how many your cases catch", (*session).cmdImpostors},
+	}
 }
 
-// errUsage says that a command was typed with the wrong arguments.
-var errUsage = errors.New("that is not how to type it")
+// form returns how to type a command: "moves e2".
+func (c command) form() string { return strings.TrimSpace(c.name + " " + c.args) }
 
-// usage returns the error for a command typed with the wrong arguments.
-func usage(form string) error {
-	return fmt.Errorf("%w: try %s", errUsage, form)
+// findCommand returns the command that a word names, in upper or lower case.
+func findCommand(word string) (c command, found bool) {
+	if strings.EqualFold(word, "exit") {
+		word = "quit"
+	}
+	for _, c := range commands() {
+		if strings.EqualFold(word, c.name) {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// run does what a command says, if it was typed with as many words as it needs.
+func (s *session) run(c command, args []string) error {
+	if len(args) != len(strings.Fields(c.args)) {
+		return fmt.Errorf("that is not how to type it: try %s", c.form())
+	}
+	return c.do(s, args)
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -60,19 +79,15 @@ func (s *session) cmdCaptured([]string) error {
 
 // letters returns the letters of pieces, with a space between them.
 func letters(pieces []chess.Piece) string {
-	var sb strings.Builder
-	for i, p := range pieces {
-		if i > 0 {
-			sb.WriteByte(' ')
-		}
-		sb.WriteByte(chess.Letter(p))
+	var found []string
+	for _, p := range pieces {
+		found = append(found, string(chess.Letter(p)))
 	}
-	return sb.String()
+	return strings.Join(found, " ")
 }
 
 func (s *session) cmdFEN([]string) error {
-	board := s.game.Board()
-	s.say("%s %c", board.Placement(), s.game.Turn().String()[0])
+	s.say("%s", s.game.Position().FEN())
 	return nil
 }
 
@@ -86,7 +101,7 @@ func (s *session) cmdHelp([]string) error {
 	s.say("A move names two squares: e2e4, e2 e4 or e2-e4. Or name one, e2, to touch")
 	s.say("the piece, then another, e4, to move it there; e2 again lets go.")
 	for _, c := range commands() {
-		s.say("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help)
+		s.say("  %-22s %s", c.form(), c.help)
 	}
 	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself.")
 	s.say("Check comes in chapter 3; castling, en passant, promotion and undo in chapter 4.")
@@ -94,29 +109,25 @@ func (s *session) cmdHelp([]string) error {
 }
 
 func (s *session) cmdMoves(args []string) error {
-	if len(args) != 1 {
-		return usage("moves e2")
-	}
 	from, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
-	if board.At(from) == nil {
-		return fmt.Errorf("%s: %w", from, chess.ErrNoPiece)
+	if s.game.At(from) == nil {
+		return fmt.Errorf("%s: nothing stands there", from)
 	}
 	s.showMoves(from)
 	return nil
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch strings.Join(args, " ") {
+	switch args[0] {
 	case "letters":
 		s.view.figures = false
 	case "figures":
 		s.view.figures = true
 	default:
-		return usage("pieces letters, or pieces figures")
+		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
 	s.showBoard()
 	return nil
@@ -133,12 +144,12 @@ func (s *session) cmdRecord([]string) error {
 		s.say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", numbered(record, s.first))
+	s.say("%s", scoreSheet(record))
 	return nil
 }
 
 func (s *session) cmdReset([]string) error {
-	s.begin(s.options.Board, s.options.Turn)
+	s.begin(s.start)
 	s.showBoard()
 	return nil
 }

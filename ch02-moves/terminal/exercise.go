@@ -4,59 +4,64 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
+	"mateinfive/exercises/sandbox"
 )
 
-// answers are the learner's functions. They are gathered here so that tests of
-// the prompt can put others in their place.
-var answers = struct {
-	mobility      func(b *chess.Board, side chess.Color) int
-	targets       func(b *chess.Board, side chess.Color) []chess.Square
-	newChancellor func(c chess.Color) chess.Piece
-	newStack      func() stack
-	knightSteps   func(b *chess.Board, from chess.Square) [64]int
-	cases         func() []exercises.Case
-}{
-	mobility:      exercises.Mobility,
-	targets:       exercises.Targets,
-	newChancellor: exercises.NewChancellor,
-	newStack:      func() stack { return new(exercises.Stack[chess.Piece]) },
-	knightSteps:   exercises.KnightSteps,
-	cases:         exercises.Cases,
-}
+// exerciseFile is where the learner writes.
+const exerciseFile = "ch02-moves/exercises/exercises.go"
 
-// exerciseCommands returns the commands that the exercises of this chapter add.
-func exerciseCommands() []command {
-	return []command{
-		{"targets", "", "exercise 2.2: mark the enemy pieces you could take", (*session).cmdTargets},
-		{"put", "C e4", "exercise 2.3: put a chancellor, C or c, on the board", (*session).cmdPut},
-		{"steps", "g1", "exercise 2.5: count a knight's moves to every square", (*session).cmdSteps},
-		{"impostors", "", "exercise 2.6: see how many your cases catch", (*session).cmdImpostors},
-	}
+// The learner's functions. They are variables so that a test can put others in
+// their place.
+var (
+	learnersMobility      = exercises.Mobility
+	learnersTargets       = exercises.Targets
+	learnersNewChancellor = exercises.NewChancellor
+	learnersNewStack      = func() stack { return new(exercises.Stack[chess.Piece]) }
+	learnersKnightSteps   = exercises.KnightSteps
+	learnersCases         = exercises.Cases
+)
+
+// A stack is what the learner's Stack of pieces can do.
+type stack interface {
+	Push(chess.Piece)
+	Pop() (chess.Piece, bool)
 }
 
 // footer prints what the exercises say under every board. An exercise that is
 // not written says nothing.
 func (s *session) footer() {
-	board := s.game.Board()
-	line, err := attempt("2.1", func() string {
-		white := answers.mobility(&board, chess.White)
-		black := answers.mobility(&board, chess.Black)
+	p := s.game.Position() // a copy, here and below: the learner's code may change it
+	err := s.sayAnswer("2.1", func() string {
+		white := learnersMobility(&p.Board, chess.White)
+		black := learnersMobility(&p.Board, chess.Black)
 		return fmt.Sprintf("moves: white %d, black %d", white, black)
 	})
-	if err == nil {
-		s.say("%s", line)
+	if !errors.Is(err, sandbox.ErrUnwritten) {
+		s.complain(err)
 	}
-	s.complain(err)
+}
+
+// sayAnswer says the text that the learner's code answers. The error says why
+// there is none.
+func (s *session) sayAnswer(id string, answer func() string) error {
+	text, err := sandbox.Attempt(id, exerciseFile, answer)
+	if err == nil {
+		s.say("%s", strings.TrimRight(text, "\n"))
+	}
+	return err
 }
 
 func (s *session) cmdTargets([]string) error {
-	board, side := s.game.Board(), s.game.Turn()
-	squares, err := attempt("2.2", func() []chess.Square { return answers.targets(&board, side) })
+	p := s.game.Position()
+	squares, err := sandbox.Attempt("2.2", exerciseFile, func() []chess.Square {
+		return learnersTargets(&p.Board, p.SideToMove)
+	})
 	if err != nil {
 		return err
 	}
@@ -65,15 +70,16 @@ func (s *session) cmdTargets([]string) error {
 		m[sq] = captureMark
 	}
 	s.draw(m)
-	s.say("pieces that %s could take: %d", side, len(squares))
+	s.say("pieces that %s could take: %d", s.game.Turn(), len(squares))
 	return nil
 }
 
 // cmdPut puts a chancellor on the board: the only piece that this chapter does
-// not know. The game begins anew from there.
+// not know. The game begins anew from there. In the sandbox it is tried out on
+// every square: later the rules will ask it, and they expect an answer.
 func (s *session) cmdPut(args []string) error {
-	if len(args) != 2 || !strings.EqualFold(args[0], "C") {
-		return fmt.Errorf("putting pieces on the board by hand ended with chapter 1; only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black")
+	if !strings.EqualFold(args[0], "C") {
+		return errors.New("putting pieces on the board by hand ended with chapter 1; only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black")
 	}
 	to, err := chess.ParseSquare(args[1])
 	if err != nil {
@@ -83,27 +89,28 @@ func (s *session) cmdPut(args []string) error {
 	if args[0] == "c" {
 		side = chess.Black
 	}
-	chancellor, err := attempt("2.3", func() chess.Piece { return answers.newChancellor(side) })
+	p, err := sandbox.Attempt("2.3", exerciseFile, func() chess.Position {
+		p, chancellor := s.game.Position(), learnersNewChancellor(side)
+		for from := chess.A1; from <= chess.H8; from++ {
+			trial := p
+			trial.Set(from, chancellor)
+			trial.Reach(from)
+		}
+		p.Set(to, chancellor)
+		return p
+	})
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
-	board.Set(to, chancellor)
-	s.begin(board, s.game.Turn())
+	s.begin(p)
 	s.showBoard()
 	return nil
 }
 
-// A stack is what the learner's Stack of pieces can do.
-type stack interface {
-	Push(chess.Piece)
-	Pop() (chess.Piece, bool)
-}
-
 // newestFirst adds to the captured pieces their order on a stack.
 func (s *session) newestFirst(captured []chess.Piece) {
-	line, err := attempt("2.4", func() string {
-		stack := answers.newStack()
+	err := s.sayAnswer("2.4", func() string {
+		stack := learnersNewStack()
 		for _, p := range captured {
 			stack.Push(p)
 		}
@@ -111,27 +118,23 @@ func (s *session) newestFirst(captured []chess.Piece) {
 		for p, ok := stack.Pop(); ok && len(newest) <= len(captured); p, ok = stack.Pop() {
 			newest = append(newest, p) // one too many says enough about a stack that never ends
 		}
-		return letters(newest)
+		return "newest first: " + letters(newest)
 	})
-	if err == nil {
-		s.say("newest first: %s", line)
+	if !errors.Is(err, sandbox.ErrUnwritten) {
+		s.complain(err)
 	}
-	s.complain(err)
 }
 
 func (s *session) cmdSteps(args []string) error {
-	if len(args) != 1 {
-		return usage("steps g1")
-	}
 	from, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
-	if p := board.At(from); p == nil || p.Type() != chess.TypeKnight {
+	p := s.game.Position()
+	if knight := p.At(from); knight == nil || knight.Type() != chess.TypeKnight {
 		return fmt.Errorf("no knight stands on %s", from)
 	}
-	steps, err := attempt("2.5", func() [64]int { return answers.knightSteps(&board, from) })
+	steps, err := sandbox.Attempt("2.5", exerciseFile, func() [64]int { return learnersKnightSteps(&p.Board, from) })
 	if err != nil {
 		return err
 	}
@@ -149,12 +152,12 @@ func (s *session) cmdSteps(args []string) error {
 }
 
 func (s *session) cmdImpostors([]string) error {
-	report, err := attempt("2.6", func() exercises.Report { return exercises.Judge(answers.cases()) })
+	report, err := sandbox.Attempt("2.6", exerciseFile, func() exercises.Report { return exercises.Judge(learnersCases()) })
 	if err != nil {
 		return err
 	}
 	for _, sentence := range report.Wrong {
-		s.say("of no use: %s", printable(sentence))
+		s.say("of no use: %s", sentence)
 	}
 	for _, name := range report.Caught {
 		s.say("caught: %s", name)

@@ -7,92 +7,81 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strings"
 
 	"mateinfive/ch02-moves/chess"
 )
 
+// move plays a move that is given by two squares.
+func (s *session) move(text string) error {
+	m, err := s.game.Position().ReadMove(text)
+	if errors.Is(err, chess.ErrMove) {
+		return s.notUnderstood(text)
+	}
+	if err != nil {
+		return fmt.Errorf("%w%s", err, s.examples(s.touched))
+	}
+	return s.play(m)
+}
+
 // squareForm is a text written like a square, which may lie off the board.
 var squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)
 
-// move plays a move, given by two squares or by the second of two steps.
-func (s *session) move(text string) error {
-	if squareForm.MatchString(text) {
-		sq, err := chess.ParseSquare(text)
-		if err != nil {
-			return fmt.Errorf("%w%s", err, s.examples(s.touched))
-		}
-		return s.step(sq)
-	}
-	m, named, err := chess.ParseMove(text)
-	if errors.Is(err, chess.ErrSquare) {
+// square takes one step of a move in two: the first touches a piece, the second
+// moves it there. The same square again lets go, and another piece of one's own
+// is touched instead.
+func (s *session) square(text string) error {
+	sq, err := chess.ParseSquare(text)
+	if err != nil {
 		return fmt.Errorf("%w%s", err, s.examples(s.touched))
 	}
-	if err != nil {
-		return s.notUnderstood(text)
-	}
-	board := s.game.Board()
-	if p := board.At(m.From); named != 0 && p != nil && p.Type() != named {
-		return fmt.Errorf("that is no %s on %s, it is a %s%s", named, m.From, p.Type(), s.examples(m.From))
-	}
-	return s.make(m)
-}
-
-// step takes one square of a move in two steps: the first touches a piece, the
-// second moves it there. The same square again lets go, and another piece of
-// one's own is touched instead.
-func (s *session) step(sq chess.Square) error {
-	if sq == s.touched {
-		s.touched = chess.NoSquare
+	switch p := s.game.At(sq); {
+	case sq == s.touched:
+		s.letGo()
 		s.say("you let go of %s", sq)
-		return nil
-	}
-	_, err := s.game.Mover(sq)
-	switch {
-	case err == nil:
+	case p != nil && p.Color() == s.game.Turn():
 		s.touched = sq
 		s.showMoves(sq)
-		return nil
 	case s.touched != chess.NoSquare:
-		return s.make(chess.Move{From: s.touched, To: sq})
+		return s.play(chess.Move{From: s.touched, To: sq})
 	default:
+		// Here a refusal never comes to where the move goes: that no piece of the
+		// side to move stands on its first square is found out before.
+		err := s.game.Refusal(chess.Move{From: sq, To: sq})
 		return fmt.Errorf("%w%s", err, s.examples(chess.NoSquare))
 	}
+	return nil
 }
 
-// make plays m and shows the outcome, or says why not and what to try instead.
-func (s *session) make(m chess.Move) error {
+// play plays m and shows the outcome, or says why not and what to try instead.
+func (s *session) play(m chess.Move) error {
 	if err := s.game.Play(m); err != nil {
-		return fmt.Errorf("%w%s%s", err, s.comesLater(m, err), s.examples(m.From))
+		return fmt.Errorf("%w%s%s", err, s.comesLater(m), s.examples(m.From))
 	}
-	s.touched = chess.NoSquare
+	s.letGo()
 	record := s.game.Record()
-	s.say("%s", numberedLast(record, s.first))
+	last := len(record) - 1
+	s.say("%s", numbered(record, last))
 	s.showBoard()
-	last := record[len(record)-1]
-	if rank := m.To.Rank(); last.Piece.Type() == chess.TypePawn && (rank == 0 || rank == 7) {
+	if rank := m.To.Rank(); record[last].Piece().Type() == chess.TypePawn && (rank == 0 || rank == 7) {
 		s.say("The pawn has come to the end of the board and stays a pawn: promotion comes in chapter 4.")
 	}
 	return nil
 }
 
 // examples names two moves that can be played right now, to follow a sentence
-// about one that cannot: with the piece on from if it has two, or with any. If
-// only one can be played, it names that.
+// about one that cannot: first moves of the piece on from, then of those that one
+// begins a game with.
 func (s *session) examples(from chess.Square) string {
-	found := s.playable(from)
-	if len(found) < 2 {
-		found = nil
-		usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
-		for _, sq := range usual {
-			found = append(found, s.playable(sq)...)
-		}
-		for sq := chess.A1; sq <= chess.H8; sq++ {
-			if !slices.Contains(usual, sq) {
-				found = append(found, s.playable(sq)...)
+	playable := s.playable()
+	var found []chess.Move
+	for _, sq := range []chess.Square{from, chess.E2, chess.G1, chess.E7, chess.G8} {
+		for _, m := range playable {
+			if m.From == sq {
+				found = append(found, m)
 			}
 		}
 	}
+	found = slices.Compact(append(found, playable...)) // the first two must differ
 	switch len(found) {
 	case 0:
 		return ""
@@ -103,46 +92,16 @@ func (s *session) examples(from chess.Square) string {
 	}
 }
 
-// playable returns the moves that the piece on from may make now.
-func (s *session) playable(from chess.Square) []chess.Move {
+// playable returns the moves that may be played now.
+func (s *session) playable() []chess.Move {
+	p := s.game.Position()
 	var found []chess.Move
-	board := s.game.Board()
-	for _, to := range board.Destinations(from) {
-		if m := (chess.Move{From: from, To: to}); s.game.Refusal(m) == nil {
-			found = append(found, m)
+	for from := chess.A1; from <= chess.H8; from++ {
+		for _, to := range p.Reach(from) {
+			if m := (chess.Move{From: from, To: to}); p.Refusal(m) == nil {
+				found = append(found, m)
+			}
 		}
 	}
 	return found
-}
-
-// showMoves draws the board with the squares marked to which the piece on from
-// can go, and names them. Kings are left out: they are never captured.
-func (s *session) showMoves(from chess.Square) {
-	board := s.game.Board()
-	m := marks{from: ownMark}
-	var walks, captures []string
-	for _, to := range board.Destinations(from) {
-		target := board.At(to)
-		switch {
-		case target == nil:
-			m[to] = moveMark
-			walks = append(walks, to.String())
-		case target.Type() != chess.TypeKing:
-			m[to] = captureMark
-			captures = append(captures, to.String())
-		}
-	}
-	s.draw(m)
-	answer := fmt.Sprintf("the %s on %s", board.At(from).Type(), from)
-	switch {
-	case len(walks)+len(captures) == 0:
-		answer += " has no move"
-	case len(captures) == 0:
-		answer += " can go to " + strings.Join(walks, " ")
-	case len(walks) == 0:
-		answer += " can capture on " + strings.Join(captures, " ")
-	default:
-		answer += " can go to " + strings.Join(walks, " ") + ", and capture on " + strings.Join(captures, " ")
-	}
-	s.say("%s", answer)
 }

@@ -9,41 +9,31 @@ import (
 	"mateinfive/ch02-moves/chess"
 )
 
-// numbered returns the record as lines of a score sheet: the move number, then
-// White's and Black's move. First is the side that moved first; if that was
-// Black, dots stand for White's missing move.
-func numbered(record []chess.Ply, first chess.Color) string {
+// scoreSheet returns the record as lines of a score sheet: the number, then
+// White's and Black's move. If Black moved first, dots stand for White's missing
+// move.
+func scoreSheet(record []chess.Ply) string {
 	var sb strings.Builder
-	half := int(first) // plies since the game would have begun with White
-	if first == chess.Black {
-		sb.WriteString("1...")
-	}
-	for _, ply := range record {
+	for i, ply := range record {
 		switch {
-		case half%2 == 1:
-			sb.WriteByte(' ')
-		case half > 0:
-			sb.WriteByte('\n')
-			fallthrough
+		case i == 0:
+			sb.WriteString(numbered(record, i))
+		case ply.Before.SideToMove == chess.Black:
+			sb.WriteString(" " + ply.String())
 		default:
-			fmt.Fprintf(&sb, "%d. ", half/2+1)
+			sb.WriteString("\n" + numbered(record, i))
 		}
-		sb.WriteString(ply.String())
-		half++
 	}
 	return sb.String()
 }
 
-// numberedLast returns the last move of the record with its number: "3. Nf3xe5"
-// for White, "3... Nf6xe4" for Black. Of an empty record it returns nothing.
-func numberedLast(record []chess.Ply, first chess.Color) string {
-	if len(record) == 0 {
-		return ""
-	}
-	half := int(first) + len(record) - 1
+// numbered returns one ply of the record with the number of the move: "3. Nf3xe5"
+// for White, "3... Nf6xe4" for Black.
+func numbered(record []chess.Ply, index int) string {
+	plies := index + int(record[0].Before.SideToMove) // as if White had moved first
 	dots := "."
-	if half%2 == 1 {
+	if plies%2 == 1 {
 		dots = "..."
 	}
-	return fmt.Sprintf("%d%s %s", half/2+1, dots, record[len(record)-1])
+	return fmt.Sprintf("%d%s %s", plies/2+1, dots, record[index])
 }

@@ -21,8 +21,8 @@ const benchDiagram = `
 // BenchmarkIsValid asks each kind of piece about a move from d4 to every square
 // in turn.
 func BenchmarkIsValid(b *testing.B) {
-	board := setUp(b, benchDiagram)
-	for _, kind := range PieceTypes {
+	board := boardOf(b, benchDiagram)
+	for _, kind := range PieceTypes() {
 		b.Run(kind.String(), func(b *testing.B) {
 			p := NewPiece(kind, White)
 			b.ReportAllocs()
@@ -33,20 +33,20 @@ func BenchmarkIsValid(b *testing.B) {
 	}
 }
 
-// BenchmarkDestinations asks every piece of a board for all its squares.
-func BenchmarkDestinations(b *testing.B) {
-	board := setUp(b, benchDiagram)
+// BenchmarkReach asks every piece of a board for all its squares.
+func BenchmarkReach(b *testing.B) {
+	board := boardOf(b, benchDiagram)
 	b.ReportAllocs()
 	for b.Loop() {
 		for from := A1; from <= H8; from++ {
-			board.Destinations(from)
+			board.Reach(from)
 		}
 	}
 }
 
 // BenchmarkAttackers asks about every square in turn.
 func BenchmarkAttackers(b *testing.B) {
-	board := MustParseDiagram(benchDiagram)
+	board := boardOf(b, benchDiagram)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		board.Attackers(Square(i%64), White)
@@ -55,29 +55,29 @@ func BenchmarkAttackers(b *testing.B) {
 
 // BenchmarkLegalMoves makes a list of every legal move of White.
 func BenchmarkLegalMoves(b *testing.B) {
-	board := MustParseDiagram(benchDiagram)
+	p := Position{Board: boardOf(b, benchDiagram)}
 	b.ReportAllocs()
 	for b.Loop() {
-		board.LegalMoves(White)
+		p.LegalMoves()
 	}
 }
 
 // BenchmarkStatus asks how White stands: the first legal move is found early.
 // Where there is none, every move has to be tried.
 func BenchmarkStatus(b *testing.B) {
-	boards := []struct {
+	positions := []struct {
 		name    string
 		diagram string
 	}{
 		{"in the middle of a game", benchDiagram},
 		{"after a mate", mateDiagram},
 	}
-	for _, bb := range boards {
+	for _, bb := range positions {
 		b.Run(bb.name, func(b *testing.B) {
-			board := MustParseDiagram(bb.diagram)
+			p := Position{Board: boardOf(b, bb.diagram)}
 			b.ReportAllocs()
 			for b.Loop() {
-				board.Status(White)
+				p.Status()
 			}
 		})
 	}

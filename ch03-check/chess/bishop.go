@@ -1,4 +1,4 @@
-// bishop.go is the bishop.
+// bishop.go holds the bishop: diagonals, as far as the way is free.
 
 package chess
 
@@ -11,6 +11,9 @@ func (Bishop) Type() PieceType { return TypeBishop }
 
 // Value returns 3, in pawns.
 func (Bishop) Value() int { return 3 }
+
+// String returns "white bishop" or "black bishop".
+func (p Bishop) String() string { return inWords(p) }
 
 // IsValid reports whether a bishop moves like that: any distance along a
 // diagonal, as far as the way is free.

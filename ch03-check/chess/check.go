@@ -16,14 +16,10 @@ func (b *Board) King(c Color) Square {
 }
 
 // Checkers returns the squares of the enemy pieces that attack the king of one
-// color. Two at once are a double check. Without a king there is none to
-// attack.
+// color. Two at once are a double check. Without a king there is none: nobody
+// attacks [NoSquare].
 func (b *Board) Checkers(c Color) []Square {
-	king := b.King(c)
-	if king == NoSquare {
-		return nil
-	}
-	return b.Attackers(king, c.Other())
+	return b.Attackers(b.King(c), c.Other())
 }
 
 // InCheck reports whether the king of one color is attacked. Without a king the

@@ -6,136 +6,68 @@ import "testing"
 
 func TestTheKingIsFound(t *testing.T) {
 	tests := []struct {
-		name   string
-		pieces string
-		color  Color
-		want   Square
+		name  string
+		fen   string
+		color Color
+		want  Square
 	}{
-		{"White's king", "Ke1 ke8", White, E1},
-		{"Black's king", "Ke1 ke8", Black, E8},
-		{"on the first square of all", "Ka1 kh8", White, A1},
-		{"on the last square of all", "Ka1 kh8", Black, H8},
-		{"a king of the other color is the wrong king", "kd5", White, NoSquare},
-		{"no king at all", "Qd4 qd5", Black, NoSquare},
-		{"an empty board", "", White, NoSquare},
+		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K7", White, A1},
+		{"Black's king is found on the last square", "7k/8/8/8/8/8/8/K7", Black, H8},
+		{"a king of the other color is the wrong king", "7k/8/8/8/8/8/8/8", White, NoSquare},
+		{"of several kings the first is found", "4K3/8/8/8/8/8/8/4K2K", White, E1},
 	}
 	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			if got := b.King(tt.color); got != tt.want {
-				t.Errorf("King(%v) = %v, want %v, on\n%v", tt.color, got, tt.want, b)
+			if got := p.King(tt.color); got != tt.want {
+				t.Errorf("the %v king stands on %v, want %v", tt.color, got, tt.want)
 			}
 		})
 	}
 }
 
-// checkTests are boards and who gives check on them.
-var checkTests = []struct {
-	name   string
-	pieces string
-	side   Color
-	want   string // squares of the attackers
-}{
-	{"nobody in the corners, White", "Ka1 kh8 Nb1 ng8", White, ""},
-	{"nobody in the corners, Black", "Ka1 kh8 Nb1 ng8", Black, ""},
-	{"a queen along a diagonal", "Ke1 ke8 qh4", White, "h4"},
-	{"a rook along a rank", "Ke1 ke8 Rh8", Black, "h8"},
-	{"a rook behind a piece gives none", "Ke1 ke8 Rh8 ng8", Black, ""},
-	{"a bishop", "Ke1 ke8 bb4", White, "b4"},
-	{"a knight over other pieces", "Ke1 ke8 Qd1 Bf1 Pd2 Pe2 Pf2 nd3", White, "d3"},
-	{"a white pawn from below", "Ke1 ke8 Pd7", Black, "d7"},
-	{"a white pawn beside the king gives none", "Ke1 ke4 Pd4", Black, ""},
-	{"a white pawn in front of the king gives none", "Ke1 ke8 Pe7", Black, ""},
-	{"a black pawn from above", "Ke1 ke8 pf2", White, "f2"},
-	{"a black pawn does not give check backwards", "Ke5 ke8 pd4", White, ""},
-	{"the other king, which no game would allow", "Kd4 kd5", White, "d5"},
-	{"a pinned rook gives check", "Ke1 kg4 Re4 re8", Black, "e4"},
-	{"a pinned knight gives check", "Ke1 kd6 Ne4 re8", Black, "e4"},
-	{"its own pieces give none", "Ke1 ke8 Re2", White, ""},
-	{"a double check", "Ke1 ke8 Re2 Nf6 qg5", Black, "e2 f6"},
-	{"a double check by two rooks", "Ke1 ke8 Ra8 Rh8", Black, "a8 h8"},
-	{"only the other side's king is attacked", "Ke1 ke8 Re2 Nf6 qg5", White, ""},
-	{"without a king there is no check", "Ra1 re8", White, ""},
-	{"without a king there is no check, even if something attacks the first square", "qb2", White, ""},
-	{"an empty board", "", Black, ""},
-}
-
 func TestCheckers(t *testing.T) {
-	for _, tt := range checkTests {
+	tests := []struct {
+		name string
+		fen  string
+		side Color
+		want string
+	}{
+		{"T4-atk-1 a rook attacks the king along a file: e8 attacks e1", "4r3/8/8/8/8/8/8/4K3", White, "e8"},
+		{"T4-atk-2 a rook attacks the king along a rank: h4 attacks b4", "8/8/8/8/1K5r/8/8/8", White, "h4"},
+		{"a king's own pieces give no check", "8/8/8/8/1K5R/8/8/8", White, ""},
+		{"two pieces at once give a double check", "4k3/8/5N2/1B6/8/8/8/4K3", Black, "b5 f6"},
+		{"without a king there is no check", "8/8/8/8/8/8/1q6/8", White, ""},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			if got := namesOf(b.Checkers(tt.side)); got != tt.want {
-				t.Errorf("Checkers(%v) = %q, want %q, on\n%v", tt.side, got, tt.want, b)
+			if got := namesOf(p.Checkers(tt.side)); got != tt.want {
+				t.Errorf("check to %v is given from %q, want %q", tt.side, got, tt.want)
 			}
 		})
 	}
 }
 
 func TestInCheck(t *testing.T) {
-	for _, tt := range checkTests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			if got, want := b.InCheck(tt.side), tt.want != ""; got != want {
-				t.Errorf("InCheck(%v) = %t, want %t, on\n%v", tt.side, got, want, b)
-			}
-		})
-	}
-}
-
-// A move may give check in more ways than one.
-func TestAMoveGivesCheck(t *testing.T) {
 	tests := []struct {
-		name   string
-		pieces string
-		move   Move // by White
-		want   string
+		name string
+		fen  string
+		side Color
+		want bool
 	}{
-		{"the piece that moves gives it", "Ke1 ke8 Ra1", Move{A1, A8}, "a8"},
-		{"discovered: the piece behind it gives it", "Ka1 ke8 Re1 Pe4 pf5", Move{E4, F5}, "e1"},
-		{"discovered by a king that steps aside", "Ke2 ke8 Re1", Move{E2, D2}, "e1"},
-		{"double: both give it", "Ka1 ke8 Re1 Ne4", Move{E4, F6}, "e1 f6"},
-		{"a capture beside the king", "Ka1 ke8 Rd1 qd8", Move{D1, D8}, "d8"},
+		{"a knight gives check", "8/8/8/8/8/3n4/8/4K3", White, true},
+		{"a knight on the last square gives check", "7N/8/6k1/8/8/8/8/8", Black, true},
+		{"one's own knight gives no check", "7n/8/6k1/8/8/8/8/8", Black, false},
+		{"a pawn does not attack straight ahead", "4k3/4P3/8/8/8/8/8/8", Black, false},
+		{"without a king there is no check", "8/8/8/8/8/8/1k6/8", White, false},
 	}
 	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			g := NewGameFrom(place(t, tt.pieces), White)
-			if err := g.Play(tt.move); err != nil {
-				t.Fatal(err)
-			}
-			b := g.Board()
-			if got := namesOf(b.Checkers(Black)); got != tt.want {
-				t.Errorf("after %v the checkers are %q, want %q, on\n%v", tt.move, got, tt.want, b)
+			if got := p.InCheck(tt.side); got != tt.want {
+				t.Errorf("%v is in check: %t, want %t", tt.side, got, tt.want)
 			}
 		})
-	}
-}
-
-func TestCheckersAreThoseWhomTheKingSees(t *testing.T) {
-	r := dice()
-	for range 300 {
-		b := randomBoard(r, 1+r.IntN(12)) // with many kings, with one, with none
-		before := b
-		for _, side := range bothColors {
-			king := NoSquare
-			for s := H8; s >= A1; s-- {
-				if p := b.At(s); p != nil && p.Type() == TypeKing && p.Color() == side {
-					king = s
-				}
-			}
-			want := ""
-			if king != NoSquare {
-				want = namesOf(attackersAround(&b, king, side.Other()))
-			}
-			if got := b.King(side); got != king {
-				t.Fatalf("King(%v) = %v, want %v, on\n%v", side, got, king, b)
-			}
-			if got := namesOf(b.Checkers(side)); got != want {
-				t.Fatalf("Checkers(%v) = %q, want %q, on\n%v", side, got, want, b)
-			}
-			if got := b.InCheck(side); got != (want != "") {
-				t.Fatalf("InCheck(%v) = %t, but %q attack the king, on\n%v", side, got, want, b)
-			}
-		}
-		sameBoard(t, b, before)
 	}
 }

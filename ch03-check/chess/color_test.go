@@ -8,19 +8,19 @@ func TestColor(t *testing.T) {
 	tests := []struct {
 		name  string
 		color Color
-		other Color
 		text  string
+		other Color
 	}{
-		{"White plays against Black", White, Black, "white"},
-		{"Black plays against White", Black, White, "black"},
+		{"White plays against Black", White, "white", Black},
+		{"Black plays against White", Black, "black", White},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			if got := tt.color.Other(); got != tt.other {
-				t.Errorf("Other() = %v, want %v", got, tt.other)
-			}
+		t.Run(tt.name, func(t *testing.T) {
 			if got := tt.color.String(); got != tt.text {
 				t.Errorf("String() = %q, want %q", got, tt.text)
+			}
+			if got := tt.color.Other(); got != tt.other {
+				t.Errorf("the other side of %v is %v, want %v", tt.color, got, tt.other)
 			}
 		})
 	}

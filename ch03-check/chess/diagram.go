@@ -3,15 +3,10 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
-
-// ErrDiagram says that a text is not a diagram of a board.
-var ErrDiagram = errors.New("not a diagram of a board")
 
 // fileLine is the last line of a diagram.
 const fileLine = "  a b c d e f g h"
@@ -36,31 +31,20 @@ func (b Board) String() string {
 
 // ParseDiagram reads what [Board.String] writes. Indentation, blank lines
 // before and after, and the width of the gaps do not matter; the labels and
-// eight squares a rank do. The error wraps [ErrDiagram] and names line and
-// column, both counted from 1.
+// eight squares a rank do. The error names the rank or the square.
 func ParseDiagram(text string) (Board, error) {
-	lines := strings.Split(text, "\n")
-	next := 0 // index of the line to read
-	for next < len(lines)-1 && strings.TrimSpace(lines[next]) == "" {
-		next++
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	if len(lines) != 9 {
+		return Board{}, fmt.Errorf("not a diagram of a board: it has %s: expected nine, the ranks from 8 down to 1 and the file letters", count(len(lines), "line"))
 	}
 	var b Board
-	for rank := 7; rank >= 0; rank-- {
-		if next == len(lines) {
-			return Board{}, diagramError(next, 1, "the diagram ends before rank %d", rank+1)
+	for i, line := range lines[:8] {
+		if err := b.parseRank(line, 7-i); err != nil {
+			return Board{}, fmt.Errorf("not a diagram of a board: %w", err)
 		}
-		if err := b.parseRank(lines[next], next+1, rank); err != nil {
-			return Board{}, err
-		}
-		next++
 	}
-	if next == len(lines) || !sameWords(lines[next], fileLine) {
-		return Board{}, diagramError(next+1, 1, "expected the file letters: a b c d e f g h")
-	}
-	for next++; next < len(lines); next++ {
-		if extra := words(lines[next]); len(extra) > 0 {
-			return Board{}, diagramError(next+1, extra[0].column, "found %s after the end of the diagram", quote(extra[0].text))
-		}
+	if !slices.Equal(strings.Fields(lines[8]), strings.Fields(fileLine)) {
+		return Board{}, fmt.Errorf("not a diagram of a board: it ends with %s: expected the file letters, a b c d e f g h", Quote(lines[8]))
 	}
 	return b, nil
 }
@@ -75,65 +59,27 @@ func MustParseDiagram(text string) Board {
 	return b
 }
 
-// parseRank reads one rank, such as "8 r n b q k b n r", into b. Line is the
-// number of the line, for the error.
-func (b *Board) parseRank(text string, line, rank int) error {
-	found := words(text)
+// parseRank reads one rank, such as "8 r n b q k b n r", into b.
+func (b *Board) parseRank(text string, rank int) error {
+	words := strings.Fields(text)
 	label := string(rune('1' + rank))
-	if len(found) == 0 || found[0].text != label {
-		return diagramError(line, 1, "expected rank %s, which begins with the digit %s", label, label)
+	if len(words) == 0 || words[0] != label {
+		return fmt.Errorf("expected rank %s, which begins with the digit %s, and found %s", label, label, Quote(text))
 	}
-	squares := found[1:]
+	squares := words[1:]
 	if len(squares) != 8 {
-		return diagramError(line, 1, "rank %s has %s: expected eight, with a space before each", label, count(len(squares), "square"))
+		return fmt.Errorf("rank %s has %s: expected eight, with a space before each", label, count(len(squares), "square"))
 	}
-	for file, square := range squares {
-		if square.text == "." {
+	for file, letter := range squares {
+		if letter == "." {
 			continue
 		}
-		p, err := ParsePiece(square.text)
+		s := NewSquare(file, rank)
+		p, err := ParsePiece(letter)
 		if err != nil {
-			return diagramError(line, square.column, "%w; a dot is an empty square", err)
+			return fmt.Errorf("%s: %w; a dot is an empty square", s, err)
 		}
-		b.Set(NewSquare(file, rank), p)
+		b.Set(s, p)
 	}
 	return nil
-}
-
-// diagramError returns an error that wraps [ErrDiagram], says where, and then
-// what.
-func diagramError(line, column int, format string, args ...any) error {
-	what := fmt.Errorf(format, args...)
-	return fmt.Errorf("%w: line %d, column %d: %w", ErrDiagram, line, column, what)
-}
-
-// A word is a run of characters without white space, and where it begins.
-type word struct {
-	text   string
-	column int // from 1, in characters
-}
-
-// words returns the words of a line.
-func words(line string) []word {
-	var found []word
-	column := 1
-	for {
-		rest := strings.TrimLeftFunc(line, unicode.IsSpace)
-		column += utf8.RuneCountInString(line[:len(line)-len(rest)])
-		if rest == "" {
-			return found
-		}
-		end := strings.IndexFunc(rest, unicode.IsSpace)
-		if end < 0 {
-			end = len(rest)
-		}
-		found = append(found, word{rest[:end], column})
-		column += utf8.RuneCountInString(rest[:end])
-		line = rest[end:]
-	}
-}
-
-// sameWords reports whether two lines are alike but for white space.
-func sameWords(a, b string) bool {
-	return strings.Join(strings.Fields(a), " ") == strings.Join(strings.Fields(b), " ")
 }

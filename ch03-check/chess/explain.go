@@ -3,42 +3,38 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
 	"slices"
-	"strings"
 )
 
 // Explain says whether m may be played, and if it may not, why. Where a king
-// forbids it, it names the pin or the check, the attacker and the line. It still
-// answers when the game is over: why the king cannot take is a good question.
-func (g *Game) Explain(m Move) string {
-	err := g.moveRefusal(m)
-	switch {
-	case err == nil:
+// forbids it, it names the pin or the check, the attacker and the line. It
+// answers in any position, after the end of the game too: why the king cannot
+// capture its attacker is a good question.
+func (p Position) Explain(m Move) string {
+	switch p.judge(m) {
+	case noReason:
 		return fmt.Sprintf("%s is legal", m)
-	case errors.Is(err, ErrLeavesKing):
-		return g.board.explainKing(m)
+	case leavesKing:
+		return p.explainKing(m)
 	default:
-		return err.Error()
+		return p.Refusal(m).Error()
 	}
 }
 
-// explainKing explains a move after which the own king is attacked.
-func (b *Board) explainKing(m Move) string {
-	mover := b.At(m.From)
-	side := mover.Color()
-	after := b.After(m)
-	king, before := after.King(side), b.Checkers(side)
-	attacker := after.Checkers(side)[0]
+// explainKing explains a move after which the mover's own king is attacked.
+func (p *Position) explainKing(m Move) string {
+	after := p.After(m)
+	king, before := after.King(p.SideToMove), p.Checkers(p.SideToMove)
+	attacker := after.Checkers(p.SideToMove)[0]
 	line := lineText(attacker, king)
 	switch {
 	case m.To == king:
-		return fmt.Sprintf("%s attacks %s%s", after.name(attacker), m.To, line)
+		return fmt.Sprintf("%s attacks %s%s", after.Names(attacker), m.To, line)
 	case slices.Contains(before, attacker):
-		return b.explainCheck(king, before)
+		return p.explainCheck(king, before)
 	default:
-		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", b.name(m.From), b.name(attacker), b.name(king), line)
+		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	}
 }
 
@@ -48,25 +44,30 @@ func (b *Board) explainKing(m Move) string {
 func (b *Board) explainCheck(king Square, checkers []Square) string {
 	if len(checkers) > 1 {
 		return fmt.Sprintf("%s give check to %s: nothing stops both at once, so the king must move",
-			b.names(checkers), b.name(king))
+			b.Names(checkers...), b.Names(king))
 	}
-	attacker, line := b.name(checkers[0]), lineText(checkers[0], king)
+	attacker, line := b.Names(checkers[0]), lineText(checkers[0], king)
 	if line == "" {
-		return fmt.Sprintf("%s gives check to %s: move the king or capture %s", attacker, b.name(king), attacker)
+		return fmt.Sprintf("%s gives check to %s: move the king or capture %s", attacker, b.Names(king), attacker)
 	}
 	return fmt.Sprintf("%s gives check to %s%s: move the king, capture %s, or put a piece between",
-		attacker, b.name(king), line, attacker)
+		attacker, b.Names(king), line, attacker)
 }
 
-// lineText names the squares between an attacker and a king: " over e7 e6", or
-// nothing if they are neighbors or a knight is the attacker.
+// lineText names the squares between an attacker and a king: " over e6 e7", or
+// nothing if they are neighbors or a knight is the attacker. A square is between
+// the two if a piece on it would stand in the way.
 func lineText(attacker, king Square) string {
-	var names []string
-	for _, s := range between(attacker, king) {
-		names = append(names, s.String())
+	text := ""
+	for s := A1; s <= H8; s++ {
+		var b Board
+		b.Set(s, Pawn{})
+		if b.blocker(attacker, king) == s {
+			text += " " + s.String()
+		}
 	}
-	if len(names) == 0 {
+	if text == "" {
 		return ""
 	}
-	return " over " + strings.Join(names, " ")
+	return " over" + text
 }

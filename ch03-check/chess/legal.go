@@ -1,5 +1,4 @@
-// legal.go tells legal moves from those that are only right by the way a piece
-// moves: a legal move leaves the own king safe.
+// legal.go lists the legal moves.
 
 package chess
 
@@ -8,57 +7,33 @@ import (
 	"slices"
 )
 
-// After returns the board after a move: the piece on From stands on To, and
-// whatever stood there is gone. It asks nothing: m should be a move that the
-// piece can make. The board itself stays as it is; what comes back is a copy to
-// look at.
-func (b Board) After(m Move) Board {
-	b.Set(m.To, b.At(m.From))
-	b.Set(m.From, nil)
-	return b
+// IsLegal reports whether the side to move may play m. If not, [Position.Refusal]
+// says why.
+func (p *Position) IsLegal(m Move) bool { return p.judge(m) == noReason }
+
+// LegalMoves returns every legal move of the side to move, by the square they
+// start from and then by the one they go to, a1 first.
+func (p *Position) LegalMoves() []Move {
+	return slices.Collect(p.legalMoves())
 }
 
-// IsLegal reports whether the piece on m.From may make the move, if it is its
-// side's turn: the piece moves like that, the target is no king, and its own
-// king is not attacked afterward.
-func (b *Board) IsLegal(m Move) bool {
-	p, target := b.At(m.From), b.At(m.To)
-	switch {
-	case p == nil || !p.IsValid(b, m.From, m.To):
-		return false
-	case target != nil && target.Type() == TypeKing:
-		return false
-	}
-	after := b.After(m)
-	return !after.InCheck(p.Color())
-}
-
-// LegalMoves returns every legal move of one side, by the square they start
-// from and then by the one they go to, a1 first.
-func (b *Board) LegalMoves(side Color) []Move {
-	return slices.Collect(b.legalMoves(side))
-}
-
-// HasLegalMove reports whether one side has a legal move at all. It stops at
-// the first.
-func (b *Board) HasLegalMove(side Color) bool {
-	for range b.legalMoves(side) {
+// HasLegalMove reports whether the side to move has a legal move at all. It
+// stops at the first.
+func (p *Position) HasLegalMove() bool {
+	for range p.legalMoves() {
 		return true
 	}
 	return false
 }
 
-// legalMoves returns an iterator over the legal moves of one side. The loop may
-// stop early.
-func (b *Board) legalMoves(side Color) iter.Seq[Move] {
+// legalMoves returns an iterator over the legal moves of the side to move. The
+// loop may stop early.
+func (p *Position) legalMoves() iter.Seq[Move] {
 	return func(yield func(Move) bool) {
 		for from := A1; from <= H8; from++ {
-			if p := b.At(from); p == nil || p.Color() != side {
-				continue
-			}
-			for to := A1; to <= H8; to++ {
+			for _, to := range p.Reach(from) {
 				m := Move{From: from, To: to}
-				if b.IsLegal(m) && !yield(m) {
+				if p.judge(m) == noReason && !yield(m) {
 					return
 				}
 			}

@@ -1,393 +1,106 @@
-// legal_test.go tests which moves leave the own king safe, and counts them.
+// legal_test.go tests which moves leave one's own king safe, and counts them.
 
 package chess
 
 import (
-	"fmt"
-	"slices"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 )
 
-func TestAfter(t *testing.T) {
-	tests := []struct {
-		name   string
-		pieces string
-		move   Move
-		want   string // pieces
-	}{
-		{"the piece stands on the other square, and on the first no more", "Ke1 ke8 Ra1", Move{A1, A7}, "Ke1 ke8 Ra7"},
-		{"what stood there is gone", "Ke1 ke8 Ra1 pa7", Move{A1, A7}, "Ke1 ke8 Ra7"},
-		{"from corner to corner", "Ba1 rh8", Move{A1, H8}, "Bh8"},
-		{"nobody asks whether the piece may", "Ke1 ke8", Move{E1, E7}, "Ke7 ke8"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			sameBoard(t, b.After(tt.move), place(t, tt.want))
-			sameBoard(t, b, place(t, tt.pieces))
-		})
-	}
-}
-
-// Each case asks for all squares to which one piece may legally go.
 func TestIsLegal(t *testing.T) {
 	tests := []struct {
-		name   string
-		pieces string
-		from   Square
-		want   string
+		name string
+		fen  string
+		from Square
+		want string // all squares to which the piece may go
 	}{
-		{"a rook pinned along the file goes along the file, and may capture", "Ke1 kh8 Re4 re6", E4, "e2 e3 e5 e6"},
-		{"a rook pinned along the rank goes along the rank", "Ke4 kh8 Rc4 ra4", C4, "a4 b4 d4"},
-		{"a rook pinned along a diagonal stays", "Ke1 kh8 Rg3 bh4", G3, ""},
-		{"a bishop pinned along a diagonal goes along the diagonal", "Kg1 kh8 Be3 qc5", E3, "f2 d4 c5"},
-		{"a bishop pinned along a file stays", "Ke1 kh8 Be4 qe7", E4, ""},
-		{"a queen pinned along a file goes along the file", "Ke1 kh8 Qe3 re5", E3, "e2 e4 e5"},
-		{"a queen pinned along a diagonal goes along the diagonal", "Ke1 kh8 Qf2 bh4", F2, "g3 h4"},
-		{"a pinned knight never moves", "Ke1 kh8 Ne3 re7", E3, ""},
-		{"a pawn pinned along the file walks, and does not capture", "Ke1 kh8 Pe2 re7 bd3", E2, "e3 e4"},
-		{"a pawn pinned along a diagonal captures, and does not walk", "Ke1 kh8 Pf2 bg3", F2, "g3"},
-		{"a pawn pinned along a diagonal from afar stays", "Ke1 kh8 Pf2 bh4", F2, ""},
-		{"a pawn pinned along the rank stays", "Ka4 kh8 Pc4 rf4", C4, ""},
-		{"a black pawn pinned along the file walks", "Ka1 ke8 pe7 Re2 Bd6", E7, "e5 e6"},
-		{"behind two pieces nobody is pinned", "Ke1 kh8 Ne3 Pe5 re7", E3, "d1 f1 c2 g2 c4 g4 d5 f5"},
-		{"an enemy's knight pins nobody", "Ke1 kh8 Re2 nd4", E2, "a2 b2 c2 d2 f2 g2 h2 e3 e4 e5 e6 e7 e8"},
-		{"an own rook pins nobody", "Ka1 kh8 Ne3 Re7", E3, "d1 f1 c2 g2 c4 g4 d5 f5"},
-
-		{"a king does not step onto an attacked square", "Ke1 kh8 rd8", E1, "f1 e2 f2"},
-		{"a king does not hide behind itself on a file", "Ke4 kh8 re8", E4, "d3 f3 d4 f4 d5 f5"},
-		{"nor on a rank", "Ke4 kh8 ra4", E4, "d3 e3 f3 d5 e5 f5"},
-		{"nor on a diagonal", "Ke4 kh8 bb7", E4, "d3 e3 d4 f4 e5 f5"},
-		{"a king does not step beside a pawn's front", "Ke4 kh8 pd6 pf6", E4, "d3 e3 f3 d4 f4 d5 f5"},
-		{"kings may not touch", "Kd3 kd5", D3, "c2 d2 e2 c3 e3"},
-		{"nor along a diagonal, Black", "Kc3 ke5", E5, "e4 f4 f5 d6 e6 f6 d5"},
-		{"a king captures a piece that nobody protects", "Ke1 kh8 qe2", E1, "e2"},
-		{"a king captures no piece that a rook protects", "Ke1 kh8 qe2 re8", E1, ""},
-		{"a king captures no piece that a pawn protects", "Ke1 kh8 ne2 pd3", E1, "d1 f1 d2 f2"},
-		{"a king captures no piece that the other king protects", "Ke1 ke3 re2", E1, "d1 f1"},
-		{"a king captures no piece that a pinned piece protects", "Ka1 ke8 Re1 re7 bb2", A1, "b1 a2 b2"},
-
-		{"in check: capture the attacker", "Ke1 kh8 re5 Bc3", C3, "e5"},
-		{"in check: step between", "Ke1 kh8 re5 Ra3", A3, "e3"},
-		{"in check: one of many squares between", "Ke1 kh8 re7 Bh6", H6, "e3"},
-		{"in check by a knight, nobody can step between", "Ke1 kh8 nf3 Rh5", H5, ""},
-		{"in check by a knight, it can be captured", "Ke1 kh8 nf3 Rh3", H3, "f3"},
-		{"in check, a pinned piece does not help", "Ke1 kh8 qh4 Rf2 re8", F2, ""},
-		{"a pawn steps between with a double step", "Kh4 ka8 rb4 Pd2", D2, "d4"},
-		{"in double check nobody helps by a capture", "ke8 Ke1 Nf6 Re2 qg5", G5, ""},
-		{"in double check nobody helps by stepping between", "ke8 Ke1 Nf6 Re2 qe6", E6, ""},
-		{"in double check the king moves", "ke8 Ke1 Nf6 Re2 qg5", E8, "d8 f8 f7"},
-
-		{"a king is not captured", "ke8 Ke1 Re4", E4, "a4 b4 c4 d4 f4 g4 h4 e2 e3 e5 e6 e7"},
-		{"an own king is no obstacle to be taken either", "Ke1 kh8 Rd1", D1, "a1 b1 c1 d2 d3 d4 d5 d6 d7 d8"},
-		{"without a king nothing is forbidden", "Na1 rb3 re8", A1, "c2 b3"},
-		{"a missing enemy king is no matter", "Ke1 Re4 re8", E4, "e2 e3 e5 e6 e7 e8"},
-		{"nothing stands there", "Ke1 ke8", E4, ""},
-		{"off the board", "Ke1 ke8", NoSquare, ""},
-		{"past the last square", "Ke1 ke8", H8 + 1, ""},
+		{"a pinned bishop stays on the line of the pin, and may capture", "7k/8/1b6/8/8/4B3/8/6K1 w", E3, "f2 d4 c5 b6"},
+		{"a pinned knight does not move", "4k3/3n4/8/1B6/8/8/8/4K3 b", D7, ""},
+		{"behind two pieces nobody is pinned", "7k/8/8/8/7b/6P1/5N2/4K3 w", F2, "d1 h1 d3 h3 e4 g4"},
+		{"a king does not step onto an attacked square", "7k/8/8/8/8/2n5/8/4K3 w", E1, "f1 d2 f2"},
+		{"a king does not hide behind itself", "7k/1b6/8/8/4K3/8/8/8 w", E4, "d3 e3 d4 f4 e5 f5"},
+		{"a king captures what nobody protects", "7k/8/8/8/8/8/4n3/4K3 w", E1, "d1 f1 d2 e2 f2"},
+		{"a king does not capture what is protected", "7k/8/8/8/8/3p4/4n3/4K3 w", E1, "d1 f1 d2 f2"},
+		{"in check, one captures the attacker or steps between", "7k/8/8/8/1b6/8/N7/4K3 w", A2, "c3 b4"},
+		{"in double check only the king moves", "4k3/6p1/5N2/1B6/8/8/8/4K3 b", G7, ""},
+		{"without a king nothing is forbidden", "8/8/8/8/8/1n6/8/N7 w", A1, "c2 b3"},
 	}
 	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			var want []Square
-			for _, word := range strings.Fields(tt.want) {
-				s, err := ParseSquare(word)
-				if err != nil {
-					t.Fatal(err)
-				}
-				want = append(want, s)
-			}
-			slices.Sort(want)
-			var got []Square
-			for to := NoSquare; to <= H8+1; to++ {
-				if b.IsLegal(Move{tt.from, to}) {
-					got = append(got, to)
+			var found []Square
+			for to := A1; to <= H8; to++ {
+				if p.IsLegal(Move{From: tt.from, To: to}) {
+					found = append(found, to)
 				}
 			}
-			if !slices.Equal(got, want) {
-				t.Errorf("from %v these are legal (-want +got):\n%son\n%v",
-					tt.from, cmp.Diff(strings.Fields(namesOf(want)), strings.Fields(namesOf(got))), b)
+			if got := namesOf(found); got != tt.want {
+				t.Errorf("from %v the legal squares are %q, want %q", tt.from, got, tt.want)
 			}
-			sameBoard(t, b, place(t, tt.pieces))
 		})
 	}
-}
-
-// movesOf writes moves in one line: "e1d1 e1f1".
-func movesOf(moves []Move) string {
-	var words []string
-	for _, m := range moves {
-		words = append(words, m.String())
-	}
-	return strings.Join(words, " ")
-}
-
-// moveTests are boards and the legal moves of one side on them.
-var moveTests = []struct {
-	name   string
-	pieces string
-	side   Color
-	want   string
-}{
-	{"from the first square to the last, and by where they go", "Ka1 kh8 pb3", White, "a1b1 a1b2"},
-	{"piece after piece", "Ka1 kh8 Ph6 pb3", White, "a1b1 a1b2 h6h7"},
-	{"the other side", "Ka1 kh8 Ph6 pb3", Black, "b3b2 h8h7 h8g8"},
-	{"a capture ends the check", "Ka1 kh8 rb2 rb8", White, ""},
-	{"only the king can help in a double check", "Ke1 ke8 Re2 Nf6 qg5", Black, "e8f7 e8d8 e8f8"},
-	{"mate has no legal move", "Ke1 ra1 ra2", White, ""},
-	{"stalemate has none", "Kb6 ka8 nb8 Rh8", Black, ""},
-	{"without a king, every piece may do what it can", "Nh1 pf2 re8", White, "h1f2 h1g3"},
-	{"without a piece there is no move", "kh8", White, ""},
-	{"on an empty board nobody moves", "", Black, ""},
 }
 
 func TestLegalMoves(t *testing.T) {
-	for _, tt := range moveTests {
+	tests := []struct {
+		name string
+		fen  string
+		want string
+	}{
+		{"legal moves are listed by the square they start from, then by the one they go to", "7k/8/7P/8/8/1p6/8/K7 w", "a1b1 a1b2 h6h7"},
+		{"the side to move has legal moves, and nobody else", "7k/8/7P/8/8/1p6/8/K7 b", "b3b2 h8h7 h8g8"},
+		{"T0-fig-king-l the king of the figure has six squares", "7k/8/8/5p2/4PK2/8/8/8 w", "e4e5 e4f5 f4e3 f4f3 f4g3 f4e5 f4f5 f4g5"},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			if diff := cmp.Diff(tt.want, movesOf(b.LegalMoves(tt.side))); diff != "" {
-				t.Errorf("LegalMoves(%v) (-want +got):\n%son\n%v", tt.side, diff, b)
+			var words []string
+			for _, m := range p.LegalMoves() {
+				words = append(words, m.String())
+			}
+			if got := strings.Join(words, " "); got != tt.want {
+				t.Errorf("the legal moves are %q, want %q", got, tt.want)
 			}
 		})
 	}
 }
 
 func TestHasLegalMove(t *testing.T) {
-	for _, tt := range moveTests {
+	tests := []struct {
+		name string
+		fen  string
+		want bool
+	}{
+		{"several pieces can move", "7k/8/7P/8/8/8/8/K7 w", true},
+		{"the king cannot move, but the last pawn can", "8/8/7P/8/8/1p6/2k5/K7 w", true},
+		{"nobody can move", "8/8/8/8/8/1p6/2k5/K7 w", false},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b := place(t, tt.pieces)
-			if got, want := b.HasLegalMove(tt.side), tt.want != ""; got != want {
-				t.Errorf("HasLegalMove(%v) = %t, want %t, on\n%v", tt.side, got, want, b)
+			if got := p.HasLegalMove(); got != tt.want {
+				t.Errorf("there is a legal move: %t, want %t", got, tt.want)
 			}
 		})
 	}
 }
 
-// Whoever ranges over the moves may stop after any of them.
-func TestLegalMovesMayBeLeftEarly(t *testing.T) {
-	b := StartingBoard()
-	all := b.LegalMoves(White)
-	for n := range all {
-		var got []Move
-		for m := range b.legalMoves(White) {
-			got = append(got, m)
-			if len(got) == n+1 {
-				break
-			}
-		}
-		if !slices.Equal(got, all[:n+1]) {
-			t.Fatalf("the first %d moves are %v, want %v", n+1, got, all[:n+1])
-		}
-	}
-}
-
-// Known numbers of legal moves. No castling, no en passant and no promotion is
-// possible in any of these positions.
+// In none of these positions can anybody castle, capture en passant or promote.
 func TestNumberOfLegalMoves(t *testing.T) {
 	tests := []struct {
 		name string
-		text string
+		fen  string
 		want int
 	}{
-		{"the starting position", startPlacement + " w", 20},
-		{"the starting position, Black to move", startPlacement + " b", 20},
-		{"as many as anybody has ever found", "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w", 218},
-		{"the middle of a game, a mirror of itself", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w", 46},
-		{"an ending with pins on a rank", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w", 14},
+		{"the starting position has twenty legal moves", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", 20},
+		{"no position that anybody has found has more than 218 legal moves", "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w", 218},
 	}
 	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			b, turn := stand(t, tt.text)
-			if got := len(b.LegalMoves(turn)); got != tt.want {
-				t.Errorf("%v has %d legal moves, want %d, on\n%v", turn, got, tt.want, b)
+			if got := len(p.LegalMoves()); got != tt.want {
+				t.Errorf("there are %d legal moves, want %d", got, tt.want)
 			}
 		})
-	}
-}
-
-// sequences counts the ways in which a game can go on for so many moves.
-func sequences(b Board, turn Color, moves int) int {
-	if moves == 0 {
-		return 1
-	}
-	count := 0
-	for _, m := range b.LegalMoves(turn) {
-		count += sequences(b.After(m), turn.Other(), moves-1)
-	}
-	return count
-}
-
-// The numbers are known to every chess programmer. After three moves nobody can
-// have castled, promoted or captured in passing.
-func TestNumberOfGames(t *testing.T) {
-	for moves, want := range []int{1, 20, 400, 8902} {
-		t.Run(fmt.Sprint("after ", moves, " moves"), func(t *testing.T) {
-			if got := sequences(StartingBoard(), White, moves); got != want {
-				t.Errorf("there are %d games, want %d", got, want)
-			}
-		})
-	}
-}
-
-// safeMoves finds the legal moves in another way: a second table of the rules
-// says where the pieces walk, and the king looks around for attackers.
-func safeMoves(b *Board, side Color) []Move {
-	var moves []Move
-	for from := A1; from <= H8; from++ {
-		p := b.At(from)
-		if p == nil || p.Color() != side {
-			continue
-		}
-		for to, reached := range reach(b, p, from) {
-			m := Move{from, Square(to)}
-			target := b.At(m.To)
-			if !reached || target != nil && target.Type() == TypeKing {
-				continue
-			}
-			after := *b
-			after.Set(from, nil)
-			after.Set(m.To, p)
-			king := after.King(side)
-			if king == NoSquare || len(attackersAround(&after, king, side.Other())) == 0 {
-				moves = append(moves, m)
-			}
-		}
-	}
-	return moves
-}
-
-// eachPosition calls f on random boards and on the positions of random games.
-func eachPosition(t *testing.T, f func(b Board)) {
-	t.Helper()
-	r := dice()
-	for range 120 {
-		f(randomPosition(r, 1+r.IntN(16)))
-	}
-	for range 20 {
-		f(randomBoard(r, 1+r.IntN(8))) // any number of kings
-	}
-	for range 60 {
-		b := randomPosition(r, 64) // hardly more than two kings, and three queens after one of them
-		for range 3 {
-			if s := Square(r.IntN(64)); b.At(s) == nil {
-				b.Set(s, NewPiece(TypeQueen, White))
-			}
-		}
-		f(b)
-	}
-	for range 3 {
-		g := NewGame()
-		for range 60 {
-			b := g.Board()
-			f(b)
-			moves := b.LegalMoves(g.Turn())
-			if len(moves) == 0 {
-				break
-			}
-			if err := g.Play(moves[r.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-}
-
-func TestLegalMovesAreThoseThatLeaveTheKingSafe(t *testing.T) {
-	eachPosition(t, func(b Board) {
-		before := b
-		for _, side := range bothColors {
-			if got, want := b.LegalMoves(side), safeMoves(&b, side); !slices.Equal(got, want) {
-				t.Fatalf("LegalMoves(%v) = %s\nwant %s\non\n%v", side, movesOf(got), movesOf(want), b)
-			}
-		}
-		sameBoard(t, b, before)
-	})
-}
-
-func TestEveryLegalMoveIsThere(t *testing.T) {
-	r := dice()
-	for range 25 {
-		b := randomPosition(r, 2+r.IntN(10))
-		for _, side := range bothColors {
-			var want []Move
-			for from := A1; from <= H8; from++ {
-				for to := A1; to <= H8; to++ {
-					if p := b.At(from); p != nil && p.Color() == side && b.IsLegal(Move{from, to}) {
-						want = append(want, Move{from, to})
-					}
-				}
-			}
-			if got := b.LegalMoves(side); !slices.Equal(got, want) {
-				t.Fatalf("LegalMoves(%v) = %s\nwant %s\non\n%v", side, movesOf(got), movesOf(want), b)
-			}
-		}
-	}
-}
-
-func TestNoLegalMoveLeavesTheOwnKingAttacked(t *testing.T) {
-	eachPosition(t, func(b Board) {
-		before := b
-		for _, side := range bothColors {
-			moves := b.LegalMoves(side)
-			if got := b.HasLegalMove(side); got != (len(moves) > 0) {
-				t.Fatalf("HasLegalMove(%v) = %t, but there are %d moves, on\n%v", side, got, len(moves), b)
-			}
-			for _, m := range moves {
-				if after := b.After(m); after.InCheck(side) {
-					t.Fatalf("%v is legal for %v, and its king is attacked, on\n%v", m, side, after)
-				}
-			}
-		}
-		sameBoard(t, b, before)
-	})
-}
-
-// What one side may do, the other may do on the mirrored board.
-func TestBothSidesHaveTheSameLegalMoves(t *testing.T) {
-	r := dice()
-	for range 100 {
-		b := randomPosition(r, 1+r.IntN(10))
-		other := mirrored(b)
-		for _, side := range bothColors {
-			var want []string
-			for _, m := range other.LegalMoves(side.Other()) {
-				want = append(want, Move{mirroredSquare(m.From), mirroredSquare(m.To)}.String())
-			}
-			slices.Sort(want)
-			got := strings.Fields(movesOf(b.LegalMoves(side)))
-			slices.Sort(got)
-			if !slices.Equal(got, want) {
-				t.Fatalf("%v may play %v, its twin %v, on\n%v", side, got, want, b)
-			}
-		}
-	}
-}
-
-// After differs from the board in two squares at most, and the board is as it
-// was.
-func TestAfterTouchesTwoSquares(t *testing.T) {
-	r := dice()
-	for range 2000 {
-		b := randomBoard(r, 1+r.IntN(6))
-		m := Move{Square(r.IntN(64)), Square(r.IntN(64))}
-		if m.From == m.To {
-			continue
-		}
-		before, after := b, b.After(m)
-		for s := A1; s <= H8; s++ {
-			want := b.At(s)
-			switch s {
-			case m.From:
-				want = nil
-			case m.To:
-				want = b.At(m.From)
-			}
-			if after.At(s) != want {
-				t.Fatalf("after %v on %v stands %v, want %v, on\n%v", m, s, after.At(s), want, b)
-			}
-		}
-		sameBoard(t, b, before)
 	}
 }

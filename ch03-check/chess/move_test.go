@@ -1,140 +1,110 @@
-// move_test.go tests how moves are written.
+// move_test.go tests how moves are written and read.
 
 package chess
 
-import (
-	"fmt"
-	"testing"
-)
+import "testing"
+
+func TestMoveString(t *testing.T) {
+	if got, want := (Move{From: G1, To: F3}).String(), "g1f3"; got != want {
+		t.Errorf("String() = %q, want %q", got, want)
+	}
+}
 
 func TestParseMove(t *testing.T) {
+	got, err := ParseMove("g1f3")
+	if want := (Move{From: G1, To: F3}); got != want || err != nil {
+		t.Errorf("it was read as %v, error %v, want %v", got, err, want)
+	}
+}
+
+func TestParseMoveRefuses(t *testing.T) {
 	tests := []struct {
-		name  string
-		text  string
-		want  Move
-		named PieceType
+		name string
+		text string
+		want string
 	}{
-		{"two squares", "e2e4", Move{E2, E4}, 0},
-		{"two squares with a space", "e2 e4", Move{E2, E4}, 0},
-		{"two squares with a dash", "e2-e4", Move{E2, E4}, 0},
-		{"two squares with an x for a capture", "e4xd5", Move{E4, D5}, 0},
-		{"upper case squares", "E2E4", Move{E2, E4}, 0},
-		{"a bishop's first letter is upper case, the file's is not", "b2b4", Move{B2, B4}, 0},
-		{"a file in upper case is no bishop", "B2B4", Move{B2, B4}, 0},
-		{"a king is named", "Ke1-e2", Move{E1, E2}, TypeKing},
-		{"a queen is named", "Qd1-f3", Move{D1, F3}, TypeQueen},
-		{"a rook is named", "Ra1a8", Move{A1, A8}, TypeRook},
-		{"a bishop is named", "Bb2b4", Move{B2, B4}, TypeBishop},
-		{"a knight is named", "Ng1-f3", Move{G1, F3}, TypeKnight},
-		{"a check is passed over", "Bf1-b5+", Move{F1, B5}, TypeBishop},
-		{"a mate is passed over", "Qf3xf7#", Move{F3, F7}, TypeQueen},
-		{"from the first square to the last", "a1h8", Move{A1, H8}, 0},
-		{"a move to its own square is written like a move", "e2e2", Move{E2, E2}, 0},
+		{"an empty text is no move", "", `not a move: "" (a move names two squares, such as e2e4)`},
+		{"one square is no move", "e2", `not a move: "e2" (a move names two squares, such as e2e4)`},
+		{"a fifth letter is one too many", "e2e4q", `not a move: "e2e4q" (a move names two squares, such as e2e4)`},
+		{"a square is written in lower case", "E2e4", `not a move: "E2e4" (a move names two squares, such as e2e4)`},
+		{"the first square must be on the board", "e9e4", `not a move: "e9e4" (a move names two squares, such as e2e4)`},
+		{"the second square must be on the board", "e2i4", `not a move: "e2i4" (a move names two squares, such as e2e4)`},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			got, named, err := ParseMove(tt.text)
-			if got != tt.want || named != tt.named || err != nil {
-				t.Errorf("ParseMove(%q) = %v, %q, %v, want %v, %q", tt.text, got, rune(named), err, tt.want, rune(tt.named))
+		t.Run(tt.name, func(t *testing.T) {
+			m, err := ParseMove(tt.text)
+			sameError(t, err, ErrMove, tt.want)
+			if m != (Move{}) {
+				t.Errorf("with the error comes the move %v, want the zero Move", m)
 			}
 		})
 	}
 }
 
-func TestParseMoveRefuses(t *testing.T) {
-	notAMove := func(text string) string {
-		return fmt.Sprintf("not a move: %q (a move names two squares, such as e2e4)", text)
+func TestReadMove(t *testing.T) {
+	var p Position
+	p.Set(G2, Knight{colored{White}})
+	tests := []struct {
+		name string
+		text string
+		want Move
+	}{
+		{"a move is two squares", "g2f4", Move{From: G2, To: F4}},
+		{"a space may stand between the squares", "g2 f4", Move{From: G2, To: F4}},
+		{"a dash may stand between the squares", "g2-f4", Move{From: G2, To: F4}},
+		{"the dash may be that of a printed page", "g2–f4", Move{From: G2, To: F4}},
+		{"squares may be upper case", "G2F4", Move{From: G2, To: F4}},
+		{"a move may have the piece's letter, an x for a capture and a plus for a check", "Ng2xf4+", Move{From: G2, To: F4}},
+		{"a move from an empty square is read too: whether it is one, others judge", "Qe4 e5", Move{From: E4, To: E5}},
 	}
-	noSquare := func(text string) string {
-		return fmt.Sprintf("no such square: %q (squares run from a1 to h8)", text)
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := p.ReadMove(tt.text); got != tt.want || err != nil {
+				t.Errorf("%q was read as %v, error %v, want %v", tt.text, got, err, tt.want)
+			}
+		})
 	}
+}
+
+func TestReadMoveRefuses(t *testing.T) {
+	var p Position
+	p.Set(G2, Knight{colored{White}})
 	tests := []struct {
 		name     string
 		text     string
 		sentinel error
 		want     string
 	}{
-		{"nothing", "", ErrMove, notAMove("")},
-		{"one square", "e2", ErrMove, notAMove("e2")},
-		{"three squares", "e2e4e5", ErrMove, notAMove("e2e4e5")},
-		{"two gaps", "e2--e4", ErrMove, notAMove("e2--e4")},
-		{"a space at the end", "e2e4 ", ErrMove, notAMove("e2e4 ")},
-		{"a space at the beginning", " e2e4", ErrMove, notAMove(" e2e4")},
-		{"a new line at the end", "e2e4\n", ErrMove, notAMove("e2e4\n")},
-		{"a pawn's letter, which is not written", "Pe2e4", ErrMove, notAMove("Pe2e4")},
-		{"a piece's letter in lower case", "ng1f3", ErrMove, notAMove("ng1f3")},
-		{"a move in short notation", "Nf3", ErrMove, notAMove("Nf3")},
-		{"castling", "O-O", ErrMove, notAMove("O-O")},
-		{"a promotion", "e7e8q", ErrMove, notAMove("e7e8q")},
-		{"digits first", "2e4e", ErrMove, notAMove("2e4e")},
-		{"a first square off the board", "e9e4", ErrSquare, noSquare("e9")},
-		{"a second square off the board", "e2i4", ErrSquare, noSquare("i4")},
-		{"two squares off the board: the first is named", "z0z1", ErrSquare, noSquare("z0")},
+		{"an empty text is no move", "", ErrMove, `not a move: "" (a move names two squares, such as e2e4)`},
+		{"a move in short notation is no move", "Nf4", ErrMove, `not a move: "Nf4" (a move names two squares, such as e2e4)`},
+		{"a space at the end is one too many", "g2f4 ", ErrMove, `not a move: "g2f4 " (a move names two squares, such as e2e4)`},
+		{"the first square must be on the board", "e9e4", ErrSquare, `no such square: "e9" (squares run from a1 to h8)`},
+		{"the second square must be on the board", "e2i4", ErrSquare, `no such square: "i4" (squares run from a1 to h8)`},
+		{"the letter must be that of the piece that stands there", "Bg2f4", nil, "that is no bishop on g2, it is a knight"},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			m, named, err := ParseMove(tt.text)
+		t.Run(tt.name, func(t *testing.T) {
+			m, err := p.ReadMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) || named != 0 {
-				t.Errorf("with the error came %v, %q, want the zero values", m, rune(named))
+			if m != (Move{}) {
+				t.Errorf("with the error comes the move %v, want the zero Move", m)
 			}
 		})
 	}
 }
 
-func TestMoveString(t *testing.T) {
-	tests := []struct {
-		name string
-		move Move
-		want string
-	}{
-		{"a move is its two squares", Move{G1, F3}, "g1f3"},
-		{"the zero move goes nowhere", Move{}, "a1a1"},
-		{"a move from nowhere to nowhere", Move{NoSquare, NoSquare}, "--"},
-	}
-	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			if got := tt.move.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
-	}
-}
-
-func TestEveryMoveComesBackFromItsText(t *testing.T) {
-	for from := A1; from <= H8; from++ {
-		for to := A1; to <= H8; to++ {
-			m := Move{from, to}
-			if got, named, err := ParseMove(m.String()); got != m || named != 0 || err != nil {
-				t.Fatalf("ParseMove(%q) = %v, %q, %v, want %v and no piece", m.String(), got, rune(named), err, m)
-			}
-		}
-	}
-}
-
-func FuzzParseMove(f *testing.F) {
-	for _, text := range []string{"e2e4", "Ng1-f3", "Qf3xf7#", "e9e4", "O-O", "\x1b[2J", "e2e4\xff"} {
-		f.Add(text)
-	}
+func FuzzReadMove(f *testing.F) {
+	f.Add("Ng2-f4+")
+	f.Add("\x1b[2J")
 	f.Fuzz(func(t *testing.T, text string) {
-		m, named, err := ParseMove(text)
+		var p Position
+		m, err := p.ReadMove(text)
 		if err != nil {
-			sentinel := ErrMove
-			if moveForm.MatchString(text) {
-				sentinel = ErrSquare
-			}
-			isSentence(t, err, sentinel)
+			isSentence(t, err)
 			return
 		}
-		if !m.From.OnBoard() || !m.To.OnBoard() {
-			t.Errorf("%q was read as %v", text, m)
-		}
-		written := m.String()
-		if named != 0 {
-			written = string(rune(named)) + written
-		}
-		if again, piece, err := ParseMove(written); again != m || piece != named || err != nil {
-			t.Errorf("%q was read as %q, and that as %v, %q, %v", text, written, again, rune(piece), err)
+		if again, err := ParseMove(m.String()); again != m || err != nil {
+			t.Errorf("%q was read as %v, and that as %v, error %v", text, m, again, err)
 		}
 	})
 }

@@ -3,20 +3,15 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 )
-
-// ErrPlacement says that a text is not a piece placement.
-var ErrPlacement = errors.New("not a piece placement")
 
 // Placement returns the board in one line, the piece placement field of FEN
 // (Forsyth-Edwards Notation): the ranks from 8 down to 1 with a slash between
-// them, pieces by letter, and a digit for so many empty squares in a row. The
+// them, pieces by letter, and a digit for a number of empty squares in a row. The
 // start of a game is rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
-func (b *Board) Placement() string {
+func (b Board) Placement() string {
 	var sb strings.Builder
 	for rank := 7; rank >= 0; rank-- {
 		empty := 0
@@ -45,20 +40,20 @@ func writeCount(sb *strings.Builder, empty int) {
 	}
 }
 
-// ParsePlacement reads what [Board.Placement] writes. The error wraps
-// [ErrPlacement] and names the rank, and the column in the text from 1.
+// ParsePlacement reads what [Board.Placement] writes. The error names the rank,
+// and the column in the text from 1.
 func ParsePlacement(text string) (Board, error) {
 	var b Board
 	ranks := strings.Split(text, "/")
 	if len(ranks) != 8 {
-		return Board{}, fmt.Errorf("%w: %s has %s: expected eight, with a slash between them", ErrPlacement, quote(text), count(len(ranks), "rank"))
+		return Board{}, fmt.Errorf("not a piece placement: %s has %s: expected eight, with a slash between them", Quote(text), count(len(ranks), "rank"))
 	}
 	column := 1
 	for i, rankText := range ranks {
 		if err := b.parsePlacementRank(rankText, 7-i, column); err != nil {
 			return Board{}, err
 		}
-		column += utf8.RuneCountInString(rankText) + 1
+		column += len(rankText) + 1
 	}
 	return b, nil
 }
@@ -78,7 +73,7 @@ func MustParsePlacement(text string) Board {
 func (b *Board) parsePlacementRank(text string, rank, column int) error {
 	fail := func(format string, args ...any) error {
 		what := fmt.Errorf(format, args...)
-		return fmt.Errorf("%w: column %d, rank %d: %w", ErrPlacement, column, rank+1, what)
+		return fmt.Errorf("not a piece placement: column %d, rank %d: %w", column, rank+1, what)
 	}
 	file := 0
 	lastWasCount := false

@@ -1,39 +1,59 @@
-// refusal.go says why a move may not be played.
+// refusal.go says in words why a move may not be played.
 
 package chess
 
 import (
 	"errors"
 	"fmt"
-	"strings"
 )
 
-// The reasons for which a move is refused. Errors wrap them with the facts, so
-// that errors.Is tells the reason and the text tells the player.
-var (
-	// ErrNoPiece says that nothing stands on the square to move from.
-	ErrNoPiece = errors.New("nothing stands there")
-	// ErrNotYourTurn says that the piece belongs to the side not to move.
-	ErrNotYourTurn = errors.New("not your turn")
-	// ErrSameSquare says that the move goes nowhere.
-	ErrSameSquare = errors.New("a move must go to another square")
-	// ErrPieceRule says that this kind of piece never makes such a step.
-	ErrPieceRule = errors.New("does not move like that")
-	// ErrOwnPiece says that a piece of the mover's color stands on the target.
-	ErrOwnPiece = errors.New("a piece of its own side stands there")
-	// ErrBlocked says that something stands between the two squares.
-	ErrBlocked = errors.New("the way is blocked")
-	// ErrPawnStraight says that a pawn has run into a piece in front of it.
-	ErrPawnStraight = errors.New("a pawn cannot capture straight ahead")
-	// ErrPawnDiagonal says that a pawn has nothing to capture diagonally.
-	ErrPawnDiagonal = errors.New("a pawn goes diagonally only to capture")
-	// ErrKingCapture says that the target is a king.
-	ErrKingCapture = errors.New("a king is never captured")
-	// ErrLeavesKing says that one's own king would be attacked afterward.
-	ErrLeavesKing = errors.New("that leaves your king")
-	// ErrGameOver says that checkmate or stalemate has ended the game.
-	ErrGameOver = errors.New("the game is over")
-)
+// Refusal returns nil if m may be played now, and otherwise an error that says
+// why not. Of several reasons it gives the first.
+func (p Position) Refusal(m Move) error {
+	switch p.judge(m) {
+	case offBoard:
+		return errors.New("a move needs two squares of the board")
+	case nothingThere:
+		return fmt.Errorf("%s: nothing stands there", m.From)
+	case notYourTurn:
+		return fmt.Errorf("not your turn: %s is %s, and %s is to move", p.Names(m.From), p.SideToMove.Other(), p.SideToMove)
+	case sameSquare:
+		return fmt.Errorf("a move must go to another square: %s is there already", p.Names(m.From))
+	case cannotGo:
+		return p.whyItCannotGo(m)
+	case kingCapture:
+		return fmt.Errorf("a king is never captured: %s attacks the king on %s, and that is as far as it goes", p.Names(m.From), m.To)
+	case leavesKing:
+		after := p.After(m)
+		return fmt.Errorf("that leaves your king on %s to %s", after.King(p.SideToMove), after.Names(after.Checkers(p.SideToMove)...))
+	}
+	return nil
+}
+
+// whyItCannotGo says why the IsValid of the piece on m.From is false. It asks
+// IsValid itself, on a board with nothing in the way, and with an enemy on the
+// target: if the answer is still no, then this piece never moves like that.
+func (b *Board) whyItCannotGo(m Move) error {
+	mover, target := b.At(m.From), b.At(m.To)
+	var open Board
+	walks := mover.IsValid(&open, m.From, m.To)
+	open.Set(m.To, NewPiece(TypePawn, mover.Color().Other()))
+	captures := mover.IsValid(&open, m.From, m.To)
+
+	possible := walks || captures
+	switch obstacle := b.blocker(m.From, m.To); {
+	case possible && target != nil && target.Color() == mover.Color():
+		return fmt.Errorf("%s cannot go to %s: a piece of its own side stands there: %s", b.Names(m.From), m.To, b.Names(m.To))
+	case possible && obstacle != NoSquare:
+		return fmt.Errorf("%s cannot reach %s: the way is blocked by %s", b.Names(m.From), m.To, b.Names(obstacle))
+	case walks && !captures:
+		return fmt.Errorf("a pawn cannot capture straight ahead: %s is in the way of %s", b.Names(m.To), b.Names(m.From))
+	case captures && target == nil:
+		return fmt.Errorf("a pawn goes diagonally only to capture: %s is empty", m.To)
+	default:
+		return fmt.Errorf("%s does not move like that: %s", b.Names(m.From), howItMoves(mover.Type()))
+	}
+}
 
 // howItMoves describes the step of a kind of piece.
 func howItMoves(t PieceType) string {
@@ -53,105 +73,4 @@ func howItMoves(t PieceType) string {
 	default:
 		return "its IsValid says no"
 	}
-}
-
-// Refusal returns nil if m may be played now. Otherwise it returns the reason,
-// in this order: [ErrGameOver], [ErrSquare], [ErrNoPiece], [ErrNotYourTurn],
-// [ErrSameSquare], then what the piece has against it ([ErrPieceRule],
-// [ErrOwnPiece], [ErrBlocked], [ErrPawnStraight], [ErrPawnDiagonal]),
-// [ErrKingCapture], and what the king has against it, [ErrLeavesKing].
-func (g *Game) Refusal(m Move) error {
-	if status := g.Status(); status.IsOver() {
-		return fmt.Errorf("%w: %s", ErrGameOver, g.verdict(status))
-	}
-	return g.moveRefusal(m)
-}
-
-// moveRefusal is [Game.Refusal] without a look at whether the game is over.
-func (g *Game) moveRefusal(m Move) error {
-	p, err := g.Mover(m.From)
-	switch {
-	case !m.To.OnBoard():
-		return fmt.Errorf("%w: a move needs two squares of the board", ErrSquare)
-	case err != nil:
-		return err
-	case m.From == m.To:
-		return fmt.Errorf("%w: %s is there already", ErrSameSquare, g.board.name(m.From))
-	case !p.IsValid(&g.board, m.From, m.To):
-		return g.board.refusal(p, m.From, m.To)
-	}
-	if target := g.board.At(m.To); target != nil && target.Type() == TypeKing {
-		return fmt.Errorf("%w: %s attacks the king on %s, and that is as far as it goes", ErrKingCapture, g.board.name(m.From), m.To)
-	}
-	after := g.board.After(m)
-	if checkers := after.Checkers(g.turn); len(checkers) > 0 {
-		return fmt.Errorf("%w on %s to %s", ErrLeavesKing, after.King(g.turn), after.names(checkers))
-	}
-	return nil
-}
-
-// verdict says how a game has ended.
-func (g *Game) verdict(status Status) string {
-	if status == Checkmate {
-		return fmt.Sprintf("checkmate, %s has won", g.turn.Other())
-	}
-	if g.board.King(g.turn) == NoSquare {
-		return fmt.Sprintf("%s has no king and no move", g.turn)
-	}
-	return fmt.Sprintf("stalemate, %s cannot move and is not in check: a draw", g.turn)
-}
-
-// Mover returns the piece on from if the side to move may touch it. Otherwise
-// the error wraps [ErrSquare], [ErrNoPiece] or [ErrNotYourTurn].
-func (g *Game) Mover(from Square) (Piece, error) {
-	p := g.board.At(from)
-	switch {
-	case !from.OnBoard():
-		return nil, fmt.Errorf("%w: a move needs two squares of the board", ErrSquare)
-	case p == nil:
-		return nil, fmt.Errorf("%s: %w", from, ErrNoPiece)
-	case p.Color() != g.turn:
-		return nil, fmt.Errorf("%w: %s is %s, and %s is to move", ErrNotYourTurn, g.board.name(from), p.Color(), g.turn)
-	}
-	return p, nil
-}
-
-// refusal says why p's IsValid is false. It asks IsValid itself, on a board
-// with nothing in the way, and with an enemy on the target: if the answer is
-// still no, then this piece never moves like that.
-func (b *Board) refusal(p Piece, from, to Square) error {
-	var open Board
-	walks := p.IsValid(&open, from, to)
-	open.Set(to, NewPiece(TypePawn, p.Color().Other()))
-	captures := p.IsValid(&open, from, to)
-
-	possible := walks || captures
-	mover, target := b.name(from), b.At(to)
-	switch obstacle := b.blocker(from, to); {
-	case possible && target != nil && target.Color() == p.Color():
-		return fmt.Errorf("%s cannot go to %s: %w: %s", mover, to, ErrOwnPiece, b.name(to))
-	case possible && b.At(obstacle) != nil:
-		return fmt.Errorf("%s cannot reach %s: %w by %s", mover, to, ErrBlocked, b.name(obstacle))
-	case walks && !captures:
-		return fmt.Errorf("%w: %s is in the way of %s", ErrPawnStraight, b.name(to), mover)
-	case captures && target == nil:
-		return fmt.Errorf("%w: %s is empty", ErrPawnDiagonal, to)
-	default:
-		return fmt.Errorf("%s %w: %s", mover, ErrPieceRule, howItMoves(p.Type()))
-	}
-}
-
-// name names the piece on s for a sentence: "the knight on g1".
-func (b *Board) name(s Square) string {
-	return fmt.Sprintf("the %s on %s", b.At(s).Type(), s)
-}
-
-// names names the pieces on several squares: "the rook on e8 and the knight on
-// f3".
-func (b *Board) names(squares []Square) string {
-	var all []string
-	for _, s := range squares {
-		all = append(all, b.name(s))
-	}
-	return strings.Join(all, " and ")
 }

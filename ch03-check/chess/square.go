@@ -2,10 +2,7 @@
 
 package chess
 
-import (
-	"errors"
-	"fmt"
-)
+import "fmt"
 
 // A Square is one of the 64 squares of the board: a1 is 0, b1 is 1, and so on
 // along each rank up to h8, which is 63. [NoSquare] stands for "none".
@@ -85,9 +82,6 @@ const (
 	H8
 )
 
-// ErrSquare says that what should be a square is none of the 64.
-var ErrSquare = errors.New("no such square")
-
 // NewSquare returns the square on the given file and rank, both from 0 (file
 // a, rank 1) to 7 (file h, rank 8). Off the board it returns [NoSquare], so
 // that code walking along a line may simply walk until it falls off.
@@ -108,24 +102,22 @@ func ParseSquare(text string) (Square, error) {
 			return s, nil
 		}
 	}
-	return NoSquare, fmt.Errorf("%w: %s (squares run from a1 to h8)", ErrSquare, quote(text))
+	return NoSquare, fmt.Errorf("%w: %s (squares run from a1 to h8)", ErrSquare, Quote(text))
 }
 
-// File returns the column of s, from 0 for the a-file to 7 for the h-file. Of
-// a square off the board the answer means nothing.
+// File returns the column of s, from 0 for the a-file to 7 for the h-file. The
+// square must be on the board.
 func (s Square) File() int { return int(s) % 8 }
 
 // Rank returns the row of s, from 0 for the first rank (White's side of the
-// board) to 7 for the eighth. Of a square off the board the answer means
-// nothing.
+// board) to 7 for the eighth. The square must be on the board.
 func (s Square) Rank() int { return int(s) / 8 }
 
 // OnBoard reports whether s is one of the 64 squares.
 func (s Square) OnBoard() bool { return A1 <= s && s <= H8 }
 
 // IsDark reports whether s is a dark square. The corner a1 is dark, and each
-// step to a neighbor changes the shade. Of a square off the board the answer
-// means nothing.
+// step along a rank or a file changes the shade. The square must be on the board.
 func (s Square) IsDark() bool { return (s.File()+s.Rank())%2 == 0 }
 
 // String returns the name of s, such as "e4", and "-" for [NoSquare].

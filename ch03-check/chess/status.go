@@ -2,8 +2,10 @@
 
 package chess
 
-// A Status says how things stand for the side to move. A Game does not keep it:
-// whoever wants to know asks the board.
+import "fmt"
+
+// A Status says how things stand for the side to move. Nobody keeps it:
+// whoever wants to know asks the position.
 type Status uint8
 
 // The four answers to two questions: is the king attacked, and is there a legal
@@ -15,10 +17,10 @@ const (
 	Stalemate               // not attacked, and cannot move: the game is drawn
 )
 
-// Status returns how things stand for one side, if it is its turn. A side without
-// a king is never in check; if it cannot move either, that counts as stalemate.
-func (b *Board) Status(side Color) Status {
-	attacked, canMove := b.InCheck(side), b.HasLegalMove(side)
+// Status returns how things stand for the side to move. A side without a king is
+// never in check; if it cannot move either, that counts as stalemate.
+func (p *Position) Status() Status {
+	attacked, canMove := p.InCheck(p.SideToMove), p.HasLegalMove()
 	switch {
 	case attacked && canMove:
 		return Check
@@ -28,6 +30,25 @@ func (b *Board) Status(side Color) Status {
 		return Normal
 	default:
 		return Stalemate
+	}
+}
+
+// Verdict says in a sentence how things stand for the side to move: who gives
+// check, or how the game has ended. If there is nothing to say, it is empty.
+func (p Position) Verdict() string {
+	side := p.SideToMove
+	king, checkers := p.King(side), p.Names(p.Checkers(side)...)
+	switch status := p.Status(); {
+	case status == Check:
+		return fmt.Sprintf("check: the king on %s is attacked by %s", king, checkers)
+	case status == Checkmate:
+		return fmt.Sprintf("checkmate by %s: %s has won", checkers, side.Other())
+	case status == Stalemate && king == NoSquare:
+		return fmt.Sprintf("%s has no king and no move: the lesson ends here", side)
+	case status == Stalemate:
+		return fmt.Sprintf("stalemate: %s cannot move and is not in check, so the game is a draw", side)
+	default:
+		return ""
 	}
 }
 

@@ -1,4 +1,5 @@
-// text.go holds the small helpers for reading text and quoting it in errors.
+// text.go holds small helpers for text: quoting it in a sentence, counting
+// things in words, and small letters.
 
 package chess
 
@@ -9,13 +10,13 @@ import (
 )
 
 // longestQuote is how much of a bad text an error repeats, in bytes. An error
-// is a sentence; a megabyte of input does not belong into one.
+// is a sentence; a megabyte of input does not belong in one.
 const longestQuote = 40
 
-// quote returns text in quotation marks for an error message: shortened, and
-// with anything a terminal might obey (control characters, escape sequences)
-// spelled out as Go would.
-func quote(text string) string {
+// Quote returns text in quotation marks for a sentence: cut off after 40 bytes,
+// and with anything that a terminal might obey (control characters, escape
+// sequences) spelled out as Go would.
+func Quote(text string) string {
 	if len(text) <= longestQuote {
 		return strconv.Quote(text)
 	}

@@ -5,8 +5,9 @@
 //
 // Put your code in the place of a panic, and add whatever helpers you like.
 // The program picks your answer up at once, as a command or as a line under
-// the board; until then it says that the exercise is not written yet. Nothing
-// else stands on this file, so nothing else can break.
+// the board; until then it says that the exercise is not written yet. The rules
+// in package chess do not know this file, so no answer can break them. While it
+// does not compile the program does not run: the compiler says where.
 package exercises
 
 import "mateinfive/ch03-check/chess"
@@ -46,22 +47,22 @@ func Pins(b *chess.Board, side chess.Color) []Pin {
 	panic("exercise 3.3: not written yet")
 }
 
-// MateInOne returns every legal move of side that checkmates the enemy at once:
-// after it the enemy king is attacked, and the enemy has no legal move. The
-// moves are in the order of [chess.Board.LegalMoves].
-func MateInOne(b *chess.Board, side chess.Color) []chess.Move {
+// MateInOne returns every legal move that checkmates the enemy at once: after it
+// the enemy king is attacked, and the enemy has no legal move. The moves are in
+// the order of [chess.Position.LegalMoves].
+func MateInOne(p *chess.Position) []chess.Move {
 	panic("exercise 3.4: not written yet")
 }
 
-// Escapes returns all legal moves of side while its king is in check, sorted
-// into three kinds: the moves of the king, which count as Flee even if the king
-// takes something; the captures of the attacker by other pieces; and the moves
-// of other pieces that step between the attacker and the king. Each kind is in
-// the order of [chess.Board.LegalMoves].
+// Escapes returns all legal moves of a side whose king is in check, sorted into
+// three kinds: the moves of the king, which count as Flee even if the king takes
+// something; the captures of the attacker by other pieces; and the moves of
+// other pieces that step between the attacker and the king. Each kind is in the
+// order of [chess.Position.LegalMoves].
 //
-// If the king of side is not in check, or if there is none, all three are
-// empty.
-func Escapes(b *chess.Board, side chess.Color) Ways {
+// If the king of the side to move is not in check, or if there is none, all
+// three are empty.
+func Escapes(p *chess.Position) Ways {
 	panic("exercise 3.5: not written yet")
 }
 

@@ -193,7 +193,7 @@ func TestExercise3_1_DoubleCheck(t *testing.T) {
 					return changed(call, b, asked)
 				}
 				if miss := compare(call, b, got, want); miss != nil {
-					return explained(miss, tt.why, play(b, side), "look below the board")
+					return explained(miss, tt.why, play(chess.Position{Board: b, SideToMove: side}), "look below the board")
 				}
 			}
 			return nil
@@ -418,7 +418,7 @@ func TestExercise3_2_Flights(t *testing.T) {
 			if asked != b {
 				return changed(call, b, asked)
 			}
-			return explained(compare(call, b, got, squares(tt.want)), tt.why, play(b, tt.side), "flights")
+			return explained(compare(call, b, got, squares(tt.want)), tt.why, play(chess.Position{Board: b, SideToMove: tt.side}), "flights")
 		})
 	}
 }
@@ -653,7 +653,7 @@ func TestExercise3_3_Pins(t *testing.T) {
 					if len(miss.Extra)+len(miss.Missing) == 0 {
 						miss.Why = "The pinned pieces are right. Look at the pinner, the line from the king on, and the order."
 					}
-					return explained(miss, tt.why, play(b, side), "pins")
+					return explained(miss, tt.why, play(chess.Position{Board: b, SideToMove: side}), "pins")
 				}
 			}
 			return nil
@@ -853,22 +853,22 @@ func TestExercise3_4_MateInOne(t *testing.T) {
 	e := check.New(t, "3.4", "MateInOne")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := chess.MustParseDiagram(tt.diagram)
-			asked := b
-			call := "MateInOne(board, " + colorName(tt.side) + ")"
-			moves := exercises.MateInOne(&asked, tt.side)
-			if asked != b {
-				return changed(call, b, asked)
+			p := position(tt.diagram, tt.side)
+			asked := p
+			call := "MateInOne(p), " + colorName(tt.side) + " to move"
+			moves := exercises.MateInOne(&asked)
+			if asked != p {
+				return changedPosition(call, p, asked)
 			}
 			got, want := names(moves), "["+tt.want+"]"
 			if got == want {
 				return nil
 			}
-			miss := &check.Miss{Call: call, Got: got, Want: want, Diagram: b.String(), Why: tt.why}
+			miss := &check.Miss{Call: call, Got: got, Want: want, Diagram: p.Board.String(), Why: tt.why}
 			if sorted(got) == sorted(want) {
 				miss.Why = "The moves are right. They come in the order of LegalMoves."
 			}
-			return explained(miss, "", play(b, tt.side), "mate?")
+			return explained(miss, "", play(p), "mate?")
 		})
 	}
 }
@@ -1057,18 +1057,18 @@ func TestExercise3_5_Escapes(t *testing.T) {
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			want := fmt.Sprintf("flee [%s] capture [%s] block [%s]", tt.flee, tt.capture, tt.block)
-			return escapes(chess.MustParseDiagram(tt.diagram), tt.side, want, tt.why)
+			return escapes(position(tt.diagram, tt.side), want, tt.why)
 		})
 	}
-	e.Case("the same as brute force on thousands of random boards", func() *check.Miss {
+	e.Case("the same as brute force on thousands of random positions", func() *check.Miss {
 		r := rand.New(rand.NewPCG(3, 5))
 		start := time.Now()
 		for range 3000 {
 			if time.Since(start) > time.Second/2 {
-				break // a slow answer, or a slow machine: the boards so far will do
+				break // a slow answer, or a slow machine: the positions so far will do
 			}
-			b, side := randomCheck(r)
-			if miss := escapes(b, side, bruteForce(b, side), ""); miss != nil {
+			p := randomCheck(r)
+			if miss := escapes(p, bruteForce(p), ""); miss != nil {
 				return miss
 			}
 		}
@@ -1079,28 +1079,29 @@ func TestExercise3_5_Escapes(t *testing.T) {
 func TestExercise3_6_MateWitnesses(t *testing.T) {
 	e := check.New(t, "3.6", "MateWitnesses")
 	for _, which := range []string{"capture", "block"} {
-		witness := func() chess.Board {
+		witness := func() chess.Position {
 			capture, block := exercises.MateWitnesses()
-			if which == "capture" {
-				return capture
+			p := chess.Position{Board: capture, SideToMove: chess.Black}
+			if which == "block" {
+				p.Board = block
 			}
-			return block
+			return p
 		}
 		e.Case("the "+which+" witness could stand in a game", func() *check.Miss {
-			return sane("the "+which+" witness", witness(), chess.Black)
+			return sane("the "+which+" witness", witness())
 		})
 		e.Case("the crooked rule calls the "+which+" witness a mate", func() *check.Miss {
-			b := witness()
-			if exercises.KingOnlyMate(&b, chess.Black) {
+			p := witness()
+			if exercises.KingOnlyMate(&p.Board, chess.Black) {
 				return nil
 			}
 			why := "Black's king is not in check."
-			if b.InCheck(chess.Black) {
+			if p.InCheck(chess.Black) {
 				why = "Black's king can move, so even the crooked rule sees that it is no mate."
 			}
 			return &check.Miss{
 				Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
-				Diagram: b.String(), Why: why, Play: play(b, chess.Black), Then: "moves " + b.King(chess.Black).String(),
+				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String(),
 			}
 		})
 		e.Case("and by the rules only a "+which+" helps", func() *check.Miss {
@@ -1110,30 +1111,30 @@ func TestExercise3_6_MateWitnesses(t *testing.T) {
 
 	e = check.New(t, "3.6", "GhostWitness")
 	e.Case("the ghost's witness could stand in a game", func() *check.Miss {
-		b, _ := exercises.GhostWitness()
-		return sane("the ghost's witness", b, chess.White)
+		p, _ := ghostWitness()
+		return sane("the ghost's witness", p)
 	})
 	e.Case("the ghost's witness is not the one on the page", func() *check.Miss {
-		b, m := exercises.GhostWitness()
-		printed := chess.MustParsePlacement("6k1/5ppp/8/8/8/8/8/R5K1")
-		if b != printed && b.After(m) != printed.After(chess.Move{From: chess.A1, To: chess.A8}) {
+		p, m := ghostWitness()
+		printed := chess.MustParseFEN("6k1/5ppp/8/8/8/8/8/R5K1 w")
+		if p != printed && p.After(m) != printed.After(chess.Move{From: chess.A1, To: chess.A8}) {
 			return nil
 		}
 		return &check.Miss{
-			Call: "GhostWitness()", Got: "the position of E0-02", Want: "another one", Diagram: b.String(),
+			Call: "GhostWitness()", Got: "the position of E0-02", Want: "another one", Diagram: p.Board.String(),
 			Why: "That one is on the page about the errata already. Where else does the square that a piece leaves matter?",
 		}
 	})
 	e.Case("the move is legal and mates", func() *check.Miss {
-		b, m := exercises.GhostWitness()
-		g := chess.NewGameFrom(b, chess.White)
+		p, m := ghostWitness()
+		g := chess.NewGameFrom(p)
 		err := g.Play(m)
 		if err == nil && g.Status() == chess.Checkmate {
 			return nil
 		}
 		miss := &check.Miss{
 			Call: "White plays " + m.String(), Got: g.Status().String(), Want: "checkmate",
-			Diagram: b.String(), Play: play(b, chess.White), Then: m.String(),
+			Diagram: p.Board.String(), Play: play(p), Then: m.String(),
 		}
 		if err != nil {
 			miss.Got = "refused, " + err.Error()
@@ -1141,27 +1142,33 @@ func TestExercise3_6_MateWitnesses(t *testing.T) {
 		return miss
 	})
 	e.Case("and the ghost denies the mate", func() *check.Miss {
-		b, m := exercises.GhostWitness()
-		after := b.After(m)
-		if !exercises.GhostMate(&after, chess.Black) {
+		p, m := ghostWitness()
+		after := p.After(m)
+		if !exercises.GhostMate(&after.Board, chess.Black) {
 			return nil
 		}
 		return &check.Miss{
 			Call: "GhostMate(the witness after " + m.String() + ", Black)", Got: "true", Want: "false",
-			Diagram: after.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.",
-			Play: play(b, chess.White), Then: m.String(),
+			Diagram: after.Board.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.",
+			Play: play(p), Then: m.String(),
 		}
 	})
 }
 
-// escapes asks for the ways out of check on one board and returns what is
+// ghostWitness returns the ghost's witness as a position, with White to move.
+func ghostWitness() (chess.Position, chess.Move) {
+	b, m := exercises.GhostWitness()
+	return chess.Position{Board: b, SideToMove: chess.White}, m
+}
+
+// escapes asks for the ways out of check in one position and returns what is
 // wrong with them, or nil.
-func escapes(b chess.Board, side chess.Color, want, why string) *check.Miss {
-	asked := b
-	call := "Escapes(board, " + colorName(side) + ")"
-	ways := exercises.Escapes(&asked, side)
-	if asked != b {
-		return changed(call, b, asked)
+func escapes(p chess.Position, want, why string) *check.Miss {
+	asked := p
+	call := "Escapes(p), " + colorName(p.SideToMove) + " to move"
+	ways := exercises.Escapes(&asked)
+	if asked != p {
+		return changedPosition(call, p, asked)
 	}
 	got := fmt.Sprintf("flee %s capture %s block %s", names(ways.Flee), names(ways.Capture), names(ways.Block))
 	if got == want {
@@ -1171,26 +1178,27 @@ func escapes(b chess.Board, side chess.Color, want, why string) *check.Miss {
 		why = "The moves are right. Is each in its own list, and in the order of LegalMoves?"
 	}
 	return &check.Miss{
-		Call: call, Got: got, Want: want, Diagram: b.String(), Why: why,
-		Play: play(b, side), Then: "escapes",
+		Call: call, Got: got, Want: want, Diagram: p.Board.String(), Why: why,
+		Play: play(p), Then: "escapes",
 	}
 }
 
-// bruteForce tries every piece of side on every square and sorts what leaves
-// the king safe.
-func bruteForce(b chess.Board, side chess.Color) string {
-	king := b.King(side)
-	attackers := b.Attackers(king, side.Other())
+// bruteForce tries every piece of the side to move on every square and sorts
+// what leaves the king safe.
+func bruteForce(p chess.Position) string {
+	side := p.SideToMove
+	king := p.King(side)
+	attackers := p.Attackers(king, side.Other())
 	var flee, capture, block []chess.Move
 	for from := chess.A1; from <= chess.H8; from++ {
-		if p := b.At(from); p == nil || p.Color() != side {
+		if mover := p.At(from); mover == nil || mover.Color() != side {
 			continue
 		}
-		for _, to := range b.Destinations(from) {
+		for _, to := range p.Reach(from) {
 			m := chess.Move{From: from, To: to}
-			after := b.After(m)
+			after := p.After(m)
 			switch {
-			case to == b.King(side.Other()) || after.InCheck(side):
+			case to == p.King(side.Other()) || after.InCheck(side):
 			case from == king:
 				flee = append(flee, m)
 			case slices.Contains(attackers, to):
@@ -1203,43 +1211,43 @@ func bruteForce(b chess.Board, side chess.Color) string {
 	return fmt.Sprintf("flee %s capture %s block %s", names(flee), names(capture), names(block))
 }
 
-// randomCheck returns a random board with both kings on it, and the side whose
-// king is in check.
-func randomCheck(r *rand.Rand) (chess.Board, chess.Color) {
+// randomCheck returns a random position with both kings in it, in which the king
+// of the side to move is in check.
+func randomCheck(r *rand.Rand) chess.Position {
+	types := chess.PieceTypes()
 	for {
-		var b chess.Board
 		side := chess.Color(r.IntN(2))
+		p := chess.Position{SideToMove: side}
 		for range 2 + r.IntN(16) {
-			t := chess.PieceTypes[1+r.IntN(len(chess.PieceTypes)-1)] // no king
+			t := types[1+r.IntN(len(types)-1)] // no king
 			s := chess.Square(r.IntN(64))
 			if rank := s.Rank(); t != chess.TypePawn || 0 < rank && rank < 7 {
-				b.Set(s, chess.NewPiece(t, chess.Color(r.IntN(2))))
+				p.Set(s, chess.NewPiece(t, chess.Color(r.IntN(2))))
 			}
 		}
-		b.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side.Other()))
-		b.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side))
-		if b.King(side.Other()) != chess.NoSquare && b.InCheck(side) {
-			return b, side
+		p.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side.Other()))
+		p.Set(chess.Square(r.IntN(64)), chess.NewPiece(chess.TypeKing, side))
+		if p.King(side.Other()) != chess.NoSquare && p.InCheck(side) {
+			return p
 		}
 	}
 }
 
-// sane returns what keeps a witness from standing in a game with turn to move,
-// or nil.
-func sane(name string, b chess.Board, turn chess.Color) *check.Miss {
+// sane returns what keeps a witness from standing in a game, or nil.
+func sane(name string, p chess.Position) *check.Miss {
 	pieces := 0
 	kings := make(map[chess.Color]int)
 	var faults []string
 	for s := chess.A1; s <= chess.H8; s++ {
-		p := b.At(s)
-		if p == nil {
+		piece := p.At(s)
+		if piece == nil {
 			continue
 		}
 		pieces++
-		if p.Type() == chess.TypeKing {
-			kings[p.Color()]++
+		if piece.Type() == chess.TypeKing {
+			kings[piece.Color()]++
 		}
-		if p.Type() == chess.TypePawn && (s.Rank() == 0 || s.Rank() == 7) {
+		if piece.Type() == chess.TypePawn && (s.Rank() == 0 || s.Rank() == 7) {
 			faults = append(faults, fmt.Sprintf("A pawn on %s cannot be.", s))
 		}
 	}
@@ -1248,8 +1256,8 @@ func sane(name string, b chess.Board, turn chess.Color) *check.Miss {
 			faults = append(faults, fmt.Sprintf("%s has %d kings, and should have one.", colorName(c), kings[c]))
 		}
 	}
-	if b.InCheck(turn.Other()) {
-		faults = append(faults, fmt.Sprintf("It is %s's turn, and %s's king is in check: it should not have been left there.", colorName(turn), colorName(turn.Other())))
+	if side := p.SideToMove.Other(); p.InCheck(side) {
+		faults = append(faults, fmt.Sprintf("It is %s's turn, and %s's king is in check: it should not have been left there.", colorName(p.SideToMove), colorName(side)))
 	}
 	if pieces > 6 {
 		faults = append(faults, fmt.Sprintf("There are %d pieces. Six are the limit: which ones does the idea not need?", pieces))
@@ -1259,18 +1267,18 @@ func sane(name string, b chess.Board, turn chess.Color) *check.Miss {
 	}
 	return &check.Miss{
 		Call: name + " could not stand in a game of six pieces at most",
-		Why:  strings.Join(faults, "\n"), Diagram: b.String(), Play: play(b, turn),
+		Why:  strings.Join(faults, "\n"), Diagram: p.Board.String(), Play: play(p),
 	}
 }
 
 // onlyHelp returns what is wrong with a witness whose king should be in check
 // and be helped by one kind of move alone, or nil.
-func onlyHelp(b chess.Board, which string) *check.Miss {
-	checkers := b.Checkers(chess.Black)
+func onlyHelp(p chess.Position, which string) *check.Miss {
+	moves, checkers := p.LegalMoves(), p.Checkers(chess.Black)
 	helps := map[string][]chess.Move{}
-	for _, m := range b.LegalMoves(chess.Black) {
+	for _, m := range moves {
 		switch {
-		case m.From == b.King(chess.Black):
+		case m.From == p.King(chess.Black):
 			helps["king"] = append(helps["king"], m)
 		case slices.Contains(checkers, m.To):
 			helps["capture"] = append(helps["capture"], m)
@@ -1282,8 +1290,8 @@ func onlyHelp(b chess.Board, which string) *check.Miss {
 		return nil
 	}
 	miss := &check.Miss{
-		Call: "the legal moves on the " + which + " witness", Got: fmt.Sprint(b.LegalMoves(chess.Black)), Want: which + "s of the check and nothing else",
-		Diagram: b.String(), Play: play(b, chess.Black),
+		Call: "the legal moves on the " + which + " witness", Got: names(moves), Want: which + "s of the check and nothing else",
+		Diagram: p.Board.String(), Play: play(p),
 	}
 	switch {
 	case len(checkers) == 0:
@@ -1334,9 +1342,22 @@ func changed(call string, before, after chess.Board) *check.Miss {
 	return &check.Miss{Call: call + " changes the board", Got: after.String(), Want: before.String(), Why: "b points to the caller's own board. To try something out, copy it first: c := *b."}
 }
 
-// play returns the command that sets up b with side to move.
-func play(b chess.Board, side chess.Color) string {
-	return fmt.Sprintf("go run ./ch03-check -fen %q", b.Placement()+" "+side.String()[:1])
+// changedPosition says the same of a position.
+func changedPosition(call string, before, after chess.Position) *check.Miss {
+	return &check.Miss{
+		Call: call + " changes the position", Got: after.String(), Want: before.String(),
+		Why: "p points to the caller's own position. To try a move, take a copy: after := p.After(m).",
+	}
+}
+
+// play returns the command that sets up p.
+func play(p chess.Position) string {
+	return fmt.Sprintf("go run ./ch03-check -fen %q", p.FEN())
+}
+
+// position returns what a diagram shows, with side to move.
+func position(diagram string, side chess.Color) chess.Position {
+	return chess.Position{Board: chess.MustParseDiagram(diagram), SideToMove: side}
 }
 
 // names writes moves as Go prints them: [e2e4 g1f3].

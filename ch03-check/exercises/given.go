@@ -23,13 +23,14 @@ type Ways struct {
 // KingOnlyMate is the first crooked rule: it calls it mate if the king of side
 // is in check and has no legal move.
 func KingOnlyMate(b *chess.Board, side chess.Color) bool {
-	king := b.King(side)
+	p := chess.Position{Board: *b, SideToMove: side}
+	king := p.King(side)
 	for to := chess.A1; to <= chess.H8; to++ {
-		if b.IsLegal(chess.Move{From: king, To: to}) {
+		if p.IsLegal(chess.Move{From: king, To: to}) {
 			return false
 		}
 	}
-	return b.InCheck(side)
+	return p.InCheck(side)
 }
 
 // GhostMate is the second crooked rule. It calls it mate if the king of side is
@@ -41,7 +42,7 @@ func GhostMate(b *chess.Board, side chess.Color) bool {
 		if p := b.At(from); p == nil || p.Color() != side {
 			continue
 		}
-		for _, to := range b.Destinations(from) {
+		for _, to := range b.Reach(from) {
 			if ghostHelps(b, chess.Move{From: from, To: to}) {
 				return false
 			}

@@ -35,10 +35,11 @@ func TestCrookedRules(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			b := chess.MustParsePlacement(tt.board)
-			asked := b
-			if got := b.Status(tt.side); got != tt.rules {
-				t.Errorf("by the rules: %s, want %s\n%s", got, tt.rules, b)
+			p := chess.Position{Board: b, SideToMove: tt.side}
+			if got := p.Status(); got != tt.rules {
+				t.Errorf("by the rules: %s, want %s\n%s", got, tt.rules, p)
 			}
+			asked := b
 			if got := exercises.KingOnlyMate(&asked, tt.side); got != tt.kingOnly {
 				t.Errorf("KingOnlyMate(board, %s) = %t, want %t\n%s", tt.side, got, tt.kingOnly, b)
 			}
@@ -58,14 +59,14 @@ func TestCrookedRules_failOnOneSide(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 6))
 	tooMany, tooFew := 0, 0
 	for range 1000 {
-		b, side := randomCheck(r)
-		mate := b.Status(side) == chess.Checkmate
-		kingOnly, ghostly := exercises.KingOnlyMate(&b, side), exercises.GhostMate(&b, side)
+		p := randomCheck(r)
+		mate := p.Status() == chess.Checkmate
+		kingOnly, ghostly := exercises.KingOnlyMate(&p.Board, p.SideToMove), exercises.GhostMate(&p.Board, p.SideToMove)
 		switch {
 		case mate && !kingOnly:
-			t.Fatalf("KingOnlyMate misses a mate of %s:\n%s", side, b)
+			t.Fatalf("KingOnlyMate misses a mate:\n%s", p)
 		case ghostly && !mate:
-			t.Fatalf("GhostMate sees a mate of %s that is none:\n%s", side, b)
+			t.Fatalf("GhostMate sees a mate that is none:\n%s", p)
 		}
 		if kingOnly && !mate {
 			tooMany++

@@ -3,8 +3,8 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"mateinfive/ch03-check/chess"
@@ -13,14 +13,14 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, for the help
-	help string // what it does, for the help
-	run  func(s *session, args []string) error
+	args string // what to type after it, as many words; more will do if dots follow
+	help string // what it does
+	do   func(s *session, args []string) error
 }
 
 // commands returns the commands in the order in which help lists them.
 func commands() []command {
-	return append([]command{
+	return []command{
 		{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
 		{"board", "", "draw the board", (*session).cmdBoard},
 		{"captured", "", "list the captured pieces", (*session).cmdCaptured},
@@ -32,43 +32,66 @@ func commands() []command {
 		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"record", "", "list the moves played", (*session).cmdRecord},
 		{"reset", "", "begin the game again", (*session).cmdReset},
-		{"why", "e2e4", "say why a move is not legal", (*session).cmdWhy},
-	}, exerciseCommands()...)
+		{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		{"flights", "", "exercise 3.2: mark the squares your king could flee to", (*session).cmdFlights},
+		{"pins", "", "exercise 3.3: mark your pinned pieces and their pinners", (*session).cmdPins},
+		{"mate?", "", "exercise 3.4: list every move that mates at once", (*session).cmdMateInOne},
+		{"escapes", "", "exercise 3.5: list the ways out of check", (*session).cmdEscapes},
+		{"witnesses", "", "exercise 3.6: show where two crooked rules fail", (*session).cmdWitnesses},
+	}
 }
 
-// errUsage says that a command was typed with the wrong arguments.
-var errUsage = errors.New("that is not how to type it")
+// form returns how to type a command: "moves e2".
+func (c command) form() string {
+	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
+}
 
-// usage returns the error for a command typed with the wrong arguments.
-func usage(form string) error {
-	return fmt.Errorf("%w: try %s", errUsage, form)
+// findCommand returns the command that a word names, in upper or lower case.
+func findCommand(word string) (c command, found bool) {
+	if strings.EqualFold(word, "exit") {
+		word = "quit"
+	}
+	for _, c := range commands() {
+		if strings.EqualFold(word, c.name) {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// run does what a command says, if it was typed with as many words as it needs.
+func (s *session) run(c command, args []string) error {
+	needed, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
+	if len(args) < needed || len(args) > needed && !more {
+		return fmt.Errorf("that is not how to type it: try %s", c.form())
+	}
+	return c.do(s, args)
 }
 
 func (s *session) cmdAttackers(args []string) error {
-	if len(args) != 1 {
-		return usage("attackers e5")
-	}
 	sq, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
+	p := s.game.Position()
+	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
 	m := marks{}
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		for _, from := range board.Attackers(sq, side) {
-			m[from] = attackMark
-		}
+	for _, from := range slices.Concat(white, black) {
+		m[from] = attackMark
 	}
 	s.draw(m)
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		attackers := board.Attackers(sq, side)
-		if len(attackers) == 0 {
-			s.say("%s does not attack %s", side, sq)
-		} else {
-			s.say("%s attacks %s with %s", side, sq, s.pieces(attackers))
-		}
-	}
+	s.sayAttackers(sq, chess.White, white)
+	s.sayAttackers(sq, chess.Black, black)
 	return nil
+}
+
+// sayAttackers names the pieces with which a side attacks a square.
+func (s *session) sayAttackers(sq chess.Square, side chess.Color, attackers []chess.Square) {
+	if len(attackers) == 0 {
+		s.say("%s does not attack %s", side, sq)
+		return
+	}
+	s.say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -88,19 +111,15 @@ func (s *session) cmdCaptured([]string) error {
 
 // letters returns the letters of pieces, with a space between them.
 func letters(pieces []chess.Piece) string {
-	var sb strings.Builder
-	for i, p := range pieces {
-		if i > 0 {
-			sb.WriteByte(' ')
-		}
-		sb.WriteByte(chess.Letter(p))
+	var found []string
+	for _, p := range pieces {
+		found = append(found, string(chess.Letter(p)))
 	}
-	return sb.String()
+	return strings.Join(found, " ")
 }
 
 func (s *session) cmdFEN([]string) error {
-	board := s.game.Board()
-	s.say("%s %c", board.Placement(), s.game.Turn().String()[0])
+	s.say("%s", s.game.Position().FEN())
 	return nil
 }
 
@@ -114,7 +133,7 @@ func (s *session) cmdHelp([]string) error {
 	s.say("A move names two squares: e2e4, e2 e4 or e2-e4. Or name one, e2, to touch")
 	s.say("the piece, then another, e4, to move it there; e2 again lets go.")
 	for _, c := range commands() {
-		s.say("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help)
+		s.say("  %-22s %s", c.form(), c.help)
 	}
 	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself,")
 	s.say("- a square that its king forbids, + a king in check, ! a piece that attacks.")
@@ -123,29 +142,25 @@ func (s *session) cmdHelp([]string) error {
 }
 
 func (s *session) cmdMoves(args []string) error {
-	if len(args) != 1 {
-		return usage("moves e2")
-	}
 	from, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
-	if board.At(from) == nil {
-		return fmt.Errorf("%s: %w", from, chess.ErrNoPiece)
+	if s.game.At(from) == nil {
+		return fmt.Errorf("%s: nothing stands there", from)
 	}
 	s.showMoves(from)
 	return nil
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch strings.Join(args, " ") {
+	switch args[0] {
 	case "letters":
 		s.view.figures = false
 	case "figures":
 		s.view.figures = true
 	default:
-		return usage("pieces letters, or pieces figures")
+		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
 	s.showBoard()
 	return nil
@@ -162,24 +177,22 @@ func (s *session) cmdRecord([]string) error {
 		s.say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", numbered(record, s.first))
+	s.say("%s", scoreSheet(record))
 	return nil
 }
 
 func (s *session) cmdReset([]string) error {
-	s.begin(s.options.Board, s.options.Turn)
+	s.begin(s.start)
 	s.showBoard()
 	return nil
 }
 
 func (s *session) cmdWhy(args []string) error {
-	m, _, err := chess.ParseMove(strings.Join(args, " "))
-	switch {
-	case errors.Is(err, chess.ErrSquare):
+	p := s.game.Position()
+	m, err := p.ReadMove(strings.Join(args, " "))
+	if err != nil {
 		return err
-	case err != nil:
-		return usage("why e2e4")
 	}
-	s.say("%s%s", s.game.Explain(m), s.comesLater(m, s.game.Refusal(m)))
+	s.say("%s%s", p.Explain(m), s.comesLater(m))
 	return nil
 }

@@ -3,13 +3,9 @@
 package terminal
 
 import (
-	"errors"
 	"flag"
-	"fmt"
 	"io"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -18,83 +14,65 @@ import (
 	"github.com/fatih/color"
 )
 
-// parse reads a command line.
-func parse(t *testing.T, args ...string) *Flags {
-	t.Helper()
+// parse reads a command line. The error is the one that the flag package prints.
+func parse(args ...string) (*Options, error) {
 	set := flag.NewFlagSet("ch03-check", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	f := NewFlags(set)
-	if err := set.Parse(args); err != nil {
-		t.Fatalf("%v: %v", args, err)
-	}
-	return f
+	o := Flags(set)
+	return o, set.Parse(args)
 }
 
-// options reads a command line and turns it into options. The keyboard is a
-// file, so that what is read from it is echoed.
-func options(t *testing.T, args ...string) (Options, error) {
+// open reads a command line and opens what it names. The keyboard is a file, so
+// that what is read from it is echoed.
+func open(t *testing.T, args ...string) (*Options, io.Reader, error) {
 	t.Helper()
-	return parse(t, args...).Options(openText(t, ""))
+	o, err := parse(args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := o.Open(openText(t, "the keyboard"))
+	return o, in, err
 }
 
-func TestOptions(t *testing.T) {
-	start := chess.StartingBoard()
-	lesson := chess.MustParsePlacement("4k3/8/8/8/8/8/4P3/4K3")
+func TestFlags(t *testing.T) {
+	start := chess.StartingPosition()
+	const fen = "4k3/8/8/8/8/8/4P3/4K3 b"
+	lesson := from(t, fen).start
 	tests := []struct {
-		name string
-		args []string
-		want Options
+		name     string
+		args     []string
+		terminal bool // color makes sense
+		position chess.Position
+		view     view
+		quiet    bool
 	}{
-		{"nothing", nil, Options{Board: start, Echo: true}},
-		{"flip", []string{"-flip"}, Options{Board: start, Echo: true, Flip: true}},
-		{"quiet", []string{"-quiet"}, Options{Board: start, Echo: true, Quiet: true}},
-		{"pieces letters", []string{"-pieces", "letters"}, Options{Board: start, Echo: true}},
-		{"pieces figures", []string{"-pieces", "figures"}, Options{Board: start, Echo: true, Figures: true}},
-		{"color never", []string{"-color", "never"}, Options{Board: start, Echo: true}},
-		{"color always brings figures", []string{"-color", "always"}, Options{Board: start, Echo: true, Color: true, Figures: true}},
-		{"color always, but letters", []string{"-color=always", "-pieces=letters"}, Options{Board: start, Echo: true, Color: true}},
-		{"fen", []string{"-fen", "4k3/8/8/8/8/8/4P3/4K3"}, Options{Board: lesson, Echo: true}},
-		{"fen with White to move", []string{"-fen", "4k3/8/8/8/8/8/4P3/4K3 w"}, Options{Board: lesson, Echo: true}},
-		{"fen with Black to move", []string{"-fen", "4k3/8/8/8/8/8/4P3/4K3 b"}, Options{Board: lesson, Echo: true, Turn: chess.Black}},
-		{"an empty board", []string{"-fen", "8/8/8/8/8/8/8/8"}, Options{Echo: true}},
+		{name: "nothing, in a pipe", position: start},
+		{name: "nothing, on a terminal", terminal: true, position: start, view: view{color: true, figures: true}},
+		{name: "all is auto, in a pipe", args: []string{"-color=auto", "-pieces=auto"}, position: start},
+		{name: "all is auto, on a terminal", args: []string{"-color=auto", "-pieces=auto"}, terminal: true, position: start, view: view{color: true, figures: true}},
+		{name: "color never", args: []string{"-color", "never"}, terminal: true, position: start},
+		{name: "color always", args: []string{"-color", "always"}, position: start, view: view{color: true, figures: true}},
+		{name: "color and letters", args: []string{"-color=always", "-pieces=letters"}, position: start, view: view{color: true}},
+		{name: "figures and no color", args: []string{"-pieces=figures"}, position: start, view: view{figures: true}},
+		{name: "flip", args: []string{"-flip"}, position: start, view: view{flip: true}},
+		{name: "quiet", args: []string{"-quiet"}, position: start, quiet: true},
+		{name: "fen", args: []string{"-fen", fen}, position: lesson},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got, err := options(t, tt.args...)
+			swap(t, &color.NoColor, !tt.terminal)
+			o, in, err := open(t, tt.args...)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got != tt.want {
-				t.Errorf("%v: got %+v, want %+v", tt.args, got, tt.want)
+			if input, _ := io.ReadAll(in); string(input) != "the keyboard" {
+				t.Errorf("the lines come from %q, want the keyboard", input)
 			}
-		})
-	}
-}
-
-// The flags leave it to color.NoColor whether auto means color: it is false on
-// a terminal, unless NO_COLOR is set or TERM is dumb.
-func TestAuto(t *testing.T) {
-	tests := []struct {
-		noColor                  bool
-		args                     string
-		wantColor, wantInFigures bool
-	}{
-		{false, "-color=auto -pieces=auto", true, true},
-		{true, "-color=auto -pieces=auto", false, false},
-		{false, "-color=never -pieces=auto", false, false},
-		{true, "-color=always -pieces=auto", true, true},
-		{false, "-color=auto -pieces=letters", true, false},
-		{true, "-color=auto -pieces=figures", false, true},
-	}
-	for _, tt := range tests {
-		t.Run(fmt.Sprintf("NoColor %v %s", tt.noColor, tt.args), func(t *testing.T) {
-			swap(t, &color.NoColor, tt.noColor)
-			got, err := options(t, strings.Fields(tt.args)...)
-			if err != nil {
-				t.Fatal(err)
+			if o.position != tt.position {
+				t.Errorf("the position is\n%s\nwant\n%s", o.position, tt.position)
 			}
-			if got.Color != tt.wantColor || got.Figures != tt.wantInFigures {
-				t.Errorf("Color %v, Figures %v; want %v, %v", got.Color, got.Figures, tt.wantColor, tt.wantInFigures)
+			if o.view != tt.view || o.quiet != tt.quiet {
+				t.Errorf("the view is %+v, quiet %v; want %+v, quiet %v", o.view, o.quiet, tt.view, tt.quiet)
 			}
 		})
 	}
@@ -102,130 +80,72 @@ func TestAuto(t *testing.T) {
 
 // The null device is of the kind that a terminal is: a device that gives one
 // character after the other.
-func TestEcho(t *testing.T) {
-	keyboard, err := os.Open(os.DevNull)
+func TestOnlyWhatIsTypedIsNotEchoed(t *testing.T) {
+	null, err := os.Open(os.DevNull)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer keyboard.Close()
-	if o, _ := parse(t).Options(keyboard); o.Echo {
-		t.Error("what is typed on a terminal is echoed once more")
+	closed := openText(t, "")
+	closed.Close()
+	tests := []struct {
+		name     string
+		keyboard *os.File
+		args     []string
+		want     bool
+		input    string
+	}{
+		{"a terminal", null, nil, false, ""},
+		{"a file in place of the keyboard", openText(t, "fen\n"), nil, true, "fen\n"},
+		{"a file to play", null, []string{"-play", writeText(t, "flip\n")}, true, "flip\n"},
+		{"a closed keyboard", closed, nil, true, ""},
 	}
-	if o, _ := parse(t, "-play", writeText(t, "")).Options(keyboard); !o.Echo {
-		t.Error("what is played from a file is not echoed")
-	}
-	keyboard.Close()
-	if o, _ := parse(t).Options(keyboard); !o.Echo {
-		t.Error("a closed keyboard is taken for a terminal")
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			o, err := parse(tt.args...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			in, err := o.Open(tt.keyboard)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if o.echo != tt.want {
+				t.Errorf("echo is %v, want %v", o.echo, tt.want)
+			}
+			input, _ := io.ReadAll(in)
+			compare(t, string(input), tt.input)
+		})
 	}
 }
 
-func TestBadCommandLines(t *testing.T) {
+func TestBadFlags(t *testing.T) {
 	tests := []struct {
 		args []string
 		want string // part of the sentence
 	}{
-		{[]string{"-color", "maybe"}, `-color "maybe": it can be always, never or auto`},
-		{[]string{"-color", ""}, `-color ""`},
-		{[]string{"-pieces", "Letters"}, `-pieces "Letters": it can be figures, letters or auto`},
-		{[]string{"-pieces", "\x1b[2J"}, `-pieces "\x1b[2J"`},
-		{[]string{"-fen", "banana"}, "-fen: not a piece placement"},
-		{[]string{"-fen", "8/8/8/8/8/8/8/9"}, "column 15, rank 1"},
-		{[]string{"-fen", "8/8/8/8/8/8/8/8 x"}, `"x" after the placement: it can be w or b`},
-		{[]string{"-fen", "8/8/8/8/8/8/8/8 w KQkq - 0 1"}, "the rest of a FEN comes in chapter 4"},
-		{[]string{"-fen", "8/8/8/8/8/8/8/8 \x1b"}, `"\x1b" after the placement`},
-		{[]string{"e2e4"}, `"e2e4" is one word too many`},
-		{[]string{"-flip", "yes"}, `"yes" is one word too many`},
+		{[]string{"-color", "maybe"}, `invalid value "maybe" for flag -color: it can be always, never, auto`},
+		{[]string{"-pieces", ""}, `invalid value "" for flag -pieces: it can be letters, figures, auto`},
+		{[]string{"-pieces", "\x1b[2J"}, `invalid value "\x1b[2J"`},
+		{[]string{"-fen", "banana"}, "for flag -fen: not a FEN: not a piece placement"},
+		{[]string{"-fen", "8/8/8/8/8/8/8/8 w KQkq"}, "the rest of a FEN comes in chapter 4"},
 	}
 	for _, tt := range tests {
 		t.Run(strings.Join(tt.args, " "), func(t *testing.T) {
-			_, err := options(t, tt.args...)
-			if err == nil || !strings.Contains(err.Error(), tt.want) {
-				t.Errorf("the error is %v, want one with %s", err, tt.want)
-			}
-			if !errors.Is(err, ErrFlag) || ExitStatus(err) != 2 {
-				t.Errorf("the exit status is %d, want 2 for ErrFlag", ExitStatus(err))
-			}
+			_, err := parse(tt.args...)
+			fails(t, err, tt.want)
 		})
 	}
 }
 
-func TestBadFiles(t *testing.T) {
-	folder := t.TempDir()
-	missing := filepath.Join(folder, "none.txt")
-	for _, name := range []string{"-play"} {
-		t.Run(name+" missing", func(t *testing.T) {
-			_, err := options(t, name, missing)
-			fails(t, err, `there is no such file`)
-		})
-		t.Run(name+" folder", func(t *testing.T) {
-			_, err := options(t, name, folder)
-			fails(t, err, `this is a folder, not a file`)
-		})
-		t.Run(name+" escape sequence", func(t *testing.T) {
-			_, err := options(t, name, "\x1b[2J")
-			fails(t, err, `"\x1b[2J": `)
-		})
-	}
+func TestAFileThatThereIsNot(t *testing.T) {
+	_, _, err := open(t, "-play", "none.txt")
+	fails(t, err, "none.txt")
 }
 
-// fails checks the error for a file.
+// fails checks what an error says.
 func fails(t *testing.T, err error, want string) {
 	t.Helper()
 	if err == nil || !strings.Contains(err.Error(), want) {
-		t.Fatalf("the error is %v, want one with %s", err, want)
-	}
-	if errors.Is(err, ErrFlag) || ExitStatus(err) != 1 {
-		t.Errorf("the exit status is %d, want 1", ExitStatus(err))
-	}
-}
-
-func TestOpenError(t *testing.T) {
-	odd := &fs.PathError{Op: "open", Path: "x", Err: errors.New("the disk is on fire")}
-	tests := []struct {
-		err  error
-		want string
-	}{
-		{&fs.PathError{Op: "open", Path: "x", Err: fs.ErrNotExist}, `"x": there is no such file`},
-		{&fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission}, `"x": you may not read this file`},
-		{odd, `"x": cannot be opened: the disk is on fire`},
-	}
-	for _, tt := range tests {
-		if got := openError("x", tt.err).Error(); got != tt.want {
-			t.Errorf("openError(%v) = %s, want %s", tt.err, got, tt.want)
-		}
-	}
-}
-
-func TestScript(t *testing.T) {
-	o, err := options(t, "-play", writeText(t, "flip\nquit\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	script, err := io.ReadAll(o.Script)
-	if err != nil {
-		t.Fatal(err)
-	}
-	compare(t, string(script), "flip\nquit\n")
-	o, err = options(t, "-play", filepath.Join(t.TempDir(), "none"))
-	if err == nil || o.Script != nil {
-		t.Errorf("a missing file is read as %v, error %v", o.Script, err)
-	}
-}
-
-func TestExitStatus(t *testing.T) {
-	tests := []struct {
-		err  error
-		want int
-	}{
-		{nil, 0},
-		{ErrFlag, 2},
-		{fmt.Errorf("%w: -x", ErrFlag), 2},
-		{errEndless, 1},
-	}
-	for _, tt := range tests {
-		if got := ExitStatus(tt.err); got != tt.want {
-			t.Errorf("ExitStatus(%v) = %d, want %d", tt.err, got, tt.want)
-		}
+		t.Errorf("the error is %v, want one with %s", err, want)
 	}
 }

@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"regexp"
 	"strings"
@@ -47,49 +46,56 @@ func (s *session) notUnderstood(text string) error {
 	word, _, _ := strings.Cut(text, " ")
 	switch where, known := elsewhere[strings.ToLower(word)]; {
 	case known:
-		return fmt.Errorf("%s: %s", printable(word), where)
+		return fmt.Errorf("%s: %s", word, where)
 	case promotionForm.MatchString(text):
 		return fmt.Errorf("%s: promotion comes in chapter 4; here a pawn stays a pawn, type the two squares alone", text)
 	case shortForm.MatchString(text):
 		return fmt.Errorf("%s: the short notation comes in chapter 5; name both squares%s", text, s.examples(chess.NoSquare))
 	default:
-		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", shorten(text), s.examples(s.touched))
+		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
 	}
 }
 
 // comesLater adds to the refusal of m what a later chapter has to say on it.
-func (s *session) comesLater(m chess.Move, refusal error) string {
-	board := s.game.Board()
-	p := board.At(m.From)
-	switch {
-	case errors.Is(refusal, chess.ErrPieceRule) && p.Type() == chess.TypeKing && isCastling(p, m):
+func (s *session) comesLater(m chess.Move) string {
+	switch mover := s.game.At(m.From); {
+	case mover == nil || mover.Color() != s.game.Turn() || s.game.Status().IsOver():
+		return ""
+	case mover.Type() == chess.TypeKing && isCastling(mover.Color(), m):
 		return " (castling comes in chapter 4)"
-	case errors.Is(refusal, chess.ErrPawnDiagonal) && s.justPassed(m):
+	case s.isEnPassant(m):
 		return " (capturing en passant comes in chapter 4)"
 	default:
 		return ""
 	}
 }
 
-// isCastling reports whether a king's move is the one that stands for castling:
-// from its first square two files to either side.
-func isCastling(king chess.Piece, m chess.Move) bool {
-	home, kingSide, queenSide := chess.E1, chess.G1, chess.C1
-	if king.Color() == chess.Black {
-		home, kingSide, queenSide = chess.E8, chess.G8, chess.C8
+// isCastling reports whether the king of a side would castle with m: from its
+// first square two files to either side.
+func isCastling(side chess.Color, m chess.Move) bool {
+	home := chess.E1
+	if side == chess.Black {
+		home = chess.E8
 	}
-	return m.From == home && (m.To == kingSide || m.To == queenSide)
+	return m.From == home && (m.To == home+2 || m.To == home-2)
 }
 
-// justPassed reports whether the last move was a pawn's double step over the
-// target of m.
-func (s *session) justPassed(m chess.Move) bool {
+// isEnPassant reports whether m would capture the pawn of the last move, if its
+// double step had been a single one: it is a move with which a pawn could take it
+// there.
+func (s *session) isEnPassant(m chess.Move) bool {
 	record := s.game.Record()
 	if len(record) == 0 {
 		return false
 	}
 	last := record[len(record)-1]
 	from, to := last.Move.From, last.Move.To
-	double := to-from == 16 || from-to == 16 // two ranks of eight squares
-	return last.Piece.Type() == chess.TypePawn && double && m.To == (from+to)/2
+	doubleStep := last.Piece().Type() == chess.TypePawn && (to-from == 16 || from-to == 16) // two ranks of eight squares
+	if !doubleStep || m.To != (from+to)/2 {
+		return false
+	}
+	p := s.game.Position()
+	p.Set(m.To, last.Piece())
+	mover := p.At(m.From)
+	return mover.Type() == chess.TypePawn && mover.IsValid(&p.Board, m.From, m.To)
 }

@@ -43,7 +43,7 @@ func TestTranscripts(t *testing.T) {
 }
 
 // promptLine is a line of the screen with something typed, or the last prompt.
-var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black)> (.*)$`)
+var promptLine = regexp.MustCompile(`(?m)^(?:white|black)> (.*)$`)
 
 // typedIn returns the input that leads to a screen. If nothing stands after the
 // last prompt, the input ended there.
@@ -69,13 +69,16 @@ func run(t *testing.T, command, input string) string {
 	for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(words, -1) {
 		args = append(args, strings.Trim(word, `"`))
 	}
-	keyboard := openText(t, input)
-	o, err := parse(t, args...).Options(keyboard)
+	o, err := parse(args...)
+	if err != nil {
+		t.Fatalf("%s: %v", command, err)
+	}
+	in, err := o.Open(openText(t, input))
 	if err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	var screen strings.Builder
-	if err := Play(keyboard, &screen, o); err != nil {
+	if err := Play(in, &screen, *o); err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	return screen.String()

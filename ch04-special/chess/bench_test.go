@@ -21,8 +21,8 @@ const benchDiagram = `
 // BenchmarkIsValid asks each kind of piece about a move from d4 to every square
 // in turn.
 func BenchmarkIsValid(b *testing.B) {
-	board := setUp(b, benchDiagram)
-	for _, kind := range PieceTypes {
+	board := boardOf(b, benchDiagram)
+	for _, kind := range PieceTypes() {
 		b.Run(kind.String(), func(b *testing.B) {
 			p := NewPiece(kind, White)
 			b.ReportAllocs()
@@ -33,20 +33,20 @@ func BenchmarkIsValid(b *testing.B) {
 	}
 }
 
-// BenchmarkDestinations asks every piece of a board for all its squares.
-func BenchmarkDestinations(b *testing.B) {
-	board := setUp(b, benchDiagram)
+// BenchmarkReach asks every piece of a board for all its squares.
+func BenchmarkReach(b *testing.B) {
+	board := boardOf(b, benchDiagram)
 	b.ReportAllocs()
 	for b.Loop() {
 		for from := A1; from <= H8; from++ {
-			board.Destinations(from)
+			board.Reach(from)
 		}
 	}
 }
 
 // BenchmarkAttackers asks about every square in turn.
 func BenchmarkAttackers(b *testing.B) {
-	board := MustParseDiagram(benchDiagram)
+	board := boardOf(b, benchDiagram)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		board.Attackers(Square(i%64), White)
@@ -55,7 +55,7 @@ func BenchmarkAttackers(b *testing.B) {
 
 // BenchmarkLegalMoves makes a list of every legal move of White.
 func BenchmarkLegalMoves(b *testing.B) {
-	p := at(MustParseDiagram(benchDiagram), White)
+	p := Position{Board: boardOf(b, benchDiagram)}
 	b.ReportAllocs()
 	for b.Loop() {
 		p.LegalMoves()
@@ -65,16 +65,16 @@ func BenchmarkLegalMoves(b *testing.B) {
 // BenchmarkStatus asks how White stands: the first legal move is found early.
 // Where there is none, every move has to be tried.
 func BenchmarkStatus(b *testing.B) {
-	boards := []struct {
+	positions := []struct {
 		name    string
 		diagram string
 	}{
 		{"in the middle of a game", benchDiagram},
 		{"after a mate", mateDiagram},
 	}
-	for _, bb := range boards {
+	for _, bb := range positions {
 		b.Run(bb.name, func(b *testing.B) {
-			p := at(MustParseDiagram(bb.diagram), White)
+			p := Position{Board: boardOf(b, bb.diagram)}
 			b.ReportAllocs()
 			for b.Loop() {
 				p.Status()
@@ -95,12 +95,10 @@ const mateDiagram = `
 	1 R N B Q K B N R
 	  a b c d e f g h`
 
-// BenchmarkKingSafe asks the same question in two ways: is the own king safe
-// after a move? On a copy, as chapter 3 does, or by making the move and taking
-// it back.
+// BenchmarkKingSafe asks the same question in two ways: is the king safe after a
+// move? On a copy, as chapter 3 does, or by making the move and taking it back.
 func BenchmarkKingSafe(b *testing.B) {
-	p := setUpFEN(b, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
-	capture := Move{From: E2, To: A6}
+	p, capture := positionOf(b, kiwipete), Move{From: E2, To: A6}
 	b.Run("copy", func(b *testing.B) {
 		for b.Loop() {
 			after := p.After(capture)

@@ -3,8 +3,8 @@
 
 package chess
 
-// A Board is 64 squares with or without a piece on them. The zero Board is
-// empty and ready to use.
+// A Board is 64 squares with or without a piece on them, and the en passant square,
+// which its diagram does not show. The zero Board is empty and ready to use.
 //
 // A Board is a value: assignment copies all of it, and == compares all of it.
 type Board struct {
@@ -18,7 +18,7 @@ type Board struct {
 // StartingBoard returns the board as a game begins.
 func StartingBoard() Board {
 	var b Board
-	backRank := [8]PieceType{
+	backRank := [...]PieceType{
 		TypeRook, TypeKnight, TypeBishop, TypeQueen,
 		TypeKing, TypeBishop, TypeKnight, TypeRook,
 	}
@@ -66,14 +66,15 @@ func (b *Board) SetEnPassant(s Square) {
 	b.enPassant = s
 }
 
-// Destinations returns every square to which the piece on from may go by its
-// IsValid, from a1 to h8. It is empty if nothing stands on from.
-func (b *Board) Destinations(from Square) []Square {
+// Reach returns every square to which the piece on from can go by its IsValid,
+// from a1 to h8, whosever turn it is and whatever becomes of its king. It is
+// empty if nothing stands on from.
+func (b *Board) Reach(from Square) []Square {
 	p := b.At(from)
 	if p == nil {
 		return nil
 	}
-	var found []Square
+	found := make([]Square, 0, 27) // the most there can be: a queen's in the middle
 	for to := A1; to <= H8; to++ {
 		if p.IsValid(b, from, to) {
 			found = append(found, to)

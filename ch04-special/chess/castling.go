@@ -3,9 +3,7 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 )
 
@@ -45,6 +43,7 @@ func (r CastlingRights) String() string {
 
 // A castling is one of the four ways to castle.
 type castling struct {
+	notation   string // how it is written
 	right      CastlingRights
 	color      Color
 	king, rook Move     // how the two of them move
@@ -54,85 +53,83 @@ type castling struct {
 
 // castlings are the four ways to castle. On the queen's side the rook passes
 // b1 or b8: that square must be empty too, but an attack on it does no harm.
-var castlings = [...]castling{
-	{WhiteKingSide, White, Move{From: E1, To: G1}, Move{From: H1, To: F1}, []Square{F1, G1}, []Square{E1, F1, G1}},
-	{WhiteQueenSide, White, Move{From: E1, To: C1}, Move{From: A1, To: D1}, []Square{D1, C1, B1}, []Square{E1, D1, C1}},
-	{BlackKingSide, Black, Move{From: E8, To: G8}, Move{From: H8, To: F8}, []Square{F8, G8}, []Square{E8, F8, G8}},
-	{BlackQueenSide, Black, Move{From: E8, To: C8}, Move{From: A8, To: D8}, []Square{D8, C8, B8}, []Square{E8, D8, C8}},
+var castlings = [...]*castling{
+	{"O-O", WhiteKingSide, White, Move{From: E1, To: G1}, Move{From: H1, To: F1}, []Square{F1, G1}, []Square{E1, F1, G1}},
+	{"O-O-O", WhiteQueenSide, White, Move{From: E1, To: C1}, Move{From: A1, To: D1}, []Square{D1, C1, B1}, []Square{E1, D1, C1}},
+	{"O-O", BlackKingSide, Black, Move{From: E8, To: G8}, Move{From: H8, To: F8}, []Square{F8, G8}, []Square{E8, F8, G8}},
+	{"O-O-O", BlackQueenSide, Black, Move{From: E8, To: C8}, Move{From: A8, To: D8}, []Square{D8, C8, B8}, []Square{E8, D8, C8}},
 }
 
 // castlingOf returns the castling that m means on this board, or nil if m is an
 // ordinary move. Castling is the king's move of two files from its first square.
 func (b *Board) castlingOf(m Move) *castling {
-	for i := range castlings {
-		c := &castlings[i]
-		if m == c.king && b.King(c.color) == m.From {
+	for _, c := range castlings {
+		if c.king.From == m.From && c.king.To == m.To && b.King(c.color) == m.From {
 			return c
 		}
 	}
 	return nil
 }
 
-// The reasons for which castling is refused.
-var (
-	// ErrCastlingRight says that the king or the rook has moved before, that the
-	// rook was captured, or that the position was set up without the right.
-	ErrCastlingRight = errors.New("no right to castle")
-	// ErrCastlingRook says that there is no rook in the corner.
-	ErrCastlingRook = errors.New("castling needs the rook")
-	// ErrCastlingBlocked says that something stands between king and rook.
-	ErrCastlingBlocked = errors.New("castling needs the squares between king and rook empty")
-	// ErrCastlingAttacked says that the king would castle out of, through or
-	// into attack.
-	ErrCastlingAttacked = errors.New("a king does not castle out of, through or into attack")
+// An obstacle is what is against a castling now.
+type obstacle uint8
+
+// The obstacles, in the order in which castlingObstacle looks for them.
+const (
+	noObstacle       obstacle = iota
+	rightGone                 // the king or the rook has moved, or the rook was captured
+	rookMissing               // there is no rook in the corner
+	wayOccupied               // something stands between king and rook
+	kingsWayAttacked          // the king would castle out of, through or into attack
 )
 
-// castlingObstacle returns what is against this castling now, one of the four
-// reasons, and before it the square that it is about; or [NoSquare] and nil if
-// nothing is (FIDE Laws of Chess, article 3.8.2).
-func (p *Position) castlingObstacle(c *castling) (where Square, reason error) {
+// castlingObstacle returns what is against this castling now, and the square that
+// it is about (FIDE Laws of Chess, article 3.8.2).
+func (p *Position) castlingObstacle(c *castling) (obstacle, Square) {
 	if p.Castling&c.right == 0 {
-		return c.rook.From, ErrCastlingRight
+		return rightGone, c.rook.From
 	}
 	if p.At(c.rook.From) != NewPiece(TypeRook, c.color) {
-		return c.rook.From, ErrCastlingRook
+		return rookMissing, c.rook.From
 	}
 	for _, s := range c.between {
 		if p.At(s) != nil {
-			return s, ErrCastlingBlocked
+			return wayOccupied, s
 		}
 	}
 	for _, s := range c.path {
 		if len(p.Attackers(s, c.color.Other())) > 0 {
-			return s, ErrCastlingAttacked
+			return kingsWayAttacked, s
 		}
 	}
-	return NoSquare, nil
+	return noObstacle, NoSquare
 }
 
-// castlingRefusal returns nil if the castling may be played now, and otherwise
-// a sentence that says why not.
+// castlingRefusal says what is against a castling that may not be played now.
 func (p *Position) castlingRefusal(c *castling) error {
-	where, reason := p.castlingObstacle(c)
-	switch reason {
-	case nil:
-		return nil
-	case ErrCastlingRight:
-		return fmt.Errorf("%w: the king or the rook from %s has moved, the rook was captured, or the position was set up without the right", reason, where)
-	case ErrCastlingRook:
-		return fmt.Errorf("%w: no %s rook stands on %s", reason, c.color, where)
-	case ErrCastlingBlocked:
-		return fmt.Errorf("%w: %s is in the way", reason, p.name(where))
+	switch obstacle, where := p.castlingObstacle(c); obstacle {
+	case rightGone:
+		return fmt.Errorf("no right to castle: the king or the rook from %s has moved, the rook was captured, or the position was set up without the right", where)
+	case rookMissing:
+		return fmt.Errorf("castling needs the rook: no %s rook stands on %s", c.color, where)
+	case wayOccupied:
+		return fmt.Errorf("castling needs the squares between king and rook empty: %s is in the way", p.Names(where))
+	default:
+		attackers := p.Names(p.Attackers(where, c.color.Other())...)
+		return fmt.Errorf("%w: the king %s %s, attacked by %s", ErrCastlingAttacked, c.onItsWay(where), where, attackers)
 	}
-	what := "would pass"
-	switch where {
+}
+
+// onItsWay says what the king does on a square of its way.
+func (c *castling) onItsWay(s Square) string {
+	switch s {
 	case c.king.From:
-		what = "is in check on"
+		return "is in check on"
 	case c.king.To:
-		what = "would end on"
+		return "would end on"
+	default:
+		return "would pass"
 	}
-	attackers := p.names(p.Attackers(where, c.color.Other()))
-	return fmt.Errorf("%w: the king %s %s, attacked by %s", reason, what, where, attackers)
 }
 
 // rightsLost returns the rights that end when a move starts from or ends on s:
@@ -146,32 +143,4 @@ func rightsLost(s Square) CastlingRights {
 		}
 	}
 	return lost
-}
-
-// castlingForm is how castling is written: O-O and O-O-O, with letters or zeros,
-// and with the dash of a keyboard or of a printed page. The group is what the
-// queen's side has more.
-var castlingForm = regexp.MustCompile(`^[oO0][-–]?[oO0]([-–]?[oO0])?[+#]?$`)
-
-// ParseCastling reads O-O, castling on the king's side, and O-O-O, on the
-// queen's side, and returns the king's move for the given color. Small letters
-// and zeros will do. The second result is false if the text is something else.
-func ParseCastling(text string, side Color) (Move, bool) {
-	found := castlingForm.FindStringSubmatch(text)
-	if found == nil {
-		return Move{}, false
-	}
-	right := WhiteKingSide
-	if found[1] != "" {
-		right = WhiteQueenSide
-	}
-	if side == Black {
-		right <<= 2 // from KQ to kq
-	}
-	for _, c := range castlings {
-		if c.right == right {
-			return c.king, true
-		}
-	}
-	return Move{}, false
 }

@@ -16,25 +16,19 @@ func (b *Board) King(c Color) Square {
 }
 
 // Checkers returns the squares of the enemy pieces that attack the king of one
-// color. Two at once are a double check. Without a king there is none to
-// attack.
+// color. Two at once are a double check. Without a king there is none: nobody
+// attacks [NoSquare].
 func (b *Board) Checkers(c Color) []Square {
-	king := b.King(c)
-	if king == NoSquare {
-		return nil
-	}
-	return b.Attackers(king, c.Other())
+	return b.Attackers(b.King(c), c.Other())
 }
 
 // InCheck reports whether the king of one color is attacked. Without a king the
-// answer is no. It could ask for the [Board.Checkers]. But this question comes
-// after every move that is tried, and the king stands on its square already, for
-// an enemy to capture: no copy of the board is needed.
+// answer is no.
 func (b *Board) InCheck(c Color) bool {
+	// Checkers knows it, too. But this question comes after every move that is
+	// tried, and the king stands on its square already, for an enemy to capture:
+	// no copy of the board is needed.
 	king := b.King(c)
-	if king == NoSquare {
-		return false
-	}
 	for from := A1; from <= H8; from++ {
 		if p := b.At(from); p != nil && p.Color() != c && p.IsValid(b, from, king) {
 			return true

@@ -5,14 +5,12 @@
 package chess
 
 import (
-	"bufio"
 	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 )
@@ -21,229 +19,162 @@ import (
 //
 //	go test ./ch04-special/chess -run Data -data DIR
 //
-// DIR is an absolute path, or one that begins in the folder of this file. With -deep the counts go to two million positions instead of a hundred
-// thousand.
+// DIR is an absolute path, or one that begins in the folder of this file. With
+// -deep the counts go to two million positions instead of a hundred thousand.
 var dataDir = flag.String("data", "", "a folder with perft/, rampart/, tactics/ and bad-fen.jsonl")
 
-// dataFiles returns the files of a pattern in the folder of the collections. It
-// skips the test where no folder is named, and fails it where the files are not
-// there.
-func dataFiles(t *testing.T, pattern string) []string {
-	t.Helper()
+// Without a folder there is nothing to test.
+func TestData(t *testing.T) {
 	if *dataDir == "" {
-		t.Skip("this test needs a folder with collections of positions: -data DIR")
+		return
 	}
-	files, err := filepath.Glob(filepath.Join(*dataDir, pattern))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(files) == 0 {
+	t.Run("counts", testDataPerft)
+	t.Run("legal moves", testDataLegalMoves)
+	t.Run("mates", testDataMates)
+	t.Run("FENs", testDataFEN)
+}
+
+// dataFiles returns the files of a pattern, and what is in each.
+func dataFiles(t *testing.T, pattern string) map[string]string {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(*dataDir, pattern))
+	if err != nil || len(names) == 0 {
 		t.Fatalf("there is no %s in the folder that -data names", pattern)
+	}
+	files := map[string]string{}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[filepath.Base(name)] = string(text)
 	}
 	return files
 }
 
-// linesOf returns the lines of a file that are not empty.
-func linesOf(t *testing.T, file string) []string {
+// readJSON reads a text into v.
+func readJSON(t *testing.T, text string, v any) {
 	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
+	if err := json.Unmarshal([]byte(text), v); err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
-	var lines []string
-	scanner := bufio.NewScanner(f)
-	for scanner.Scan() {
-		if line := strings.TrimSpace(scanner.Text()); line != "" {
-			lines = append(lines, line)
-		}
-	}
-	if err := scanner.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return lines
 }
 
-// readJSON reads a whole file into v.
-func readJSON(t *testing.T, file string, v any) {
+// A perftCount is a row of the perft files: a position, a depth and what is counted.
+type perftCount struct {
+	FEN          string
+	Depth, Nodes int
+}
+
+// dataCounts reads the perft files. In those for programs a line is such as
+// "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66"; what begins with another letter
+// than D is no count.
+func dataCounts(t *testing.T) []perftCount {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
+	var counts []perftCount
+	for _, text := range dataFiles(t, "perft/*.json") {
+		var found []perftCount
+		readJSON(t, text, &found)
+		counts = append(counts, found...)
 	}
-	if err := json.Unmarshal(text, v); err != nil {
-		t.Fatalf("%s: %v", filepath.Base(file), err)
-	}
-}
-
-// parsed reads a FEN of the collections.
-func parsed(t *testing.T, fen string) Position {
-	t.Helper()
-	p, err := ParseFEN(fen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
-
-// A countRow is a position and its counts by depth.
-type countRow struct {
-	fen    string
-	counts map[int]int
-}
-
-// epdRow reads a line such as "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66".
-// What begins with another letter than D is no count.
-func epdRow(t *testing.T, line string) countRow {
-	t.Helper()
-	fields := strings.Split(line, ";")
-	r := countRow{strings.TrimSpace(fields[0]), make(map[int]int)}
-	for _, field := range fields[1:] {
-		var depth, nodes int
-		if n, _ := fmt.Sscanf(field, "D%d %d", &depth, &nodes); n == 2 {
-			r.counts[depth] = nodes
+	for _, text := range dataFiles(t, "perft/*.epd") {
+		for line := range strings.Lines(text) {
+			fields := strings.Split(line, ";")
+			for _, field := range fields[1:] {
+				c := perftCount{FEN: strings.TrimSpace(fields[0])}
+				if n, _ := fmt.Sscanf(field, "D%d %d", &c.Depth, &c.Nodes); n == 2 {
+					counts = append(counts, c)
+				}
+			}
 		}
 	}
-	if len(r.counts) == 0 {
-		t.Fatalf("no count in %q", line)
-	}
-	return r
+	return counts
 }
 
-// countRows reads all rows of the perft files.
-func countRows(t *testing.T) []countRow {
-	t.Helper()
-	var rows []countRow
-	for _, file := range dataFiles(t, "perft/*.epd") {
-		for _, line := range linesOf(t, file) {
-			rows = append(rows, epdRow(t, line))
-		}
-	}
-	for _, file := range dataFiles(t, "perft/*.json") {
-		var found []struct {
-			Depth, Nodes int
-			FEN          string
-		}
-		readJSON(t, file, &found)
-		for _, r := range found {
-			rows = append(rows, countRow{r.FEN, map[int]int{r.Depth: r.Nodes}})
-		}
-	}
-	return rows
-}
-
-func TestDataPerft(t *testing.T) {
-	limit := 100_000
+func testDataPerft(t *testing.T) {
+	limit, counted := 100_000, 0
 	if *deep {
 		limit = 2_000_000
 	}
-	counted := 0
-	for i, r := range countRows(t) {
-		row(t, "row "+strconv.Itoa(i+1), func(t *testing.T) {
-			p := parsed(t, r.fen)
-			before := p
-			for depth := 1; depth <= 10; depth++ {
-				want, found := r.counts[depth]
-				if !found || want > limit {
-					continue
-				}
-				counted++
-				if got := p.Perft(depth); got != want {
-					t.Fatalf("Perft(%d) = %d, want %d, in %s", depth, got, want, r.fen)
-				}
-			}
-			samePosition(t, p, before)
-		})
+	for _, c := range dataCounts(t) {
+		if c.Nodes > limit {
+			continue
+		}
+		p := positionOf(t, c.FEN)
+		if got := p.Perft(c.Depth); got != c.Nodes {
+			t.Errorf("Perft(%d) = %d, want %d, in %s", c.Depth, got, c.Nodes, c.FEN)
+		}
+		counted++
 	}
-	t.Logf("%d counts are right", counted)
+	t.Logf("%d counts were compared", counted)
 	if counted < 500 {
 		t.Errorf("only %d counts were compared", counted)
 	}
 }
 
-// afterOf writes the position after a move as the collection does: its en
-// passant square only if a pawn may capture there.
-func afterOf(p Position, m Move) string {
-	after := p.After(m)
-	if !slices.ContainsFunc(after.LegalMoves(), after.isEnPassant) {
-		after.SetEnPassant(NoSquare)
-	}
-	return after.FEN()
-}
-
-// The collection lists, for each position, the position after every legal move.
-func TestDataLegalMoves(t *testing.T) {
+// The collection lists, for each position, the position after every legal move. Its
+// en passant square is written only if a pawn may capture there.
+func testDataLegalMoves(t *testing.T) {
 	moves := 0
-	for _, file := range dataFiles(t, "rampart/*.json") {
+	for name, text := range dataFiles(t, "rampart/*.json") {
 		var found struct {
 			TestCases []struct {
 				Start    struct{ FEN string }
-				Expected []struct{ Move, FEN string }
+				Expected []struct{ FEN string }
 			}
 		}
-		readJSON(t, file, &found)
-		for i, tt := range found.TestCases {
-			row(t, fmt.Sprintf("%s %d", filepath.Base(file), i+1), func(t *testing.T) {
-				p := parsed(t, tt.Start.FEN)
-				var got, want []string
-				for _, m := range p.LegalMoves() {
-					got = append(got, afterOf(p, m))
+		readJSON(t, text, &found)
+		for _, tt := range found.TestCases {
+			p := positionOf(t, tt.Start.FEN)
+			var got, want []string
+			for _, m := range p.LegalMoves() {
+				after := p.After(m)
+				if !slices.ContainsFunc(after.LegalMoves(), after.isEnPassant) {
+					after.SetEnPassant(NoSquare)
 				}
-				for _, e := range tt.Expected {
-					want = append(want, e.FEN)
-				}
-				slices.Sort(got)
-				slices.Sort(want)
-				if !slices.Equal(got, want) {
-					t.Errorf("%d legal moves, want %d, in %s\ntoo many:\n%s\nmissing:\n%s", len(got), len(want), tt.Start.FEN,
-						strings.Join(without(got, want), "\n"), strings.Join(without(want, got), "\n"))
-				}
-				moves += len(want)
-			})
+				got = append(got, after.FEN())
+			}
+			for _, e := range tt.Expected {
+				want = append(want, e.FEN)
+			}
+			slices.Sort(got)
+			slices.Sort(want)
+			if !slices.Equal(got, want) {
+				t.Errorf("%s: in %s the legal moves lead to\n%s\nwant\n%s", name, tt.Start.FEN, strings.Join(got, "\n"), strings.Join(want, "\n"))
+			}
+			moves += len(want)
 		}
 	}
-	t.Logf("%d moves are right", moves)
+	t.Logf("%d moves were compared", moves)
 	if moves < 400 {
 		t.Errorf("only %d moves were compared", moves)
 	}
 }
 
-// without returns what is in the first list and not in the second.
-func without(all, others []string) []string {
-	var found []string
-	for _, text := range all {
-		if !slices.Contains(others, text) {
-			found = append(found, text)
-		}
-	}
-	return found
-}
-
 // Each of the puzzles lists every move that mates.
-func TestDataMates(t *testing.T) {
+func testDataMates(t *testing.T) {
 	var puzzles []struct {
-		ID, FEN string
-		Keys    []string
+		FEN  string
+		Keys []string
 	}
-	for _, file := range dataFiles(t, "tactics/lichess-mate1.json") {
-		readJSON(t, file, &puzzles)
+	for _, text := range dataFiles(t, "tactics/lichess-mate1.json") {
+		readJSON(t, text, &puzzles)
 	}
 	for _, tt := range puzzles {
-		row(t, tt.ID, func(t *testing.T) {
-			p := parsed(t, tt.FEN)
-			var got []string
-			for _, m := range p.LegalMoves() {
-				if after := p.After(m); after.Status() == Checkmate {
-					got = append(got, m.String())
-				}
+		p := positionOf(t, tt.FEN)
+		var got []string
+		for _, m := range p.LegalMoves() {
+			if after := p.After(m); after.Status() == Checkmate {
+				got = append(got, m.String())
 			}
-			slices.Sort(got)
-			slices.Sort(tt.Keys)
-			if !slices.Equal(got, tt.Keys) {
-				t.Errorf("these moves mate: %v, want %v, in %s", got, tt.Keys, tt.FEN)
-			}
-		})
+		}
+		slices.Sort(got)
+		slices.Sort(tt.Keys)
+		if !slices.Equal(got, tt.Keys) {
+			t.Errorf("these moves mate: %v, want %v, in %s", got, tt.Keys, tt.FEN)
+		}
 	}
+	t.Logf("%d puzzles were solved", len(puzzles))
 	if len(puzzles) < 500 {
 		t.Errorf("there are only %d puzzles", len(puzzles))
 	}
@@ -253,29 +184,16 @@ func TestDataMates(t *testing.T) {
 // not, those to which no game leads, and those on which readers differ. ParseFEN
 // judges how they are written: an en passant square on the wrong rank it takes
 // for a slip of the pen, and of the open questions it refuses two.
-func TestDataFEN(t *testing.T) {
-	files := dataFiles(t, "bad-fen.jsonl")
+func testDataFEN(t *testing.T) {
 	refused := []string{"syntax.", "illegal.ep-", "policy.adjacent-digits", "policy.fullmove-zero"}
-	read := []string{"ok", "illegal.", "policy."}
-	begins := func(class string) func(string) bool {
-		return func(prefix string) bool { return strings.HasPrefix(class, prefix) }
-	}
-	for i, line := range linesOf(t, files[0]) {
-		var r struct{ Input, Cls, Note string }
-		if err := json.Unmarshal([]byte(line), &r); err != nil {
-			t.Fatal(err)
-		}
-		row(t, fmt.Sprintf("row %d %s %s", i+1, r.Cls, r.Note), func(t *testing.T) {
-			p, err := ParseFEN(r.Input)
-			switch {
-			case slices.ContainsFunc(refused, begins(r.Cls)):
-				isSentence(t, err, ErrFEN)
-				samePosition(t, p, Position{})
-			case !slices.ContainsFunc(read, begins(r.Cls)):
-				t.Errorf("the class %s is not known", r.Cls)
-			case err != nil:
-				t.Errorf("%q is refused: %v", r.Input, err)
+	for _, text := range dataFiles(t, "bad-fen.jsonl") {
+		for line := range strings.Lines(text) {
+			var row struct{ Input, Cls, Note string }
+			readJSON(t, line, &row)
+			want := slices.ContainsFunc(refused, func(prefix string) bool { return strings.HasPrefix(row.Cls, prefix) })
+			if _, err := ParseFEN(row.Input); (err != nil) != want {
+				t.Errorf("%q (%s, %s) is refused: %v, want it refused: %t", row.Input, row.Cls, row.Note, err, want)
 			}
-		})
+		}
 	}
 }

@@ -3,52 +3,49 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
 	"slices"
-	"strings"
 )
 
 // Explain says whether m may be played, and if it may not, why. Where a king
-// forbids it, it names the pin or the check, the attacker and the line. It still
-// answers when the game is over: why the king cannot take is a good question.
-func (g *Game) Explain(m Move) string {
-	err := g.moveRefusal(m)
-	switch {
-	case err == nil:
+// forbids it, it names the pin or the check, the attacker and the line. It
+// answers in any position, after the end of the game too: why the king cannot
+// capture its attacker is a good question.
+func (p Position) Explain(m Move) string {
+	switch p.judge(m) {
+	case noReason:
 		return fmt.Sprintf("%s is legal", m)
-	case errors.Is(err, ErrLeavesKing):
-		return g.position.explainKing(m)
+	case leavesKing:
+		return p.explainKing(m)
 	default:
-		return err.Error()
+		return p.Refusal(m).Error()
 	}
 }
 
-// explainKing explains a move after which the own king is attacked.
+// explainKing explains a move after which the mover's own king is attacked.
 func (p *Position) explainKing(m Move) string {
-	side := p.At(m.From).Color()
 	after := p.After(m)
-	king, before := after.King(side), p.Checkers(side)
-	attacker := after.Checkers(side)[0]
+	king, before := after.King(p.SideToMove), p.Checkers(p.SideToMove)
+	attacker := after.Checkers(p.SideToMove)[0]
 	line := lineText(attacker, king)
 	switch {
 	case m.To == king:
-		return fmt.Sprintf("%s attacks %s%s", after.name(attacker), m.To, line)
+		return fmt.Sprintf("%s attacks %s%s", after.Names(attacker), m.To, line)
 	case slices.Contains(before, attacker):
 		return p.explainCheck(king, before)
-	case p.isEnPassant(m) && !p.shields(m.From):
-		return fmt.Sprintf("capturing en passant takes both pawns off their squares: then %s attacks %s%s", p.name(attacker), p.name(king), line)
+	case p.isEnPassant(m) && !p.shields(m.From, attacker):
+		return fmt.Sprintf("capturing en passant takes both pawns off their squares: then %s attacks %s%s", p.Names(attacker), p.Names(king), line)
 	default:
-		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.name(m.From), p.name(attacker), p.name(king), line)
+		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	}
 }
 
-// shields reports whether the piece on s stands between its king and an attacker:
-// without it the king would be attacked.
-func (b Board) shields(s Square) bool {
+// shields reports whether the piece on s alone stands between its king and an
+// attacker: without it that one would attack the king.
+func (b Board) shields(s, attacker Square) bool {
 	side := b.At(s).Color()
 	b.Set(s, nil)
-	return b.InCheck(side)
+	return slices.Contains(b.Checkers(side), attacker)
 }
 
 // explainCheck says who gives check to the king, and what would help. Against
@@ -57,25 +54,30 @@ func (b Board) shields(s Square) bool {
 func (b *Board) explainCheck(king Square, checkers []Square) string {
 	if len(checkers) > 1 {
 		return fmt.Sprintf("%s give check to %s: nothing stops both at once, so the king must move",
-			b.names(checkers), b.name(king))
+			b.Names(checkers...), b.Names(king))
 	}
-	attacker, line := b.name(checkers[0]), lineText(checkers[0], king)
+	attacker, line := b.Names(checkers[0]), lineText(checkers[0], king)
 	if line == "" {
-		return fmt.Sprintf("%s gives check to %s: move the king or capture %s", attacker, b.name(king), attacker)
+		return fmt.Sprintf("%s gives check to %s: move the king or capture %s", attacker, b.Names(king), attacker)
 	}
 	return fmt.Sprintf("%s gives check to %s%s: move the king, capture %s, or put a piece between",
-		attacker, b.name(king), line, attacker)
+		attacker, b.Names(king), line, attacker)
 }
 
-// lineText names the squares between an attacker and a king: " over e7 e6", or
-// nothing if they are neighbors or a knight is the attacker.
+// lineText names the squares between an attacker and a king: " over e6 e7", or
+// nothing if they are neighbors or a knight is the attacker. A square is between
+// the two if a piece on it would stand in the way.
 func lineText(attacker, king Square) string {
-	var names []string
-	for _, s := range between(attacker, king) {
-		names = append(names, s.String())
+	text := ""
+	for s := A1; s <= H8; s++ {
+		var b Board
+		b.Set(s, Pawn{})
+		if b.blocker(attacker, king) == s {
+			text += " " + s.String()
+		}
 	}
-	if len(names) == 0 {
+	if text == "" {
 		return ""
 	}
-	return " over " + strings.Join(names, " ")
+	return " over" + text
 }

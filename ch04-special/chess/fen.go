@@ -4,14 +4,10 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 )
-
-// ErrFEN says that a text is not a position in FEN.
-var ErrFEN = errors.New("not a FEN")
 
 // StartFEN is the position as a game begins.
 const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -20,10 +16,10 @@ const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 // between them, the piece placement, the side to move (w or b), the castling
 // rights, the en passant square, the halfmove clock and the number of the move.
 // The en passant square is written after every double step, whether or not a
-// pawn stands ready to capture (PGN standard, section 16.1.3.4). What no game
-// comes to is written as it is, and [ParseFEN] does not read it back: the move
-// number 0 of the zero Position, and an en passant square of the wrong side.
-func (p *Position) FEN() string {
+// pawn stands ready to capture (PGN standard, section 16.1.3.4). [ParseFEN] reads
+// it back, unless it is of no game: the zero Position, whose move number is 0, or
+// an en passant square of the wrong side.
+func (p Position) FEN() string {
 	return fmt.Sprintf("%s %c %s %s %d %d", p.Placement(), p.SideToMove.String()[0],
 		p.Castling, p.EnPassant(), p.HalfmoveClock, p.FullmoveNumber)
 }
@@ -31,19 +27,18 @@ func (p *Position) FEN() string {
 // ParseFEN reads what [Position.FEN] writes. Fields missing at the end are read
 // as w - - 0 1, so a piece placement alone will do. It judges how the text is
 // written, not whether a game can come to such a position: a lesson without
-// kings is fine. The error wraps [ErrFEN], says which field is wrong and what
-// was expected.
+// kings is fine. The error says which field is wrong and what was expected.
 func ParseFEN(text string) (Position, error) {
 	fields := strings.Fields(text)
-	defaults := strings.Fields("8/8/8/8/8/8/8/8 w - - 0 1")
-	if len(fields) == 0 || len(fields) > len(defaults) {
-		return Position{}, fmt.Errorf("%w: it has %s: expected piece placement, side to move, castling, en passant, halfmove clock, move number", ErrFEN, count(len(fields), "field"))
+	if len(fields) == 0 || len(fields) > 6 {
+		return Position{}, fmt.Errorf("not a FEN: it has %s: expected piece placement, side to move, castling, en passant, halfmove clock, move number", count(len(fields), "field"))
 	}
-	fields = append(fields, defaults[len(fields):]...)
+	defaults := []string{"w", "-", "-", "0", "1"} // from the second field on
+	fields = append(fields, defaults[len(fields)-1:]...)
 
 	board, err := ParsePlacement(fields[0])
 	if err != nil {
-		return Position{}, fmt.Errorf("%w: %w", ErrFEN, err)
+		return Position{}, fmt.Errorf("not a FEN: %w", err)
 	}
 	p := Position{Board: board}
 	if p.SideToMove, err = parseSide(fields[1]); err != nil {
@@ -84,7 +79,7 @@ func parseSide(field string) (Color, error) {
 	case "b":
 		return Black, nil
 	default:
-		return White, fmt.Errorf("%w: side to move %s: expected w or b", ErrFEN, quote(field))
+		return White, fmt.Errorf("not a FEN: side to move %s: expected w or b", Quote(field))
 	}
 }
 
@@ -98,7 +93,7 @@ func parseRights(field string) (CastlingRights, error) {
 	for _, letter := range field {
 		i := strings.IndexRune(rightLetters, letter)
 		if i < 0 || rights&(1<<i) != 0 {
-			return NoCastling, fmt.Errorf("%w: castling %s: expected letters of KQkq, each at most once, or -", ErrFEN, quote(field))
+			return NoCastling, fmt.Errorf("not a FEN: castling %s: expected letters of KQkq, each at most once, or -", Quote(field))
 		}
 		rights |= 1 << i
 	}
@@ -116,17 +111,18 @@ func parseEnPassant(field string, side Color) (Square, error) {
 		rank = 2
 	}
 	s, err := ParseSquare(field)
-	if err != nil || s.Rank() != rank {
-		return NoSquare, fmt.Errorf("%w: en passant %s: expected - or, with %s to move, a square on rank %d", ErrFEN, quote(field), side, rank+1)
+	if err != nil || s.Rank() != rank || s.String() != field {
+		return NoSquare, fmt.Errorf("not a FEN: en passant %s: expected - or, with %s to move, a square on rank %d", Quote(field), side, rank+1)
 	}
 	return s, nil
 }
 
-// parseCounter reads one of the last two fields, a number not below least.
+// parseCounter reads one of the last two fields, a number from least up to where
+// counting ends.
 func parseCounter(name, field string, least int) (int, error) {
-	n, err := strconv.ParseUint(field, 10, 31) // room to count on, on any machine
-	if err != nil || int(n) < least {
-		return 0, fmt.Errorf("%w: %s %s: expected a whole number, at least %d", ErrFEN, name, quote(field), least)
+	n, err := strconv.ParseUint(field, 10, 0)
+	if err != nil || int(n) < least || n > mostCounted {
+		return 0, fmt.Errorf("not a FEN: %s %s: expected a whole number, from %d to %d", name, Quote(field), least, mostCounted)
 	}
 	return int(n), nil
 }

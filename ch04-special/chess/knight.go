@@ -1,4 +1,4 @@
-// knight.go is the knight.
+// knight.go holds the knight: two squares along a line and one to the side.
 
 package chess
 
@@ -10,6 +10,9 @@ func (Knight) Type() PieceType { return TypeKnight }
 
 // Value returns 3, in pawns.
 func (Knight) Value() int { return 3 }
+
+// String returns "white knight" or "black knight".
+func (p Knight) String() string { return inWords(p) }
 
 // IsValid reports whether a knight moves like that: two squares along a line
 // and one to the side, over whatever stands between.

@@ -3,179 +3,147 @@
 package chess
 
 import (
-	"slices"
+	"strings"
 	"testing"
 )
 
-// Each case makes one move and takes it back. What the piece may do is not asked
-// here.
-var makeTests = []struct {
-	name     string
-	fen      string
-	move     string
-	want     string
-	captured string
-}{
-	{"a quiet move counts one more ply", "4k3/8/8/8/8/8/8/R3K3 w - - 5 9", "a1a5", "4k3/8/8/R7/8/8/8/4K3 b - - 6 9", ""},
-	{"after Black's move the next number comes", "r3k3/8/8/8/8/8/8/4K3 b - - 5 9", "a8a5", "4k3/8/8/r7/8/8/8/4K3 w - - 6 10", ""},
-	{"a pawn's step begins the count again", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9", "e2e3", "4k3/8/8/8/8/4P3/8/4K3 b - - 0 9", ""},
-	{"so does a step of Black's pawn", "4k3/4p3/8/8/8/8/8/4K3 b - - 5 9", "e7e6", "4k3/8/4p3/8/8/8/8/4K3 w - - 0 10", ""},
-	{"and a capture", "4k3/8/8/8/8/3n4/8/R3KB2 w - - 5 9", "f1d3", "4k3/8/8/8/8/3B4/8/R3K3 b - - 0 9", "n"},
-	{"and a capture by a king", "4k3/8/8/8/8/8/4q3/4K3 w - - 5 9", "e1e2", "4k3/8/8/8/8/8/4K3/8 b - - 0 9", "q"},
-	{"a double step leaves a square behind", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9", "e2e4", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9", ""},
-	{"a double step of Black's too", "4k3/p7/8/8/8/8/8/4K3 b - - 5 9", "a7a5", "4k3/8/8/p7/8/8/8/4K3 w - a6 0 10", ""},
-	{"any move ends the right to capture in passing", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9", "e1e2", "4k3/8/8/3Pp3/8/8/4K3/8 b - - 1 9", ""},
-	{"a new double step replaces the old one", "4k3/p7/8/8/7P/8/8/4K3 b - h3 0 9", "a7a5", "4k3/8/8/p7/7P/8/8/4K3 w - a6 0 10", ""},
-	{"a capture in passing", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9", "d5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9", "p"},
-	{"a capture in passing by Black", "4k3/8/8/8/pP6/8/8/4K3 b - b3 0 9", "a4b3", "4k3/8/8/8/8/1p6/8/4K3 w - - 0 10", "P"},
-	{"a pawn that walks straight onto the square captures nothing", "4k3/8/8/4P3/8/8/8/4K3 w - e6 0 9", "e5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9", ""},
-	{"a piece that goes onto the square captures nothing", "4k3/8/8/4p3/8/8/4R3/4K3 w - e6 0 9", "e2e6", "4k3/8/4R3/4p3/8/8/8/4K3 b - - 1 9", ""},
-	{"castling", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "e1g1", "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 6 9", ""},
-	{"castling on the queen's side", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "e1c1", "r3k2r/8/8/8/8/8/8/2KR3R b kq - 6 9", ""},
-	{"castling of Black", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 9", "e8g8", "r4rk1/8/8/8/8/8/8/R3K2R w KQ - 6 10", ""},
-	{"castling of Black on the queen's side", "r3k2r/8/8/8/8/8/8/R3K2R b Qq - 5 9", "e8c8", "2kr3r/8/8/8/8/8/8/R3K2R w Q - 6 10", ""},
-	{"a king's step is no castling", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "e1f1", "r3k2r/8/8/8/8/8/8/R4K1R b kq - 6 9", ""},
-	{"a queen's way from e1 to g1 is none either", "k7/8/8/8/8/8/8/R3Q2R w - - 5 9", "e1g1", "k7/8/8/8/8/8/8/R5QR b - - 6 9", ""},
-	{"a rook captures a rook, and two rights end", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "h1h8", "r3k2R/8/8/8/8/8/8/R3K3 b Qq - 0 9", "r"},
-	{"promotion", "8/4P2k/8/8/8/8/8/4K3 w - - 5 9", "e7e8n", "4N3/7k/8/8/8/8/8/4K3 b - - 0 9", ""},
-	{"promotion of Black with a capture", "4k3/8/8/8/8/8/1p6/R3K3 b Q - 5 9", "b2a1r", "4k3/8/8/8/8/8/8/r3K3 w - - 0 10", "R"},
-	{"a move from corner to corner", "4k2b/8/8/8/8/8/8/B3K3 w - - 5 9", "a1h8", "4k2B/8/8/8/8/8/8/4K3 b - - 0 9", "b"},
+// sameFEN fails the test unless a position is what a FEN says.
+func sameFEN(t *testing.T, got Position, fen string) {
+	t.Helper()
+	if want := positionOf(t, fen); got != want {
+		t.Errorf("the position is %s, want %s", got.FEN(), fen)
+	}
+}
 
-	{"nobody asks whether the piece may: a king jumps", "4k3/8/8/8/8/8/8/4K3 w - - 5 9", "e1a7", "4k3/K7/8/8/8/8/8/8 b - - 6 9", ""},
-	{"nor whether its king is safe", "4k3/8/8/8/8/4r3/4B3/4K3 w - - 5 9", "e2a6", "4k3/8/B7/8/8/4r3/8/4K3 b - - 6 9", ""},
-	{"nor whether the target is a king", "4k3/8/8/8/8/8/4R3/4K3 w - - 5 9", "e2e8", "4R3/8/8/8/8/8/8/4K3 b - - 0 9", "k"},
-	{"nor whether castling is allowed", "4k3/8/8/8/8/5r2/8/4K2R w - - 5 9", "e1g1", "4k3/8/8/8/8/5r2/8/5RK1 b - - 6 9", ""},
-	{"a pawn without a choice stays a pawn", "8/4P2k/8/8/8/8/8/4K3 w - - 5 9", "e7e8", "4P3/7k/8/8/8/8/8/4K3 b - - 0 9", ""},
-	{"a rook with a choice stays a rook", "8/R6k/8/8/8/8/8/4K3 w - - 5 9", "a7a8q", "R7/7k/8/8/8/8/8/4K3 b - - 6 9", ""},
+// makeMoves makes moves written one after the other, such as "e2e4 e7e5".
+func makeMoves(t *testing.T, p *Position, moves string) {
+	t.Helper()
+	for _, text := range strings.Fields(moves) {
+		p.Make(moveOf(t, text))
+	}
 }
 
 func TestMakeAndUnmake(t *testing.T) {
-	for _, tt := range makeTests {
-		row(t, tt.name, func(t *testing.T) {
-			p, m := setUpFEN(t, tt.fen), moveOf(tt.move)
-			undo := p.Make(m)
-			samePosition(t, p, setUpFEN(t, tt.want), "after Make")
-			if want := pieceOf[tt.captured]; undo.captured != want {
-				t.Errorf("captured is %s, want %s", named(undo.captured), named(want))
-			}
-			if t.Failed() {
-				return // what was made wrong cannot be taken back right
-			}
-			p.Unmake(m, undo)
-			samePosition(t, p, setUpFEN(t, tt.fen), "after Unmake")
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"a quiet move counts one more ply", "4k3/8/8/8/8/8/8/R3K3 w - - 5 9", "a1a5", "4k3/8/8/R7/8/8/8/4K3 b - - 6 9"},
+		{"after Black's move the next number comes", "r3k3/8/8/8/8/8/8/4K3 b - - 5 9", "a8a5", "4k3/8/8/r7/8/8/8/4K3 w - - 6 10"},
+		{"a pawn's move begins the count again", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9", "e2e3", "4k3/8/8/8/8/4P3/8/4K3 b - - 0 9"},
+		{"a capture begins the count again", "4k3/8/8/8/8/3n4/8/R3KB2 w - - 5 9", "f1d3", "4k3/8/8/8/8/3B4/8/R3K3 b - - 0 9"},
+		{"a double step leaves a square behind", "4k3/p7/8/8/7P/8/8/4K3 b - h3 0 9", "a7a5", "4k3/8/8/p7/7P/8/8/4K3 w - a6 0 10"},
+		{"en passant takes the pawn that has passed", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9", "d5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9"},
+		{"a pawn that walks straight onto the en passant square captures nothing", "4k3/8/8/4P3/8/8/8/4K3 w - e6 0 9", "e5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9"},
+		{"another piece that goes to the en passant square captures nothing", "4k3/8/8/3pB3/8/8/8/4K3 w - d6 0 9", "e5d6", "4k3/8/3B4/3p4/8/8/8/4K3 b - - 1 9"},
+		{"a pawn that captures a piece on the en passant square captures nothing else", "4k3/8/3p4/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "4k3/8/3P4/3p4/8/8/8/4K3 b - - 0 1"},
+		{"castling moves king and rook", "4k3/8/8/8/8/8/8/4K2R w K - 5 9", "e1g1", "4k3/8/8/8/8/8/8/5RK1 b - - 6 9"},
+		{"castling on the queen's side moves king and rook", "r3k3/8/8/8/8/8/8/4K3 b q - 5 9", "e8c8", "2kr4/8/8/8/8/8/8/4K3 w - - 6 10"},
+		{"a pawn that becomes a knight may capture, too", "4k3/8/8/8/8/8/1p6/R3K3 b Q - 5 9", "b2a1n", "4k3/8/8/8/8/8/8/n3K3 w - - 0 10"},
+		{"Make does not judge: a pawn without a choice stays a pawn", "8/4P2k/8/8/8/8/8/4K3 w - - 0 9", "e7e8", "4P3/7k/8/8/8/8/8/4K3 b - - 0 9"},
+		{"Make does not judge: a rook with a choice stays a rook", "8/R6k/8/8/8/8/8/4K3 w - - 0 9", "a7a8q", "R7/7k/8/8/8/8/8/4K3 b - - 1 9"},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			lost := p.Make(m)
+			sameFEN(t, p, tt.want)
+			p.Unmake(m, lost)
+			sameFEN(t, p, tt.fen)
 		})
 	}
 }
 
-func TestAfterIsMakeOnACopy(t *testing.T) {
-	for _, tt := range makeTests {
-		row(t, tt.name, func(t *testing.T) {
-			p := setUpFEN(t, tt.fen)
-			samePosition(t, p.After(moveOf(tt.move)), setUpFEN(t, tt.want), "what After returns:")
-			samePosition(t, p, setUpFEN(t, tt.fen), "where After was asked,")
-		})
-	}
+func TestAfterLeavesThePositionAsItWas(t *testing.T) {
+	p := positionOf(t, StartFEN)
+	p.After(Move{From: E2, To: E4})
+	sameFEN(t, p, StartFEN)
 }
 
-// Every move that a piece can make by its IsValid can be taken back, legal or
-// not, and so can every castling.
-func TestEveryMoveCanBeUnmade(t *testing.T) {
-	moves := 0
-	manyPositions(t, func(before Position) {
-		p := before
-		try := func(m Move) {
-			undo := p.Make(m)
-			made := p
-			p.Unmake(m, undo)
-			if p != before {
-				t.Fatalf("after %v was made and taken back: %s\nbefore: %s", m, fenOf(p), fenOf(before))
-			}
-			if after := p.After(m); after != made {
-				t.Fatalf("after %v: %s\nwith Make: %s\nin %s", m, fenOf(after), fenOf(made), fenOf(before))
-			}
-			moves++
-		}
-		for from := A1; from <= H8; from++ {
-			piece := before.At(from)
-			if piece == nil || piece.Color() != before.SideToMove {
-				continue
-			}
-			for _, to := range before.Destinations(from) {
-				try(Move{From: from, To: to})
-				if end := to.Rank() == 0 || to.Rank() == 7; end && piece.Type() == TypePawn {
-					try(Move{From: from, To: to, Promotion: TypeKnight})
-				}
-			}
-		}
-		for _, m := range []Move{moveOf("e1g1"), moveOf("e1c1"), moveOf("e8g8"), moveOf("e8c8")} {
-			if judge := refereeOf(before); slices.Contains(judge.moves(), m) {
-				try(m)
-			}
-		}
-	})
-	if moves < 50_000 {
-		t.Errorf("%d moves are too few to prove anything", moves)
-	}
-}
-
-// A whole game can be taken back, each move with what Make returned for it.
+// Moves are made, and taken back in reverse order, each with what it destroyed.
 func TestAWholeGameCanBeTakenBack(t *testing.T) {
-	type ply struct {
-		before Position
-		move   Move
-		undo   Undo
+	const open = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+	tests := []struct {
+		name      string
+		fen       string
+		moves     string
+		placement string
+		want      Status // in the end
+	}{
+		{"T0-castle-1 White castles to one side and Black to the other", open, "e1c1 e8g8",
+			"r4rk1/8/8/8/8/8/8/2KR3R", Normal},
+		{"T2-castle-1 castling moves king and rook, though the document's code moves them back (E2-01)", open, "e1c1",
+			"r3k2r/8/8/8/8/8/8/2KR3R", Normal},
+		{"T2-promo-1 a pawn captures a rook and becomes a queen", "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1", "b7a8q",
+			"Q3k2r/8/8/8/8/8/8/R3K2R", Check},
+		{"T2-ep-1 a black pawn captures in passing", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4 e4d3",
+			"4k3/8/8/8/8/3p4/8/4K3", Normal},
+		{"T3-ep-1 the pawn that has passed leaves the board", "4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4 b4a3",
+			"4k3/8/8/8/8/p7/8/4K3", Normal},
+		{
+			"T0R-game-6 a game in which both sides castle", StartFEN,
+			`d2d4 g8f6 c2c4 e7e6 g2g3 d7d5 f1g2 d5c4 d1a4 c8d7 a4c4 d7c6
+			g1f3 c6d5 c4d3 d5e4 d3d1 c7c5 b1c3 e4c6 e1g1 b8d7 d1c2 c5d4
+			f3d4 c6g2 g1g2 f8c5 f1d1 e8g8 e2e4 d8e7 c2e2 c5d4 d1d4 e6e5
+			d4d1 d7b6`,
+			"r4rk1/pp2qppp/1n3n2/4p3/4P3/2N3P1/PP2QPKP/R1BR4", Normal,
+		},
+		{"TX-ep-wins the only way out of check is en passant, and it mates (E4-03)", "8/8/3Q4/kp6/p7/6q1/KP6/2q5 w - - 0 1", "b2b4 a4b3",
+			"8/8/3Q4/kp6/8/1p4q1/K7/2q5", Checkmate},
 	}
-	var plies []ply
-	var p Position
-	unwind := func() {
-		for i := len(plies) - 1; i >= 0; i-- {
-			p.Unmake(plies[i].move, plies[i].undo)
-			if p != plies[i].before {
-				t.Fatalf("with ply %d taken back: %s\nbefore it: %s", i+1, fenOf(p), fenOf(plies[i].before))
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		var moves []Move
+		var losses []Irreversible
+		for _, text := range strings.Fields(tt.moves) {
+			m := moveOf(t, text)
+			moves, losses = append(moves, m), append(losses, p.Make(m))
+		}
+		t.Run(tt.name, func(t *testing.T) {
+			if got, status := p.Placement(), p.Status(); got != tt.placement || status != tt.want {
+				t.Errorf("it ends with %s, %v, want %s, %v", got, status, tt.placement, tt.want)
 			}
-		}
-		plies = nil
+			for i := len(moves) - 1; i >= 0; i-- {
+				p.Unmake(moves[i], losses[i])
+			}
+			sameFEN(t, p, tt.fen)
+		})
 	}
-	eachWalk(t, 30, func(before Position, m Move) {
-		if p != before { // another game begins
-			unwind()
-			p = before
-		}
-		plies = append(plies, ply{before, m, p.Make(m)})
-	})
-	unwind()
+}
+
+// The counters of a FEN are read back whatever was played, so Make counts no
+// further than a FEN may.
+func TestCountingEnds(t *testing.T) {
+	const fen = "4k3/8/8/8/8/8/8/4K3 b - - 1000000000 1000000000"
+	p, m := positionOf(t, fen), Move{From: E8, To: E7}
+	lost := p.Make(m)
+	sameFEN(t, p, "8/4k3/8/8/8/8/8/4K3 w - - 1000000000 1000000000")
+	p.Unmake(m, lost)
+	sameFEN(t, p, fen)
 }
 
 // Make and Unmake are the innermost part of every count: what they keep, they
 // keep on the stack.
 func TestMakeAndUnmakeAllocateNothing(t *testing.T) {
-	for _, tt := range makeTests {
-		row(t, tt.name, func(t *testing.T) {
-			p, m := setUpFEN(t, tt.fen), moveOf(tt.move)
-			allocs := testing.AllocsPerRun(10, func() {
-				p.Unmake(m, p.Make(m))
-			})
-			if allocs != 0 {
-				t.Errorf("%v allocations, want none", allocs)
-			}
-		})
+	p, m := positionOf(t, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1"), Move{From: D5, To: E6}
+	if allocs := testing.AllocsPerRun(10, func() { p.Unmake(m, p.Make(m)) }); allocs != 0 {
+		t.Errorf("%v allocations, want none", allocs)
 	}
 }
 
 // BenchmarkMake makes a move of each kind and takes it back.
 func BenchmarkMake(b *testing.B) {
-	moves := []struct {
-		name, fen, move string
-	}{
-		{"quiet move", kiwipeteText, "e2d3"},
-		{"capture", kiwipeteText, "e2a6"},
-		{"castling", kiwipeteText, "e1g1"},
+	for _, bb := range []struct{ name, fen, move string }{
+		{"quiet move", kiwipete, "e2d3"},
+		{"capture", kiwipete, "e2a6"},
+		{"castling", kiwipete, "e1g1"},
 		{"en passant", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1", "d5e6"},
 		{"promotion", "8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8q"},
-	}
-	for _, bb := range moves {
+	} {
 		b.Run(bb.name, func(b *testing.B) {
-			p, m := setUpFEN(b, bb.fen), moveOf(bb.move)
+			p, m := positionOf(b, bb.fen), moveOf(b, bb.move)
 			b.ReportAllocs()
 			for b.Loop() {
 				p.Unmake(m, p.Make(m))

@@ -1,125 +1,9 @@
-// move_test.go tests how moves are written.
+// move_test.go tests how moves are written, and how they are read: strictly, and
+// as people write them.
 
 package chess
 
-import (
-	"errors"
-	"fmt"
-	"slices"
-	"testing"
-)
-
-func TestParseMove(t *testing.T) {
-	tests := []struct {
-		name  string
-		text  string
-		want  Move
-		named PieceType
-	}{
-		{"two squares", "e2e4", Move{E2, E4, 0}, 0},
-		{"two squares with a space", "e2 e4", Move{E2, E4, 0}, 0},
-		{"two squares with a dash", "e2-e4", Move{E2, E4, 0}, 0},
-		{"two squares with an x for a capture", "e4xd5", Move{E4, D5, 0}, 0},
-		{"upper case squares", "E2E4", Move{E2, E4, 0}, 0},
-		{"a bishop's first letter is upper case, the file's is not", "b2b4", Move{B2, B4, 0}, 0},
-		{"a file in upper case is no bishop", "B2B4", Move{B2, B4, 0}, 0},
-		{"a king is named", "Ke1-e2", Move{E1, E2, 0}, TypeKing},
-		{"a queen is named", "Qd1-f3", Move{D1, F3, 0}, TypeQueen},
-		{"a rook is named", "Ra1a8", Move{A1, A8, 0}, TypeRook},
-		{"a bishop is named", "Bb2b4", Move{B2, B4, 0}, TypeBishop},
-		{"a knight is named", "Ng1-f3", Move{G1, F3, 0}, TypeKnight},
-		{"a check is passed over", "Bf1-b5+", Move{F1, B5, 0}, TypeBishop},
-		{"a mate is passed over", "Qf3xf7#", Move{F3, F7, 0}, TypeQueen},
-		{"from the first square to the last", "a1h8", Move{A1, H8, 0}, 0},
-		{"a move to its own square is written like a move", "e2e2", Move{E2, E2, 0}, 0},
-
-		{"a pawn becomes a queen", "e7e8q", Move{E7, E8, TypeQueen}, 0},
-		{"a pawn becomes a rook", "e7e8r", Move{E7, E8, TypeRook}, 0},
-		{"a pawn becomes a bishop", "e7e8b", Move{E7, E8, TypeBishop}, 0},
-		{"a pawn becomes a knight", "e7e8n", Move{E7, E8, TypeKnight}, 0},
-		{"in upper case", "e7e8N", Move{E7, E8, TypeKnight}, 0},
-		{"with an =", "e7e8=N", Move{E7, E8, TypeKnight}, 0},
-		{"with an = and in lower case", "e7e8=n", Move{E7, E8, TypeKnight}, 0},
-		{"after a space", "e7e8 q", Move{E7, E8, TypeQueen}, 0},
-		{"after a space and an =", "e7e8 =Q", Move{E7, E8, TypeQueen}, 0},
-		{"two squares and a letter with spaces", "e7 e8 q", Move{E7, E8, TypeQueen}, 0},
-		{"as the record writes it", "e7-e8=Q", Move{E7, E8, TypeQueen}, 0},
-		{"with a capture", "e7xd8=N", Move{E7, D8, TypeKnight}, 0},
-		{"with a capture and check", "b7xc8=Q+", Move{B7, C8, TypeQueen}, 0},
-		{"with mate", "b2b1r#", Move{B2, B1, TypeRook}, 0},
-		{"everything in upper case", "E7E8B", Move{E7, E8, TypeBishop}, 0},
-		{"not on the last rank, which ParseMove does not ask", "e2e4q", Move{E2, E4, TypeQueen}, 0},
-		{"of a piece that it names, which ParseMove does not ask", "Ra7a8=Q", Move{A7, A8, TypeQueen}, TypeRook},
-	}
-	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			got, named, err := ParseMove(tt.text)
-			if got != tt.want || named != tt.named || err != nil {
-				t.Errorf("ParseMove(%q) = %v, %q, %v, want %v, %q", tt.text, got, rune(named), err, tt.want, rune(tt.named))
-			}
-		})
-	}
-}
-
-func TestParseMoveRefuses(t *testing.T) {
-	notAMove := func(text string) string {
-		return fmt.Sprintf("not a move: %q (a move names two squares, such as e2e4)", text)
-	}
-	noSquare := func(text string) string {
-		return fmt.Sprintf("no such square: %q (squares run from a1 to h8)", text)
-	}
-	notAPiece := func(letter string) string {
-		return fmt.Sprintf("promotion: %q: a pawn becomes a queen, a rook, a bishop or a knight: q, r, b or n", letter)
-	}
-	tests := []struct {
-		name     string
-		text     string
-		sentinel error
-		want     string
-	}{
-		{"nothing", "", ErrMove, notAMove("")},
-		{"one square", "e2", ErrMove, notAMove("e2")},
-		{"three squares", "e2e4e5", ErrMove, notAMove("e2e4e5")},
-		{"two gaps", "e2--e4", ErrMove, notAMove("e2--e4")},
-		{"a space at the end", "e2e4 ", ErrMove, notAMove("e2e4 ")},
-		{"a space at the beginning", " e2e4", ErrMove, notAMove(" e2e4")},
-		{"a new line at the end", "e2e4\n", ErrMove, notAMove("e2e4\n")},
-		{"a pawn's letter, which is not written", "Pe2e4", ErrMove, notAMove("Pe2e4")},
-		{"a piece's letter in lower case", "ng1f3", ErrMove, notAMove("ng1f3")},
-		{"a move in short notation", "Nf3", ErrMove, notAMove("Nf3")},
-		{"castling", "O-O", ErrMove, notAMove("O-O")},
-		{"digits first", "2e4e", ErrMove, notAMove("2e4e")},
-		{"a first square off the board", "e9e4", ErrSquare, noSquare("e9")},
-		{"a second square off the board", "e2i4", ErrSquare, noSquare("i4")},
-		{"two squares off the board: the first is named", "z0z1", ErrSquare, noSquare("z0")},
-
-		{"a pawn becomes a king", "e7e8k", ErrPromotion, notAPiece("k")},
-		{"a pawn stays a pawn", "e7e8=P", ErrPromotion, notAPiece("P")},
-		{"a pawn becomes nothing that there is", "e7e8z", ErrPromotion, notAPiece("z")},
-		{"a square off the board comes first", "e7e9k", ErrSquare, noSquare("e9")},
-		{"an = and nothing after it", "e7e8=", ErrMove, notAMove("e7e8=")},
-		{"two = signs", "e7e8==q", ErrMove, notAMove("e7e8==q")},
-		{"two letters", "e7e8qq", ErrMove, notAMove("e7e8qq")},
-		{"a letter and a name", "e7e8queen", ErrMove, notAMove("e7e8queen")},
-		{"a space after the =", "e7e8= q", ErrMove, notAMove("e7e8= q")},
-		{"a digit", "e7e8=1", ErrMove, notAMove("e7e8=1")},
-		{"a letter that is not of this alphabet", "e7e8=ю", ErrMove, notAMove("e7e8=ю")},
-		{"a promotion before the squares", "qe7e8", ErrMove, notAMove("qe7e8")},
-	}
-	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
-			m, named, err := ParseMove(tt.text)
-			sameError(t, err, tt.sentinel, tt.want)
-			want := Move{}
-			if tt.sentinel == ErrPromotion {
-				want = Move{From: E7, To: E8} // the move without it
-			}
-			if m != want || named != 0 {
-				t.Errorf("with the error came %v, %q, want %v and no piece", m, rune(named), want)
-			}
-		})
-	}
-}
+import "testing"
 
 func TestMoveString(t *testing.T) {
 	tests := []struct {
@@ -128,14 +12,11 @@ func TestMoveString(t *testing.T) {
 		want string
 	}{
 		{"a move is its two squares", Move{G1, F3, 0}, "g1f3"},
-		{"the zero move goes nowhere", Move{}, "a1a1"},
-		{"a move from nowhere to nowhere", Move{NoSquare, NoSquare, 0}, "--"},
-		{"what the pawn becomes follows in lower case", Move{E7, E8, TypeQueen}, "e7e8q"},
-		{"a knight is an n", Move{B2, A1, TypeKnight}, "b2a1n"},
-		{"castling is the king's move", Move{E1, G1, 0}, "e1g1"},
+		{"what the pawn becomes follows as a small letter", Move{B2, A1, TypeKnight}, "b2a1n"},
+		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
 	}
 	for _, tt := range tests {
-		row(t, tt.name, func(t *testing.T) {
+		t.Run(tt.name, func(t *testing.T) {
 			if got := tt.move.String(); got != tt.want {
 				t.Errorf("String() = %q, want %q", got, tt.want)
 			}
@@ -143,45 +24,154 @@ func TestMoveString(t *testing.T) {
 	}
 }
 
-func TestEveryMoveComesBackFromItsText(t *testing.T) {
-	for from := A1; from <= H8; from++ {
-		for to := A1; to <= H8; to++ {
-			for _, promotion := range []PieceType{0, TypeQueen, TypeRook, TypeBishop, TypeKnight} {
-				m := Move{from, to, promotion}
-				if got, named, err := ParseMove(m.String()); got != m || named != 0 || err != nil {
-					t.Fatalf("ParseMove(%q) = %v, %q, %v, want %v and no piece", m.String(), got, rune(named), err, m)
-				}
+func TestParseMove(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+		want Move
+	}{
+		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
+		{"a move may go from the first square to the last", "a1h8", Move{A1, H8, 0}},
+		{"a promotion follows as a letter", "e7e8q", Move{E7, E8, TypeQueen}},
+		{"the position is not asked", "e2e4n", Move{E2, E4, TypeKnight}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := ParseMove(tt.text); got != tt.want || err != nil {
+				t.Errorf("ParseMove(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
 			}
-		}
+		})
 	}
 }
 
-func FuzzParseMove(f *testing.F) {
-	for _, text := range []string{"e2e4", "Ng1-f3", "Qf3xf7#", "e9e4", "O-O", "\x1b[2J", "e2e4\xff", "e7e8=N+", "e7 e8 k"} {
+func TestParseMoveRefuses(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+	}{
+		{"an empty text is no move", ""},
+		{"one square is no move", "e2"},
+		{"half a square is no square", "e2e"},
+		{"the first square must be on the board", "e9e4"},
+		{"the second square must be on the board", "e2i4"},
+		{"a square is written in lower case", "E2e4"},
+		{"no dash stands between the squares", "e2-e4"},
+		{"a pawn does not become a king", "e7e8k"},
+		{"a promotion is written in lower case", "e7e8Q"},
+		{"a sixth letter is one too many", "e7e8qq"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			m, err := ParseMove(tt.text)
+			sameError(t, err, ErrMove, "not a move: "+Quote(tt.text)+" (a move names two squares, such as e2e4)")
+			if m != (Move{}) {
+				t.Errorf("with the error came the move %v", m)
+			}
+		})
+	}
+}
+
+func TestReadMove(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+		want Move
+	}{
+		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
+		{"squares may be upper case", "B2B4", Move{B2, B4, 0}},
+		{"a space may stand between the squares", "e2 e4", Move{E2, E4, 0}},
+		{"a dash may stand between the squares", "e2-e4", Move{E2, E4, 0}},
+		{"the dash may be that of a printed page", "e2–e4", Move{E2, E4, 0}},
+		{"an x may stand for a capture", "e4xd5", Move{E4, D5, 0}},
+		{"the piece that stands there may be named", "Ng1-f3", Move{G1, F3, 0}},
+		{"a piece may be named where nothing stands: other words will say so", "Ne4f6", Move{E4, F6, 0}},
+		{"a check is passed over", "Bf1-b5+", Move{F1, B5, 0}},
+		{"a mate is passed over", "Qd1xf7#", Move{D1, F7, 0}},
+		{"a promotion follows as a letter", "e7e8q", Move{E7, E8, TypeQueen}},
+		{"a promotion may follow after a space", "e7 e8 n", Move{E7, E8, TypeKnight}},
+		{"a promotion may be written as in the record", "e7xd8=R+", Move{E7, D8, TypeRook}},
+		{"what a pawn cannot become is read too: the rules will refuse it", "e7e8k", Move{E7, E8, TypeKing}},
+	}
+	p := positionOf(t, "4k3/8/8/8/8/8/8/3QKBN1 w - - 0 1")
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := p.ReadMove(tt.text); got != tt.want || err != nil {
+				t.Errorf("ReadMove(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
+			}
+		})
+	}
+}
+
+func TestReadMoveRefuses(t *testing.T) {
+	tests := []struct {
+		name     string
+		text     string
+		sentinel error
+		want     string
+	}{
+		{"a greeting is no move", "hello", ErrMove, `not a move: "hello" (a move names two squares, such as e2e4)`},
+		{"two moves are more than a move", "e2e4 e7e5", ErrMove, `not a move: "e2e4 e7e5" (a move names two squares, such as e2e4)`},
+		{"a line end is no part of a move", "e2e4\n", ErrMove, `not a move: "e2e4\n" (a move names two squares, such as e2e4)`},
+		{"the first square must be on the board", "e9e4", ErrSquare, `no such square: "e9" (squares run from a1 to h8)`},
+		{"the second square must be on the board", "e2i4", ErrSquare, `no such square: "i4" (squares run from a1 to h8)`},
+		{"the letter must be that of the piece that stands there", "Bg1f3", nil, "that is no bishop on g1, it is a knight"},
+		{"four castling letters are one too many", "O-O-O-O", ErrMove, `not a move: "O-O-O-O" (a move names two squares, such as e2e4)`},
+		{"nothing stands before a castling", "xO-O", ErrMove, `not a move: "xO-O" (a move names two squares, such as e2e4)`},
+	}
+	p := positionOf(t, "4k3/8/8/8/8/8/8/3QKBN1 w - - 0 1")
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			m, err := p.ReadMove(tt.text)
+			sameError(t, err, tt.sentinel, tt.want)
+			if m != (Move{}) {
+				t.Errorf("with the error came the move %v", m)
+			}
+		})
+	}
+}
+
+func TestReadCastling(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		text string
+		want Move
+	}{
+		{"White castles on the king's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O", Move{E1, G1, 0}},
+		{"White castles on the queen's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O-O", Move{E1, C1, 0}},
+		{"Black castles on the king's side, with small letters", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "o-o", Move{E8, G8, 0}},
+		{"Black castles on the queen's side, with zeros and a check", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "0-0-0+", Move{E8, C8, 0}},
+		{"the dashes may be missing", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "OOO", Move{E1, C1, 0}},
+		{"the dashes may be those of a printed page", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O–O", Move{E1, G1, 0}},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := p.ReadMove(tt.text); got != tt.want || err != nil {
+				t.Errorf("ReadMove(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
+			}
+		})
+	}
+	t.Run("the king is not at home", func(t *testing.T) {
+		p := positionOf(t, "4k3/8/8/8/8/8/4K3/7R w - - 0 1")
+		_, err := p.ReadMove("O-O")
+		sameError(t, err, nil, "castling is for a king on its first square, and yours is not there")
+	})
+}
+
+func FuzzReadMove(f *testing.F) {
+	for _, text := range []string{"Ng1-f3+", "e7 e8 n", "O-O-O#", "0-0", "e9e4", "\x1b[2J", "e2e4\xff"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		m, named, err := ParseMove(text)
+		p := StartingPosition()
+		m, err := p.ReadMove(text)
 		if err != nil {
-			sentinel := ErrMove
-			switch {
-			case errors.Is(err, ErrPromotion):
-				sentinel = ErrPromotion
-			case moveForm.MatchString(text):
-				sentinel = ErrSquare
-			}
-			isSentence(t, err, sentinel)
+			isSentence(t, err)
 			return
 		}
-		if !m.From.OnBoard() || !m.To.OnBoard() || m.Promotion != 0 && !slices.Contains(Promotions[:], m.Promotion) {
-			t.Errorf("%q was read as %v", text, m)
-		}
-		written := m.String()
-		if named != 0 {
-			written = string(rune(named)) + written
-		}
-		if again, piece, err := ParseMove(written); again != m || piece != named || err != nil {
-			t.Errorf("%q was read as %q, and that as %v, %q, %v", text, written, again, rune(piece), err)
+		if again, err := p.ReadMove(m.String()); again != m || err != nil {
+			t.Errorf("%q was read as %v, and that as %v, error %v", text, m, again, err)
 		}
 	})
 }

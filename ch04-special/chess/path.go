@@ -3,6 +3,8 @@
 
 package chess
 
+import "cmp"
+
 // offset returns how far it is from one square to another: files to the right
 // and ranks up the board, both negative the other way. Where either is no
 // square of the board it returns 0, 0, the one distance that no piece moves.
@@ -33,35 +35,7 @@ func (b *Board) blocker(from, to Square) Square {
 }
 
 // abs returns n without its sign.
-func abs(n int) int {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
+func abs(n int) int { return max(n, -n) }
 
 // sign returns -1, 0 or 1: the direction of n.
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	default:
-		return 0
-	}
-}
-
-// between returns the squares on the line from one square to another, neither
-// of the two included. If no line joins them there are none.
-func between(from, to Square) []Square {
-	files, ranks := offset(from, to)
-	if files != 0 && ranks != 0 && abs(files) != abs(ranks) {
-		return nil
-	}
-	var line []Square
-	for i := 1; i < max(abs(files), abs(ranks)); i++ {
-		line = append(line, NewSquare(from.File()+i*sign(files), from.Rank()+i*sign(ranks)))
-	}
-	return line
-}
+func sign(n int) int { return cmp.Compare(n, 0) }

@@ -1,4 +1,4 @@
-// pawn.go is the pawn.
+// pawn.go holds the pawn: it walks straight ahead and captures diagonally.
 
 package chess
 
@@ -10,6 +10,9 @@ func (Pawn) Type() PieceType { return TypePawn }
 
 // Value returns 1: the other values are counted in pawns.
 func (Pawn) Value() int { return 1 }
+
+// String returns "white pawn" or "black pawn".
+func (p Pawn) String() string { return inWords(p) }
 
 // forward returns the direction in which the pawn walks: 1 is up the ranks,
 // for White, and -1 is down, for Black.

@@ -1,11 +1,11 @@
-// pawn_test.go tests how a pawn moves, and how it captures.
+// pawn_test.go tests how a pawn walks, and how it captures.
 
 package chess
 
 import "testing"
 
 func TestPawn(t *testing.T) {
-	testWalks(t, []walk{
+	testIsValid(t, []validTest{
 		{"a white pawn goes up one step, or two from the second rank", `
 			8 . . . . . . . .
 			7 . . . . . . . .
@@ -28,29 +28,7 @@ func TestPawn(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E7, "e5 e6"},
-		{"a white pawn that has left its first square goes one step", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . P . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E3, "e4"},
-		{"a black pawn that has left its first square goes one step", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . p . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E6, "e5"},
-		{"on the first rank of its enemy's pawns a white pawn goes one step", `
+		{"a pawn that has left its first square goes one step", `
 			8 . . . . . . . .
 			7 . . . . P . . .
 			6 . . . . . . . .
@@ -61,51 +39,51 @@ func TestPawn(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E7, "e8"},
-		{"on the first rank of its enemy's pawns a black pawn goes one step", `
+		{"T0-fig-pawn-w it captures diagonally ahead", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
 			5 . . . . . . . .
 			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . p . . .
+			3 . . . p . . . .
+			2 . . . . P . . .
 			1 . . . . . . . .
 			  a b c d e f g h`,
-			E2, "e1"},
-		{"a pawn captures diagonally, not straight ahead", `
+			E2, "d3 e3 e4"},
+		{"a pawn captures neither straight ahead nor sideways nor backwards", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
-			5 . . . n r b . .
+			5 . . . . r . . .
 			4 . . . q P q . .
 			3 . . . n b n . .
 			2 . . . . . . . .
 			1 . . . . . . . .
 			  a b c d e f g h`,
-			E4, "d5x f5x"},
-		{"a black pawn captures downwards", `
+			E4, ""},
+		{"T0-fig-pawn-b a black pawn captures diagonally downwards", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
-			5 . . . N R B . .
-			4 . . . Q p Q . .
-			3 . . . N B N . .
-			2 . . . . . . . .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . p . . . .
+			2 . . . . P . . .
 			1 . . . . . . . .
 			  a b c d e f g h`,
-			E4, "d3x f3x"},
-		{"a pawn does not capture its own pieces", `
+			D3, "d2 e2"},
+		{"a pawn does not capture its own pieces, nor two files away", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
-			5 . . . N . B . .
+			5 . . n N . B n .
 			4 . . . . P . . .
 			3 . . . . . . . .
 			2 . . . . . . . .
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E4, "e5"},
-		{"an enemy before it stops a pawn, and its double step too", `
+		{"a piece before a pawn stops it, and the double step too", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
@@ -116,363 +94,71 @@ func TestPawn(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E2, ""},
-		{"a pawn of its own side stops it just as well", `
-			8 . . . . . . . .
-			7 . . . . p . . .
-			6 . . . . p . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E7, ""},
-		{"the double step needs its target empty", `
+		{"the double step needs its target empty, and captures nothing", `
 			8 . . . . . . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
 			5 . . . . . . . .
-			4 . . . . n . . .
+			4 . . . n n n . .
 			3 . . . . . . . .
 			2 . . . . P . . .
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E2, "e3"},
-		{"a pawn does not capture two steps away", `
-			8 . . . . . . . .
+		{"T0-disc-1 whether it has a king is no matter", `
+			8 . . . . k . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . n . n . n .
-			3 . . n . . . n .
-			2 . . n . P . n .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E2, "e3"},
-		{"on the a-file the board has no way around its edge", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . n
-			4 P . . . . . . n
-			3 . . . . . . . n
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			A4, "a5"},
-		{"nor on the h-file", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 N . . . . . . .
-			5 N . . . . . . .
-			4 N . . . . . . p
-			3 N . . . . . . .
-			2 N . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			H4, "h3"},
-		{"on the last rank, where no game leaves it, a pawn goes nowhere", `
-			8 . . . . P . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E8, ""},
-		{"behind its first square, where no game puts it, a pawn goes one step", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . P . . .
-			  a b c d e f g h`,
-			E1, "e2"},
-		{"a pawn does not capture en passant what has stood there for long", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . p P p . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h`,
-			E5, "e6"},
-	})
-}
-
-// A capture en passant has no x behind it here: the square is empty.
-func TestPawnEnPassant(t *testing.T) {
-	testWalks(t, []walk{
-		{"a white pawn captures en passant a pawn that has just passed on its left", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . p P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "d6 e6"},
-		{"or on its right", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . P p . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant f6`,
-			E5, "e6 f6"},
-		{"a black pawn captures en passant a pawn that has just passed on its left", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . P p . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant c3`,
-			D4, "c3 d3"},
-		{"or on its right", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . p P . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant e3`,
-			D4, "d3 e3"},
-		{"of two pawns beside it, it captures the one that has just passed", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . p P p . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant f6`,
-			E5, "e6 f6"},
-		{"a pawn on another file is too far away", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . p . P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant c6`,
-			E5, "e6"},
-		{"a pawn on the next rank is too far away", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . P . . .
-			5 . . . p . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E6, "e7"},
-		{"a pawn on the rank behind is too far away", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . p . . . .
+			5 . . . . . p . .
 			4 . . . . P . . .
 			3 . . . . . . . .
 			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E4, "d5x e5"},
-		{"on the edge too", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . p P
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant g6`,
-			H5, "g6 h6"},
-		{"and the edge is no way around", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 p . . . . . . P
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant a6`,
-			H5, "h6"},
-		{"nor for Black", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 p . . . . . . P
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant h3`,
-			A4, "a3"},
-		{"a pawn does not capture en passant one of its own side", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . P P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "e6"},
-		{"nor does a black one", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . p p . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d3`,
-			E4, "e3"},
-		{"nothing is captured en passant if nothing stands behind the square", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "e6"},
-		{"nor if it is no pawn", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . n P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "e6"},
-		{"a white pawn captures en passant on the sixth rank alone", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . p P . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d5`,
-			E4, "e5"},
-		{"and not on its third, where Black does", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . p P . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d3`,
-			E2, "e3 e4"},
-		{"a black pawn captures en passant on the third rank alone", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . P p . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d4`,
-			E5, "e4"},
-		{"and not on its own third, where White does", `
-			8 . . . . . . . .
-			7 . . . P p . . .
+			1 . . . . R . . .
+			  a b c d e f g h`,
+			E4, "e5 f5"},
+		{"T0-promo-2 it steps and captures onto the last rank", `
+			8 . . r . k . . .
+			7 . P . . . . . .
 			6 . . . . . . . .
 			5 . . . . . . . .
 			4 . . . . . . . .
 			3 . . . . . . . .
 			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E7, "e5 e6"},
-		{"straight ahead it just walks onto the square", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . p P p . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant e6`,
-			E5, "e6"},
-		{"a piece on the square is captured in the ordinary way", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . n . . . .
-			5 . . . p P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "d6x e6"},
-		{"and not if it is a friend", `
-			8 . . . . . . . .
-			7 . . . . . . . .
-			6 . . . N . . . .
-			5 . . . p P . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . . . . .
-			  a b c d e f g h
-			en passant d6`,
-			E5, "e6"},
+			1 . . . . K . . .
+			  a b c d e f g h`,
+			B7, "b8 c8"},
 	})
+}
+
+// The rows ask the pawn alone. Whose turn it is does not matter to it.
+func TestCapturesEnPassant(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want bool
+	}{
+		{"T4-ep-1 a white pawn captures a black one that has just passed: e5-d6", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "e5d6", true},
+		{"T4-ep-2 a black pawn captures a white one that has just passed: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 b - e3 0 1", "d4e3", true},
+		{"T4-ep-4 on another file a double step was long ago: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "d4e3", false},
+		{"a pawn captures to the right what has just passed", "8/8/8/4Pp2/8/8/8/8 w - f6 0 1", "e5f6", true},
+		{"without the right a pawn beside another is safe", "8/8/8/3pP3/8/8/8/8 w - - 0 1", "e5d6", false},
+		{"the right is for one file: a pawn on the other side is safe", "8/8/8/3pPp2/8/8/8/8 w - f6 0 1", "e5d6", false},
+		{"only a pawn is captured en passant", "8/8/8/3nP3/8/8/8/8 w - d6 0 1", "e5d6", false},
+		{"only an enemy is captured en passant", "8/8/8/3PP3/8/8/8/8 w - d6 0 1", "e5d6", false},
+		{"a capture en passant is a pawn's step: two files are too far", "8/8/8/3p1P2/8/8/8/8 w - d6 0 1", "f5d6", false},
+		{"White captures en passant on the sixth rank, not where its own pawn has passed", "8/8/8/8/8/8/3Pp3/8 b - e3 0 1", "d2e3", false},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		pawn, ok := p.At(m.From).(Pawn)
+		if !ok {
+			t.Fatalf("no pawn stands on %v", m.From)
+		}
+		t.Run(tt.name, func(t *testing.T) {
+			if got := pawn.IsValid(&p.Board, m.From, m.To); got != tt.want {
+				t.Errorf("IsValid of %v is %t, want %t", m, got, tt.want)
+			}
+		})
+	}
 }

@@ -8,9 +8,8 @@ package chess
 // zero Position is an empty board; begin with [StartingPosition] or [ParseFEN].
 //
 // A Position is a value: assignment copies all of it, and == compares all of it.
-// Printed, it shows its board; [Position.FEN] shows all. Questions such as
-// [Position.IsLegal] make moves on it and take them back, so that two goroutines
-// need a copy each.
+// Questions such as [Position.IsLegal] make moves on it and take them back, so
+// that two goroutines need a copy each.
 type Position struct {
 	Board
 	SideToMove     Color
@@ -23,3 +22,7 @@ type Position struct {
 func StartingPosition() Position {
 	return Position{Board: StartingBoard(), Castling: AllCastling, FullmoveNumber: 1}
 }
+
+// String returns the diagram of the board, and below it the position as FEN
+// writes it.
+func (p Position) String() string { return p.Board.String() + "\n" + p.FEN() }

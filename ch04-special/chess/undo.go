@@ -2,16 +2,6 @@
 
 package chess
 
-import "errors"
-
-// The reasons for which nothing can be taken back, or played again.
-var (
-	// ErrNothingToUndo says that no move is left to take back.
-	ErrNothingToUndo = errors.New("nothing to take back")
-	// ErrNothingToRedo says that no move that was taken back is left.
-	ErrNothingToRedo = errors.New("nothing to play again")
-)
-
 // Undo takes back the last move. Position, record and captured pieces are then
 // what they were before it. The error is [ErrNothingToUndo].
 func (g *Game) Undo() error {
@@ -20,7 +10,7 @@ func (g *Game) Undo() error {
 		return ErrNothingToUndo
 	}
 	ply := g.record[last]
-	g.position.Unmake(ply.Move, ply.undo)
+	g.position = ply.Before
 	g.record = g.record[:last]
 	g.undone = append(g.undone, ply)
 	return nil

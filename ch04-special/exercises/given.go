@@ -28,9 +28,9 @@ type Kinds struct {
 	Mates      int // those that mate
 }
 
-// A Witness convicts crooked rules: with so many plies to go from the position,
-// their divide and that of the real rules differ on the move. The two numbers
-// are not the same, or only one of the two has the move at all.
+// A Witness convicts crooked rules: their divide of the position, to this depth,
+// and that of the real rules differ on the move. The two numbers are not the
+// same, or only one of the two has the move at all.
 type Witness struct {
 	FEN   string
 	Depth int // 1 to 3

@@ -12,7 +12,7 @@ type Crooked interface {
 	Name() string
 	// Divide is like [chess.Position.Divide], by the crooked rules. The position
 	// stays as it is.
-	Divide(p *chess.Position, depth int) []chess.Share
+	Divide(p *chess.Position, depth int) []chess.MoveCount
 }
 
 // The three sets. Their mistakes were made in programs that people have taught
@@ -23,8 +23,8 @@ var (
 	CrookedC Crooked = askedTooEarly{}
 )
 
-// CrookedSets lists the three.
-var CrookedSets = [...]Crooked{CrookedA, CrookedB, CrookedC}
+// CrookedSets returns the three.
+func CrookedSets() [3]Crooked { return [...]Crooked{CrookedA, CrookedB, CrookedC} }
 
 // crookedRules are what counting asks of rules.
 type crookedRules interface {
@@ -33,14 +33,14 @@ type crookedRules interface {
 }
 
 // crookedDivide is [chess.Position.Divide] by other rules.
-func crookedDivide(rules crookedRules, p chess.Position, depth int) []chess.Share {
-	var shares []chess.Share
+func crookedDivide(rules crookedRules, p chess.Position, depth int) []chess.MoveCount {
+	var counts []chess.MoveCount
 	for _, m := range rules.moves(&p) {
 		back := rules.play(&p, m)
-		shares = append(shares, chess.Share{Move: m, Nodes: crookedPerft(rules, &p, depth-1)})
+		counts = append(counts, chess.MoveCount{Move: m, Nodes: crookedPerft(rules, &p, depth-1)})
 		back()
 	}
-	return shares
+	return counts
 }
 
 // crookedPerft is [chess.Position.Perft] by other rules.
@@ -66,7 +66,7 @@ type rookForgotten struct{}
 func (rookForgotten) Name() string { return "A" }
 
 // Divide is like [chess.Position.Divide], by the rules of set A.
-func (a rookForgotten) Divide(p *chess.Position, depth int) []chess.Share {
+func (a rookForgotten) Divide(p *chess.Position, depth int) []chess.MoveCount {
 	return crookedDivide(a, *p, depth)
 }
 
@@ -112,13 +112,13 @@ func (rookForgotten) castles(p *chess.Position, m chess.Move, corner chess.Squar
 
 func (rookForgotten) play(p *chess.Position, m chess.Move) (back func()) {
 	before := p.Castling
-	undo := p.Make(m) // with the king it moves what stands in the corner
+	lost := p.Make(m) // with the king it moves what stands in the corner
 	for _, c := range crookedCorners {
 		if m.To == c.corner {
 			p.Castling |= before & c.right
 		}
 	}
-	return func() { p.Unmake(m, undo) }
+	return func() { p.Unmake(m, lost) }
 }
 
 // onePlace is set B. What a move destroys and the board does not show, the
@@ -138,7 +138,7 @@ type crookedNote struct {
 func (onePlace) Name() string { return "B" }
 
 // Divide is like [chess.Position.Divide], by the rules of set B.
-func (onePlace) Divide(p *chess.Position, depth int) []chess.Share {
+func (onePlace) Divide(p *chess.Position, depth int) []chess.MoveCount {
 	return crookedDivide(onePlace{new(crookedNote)}, *p, depth)
 }
 
@@ -146,9 +146,9 @@ func (onePlace) moves(p *chess.Position) []chess.Move { return p.LegalMoves() }
 
 func (b onePlace) play(p *chess.Position, m chess.Move) (back func()) {
 	*b.place = crookedNote{p.Castling, p.EnPassant()}
-	undo := p.Make(m)
+	lost := p.Make(m)
 	return func() {
-		p.Unmake(m, undo)
+		p.Unmake(m, lost)
 		p.Castling = b.place.castling
 		p.SetEnPassant(b.place.enPassant)
 	}
@@ -163,7 +163,7 @@ type askedTooEarly struct{}
 func (askedTooEarly) Name() string { return "C" }
 
 // Divide is like [chess.Position.Divide], by the rules of set C.
-func (c askedTooEarly) Divide(p *chess.Position, depth int) []chess.Share {
+func (c askedTooEarly) Divide(p *chess.Position, depth int) []chess.MoveCount {
 	return crookedDivide(c, *p, depth)
 }
 
@@ -198,6 +198,6 @@ func (askedTooEarly) isEnPassant(p *chess.Position, m chess.Move) bool {
 }
 
 func (askedTooEarly) play(p *chess.Position, m chess.Move) (back func()) {
-	undo := p.Make(m)
-	return func() { p.Unmake(m, undo) }
+	lost := p.Make(m)
+	return func() { p.Unmake(m, lost) }
 }

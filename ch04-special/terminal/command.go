@@ -3,8 +3,8 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"mateinfive/ch04-special/chess"
@@ -13,66 +13,91 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, for the help
-	help string // what it does, for the help
-	run  func(s *session, args []string) error
+	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
+	help string // what it does
+	do   func(s *session, args []string) error
 }
 
 // commands returns the commands in the order in which help lists them.
 func commands() []command {
-	return append([]command{
+	return []command{
 		{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
 		{"board", "", "draw the board", (*session).cmdBoard},
 		{"captured", "", "list the captured pieces", (*session).cmdCaptured},
 		{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
-		{"fen", "[FEN]", "print the position in one line, or begin from another", (*session).cmdFEN},
+		{"fen", "[FEN]...", "print the position in one line, or begin from another", (*session).cmdFEN},
 		{"flip", "", "turn the board around", (*session).cmdFlip},
 		{"help", "", "list the commands", (*session).cmdHelp},
 		{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
-		{"perft", "3", "count the ways to play so many plies", (*session).cmdPerft},
+		{"perft", "3", "count the ways to play 3 plies", (*session).cmdPerft},
 		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
 		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 		{"record", "", "list the moves played", (*session).cmdRecord},
-		{"redo", "[3]", "play again what was taken back, one move or so many", (*session).cmdRedo},
+		{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
 		{"reset", "", "begin the game again", (*session).cmdReset},
-		{"undo", "[3]", "take back the last move, or so many", (*session).cmdUndo},
-		{"why", "e2e4", "say why a move is not legal", (*session).cmdWhy},
-	}, exerciseCommands()...)
+		{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
+		{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		{"castling?", "", "exercise 4.1: list what is against each castling", (*session).cmdCastlingPlan},
+		{"best", "e7e8...", "exercise 4.2: say what the pawn should become", (*session).cmdBestPromotion},
+		{"goto", "5", "exercise 4.4: take back or play again to that ply", (*session).cmdGoto},
+		{"kinds", "3", "exercise 4.5: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
+		{"crooked", "A 2", "exercise 4.6: divide, beside that of crooked rules", (*session).cmdCrooked},
+		{"witnesses", "", "exercise 4.6: show where crooked rules fail", (*session).cmdWitnesses},
+	}
 }
 
-// errUsage says that a command was typed with the wrong arguments.
-var errUsage = errors.New("that is not how to type it")
+// form returns how to type a command: "moves e2".
+func (c command) form() string {
+	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
+}
 
-// usage returns the error for a command typed with the wrong arguments.
-func usage(form string) error {
-	return fmt.Errorf("%w: try %s", errUsage, form)
+// findCommand returns the command that a word names, in upper or lower case.
+func findCommand(word string) (c command, found bool) {
+	if strings.EqualFold(word, "exit") {
+		word = "quit"
+	}
+	for _, c := range commands() {
+		if strings.EqualFold(word, c.name) {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// run does what a command says, if it was typed with as many words as it needs.
+func (s *session) run(c command, args []string) error {
+	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
+	least := most - strings.Count(c.args, "[")
+	if len(args) < least || len(args) > most && !more {
+		return fmt.Errorf("that is not how to type it: try %s", c.form())
+	}
+	return c.do(s, args)
 }
 
 func (s *session) cmdAttackers(args []string) error {
-	if len(args) != 1 {
-		return usage("attackers e5")
-	}
 	sq, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
+	p := s.game.Position()
+	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
 	m := marks{}
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		for _, from := range board.Attackers(sq, side) {
-			m[from] = attackMark
-		}
+	for _, from := range slices.Concat(white, black) {
+		m[from] = attackMark
 	}
 	s.draw(m)
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		attackers := board.Attackers(sq, side)
-		if len(attackers) == 0 {
-			s.say("%s does not attack %s", side, sq)
-		} else {
-			s.say("%s attacks %s with %s", side, sq, s.pieces(attackers))
-		}
-	}
+	s.sayAttackers(sq, chess.White, white)
+	s.sayAttackers(sq, chess.Black, black)
 	return nil
+}
+
+// sayAttackers names the pieces with which a side attacks a square.
+func (s *session) sayAttackers(sq chess.Square, side chess.Color, attackers []chess.Square) {
+	if len(attackers) == 0 {
+		s.say("%s does not attack %s", side, sq)
+		return
+	}
+	s.say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -92,26 +117,23 @@ func (s *session) cmdCaptured([]string) error {
 
 // letters returns the letters of pieces, with a space between them.
 func letters(pieces []chess.Piece) string {
-	var sb strings.Builder
-	for i, p := range pieces {
-		if i > 0 {
-			sb.WriteByte(' ')
-		}
-		sb.WriteByte(chess.Letter(p))
+	var found []string
+	for _, p := range pieces {
+		found = append(found, string(chess.Letter(p)))
 	}
-	return sb.String()
+	return strings.Join(found, " ")
 }
 
 func (s *session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		p := s.game.Position()
-		s.print(p.FEN() + "\n") // in one line, however long, to be copied
+		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
 		return nil
 	}
 	p, err := chess.ParseFEN(strings.Trim(strings.Join(args, " "), `"'`))
 	if err != nil {
 		return err
 	}
+	s.start = p
 	s.begin(p)
 	s.showBoard()
 	return nil
@@ -129,7 +151,7 @@ func (s *session) cmdHelp([]string) error {
 	s.say("Castling is O-O or O-O-O, or the king's move e1g1. A pawn that reaches the end")
 	s.say("of the board becomes a queen, a rook, a bishop or a knight: e7e8q.")
 	for _, c := range commands() {
-		s.say("  %-22s %s", strings.TrimSpace(c.name+" "+c.args), c.help)
+		s.say("  %-22s %s", c.form(), c.help)
 	}
 	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself,")
 	s.say("- a square that its king forbids, + a king in check, ! a piece that attacks.")
@@ -138,29 +160,25 @@ func (s *session) cmdHelp([]string) error {
 }
 
 func (s *session) cmdMoves(args []string) error {
-	if len(args) != 1 {
-		return usage("moves e2")
-	}
 	from, err := chess.ParseSquare(args[0])
 	if err != nil {
 		return err
 	}
-	board := s.game.Board()
-	if board.At(from) == nil {
-		return fmt.Errorf("%s: %w", from, chess.ErrNoPiece)
+	if s.game.At(from) == nil {
+		return fmt.Errorf("%s: nothing stands there", from)
 	}
 	s.showMoves(from)
 	return nil
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch strings.Join(args, " ") {
+	switch args[0] {
 	case "letters":
 		s.view.figures = false
 	case "figures":
 		s.view.figures = true
 	default:
-		return usage("pieces letters, or pieces figures")
+		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
 	s.showBoard()
 	return nil
@@ -177,7 +195,7 @@ func (s *session) cmdRecord([]string) error {
 		s.say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", numbered(record, s.start))
+	s.say("%s", scoreSheet(record))
 	return nil
 }
 
@@ -188,13 +206,11 @@ func (s *session) cmdReset([]string) error {
 }
 
 func (s *session) cmdWhy(args []string) error {
-	m, _, err := s.parseMove(strings.Join(args, " "))
-	switch {
-	case errors.Is(err, chess.ErrMove):
-		return usage("why e2e4")
-	case err != nil:
+	p := s.game.Position()
+	m, err := p.ReadMove(strings.Join(args, " "))
+	if err != nil {
 		return err
 	}
-	s.say("%s", s.game.Explain(m))
+	s.say("%s", p.Explain(m))
 	return nil
 }

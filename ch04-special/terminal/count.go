@@ -9,71 +9,71 @@ import (
 	"mateinfive/ch04-special/chess"
 )
 
-// mostPlies and mostNodes are how far we count at the prompt, where nothing can
-// be typed meanwhile. So many nodes take a quarter of a minute.
-const (
-	mostPlies = 6
-	mostNodes = 20_000_000
-)
+// How far we count at the prompt, where nothing can be typed meanwhile. To count
+// the most nodes takes some seconds.
+const mostPlies = 6
+
+var mostNodes = 5_000_000
 
 func (s *session) cmdPerft(args []string) error {
-	p := s.game.Position()
-	depth, err := countable(p, "perft", args)
+	_, total, err := s.count("perft", args[0])
 	if err != nil {
 		return err
-	}
-	s.say("%d", p.Perft(depth))
-	return nil
-}
-
-func (s *session) cmdDivide(args []string) error {
-	p := s.game.Position()
-	depth, err := countable(p, "divide", args)
-	if err != nil {
-		return err
-	}
-	total := 0
-	for _, share := range p.Divide(depth) {
-		s.say("%s: %d", share.Move, share.Nodes)
-		total += share.Nodes
 	}
 	s.say("%d", total)
 	return nil
 }
 
-// countable reads the depth of a command that counts, if the count will not take
-// too long. The first plies are counted, and the others guessed: each multiplies
-// by as much as the last that was counted.
-func countable(p chess.Position, form string, args []string) (int, error) {
-	depth, err := parsePlies(form, args, mostPlies, 3)
+func (s *session) cmdDivide(args []string) error {
+	counts, total, err := s.count("divide", args[0])
 	if err != nil {
-		return 0, err
+		return err
 	}
-	plies, nodes, growth := 0, 1.0, 1.0
-	for plies < depth && nodes < 10_000 {
-		plies++
-		next := float64(p.Perft(plies))
-		nodes, growth = next, next/nodes
-		if nodes == 0 {
-			return depth, nil // the game ends before
-		}
+	for _, c := range counts {
+		s.say("%s: %d", c.Move, c.Nodes)
 	}
-	for ; plies < depth; plies++ {
-		nodes *= growth
-		if nodes > mostNodes {
-			return 0, fmt.Errorf("%s %d would count about %.0f million nodes, and take minutes: try %s %d", form, plies+1, nodes/1e6, form, plies)
-		}
-	}
-	return depth, nil
+	s.say("%d", total)
+	return nil
 }
 
-// parsePlies reads how many plies a command looks ahead, at most so many. If it
-// cannot, it gives an example.
-func parsePlies(form string, args []string, most, example int) (int, error) {
-	if len(args) != 1 {
-		return 0, usage(fmt.Sprintf("%s %d", form, example))
+// count counts in how many ways one can go on, move by move and in total, to the
+// depth that a command was typed with. It gives up where that takes too long.
+func (s *session) count(name, word string) (counts []chess.MoveCount, total int, err error) {
+	depth, err := parsePlies(name, word, mostPlies, 3)
+	if err != nil {
+		return nil, 0, err
 	}
-	depth, err := strconv.Atoi(args[0])
+	p := s.game.Position()
+	for _, m := range p.LegalMoves() {
+		c := chess.MoveCount{Move: m, Nodes: perft(p.After(m), depth-1, mostNodes-total)}
+		counts, total = append(counts, c), total+c.Nodes
+		if total > mostNodes {
+			return nil, 0, fmt.Errorf("%s %d counts more than %d nodes, which takes too long here: try %s %d", name, depth, mostNodes, name, depth-1)
+		}
+	}
+	return counts, total, nil
+}
+
+// perft is [chess.Position.Perft] with a limit: soon after the count has passed
+// it, counting ends. Two plies are too few nodes to look in between.
+func perft(p chess.Position, depth, limit int) int {
+	if depth <= 2 {
+		return p.Perft(depth)
+	}
+	nodes := 0
+	for _, m := range p.LegalMoves() {
+		if nodes > limit {
+			break
+		}
+		nodes += perft(p.After(m), depth-1, limit-nodes)
+	}
+	return nodes
+}
+
+// parsePlies reads how many plies a command looks ahead, up to most. If it
+// cannot, it gives an example.
+func parsePlies(form, word string, most, example int) (int, error) {
+	depth, err := strconv.Atoi(word)
 	if err != nil || depth < 1 || depth > most {
 		return 0, fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s %d", form, most, form, example)
 	}

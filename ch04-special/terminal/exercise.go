@@ -6,57 +6,45 @@ package terminal
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
+	"mateinfive/exercises/sandbox"
 )
 
-// answers are the learner's functions. They are gathered here so that tests of
-// the prompt can put others in their place.
-var answers = struct {
-	castlingPlan  func(p *chess.Position) [4]exercises.Castling
-	bestPromotion func(p *chess.Position, from, to chess.Square) chess.PieceType
-	onlyEnPassant func(p *chess.Position) bool
-	goTo          func(g *chess.Game, ply int) error
-	perftKinds    func(p *chess.Position, depth int) exercises.Kinds
-	witnesses     func() [3]exercises.Witness
-}{
-	castlingPlan:  exercises.CastlingPlan,
-	bestPromotion: exercises.BestPromotion,
-	onlyEnPassant: exercises.OnlyEnPassant,
-	goTo:          exercises.Goto,
-	perftKinds:    exercises.PerftKinds,
-	witnesses:     exercises.Witnesses,
-}
+// exerciseFile is where the learner writes.
+const exerciseFile = "ch04-special/exercises/exercises.go"
 
-// exerciseCommands returns the commands that the exercises of this chapter add.
-func exerciseCommands() []command {
-	return []command{
-		{"castling?", "", "exercise 4.1: list what is against each castling", (*session).cmdCastlingPlan},
-		{"best", "e7e8", "exercise 4.2: say what the pawn should become", (*session).cmdBestPromotion},
-		{"goto", "5", "exercise 4.4: take back or play again to that ply", (*session).cmdGoto},
-		{"kinds", "3", "exercise 4.5: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
-		{"crooked", "A 2", "exercise 4.6: divide, beside that of crooked rules", (*session).cmdCrooked},
-		{"witnesses", "", "exercise 4.6: show where crooked rules fail", (*session).cmdWitnesses},
-	}
-}
+// The learner's functions. They are variables so that a test can put others in
+// their place.
+var (
+	learnersCastlingPlan  = exercises.CastlingPlan
+	learnersBestPromotion = exercises.BestPromotion
+	learnersOnlyEnPassant = exercises.OnlyEnPassant
+	learnersGoto          = exercises.Goto
+	learnersPerftKinds    = exercises.PerftKinds
+	learnersWitnesses     = exercises.Witnesses
+)
 
 // footer prints what the exercises say under every board. An exercise that is
 // not written says nothing.
 func (s *session) footer() {
-	p := s.game.Position()
-	only, err := attempt("4.3", func() bool { return answers.onlyEnPassant(&p) })
-	if err == nil && only {
+	p := s.game.Position() // a copy, here and below: the learner's code may change it
+	only, err := sandbox.Attempt("4.3", exerciseFile, func() bool { return learnersOnlyEnPassant(&p) })
+	if only {
 		s.say("en passant is the only way")
 	}
-	s.complain(err)
+	if !errors.Is(err, sandbox.ErrUnwritten) {
+		s.complain(err)
+	}
 }
 
 func (s *session) cmdCastlingPlan([]string) error {
 	p := s.game.Position()
-	plan, err := attempt("4.1", func() [4]exercises.Castling { return answers.castlingPlan(&p) })
+	plan, err := sandbox.Attempt("4.1", exerciseFile, func() [4]exercises.Castling { return learnersCastlingPlan(&p) })
 	if err != nil {
 		return err
 	}
@@ -97,26 +85,18 @@ func areAll(squares []chess.Square, what string) string {
 	if len(squares) == 1 {
 		verb = "is"
 	}
-	return fmt.Sprintf("%s %s %s", squareNames(squares), verb, what)
-}
-
-// squareNames names squares, with a space between them.
-func squareNames(squares []chess.Square) string {
-	var names []string
-	for _, sq := range squares {
-		names = append(names, sq.String())
-	}
-	return strings.Join(names, " ")
+	return fmt.Sprintf("%s %s %s", names(squares), verb, what)
 }
 
 func (s *session) cmdBestPromotion(args []string) error {
-	m, _, err := chess.ParseMove(strings.Join(args, " "))
-	if err != nil {
-		return usage("best e7e8")
-	}
 	p := s.game.Position()
-	asked := p
-	m.Promotion, err = attempt("4.2", func() chess.PieceType { return answers.bestPromotion(&asked, m.From, m.To) })
+	m, err := p.ReadMove(strings.Join(args, " "))
+	if err != nil {
+		return err
+	}
+	m.Promotion, err = sandbox.Attempt("4.2", exerciseFile, func() chess.PieceType {
+		return learnersBestPromotion(&p, m.From, m.To)
+	})
 	if err != nil {
 		return err
 	}
@@ -124,69 +104,81 @@ func (s *session) cmdBestPromotion(args []string) error {
 		s.say("no pawn can go from %s to %s now and become another piece", m.From, m.To)
 		return nil
 	}
-	s.say("best is a %s: %s", m.Promotion, printable(m.String()))
-	s.say("%s", promotionOutcomes(p, m))
+	s.say("best is a %s: %s", m.Promotion, m)
+	s.say("%s", promotionOutcomes(s.game.Position(), m))
 	return nil
 }
 
 // promotionOutcomes says what each promotion on the same way leads to.
 func promotionOutcomes(p chess.Position, m chess.Move) string {
 	var found []string
-	for _, t := range chess.Promotions {
+	for _, t := range chess.Promotions() {
 		m.Promotion = t
-		what := "not legal"
+		outcome := "not legal"
 		if p.IsLegal(m) {
 			after := p.After(m)
-			what = strings.Replace(after.Status().String(), "none", "no check", 1)
+			outcome = strings.Replace(after.Status().String(), "none", "no check", 1)
 		}
-		found = append(found, fmt.Sprintf("%s: %s", t, what))
+		found = append(found, fmt.Sprintf("%s: %s", t, outcome))
 	}
 	return strings.Join(found, ", ")
 }
 
+// cmdGoto has the learner's code go to a ply on a copy of the game. The game
+// itself follows if the copy is still the same game, so that a wrong answer loses
+// nothing.
 func (s *session) cmdGoto(args []string) error {
-	if len(args) != 1 {
-		return usage("goto 5")
-	}
 	ply, err := strconv.Atoi(args[0])
 	if err != nil {
-		return usage("goto 5")
+		return errors.New("goto needs the number of a ply: try goto 5")
 	}
-	// The learner's code gets a game of its own. Whatever it does to that, ours
-	// stays as it is until the answer is there.
-	game := s.copyOfGame()
-	refused, err := attempt("4.4", func() error { return answers.goTo(game, ply) })
+	whole := s.wholeGame()
+	game := chess.NewGameFrom(s.start)
+	for _, played := range whole {
+		game.Play(played.Move)
+	}
+	for range s.game.Undone() {
+		game.Undo()
+	}
+	refusal, err := sandbox.Attempt("4.4", exerciseFile, func() string {
+		if err := learnersGoto(game, ply); err != nil {
+			return err.Error()
+		}
+		return ""
+	})
 	if err != nil {
 		return err
 	}
-	if refused != nil {
-		return errors.New(printable(refused.Error()))
+	if refusal != "" {
+		return errors.New(refusal)
 	}
-	s.game = game
+	there := game.Record()
+	if len(there) > len(whole) || !slices.Equal(there, whole[:len(there)]) {
+		return errors.New("exercise 4.4 has played other moves: the game stays as it was")
+	}
+	for range s.game.Record() { // back to the beginning
+		s.game.Undo()
+	}
+	for range there {
+		s.game.Redo()
+	}
 	s.letGo()
-	played := len(game.Record())
-	s.say("ply %d of %d", played, played+game.Undone())
+	s.say("ply %d of %d", len(there), len(there)+game.Undone())
 	s.showBoard()
 	return nil
 }
 
-// copyOfGame returns the game once more, with all that was played and all that
-// was taken back.
-func (s *session) copyOfGame() *chess.Game {
+// wholeGame returns all moves of the game, those that were taken back as well.
+func (s *session) wholeGame() []chess.Ply {
 	undone := s.game.Undone()
 	for range undone {
 		s.game.Redo()
 	}
 	whole := s.game.Record()
-	game := chess.NewGameFrom(s.start)
-	for _, ply := range whole {
-		game.Play(ply.Move)
-	}
 	for range undone {
 		s.game.Undo()
-		game.Undo()
 	}
-	return game
+	return whole
 }
 
 // mostKinds is how deep the learner's code counts at the prompt. It has two
@@ -194,12 +186,12 @@ func (s *session) copyOfGame() *chess.Game {
 const mostKinds = 3
 
 func (s *session) cmdPerftKinds(args []string) error {
-	depth, err := parsePlies("kinds", args, mostKinds, 3)
+	depth, err := parsePlies("kinds", args[0], mostKinds, 3)
 	if err != nil {
 		return err
 	}
 	p := s.game.Position()
-	k, err := attempt("4.5", func() exercises.Kinds { return answers.perftKinds(&p, depth) })
+	k, err := sandbox.Attempt("4.5", exerciseFile, func() exercises.Kinds { return learnersPerftKinds(&p, depth) })
 	if err != nil {
 		return err
 	}
@@ -213,26 +205,25 @@ func (s *session) cmdPerftKinds(args []string) error {
 const mostCrooked = 3
 
 func (s *session) cmdCrooked(args []string) error {
-	if len(args) == 0 {
-		return usage("crooked A 2")
-	}
 	set, err := parseCrooked(args[0])
 	if err != nil {
 		return err
 	}
-	depth, err := parsePlies("crooked "+set.Name(), args[1:], mostCrooked, 2)
+	depth, err := parsePlies("crooked "+set.Name(), args[1], mostCrooked, 2)
 	if err != nil {
 		return err
 	}
-	p, differing := s.game.Position(), 0
+	p := s.game.Position()
+	rules, crooked := p.Divide(depth), set.Divide(&p, depth)
+	differing := 0
 	s.say("%-8s%8s%8s", "move", "rules", set.Name())
-	for _, line := range sideBySide(p.Divide(depth), set.Divide(&p, depth)) {
-		mark := ""
-		if line.differs() {
-			mark = "  <"
+	for _, m := range movesOf(rules, crooked) {
+		byRules, bySet, arrow := nodesOf(rules, m), nodesOf(crooked, m), ""
+		if byRules != bySet {
+			arrow = "  <"
 			differing++
 		}
-		s.say("%-8s%8s%8s%s", line.move, line.rules, line.crooked, mark)
+		s.say("%-8s%8s%8s%s", m, byRules, bySet, arrow)
 	}
 	s.say("moves on which they differ: %d", differing)
 	return nil
@@ -240,56 +231,43 @@ func (s *session) cmdCrooked(args []string) error {
 
 // parseCrooked reads the letter of a crooked rule set.
 func parseCrooked(letter string) (exercises.Crooked, error) {
-	for _, set := range exercises.CrookedSets {
+	for _, set := range exercises.CrookedSets() {
 		if strings.EqualFold(set.Name(), letter) {
 			return set, nil
 		}
 	}
-	return nil, fmt.Errorf("the crooked rules are A, B and C: try crooked A 2")
+	return nil, errors.New("the crooked rules are A, B and C: try crooked A 2")
 }
 
-// A dividedLine is one move in two divides, with a dash where a divide does not
-// have it.
-type dividedLine struct {
-	move           chess.Move
-	rules, crooked string
-}
-
-// differs reports whether the two disagree about the move.
-func (l dividedLine) differs() bool { return l.rules != l.crooked }
-
-// sideBySide puts two divides side by side, in the order of the first. What it
-// does not have comes in the end.
-func sideBySide(rules, crooked []chess.Share) []dividedLine {
-	var lines []dividedLine
-	for _, share := range rules {
-		lines = append(lines, dividedLine{share.Move, strconv.Itoa(share.Nodes), nodesOf(crooked, share.Move)})
-	}
-	for _, share := range crooked {
-		if nodesOf(rules, share.Move) == "-" {
-			lines = append(lines, dividedLine{share.Move, "-", strconv.Itoa(share.Nodes)})
+// movesOf returns the moves of two divides: those of the first, and then what
+// only the second has.
+func movesOf(first, second []chess.MoveCount) []chess.Move {
+	var moves []chess.Move
+	for _, c := range slices.Concat(first, second) {
+		if !slices.Contains(moves, c.Move) {
+			moves = append(moves, c.Move)
 		}
 	}
-	return lines
+	return moves
 }
 
 // nodesOf returns the count of one move in a divide, or a dash.
-func nodesOf(shares []chess.Share, m chess.Move) string {
-	for _, share := range shares {
-		if share.Move == m {
-			return strconv.Itoa(share.Nodes)
+func nodesOf(counts []chess.MoveCount, m chess.Move) string {
+	for _, c := range counts {
+		if c.Move == m {
+			return strconv.Itoa(c.Nodes)
 		}
 	}
 	return "-"
 }
 
 func (s *session) cmdWitnesses([]string) error {
-	found, err := attempt("4.6", func() [3]exercises.Witness { return answers.witnesses() })
+	found, err := sandbox.Attempt("4.6", exerciseFile, learnersWitnesses)
 	if err != nil {
 		return err
 	}
 	for i, w := range found {
-		s.showWitness(exercises.CrookedSets[i], w)
+		s.showWitness(exercises.CrookedSets()[i], w)
 	}
 	return nil
 }
@@ -312,5 +290,5 @@ func (s *session) showWitness(set exercises.Crooked, w exercises.Witness) {
 	if rules != crooked {
 		verdict = "convicted"
 	}
-	s.say("%s at depth %d: the rules count %s, %s counts %s: %s", printable(w.Move.String()), w.Depth, rules, set.Name(), crooked, verdict)
+	s.say("%s at depth %d: the rules count %s, %s counts %s: %s", w.Move, w.Depth, rules, set.Name(), crooked, verdict)
 }

@@ -24,7 +24,7 @@ var elsewhere = map[string]string{
 	"takeback":  "undo takes back a move",
 	"castle":    "type O-O, or O-O-O for the queen's side, or the king's move",
 	"castling":  "type O-O, or O-O-O for the queen's side; castling? is exercise 4.1",
-	"promote":   "type it behind the pawn's move, as in e7e8q",
+	"promote":   "type it after the pawn's move, as in e7e8q",
 	"draw":      "draws come in chapter 5",
 	"resign":    "resigning comes in chapter 5",
 	"save":      "files come in chapter 5",
@@ -40,10 +40,10 @@ func (s *session) notUnderstood(text string) error {
 	word, _, _ := strings.Cut(text, " ")
 	switch where, known := elsewhere[strings.ToLower(word)]; {
 	case known:
-		return fmt.Errorf("%s: %s", printable(word), where)
+		return fmt.Errorf("%s: %s", word, where)
 	case shortForm.MatchString(text):
 		return fmt.Errorf("%s: the short notation comes in chapter 5; name both squares%s", text, s.examples(chess.NoSquare))
 	default:
-		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", shorten(text), s.examples(s.touched))
+		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
 	}
 }

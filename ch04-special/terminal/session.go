@@ -1,8 +1,18 @@
 // session.go is the prompt: it asks, reads a line, and has it done.
+//
+// A line is read once, in obey, as the first of these that it can be:
+//
+//	nothing, or a remark    # so begins a remark in a file of moves
+//	a command               moves e2
+//	what a pawn becomes     q, =Q or queen, if we have asked
+//	a square                e2
+//	the last of two steps   e8q, after e7
+//	a move                  e2e4, e2 e4, Ng1-f3, e7e8q, O-O
 
 package terminal
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -10,112 +20,127 @@ import (
 	"strings"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/exercises/sandbox"
 )
-
-// Options says what is on the board to begin with and how it is shown. The
-// zero Options show an empty board in letters without color.
-type Options struct {
-	Position chess.Position // what to begin with
-	Flip     bool           // draw the board with Black's side below
-	Figures  bool           // draw figures such as ♞ instead of letters
-	Color    bool           // send color codes
-	Echo     bool           // repeat each line after its prompt: the input is no keyboard
-	Quiet    bool           // draw the board only when asked to
-	Script   io.Reader      // read this instead of the keyboard, if not nil
-}
 
 // A session is what the prompt works on.
 type session struct {
 	out       io.Writer
 	view      view
 	quiet     bool
+	start     chess.Position // what reset goes back to
 	game      *chess.Game
-	start     chess.Position // where the game began: reset goes back there
-	touched   chess.Square   // the piece picked up to be moved next, or NoSquare
-	promoting chess.Move     // waits for us to hear what the pawn becomes, or the zero Move
-	over      bool           // the player has said quit
-	failed    error          // what went wrong with the screen
-}
-
-// Play reads moves and commands from in (or from the script of o), one a line,
-// and answers on out, until the input ends or the player quits. Whatever is
-// typed, the answer is a line on the screen; the error is only ever about the
-// input or the output itself failing.
-func Play(in io.Reader, out io.Writer, o Options) error {
-	s := newSession(out, o)
-	if o.Script != nil {
-		in = o.Script
-	}
-	s.showBoard()
-	if !o.Echo && !o.Quiet {
-		s.say("Type a move, such as e2e4, or help.")
-	}
-	lines := newLineReader(in)
-	for !s.over && s.failed == nil {
-		s.print(s.prompt())
-		line, err := lines.next()
-		if o.Echo || err != nil {
-			s.print(printable(line) + "\n") // after an error, this ends the line of the prompt
-		}
-		switch {
-		case errors.Is(err, io.EOF):
-			return s.failed
-		case errors.Is(err, errLongLine):
-			s.say("%v", err)
-		case err != nil:
-			return err
-		default:
-			s.obey(line)
-		}
-	}
-	return s.failed
+	touched   chess.Square // where the piece stands that moves next, or NoSquare
+	promoting chess.Move   // of which we have asked what the pawn becomes, or the zero Move
+	over      bool         // the player has said quit
+	failed    error        // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{
-		out:   out,
-		view:  view{flip: o.Flip, figures: o.Figures, color: o.Color},
-		quiet: o.Quiet,
-	}
-	s.begin(o.Position)
+	s := &session{out: out, view: o.view, quiet: o.quiet, start: o.position}
+	s.begin(s.start)
 	return s
 }
 
 // begin begins a game.
 func (s *session) begin(p chess.Position) {
 	s.game = chess.NewGameFrom(p)
-	s.start = p
 	s.letGo()
 }
 
-// letGo forgets a move that was only begun: a piece touched, or a pawn at the
-// end of the board that has not become anything yet.
+// letGo forgets a move that was only begun: a piece that was touched, or a pawn
+// of which we have asked what it becomes.
 func (s *session) letGo() {
 	s.touched = chess.NoSquare
 	s.promoting = chess.Move{}
 }
 
-// prompt returns what stands before the place to type: whose turn it is, or
-// that we ask what a pawn becomes.
+// Play reads moves and commands from in, one a line, and answers on out, until
+// the input ends or the player quits. Whatever is typed, the answer is a line on
+// the screen; the error is only ever about the input or the output itself
+// failing, or about a learner's code that nothing can stop.
+func Play(in io.Reader, out io.Writer, o Options) error {
+	s := newSession(out, o)
+	s.showBoard()
+	if !o.echo && !o.quiet {
+		s.say("Type a move, such as e2e4, or help.")
+	}
+	lines := bufio.NewReaderSize(in, longestLine)
+	for !s.over && s.failed == nil {
+		s.print(s.prompt())
+		line, err := readLine(lines)
+		if o.echo || err != nil {
+			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
+		}
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		s.complain(s.obey(line))
+	}
+	return s.failed
+}
+
+// prompt returns what stands before the place to type: whose turn it is, or that
+// we have asked what a pawn becomes.
 func (s *session) prompt() string {
-	if s.asksPromotion() {
+	if s.promoting != (chess.Move{}) {
 		return "promote> "
 	}
 	return s.game.Turn().String() + "> "
 }
 
-// print writes text to the screen. Once that has failed (the disk is full, the
-// reader of the pipe is gone) there is no point in going on.
+// obey reads a line and does what it says. The error says why not, and means
+// that nothing has changed.
+func (s *session) obey(line string) error {
+	words := strings.Fields(line)
+	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
+		return nil
+	}
+	if c, found := findCommand(words[0]); found {
+		return s.run(c, words[1:])
+	}
+	text := strings.Join(words, " ") // with one space where there were more
+	if s.isPromotion(text) {
+		return s.promote(text)
+	}
+	if squareForm.MatchString(text) {
+		return s.square(text)
+	}
+	if found := lastStepForm.FindStringSubmatch(text); found != nil && s.touched != chess.NoSquare {
+		return s.lastStep(found[1], found[2])
+	}
+	return s.move(text)
+}
+
+// complain says what is wrong, if anything is. If it is code that calls itself
+// without end, the session cannot go on.
+func (s *session) complain(err error) {
+	switch {
+	case errors.Is(err, sandbox.ErrBottomless):
+		s.failed = err
+	case err != nil:
+		s.say("%v", err)
+	}
+}
+
+// say prints text, on as many lines as it takes. It may come from anywhere: from
+// the player, a file, a learner's code.
+func (s *session) say(format string, args ...any) {
+	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
+		s.print(wrap(Printable(line)) + "\n")
+	}
+}
+
+// print sends text to the screen as it is. Once that has failed (the disk is
+// full, the reader of the pipe is gone) there is no point in going on.
 func (s *session) print(text string) {
 	if s.failed == nil {
 		_, s.failed = io.WriteString(s.out, text)
 	}
-}
-
-// say prints a sentence, on as many lines as it takes.
-func (s *session) say(format string, args ...any) {
-	s.print(wrap(fmt.Sprintf(format, args...)) + "\n")
 }
 
 // showBoard draws the board after a change, unless the player wants it quiet,
@@ -124,61 +149,20 @@ func (s *session) showBoard() {
 	if !s.quiet {
 		s.draw(nil)
 	}
-	s.sayStatus()
+	if verdict := s.game.Position().Verdict(); verdict != "" {
+		s.say("%s", verdict)
+	}
 }
 
 // draw draws the board, with the given squares marked, a king in check as well,
 // and what the exercises have to say about it.
 func (s *session) draw(m marks) {
-	board, side := s.game.Board(), s.game.Turn()
+	p := s.game.Position()
 	shown := marks{}
-	if board.InCheck(side) {
-		shown[board.King(side)] = checkMark
+	if p.InCheck(p.SideToMove) {
+		shown[p.King(p.SideToMove)] = checkMark
 	}
 	maps.Copy(shown, m) // a mark that was asked for goes before
-	s.print(s.view.draw(&board, shown))
+	s.print(s.view.draw(&p.Board, shown))
 	s.footer()
-}
-
-// obey does what a line says, or says why not.
-func (s *session) obey(line string) {
-	if err := s.carryOut(strings.Fields(line)); err != nil {
-		s.answer(err)
-	}
-}
-
-// answer says what was wrong. Only code that calls itself without end is more
-// than words can mend.
-func (s *session) answer(err error) {
-	if errors.Is(err, errBottomless) {
-		s.failed = err
-		return
-	}
-	s.say("%v", err)
-}
-
-// carryOut does what the words of a line say: a command, or else a move. No
-// words, and words after a # (a remark in a file of moves), do nothing. An
-// error means that nothing has changed.
-func (s *session) carryOut(words []string) error {
-	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
-		return nil
-	}
-	if strings.EqualFold(words[0], "exit") {
-		words[0] = "quit"
-	}
-	if s.asksPromotion() && s.answersPromotion(words) {
-		return s.promote(words)
-	}
-	for _, c := range commands() {
-		switch {
-		case !strings.EqualFold(words[0], c.name):
-			continue
-		case c.args == "" && len(words) > 1:
-			return usage(c.name + ", with nothing after it")
-		default:
-			return c.run(s, words[1:])
-		}
-	}
-	return s.move(strings.Join(words, " "))
 }

@@ -9,64 +9,68 @@ import (
 	"mateinfive/ch04-special/chess"
 )
 
+// cmdUndo takes back the last move or the last few, or a pawn's move that is not played
+// yet: we have asked what it becomes.
 func (s *session) cmdUndo(args []string) error {
+	if s.promoting != (chess.Move{}) && len(args) == 0 {
+		s.say("the pawn stays on %s", s.promoting.From)
+		s.letGo()
+		return nil
+	}
 	record := s.game.Record()
-	n, err := howMany(args, len(record), "undo", chess.ErrNothingToUndo)
+	n, err := howMany("undo", args, len(record))
 	if err != nil {
 		return err
 	}
-	s.letGo()
 	for range n {
 		if err := s.game.Undo(); err != nil {
 			return err
 		}
 	}
-	s.say("taken back: %s", s.span(record, n))
+	s.letGo()
+	s.say("taken back: %s", lastOf(record, n))
 	s.showBoard()
 	return nil
 }
 
 func (s *session) cmdRedo(args []string) error {
-	n, err := howMany(args, s.game.Undone(), "redo", chess.ErrNothingToRedo)
+	n, err := howMany("redo", args, s.game.Undone())
 	if err != nil {
 		return err
 	}
-	s.letGo()
 	for range n {
 		if err := s.game.Redo(); err != nil {
 			return err
 		}
 	}
-	record := s.game.Record()
-	s.say("played again: %s", s.span(record, n))
+	s.letGo()
+	s.say("played again: %s", lastOf(s.game.Record(), n))
 	s.showBoard()
 	return nil
 }
 
-// howMany reads how many moves to take back or to play again, of so many that
-// there are: one if nothing is said. None is the error for there being none.
-func howMany(args []string, most int, name string, none error) (int, error) {
-	if most == 0 {
-		return 0, none
+// howMany reads how many moves to take back or to play again: one if nothing is
+// said. If there are any, it must not be more than there are.
+func howMany(name string, args []string, most int) (int, error) {
+	if len(args) == 0 {
+		return 1, nil
 	}
-	n := 1
-	if len(args) > 0 {
-		var err error
-		if n, err = strconv.Atoi(args[0]); err != nil || n < 1 || len(args) > 1 {
-			return 0, usage(fmt.Sprintf("%s, or %s 3", name, name))
-		}
+	n, err := strconv.Atoi(args[0])
+	switch {
+	case err != nil || n < 1:
+		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
+	case most > 0 && n > most:
+		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
+	default:
+		return n, nil
 	}
-	if n > most {
-		return 0, fmt.Errorf("there are not so many: %s %d is the most", name, most)
-	}
-	return n, nil
 }
 
-// span names the last n moves of a record: the one, or the first and the last.
-func (s *session) span(record []chess.Ply, n int) string {
-	last := numberedAt(record, len(record)-1, s.start)
+// lastOf names the last n moves of a record: the one, or the first and the last.
+func lastOf(record []chess.Ply, n int) string {
+	last := numbered(record[len(record)-1])
 	if n == 1 {
 		return last
 	}
-	return fmt.Sprintf("%s to %s", numberedAt(record, len(record)-n, s.start), last)
+	return fmt.Sprintf("%s to %s", numbered(record[len(record)-n]), last)
 }

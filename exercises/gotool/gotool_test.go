@@ -79,7 +79,7 @@ func TestRunWithOverlays(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			out, exit, err := Run(context.Background(), root, o, "test", "./...")
+			out, exit, err := Run(context.Background(), root, o, "test", "-vet=off", "./...")
 			if err != nil || exit != 1 || !strings.Contains(out, tt.want+"\n") {
 				t.Errorf("go test: exit %d, %v, want exit 1 and %q in\n%s", exit, err, tt.want, out)
 			}

@@ -211,6 +211,12 @@ func Find(dir, symbol string) (Decl, error) {
 	if err != nil {
 		return Decl{}, err
 	}
+	return Among(decls, dir, symbol)
+}
+
+// Among is [Find] in what [List] has returned for dir.
+func Among(decls []Decl, dir, symbol string) (Decl, error) {
+	decls = slices.Clone(decls)
 	slices.SortStableFunc(decls, func(a, b Decl) int { return cmp.Compare(rank(a), rank(b)) })
 	for _, d := range decls {
 		if slices.Contains(d.Names, symbol) {

@@ -5,8 +5,9 @@
 //
 // Put your code in the place of a panic, and add whatever helpers you like.
 // The program picks your answer up at once, as a command or as a line under
-// the board; until then it says that the exercise is not written yet. Nothing
-// else stands on this file, so nothing else can break.
+// the board; until then it says that the exercise is not written yet. The rules
+// in package chess do not know this file, so no answer can break them. While it
+// does not compile the program does not run: the compiler says where.
 package exercises
 
 import "mateinfive/ch04-special/chess"
@@ -34,8 +35,8 @@ func OnlyEnPassant(p *chess.Position) bool {
 	panic("exercise 4.3: not written yet")
 }
 
-// Goto takes moves back, or plays again what was taken back, until so many have
-// been played since the beginning, counting those of both sides: 0 is the
+// Goto takes moves back, or plays again what was taken back, until ply moves
+// have been played since the beginning, counting those of both sides: 0 is the
 // beginning. The last that can be reached is what has been played plus what can
 // be played again. If ply lies outside, Goto returns an error that says so, and
 // changes nothing.
@@ -45,8 +46,8 @@ func Goto(g *chess.Game, ply int) error {
 
 // PerftKinds counts as [chess.Position.Perft] does, and tells apart what kinds
 // of moves the last ones are. A move can be of several kinds: a capture en
-// passant is a capture too, and a mate is a check too. Of a depth below 1 there
-// is one way to play, to play nothing, and it is of no kind.
+// passant is a capture too, and a mate is a check too. To a depth below 1 the
+// count is 1, as nothing is played, and that is of no kind.
 func PerftKinds(p *chess.Position, depth int) Kinds {
 	panic("exercise 4.5: not written yet")
 }

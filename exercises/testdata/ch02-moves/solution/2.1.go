@@ -14,7 +14,7 @@ func Mobility(b *chess.Board, side chess.Color) int {
 	moves := 0
 	for from := chess.A1; from <= chess.H8; from++ {
 		if p := b.At(from); p != nil && p.Color() == side {
-			moves += len(b.Destinations(from))
+			moves += len(b.Reach(from))
 		}
 	}
 	return moves

@@ -8,7 +8,7 @@ import "mateinfive/ch02-moves/chess"
 func Mobility(b *chess.Board, side chess.Color) int {
 	moves := 0
 	for from := chess.A1; from <= chess.H8; from++ {
-		moves += len(b.Destinations(from))
+		moves += len(b.Reach(from))
 	}
 	return moves / 2
 }

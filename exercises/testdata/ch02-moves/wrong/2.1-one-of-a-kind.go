@@ -14,7 +14,7 @@ func Mobility(b *chess.Board, side chess.Color) int {
 			continue
 		}
 		if _, seen := moves[p.Type()]; !seen {
-			moves[p.Type()] = len(b.Destinations(from))
+			moves[p.Type()] = len(b.Reach(from))
 		}
 	}
 	sum := 0

@@ -10,7 +10,7 @@ func Mobility(b *chess.Board, side chess.Color) int {
 	reached := make(map[chess.Square]bool)
 	for from := chess.A1; from <= chess.H8; from++ {
 		if p := b.At(from); p != nil && p.Color() == side {
-			for _, to := range b.Destinations(from) {
+			for _, to := range b.Reach(from) {
 				reached[to] = true
 			}
 		}

@@ -12,7 +12,7 @@ func Targets(b *chess.Board, side chess.Color) []chess.Square {
 		if p := b.At(from); p == nil || p.Color() != side {
 			continue
 		}
-		for _, to := range b.Destinations(from) {
+		for _, to := range b.Reach(from) {
 			if b.At(to) != nil {
 				found = append(found, to)
 			}

@@ -1,4 +1,4 @@
-// Tempting: Destinations knows where a piece may go. It asks the piece that
+// Tempting: Reach knows where a piece may go. It asks the piece that
 // stands on the square, and where the knight has not come yet there is none, or
 // another.
 
@@ -21,7 +21,7 @@ func KnightSteps(b *chess.Board, from chess.Square) [64]int {
 	for len(waiting) > 0 {
 		at := waiting[0]
 		waiting = waiting[1:]
-		for _, to := range b.Destinations(at) {
+		for _, to := range b.Reach(at) {
 			if steps[to] == -1 {
 				steps[to] = steps[at] + 1
 				waiting = append(waiting, to)

@@ -11,10 +11,11 @@ import "mateinfive/ch03-check/chess"
 //
 // Without a king there are none.
 func Flights(b *chess.Board, side chess.Color) []chess.Square {
-	king := b.King(side)
+	p := chess.Position{Board: *b, SideToMove: side}
+	king := p.King(side)
 	var found []chess.Square
 	for to := chess.A1; to <= chess.H8; to++ {
-		if b.IsLegal(chess.Move{From: king, To: to}) {
+		if p.IsLegal(chess.Move{From: king, To: to}) {
 			found = append(found, to)
 		}
 	}

@@ -8,7 +8,7 @@ import "mateinfive/ch03-check/chess"
 // Flights asks who attacks a square before the king has left.
 func Flights(b *chess.Board, side chess.Color) []chess.Square {
 	var found []chess.Square
-	for _, to := range b.Destinations(b.King(side)) {
+	for _, to := range b.Reach(b.King(side)) {
 		if len(b.Attackers(to, side.Other())) == 0 {
 			found = append(found, to)
 		}

@@ -1,4 +1,4 @@
-// Tempting: Destinations knows where the king may step. It does not ask what
+// Tempting: Reach knows where the king may step. It does not ask what
 // waits for him there.
 
 package exercises
@@ -7,5 +7,5 @@ import "mateinfive/ch03-check/chess"
 
 // Flights returns what the king's IsValid allows.
 func Flights(b *chess.Board, side chess.Color) []chess.Square {
-	return b.Destinations(b.King(side))
+	return b.Reach(b.King(side))
 }

@@ -16,10 +16,10 @@ func Flights(b *chess.Board, side chess.Color) []chess.Square {
 	lifted := *b
 	lifted.Set(king, nil)
 	var found []chess.Square
-	for _, to := range b.Destinations(king) {
+	for _, to := range b.Reach(king) {
 		dangerous := false
 		for from := chess.A1; from <= chess.H8; from++ {
-			if p := b.At(from); p != nil && p.Color() != side && slices.Contains(lifted.Destinations(from), to) {
+			if p := b.At(from); p != nil && p.Color() != side && slices.Contains(lifted.Reach(from), to) {
 				dangerous = true
 			}
 		}

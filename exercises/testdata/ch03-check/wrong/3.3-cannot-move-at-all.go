@@ -14,12 +14,13 @@ import (
 func Pins(b *chess.Board, side chess.Color) []Pin {
 	var found []Pin
 	king := b.King(side)
+	moves := (&chess.Position{Board: *b, SideToMove: side}).LegalMoves()
 	for s := chess.A1; s <= chess.H8; s++ {
 		p := b.At(s)
 		if p == nil || p.Color() != side || s == king {
 			continue
 		}
-		if slices.ContainsFunc(b.LegalMoves(side), func(m chess.Move) bool { return m.From == s }) {
+		if slices.ContainsFunc(moves, func(m chess.Move) bool { return m.From == s }) {
 			continue
 		}
 		without := *b

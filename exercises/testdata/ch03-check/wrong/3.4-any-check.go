@@ -5,10 +5,10 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // MateInOne returns every legal move that gives check.
-func MateInOne(b *chess.Board, side chess.Color) []chess.Move {
+func MateInOne(p *chess.Position) []chess.Move {
 	var mates []chess.Move
-	for _, m := range b.LegalMoves(side) {
-		if after := b.After(m); after.InCheck(side.Other()) {
+	for _, m := range p.LegalMoves() {
+		if after := p.After(m); after.InCheck(after.SideToMove) {
 			mates = append(mates, m)
 		}
 	}

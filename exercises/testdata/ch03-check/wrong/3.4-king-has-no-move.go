@@ -6,13 +6,13 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // MateInOne looks at the enemy king alone.
-func MateInOne(b *chess.Board, side chess.Color) []chess.Move {
+func MateInOne(p *chess.Position) []chess.Move {
 	var mates []chess.Move
-	for _, m := range b.LegalMoves(side) {
-		after := b.After(m)
-		stuck := after.InCheck(side.Other())
+	for _, m := range p.LegalMoves() {
+		after := p.After(m)
+		stuck := after.InCheck(after.SideToMove)
 		for to := chess.A1; to <= chess.H8; to++ {
-			if after.IsLegal(chess.Move{From: after.King(side.Other()), To: to}) {
+			if after.IsLegal(chess.Move{From: after.King(after.SideToMove), To: to}) {
 				stuck = false
 			}
 		}

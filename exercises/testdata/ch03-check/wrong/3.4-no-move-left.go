@@ -6,10 +6,10 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // MateInOne takes stalemate for mate.
-func MateInOne(b *chess.Board, side chess.Color) []chess.Move {
+func MateInOne(p *chess.Position) []chess.Move {
 	var mates []chess.Move
-	for _, m := range b.LegalMoves(side) {
-		if after := b.After(m); !after.HasLegalMove(side.Other()) {
+	for _, m := range p.LegalMoves() {
+		if after := p.After(m); !after.HasLegalMove() {
 			mates = append(mates, m)
 		}
 	}

@@ -1,4 +1,4 @@
-// Tempting: the moves come from Destinations, which asks the pieces and not
+// Tempting: the moves come from Reach, which asks the pieces and not
 // their own king.
 
 package exercises
@@ -6,15 +6,15 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // MateInOne mates with moves that are not legal, too.
-func MateInOne(b *chess.Board, side chess.Color) []chess.Move {
+func MateInOne(p *chess.Position) []chess.Move {
 	var mates []chess.Move
 	for from := chess.A1; from <= chess.H8; from++ {
-		if p := b.At(from); p == nil || p.Color() != side {
+		if mover := p.At(from); mover == nil || mover.Color() != p.SideToMove {
 			continue
 		}
-		for _, to := range b.Destinations(from) {
+		for _, to := range p.Reach(from) {
 			m := chess.Move{From: from, To: to}
-			if after := b.After(m); after.Status(side.Other()) == chess.Checkmate {
+			if after := p.After(m); after.Status() == chess.Checkmate {
 				mates = append(mates, m)
 			}
 		}

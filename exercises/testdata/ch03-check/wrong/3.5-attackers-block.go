@@ -6,11 +6,11 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // Escapes asks Attackers who can step between.
-func Escapes(b *chess.Board, side chess.Color) Ways {
+func Escapes(p *chess.Position) Ways {
 	var ways Ways
-	king, checkers := b.King(side), b.Checkers(side)
+	king, checkers := p.King(p.SideToMove), p.Checkers(p.SideToMove)
 	for to := chess.A1; to <= chess.H8 && len(checkers) > 0; to++ {
-		if m := (chess.Move{From: king, To: to}); b.IsLegal(m) {
+		if m := (chess.Move{From: king, To: to}); p.IsLegal(m) {
 			ways.Flee = append(ways.Flee, m)
 		}
 	}
@@ -18,21 +18,21 @@ func Escapes(b *chess.Board, side chess.Color) Ways {
 		return ways
 	}
 	for from := chess.A1; from <= chess.H8; from++ {
-		if p := b.At(from); p == nil || p.Color() != side || from == king {
+		if mover := p.At(from); mover == nil || mover.Color() != p.SideToMove || from == king {
 			continue
 		}
 		for to := chess.A1; to <= chess.H8; to++ {
 			m := chess.Move{From: from, To: to}
-			after := b.After(m)
+			after := p.After(m)
 			attacks := false
-			for _, s := range b.Attackers(to, side) {
+			for _, s := range p.Attackers(to, p.SideToMove) {
 				attacks = attacks || s == from
 			}
 			switch {
-			case !attacks || after.InCheck(side):
+			case !attacks || after.InCheck(p.SideToMove):
 			case to == checkers[0]:
 				ways.Capture = append(ways.Capture, m)
-			case b.At(to) == nil:
+			case p.At(to) == nil:
 				ways.Block = append(ways.Block, m)
 			}
 		}

@@ -5,16 +5,16 @@ package exercises
 import "mateinfive/ch03-check/chess"
 
 // Escapes lists a king that takes under Capture.
-func Escapes(b *chess.Board, side chess.Color) Ways {
+func Escapes(p *chess.Position) Ways {
 	var ways Ways
-	if !b.InCheck(side) {
+	if !p.InCheck(p.SideToMove) {
 		return ways
 	}
-	for _, m := range b.LegalMoves(side) {
+	for _, m := range p.LegalMoves() {
 		switch {
-		case b.At(m.To) != nil:
+		case p.At(m.To) != nil:
 			ways.Capture = append(ways.Capture, m)
-		case m.From == b.King(side):
+		case m.From == p.King(p.SideToMove):
 			ways.Flee = append(ways.Flee, m)
 		default:
 			ways.Block = append(ways.Block, m)

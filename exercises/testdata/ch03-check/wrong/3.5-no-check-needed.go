@@ -10,13 +10,13 @@ import (
 )
 
 // Escapes sorts all legal moves at any time.
-func Escapes(b *chess.Board, side chess.Color) Ways {
+func Escapes(p *chess.Position) Ways {
 	var ways Ways
-	for _, m := range b.LegalMoves(side) {
+	for _, m := range p.LegalMoves() {
 		switch {
-		case m.From == b.King(side):
+		case m.From == p.King(p.SideToMove):
 			ways.Flee = append(ways.Flee, m)
-		case slices.Contains(b.Checkers(side), m.To):
+		case slices.Contains(p.Checkers(p.SideToMove), m.To):
 			ways.Capture = append(ways.Capture, m)
 		default:
 			ways.Block = append(ways.Block, m)

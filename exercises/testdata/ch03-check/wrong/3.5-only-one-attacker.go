@@ -10,22 +10,22 @@ import (
 )
 
 // Escapes forgets the second attacker, and who is pinned.
-func Escapes(b *chess.Board, side chess.Color) Ways {
+func Escapes(p *chess.Position) Ways {
 	var ways Ways
-	king, checkers := b.King(side), b.Checkers(side)
+	king, checkers := p.King(p.SideToMove), p.Checkers(p.SideToMove)
 	if len(checkers) == 0 {
 		return ways
 	}
 	for from := chess.A1; from <= chess.H8; from++ {
-		if p := b.At(from); p == nil || p.Color() != side {
+		if mover := p.At(from); mover == nil || mover.Color() != p.SideToMove {
 			continue
 		}
-		for _, to := range b.Destinations(from) {
+		for _, to := range p.Reach(from) {
 			m := chess.Move{From: from, To: to}
-			after := b.After(m)
-			freed := !slices.Contains(after.Checkers(side), checkers[0])
+			after := p.After(m)
+			freed := !slices.Contains(after.Checkers(p.SideToMove), checkers[0])
 			switch {
-			case from == king && b.IsLegal(m):
+			case from == king && p.IsLegal(m):
 				ways.Flee = append(ways.Flee, m)
 			case from != king && to == checkers[0]:
 				ways.Capture = append(ways.Capture, m)

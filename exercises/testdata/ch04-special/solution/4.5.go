@@ -6,8 +6,8 @@ import "mateinfive/ch04-special/chess"
 
 // PerftKinds counts as [chess.Position.Perft] does, and tells apart what kinds
 // of moves the last ones are. A move can be of several kinds: a capture en
-// passant is a capture too, and a mate is a check too. Of a depth below 1 there
-// is one way to play, to play nothing, and it is of no kind.
+// passant is a capture too, and a mate is a check too. To a depth below 1 the
+// count is 1, as nothing is played, and that is of no kind.
 func PerftKinds(p *chess.Position, depth int) Kinds {
 	if depth < 1 {
 		return Kinds{Nodes: 1}
@@ -17,37 +17,37 @@ func PerftKinds(p *chess.Position, depth int) Kinds {
 	return k
 }
 
-// countAll counts the last of so many plies from here, in all ways to play them.
+// countAll counts the last of depth plies from p, in all ways to play them.
 func (k *Kinds) countAll(p *chess.Position, depth int) {
 	for _, m := range p.LegalMoves() {
 		if depth == 1 {
-			k.count(p, m)
+			k.count(chess.Ply{Before: *p, Move: m})
 			continue
 		}
-		undo := p.Make(m)
+		lost := p.Make(m)
 		k.countAll(p, depth-1)
-		p.Unmake(m, undo)
+		p.Unmake(m, lost)
 	}
 }
 
 // count counts one legal move, under each kind that it is of.
-func (k *Kinds) count(p *chess.Position, m chess.Move) {
+func (k *Kinds) count(ply chess.Ply) {
 	k.Nodes++
-	mover, files := p.At(m.From).Type(), m.To.File()-m.From.File()
-	if p.At(m.To) != nil {
+	m := ply.Move
+	if ply.Captured() != nil {
 		k.Captures++
-	} else if mover == chess.TypePawn && files != 0 {
-		k.Captures++
-		k.EnPassant++
+		if ply.Before.At(m.To) == nil {
+			k.EnPassant++
+		}
 	}
-	if mover == chess.TypeKing && (files == 2 || files == -2) {
+	files := m.To.File() - m.From.File()
+	if ply.Piece().Type() == chess.TypeKing && (files == 2 || files == -2) {
 		k.Castlings++
 	}
 	if m.Promotion != 0 {
 		k.Promotions++
 	}
-	after := p.After(m)
-	switch after.Status() {
+	switch ply.Status() {
 	case chess.Check:
 		k.Checks++
 	case chess.Checkmate:

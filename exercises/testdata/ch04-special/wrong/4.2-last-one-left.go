@@ -8,7 +8,7 @@ import "mateinfive/ch04-special/chess"
 // BestPromotion finds nothing if all four stalemate.
 func BestPromotion(p *chess.Position, from, to chess.Square) chess.PieceType {
 	best := chess.PieceType(0)
-	for _, t := range chess.Promotions {
+	for _, t := range chess.Promotions() {
 		m := chess.Move{From: from, To: to, Promotion: t}
 		after := p.After(m)
 		switch {

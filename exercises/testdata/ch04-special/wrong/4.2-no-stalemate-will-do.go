@@ -7,7 +7,7 @@ import "mateinfive/ch04-special/chess"
 // BestPromotion avoids stalemate and does not look for mate.
 func BestPromotion(p *chess.Position, from, to chess.Square) chess.PieceType {
 	best := chess.PieceType(0)
-	for _, t := range chess.Promotions {
+	for _, t := range chess.Promotions() {
 		m := chess.Move{From: from, To: to, Promotion: t}
 		if !p.IsLegal(m) {
 			return 0

@@ -12,7 +12,7 @@ func BestPromotion(p *chess.Position, from, to chess.Square) chess.PieceType {
 		return 0
 	}
 	best := chess.PieceType(0)
-	for _, t := range chess.Promotions {
+	for _, t := range chess.Promotions() {
 		after := p.After(chess.Move{From: from, To: to, Promotion: t})
 		switch status := after.Status(); {
 		case status == chess.Checkmate:

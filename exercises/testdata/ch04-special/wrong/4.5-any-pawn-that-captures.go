@@ -15,16 +15,16 @@ func PerftKinds(p *chess.Position, depth int) Kinds {
 	return k
 }
 
-// countAll counts the moves so many plies from here.
+// countAll counts the moves depth plies from p.
 func (k *Kinds) countAll(p *chess.Position, depth int) {
 	for _, m := range p.LegalMoves() {
 		if depth == 1 {
 			k.count(p, m)
 			continue
 		}
-		undo := p.Make(m)
+		lost := p.Make(m)
 		k.countAll(p, depth-1)
-		p.Unmake(m, undo)
+		p.Unmake(m, lost)
 	}
 }
 

@@ -15,7 +15,7 @@ func PerftKinds(p *chess.Position, depth int) Kinds {
 	return k
 }
 
-// countAll counts the moves so many plies from here, and leaves them played.
+// countAll counts the moves depth plies from p, and leaves them played.
 func (k *Kinds) countAll(p *chess.Position, depth int) {
 	for _, m := range p.LegalMoves() {
 		if depth == 1 {

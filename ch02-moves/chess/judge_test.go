@@ -1,0 +1,54 @@
+// judge_test.go tests whether a move may be played, and if not, for which reason.
+
+package chess
+
+import "testing"
+
+// String names a reason as judge.go does, for the messages of the tests.
+func (r reason) String() string {
+	return [...]string{
+		"noReason", "offBoard", "nothingThere", "notYourTurn", "sameSquare", "cannotGo", "kingCapture",
+	}[r]
+}
+
+func TestJudge(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want reason
+	}{
+		{"a piece moves as its kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", noReason},
+		{"Black moves when it is Black's turn", "4k3/8/8/8/8/8/8/R3K3 b", "e8e7", noReason},
+		{"nothing moves from an empty square", "4k3/8/8/8/8/8/8/R3K3 w", "a2a3", nothingThere},
+		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/8/R3K3 b", "a1a2", notYourTurn},
+		{"a move must go somewhere", "4k3/8/8/8/8/8/8/R3K3 w", "a1a1", sameSquare},
+		{"a piece does not move as another kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1b2", cannotGo},
+		{"a king is never captured", "4k3/8/8/8/8/8/8/K3R3 w", "e1e8", kingCapture},
+		{"any piece but a king may be captured", "4q3/8/8/8/8/8/8/K3R3 w", "e1e8", noReason},
+		{"how a piece moves comes before the king on its target", "4k3/8/8/8/8/8/8/R3K3 w", "a1e8", cannotGo},
+		{"the turn comes before how a piece moves, and where to", "4k3/8/8/8/8/8/8/R3K3 b", "a1a1", notYourTurn},
+
+		{"T0-pawn-e2e4 the first move of many games", StartFEN, "e2e4", noReason},
+		{"T3R-turn-1 Black does not begin: d7-d6", StartFEN, "d7d6", notYourTurn},
+		{"T3R-turn-2 nothing stands on d4: d4-h6", StartFEN, "d4h6", nothingThere},
+		{"T3R-turn-3 the way from f8 to b4 is blocked", "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b", "f8b4", cannotGo},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.judge(m); got != tt.want {
+				t.Errorf("judge(%s) = %v, want %v", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestJudgeOffBoard(t *testing.T) {
+	p := StartingPosition()
+	for _, m := range []Move{{From: NoSquare, To: E4}, {From: E2, To: NoSquare}, {From: H8 + 1, To: E4}} {
+		if got := p.judge(m); got != offBoard {
+			t.Errorf("judge(%v) = %v, want %v", m, got, offBoard)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+// ply_test.go tests what a move in the record of a game tells.
+
+package chess
+
+import "testing"
+
+func TestPly(t *testing.T) {
+	ply := Ply{Before: positionOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w"), Move: moveOf(t, "e4d5")}
+	if got, want := ply.Piece(), NewPiece(TypePawn, White); got != want {
+		t.Errorf("the piece that moved is %v, want %v", got, want)
+	}
+	if got, want := ply.Captured(), NewPiece(TypePawn, Black); got != want {
+		t.Errorf("captured is %v, want %v", got, want)
+	}
+}
+
+func TestPlyString(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"a pawn has no letter", "4k3/8/8/8/8/8/4P3/4K3 w", "e2e4", "e2-e4"},
+		{"a capture has an x", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", "e4xd5"},
+		{"a knight is an N, Black's too", "4k1n1/8/8/8/8/8/8/4K3 b", "g8f6", "Ng8-f6"},
+		{"where nothing stood there is no letter", "8/8/8/8/8/8/8/8 w", "e2e4", "e2-e4"},
+	}
+	for _, tt := range tests {
+		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
+		t.Run(tt.name, func(t *testing.T) {
+			if got := ply.String(); got != tt.want {
+				t.Errorf("got %s, want %s", got, tt.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,61 @@
+// judge_test.go tests whether a move may be played, and if not, for which reason.
+
+package chess
+
+import "testing"
+
+// String names a reason as judge.go does, for the messages of the tests.
+func (r reason) String() string {
+	return [...]string{
+		"noReason", "offBoard", "nothingThere", "notYourTurn", "sameSquare", "cannotGo", "kingCapture", "leavesKing",
+	}[r]
+}
+
+func TestJudge(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want reason
+	}{
+		{"a piece moves as its kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", noReason},
+		{"Black moves when it is Black's turn", "4k3/8/8/8/8/8/8/R3K3 b", "e8e7", noReason},
+		{"nothing moves from an empty square", "4k3/8/8/8/8/8/8/R3K3 w", "a2a3", nothingThere},
+		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/8/R3K3 b", "a1a2", notYourTurn},
+		{"a move must go somewhere", "4k3/8/8/8/8/8/8/R3K3 w", "a1a1", sameSquare},
+		{"a piece does not move as another kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1b2", cannotGo},
+		{"a king is never captured", "4k3/8/8/8/8/8/8/K3R3 w", "e1e8", kingCapture},
+		{"any piece but a king may be captured", "4q3/8/8/8/8/8/8/K3R3 w", "e1e8", noReason},
+		{"how a piece moves comes before the king on its target", "4k3/8/8/8/8/8/8/R3K3 w", "a1e8", cannotGo},
+		{"the turn comes before how a piece moves, and where to", "4k3/8/8/8/8/8/8/R3K3 b", "a1a1", notYourTurn},
+		{"how a piece moves comes before its king's safety", "4r2k/8/8/8/8/8/4R3/4K3 w", "e2d3", cannotGo},
+		{"that a king is never captured comes before one's own king's safety", "4r3/8/8/8/8/8/k3R3/4K3 w", "e2a2", kingCapture},
+
+		{"T4-atk-3 a rook steps between: a4-e4", "4r3/8/8/8/R7/8/8/4K3 w", "a4e4", noReason},
+		{"T4-atk-4 a rook steps anywhere else: a4-a5", "4r3/8/8/8/R7/8/8/4K3 w", "a4a5", leavesKing},
+		{"T1-fig4a-kxq the king takes no queen that a bishop protects: e8-f7", "r2qkbnr/pppbpQpp/2np4/8/2B1P3/8/PPPP1PPP/RNB1K1NR b", "e8f7", leavesKing},
+		{"T1-king-adj kings may not touch: d3-d4", "8/8/8/3k4/8/3K4/8/8 w", "d3d4", leavesKing},
+		{"T3-mate-2 the king takes no queen that a rook protects: g1-h1", "4k3/8/8/7r/8/8/5PP1/5RKq w", "g1h1", leavesKing},
+		{"T3-mate-3 the king does not step on an attacked square: g1-h2", "4k3/8/8/7r/8/8/5PP1/5RKq w", "g1h2", leavesKing},
+		{"T3-pin-2 a pinned rook does not leave the line: e4-a4", "4r3/8/8/8/4R1k1/8/8/4K3 w", "e4a4", leavesKing},
+		{"TX-cap-undo a pinned knight captures nothing: e3-d5", "4k3/4r3/8/3p4/8/4N3/8/4K3 w", "e3d5", leavesKing},
+		{"TX-double-2 capturing one of two attackers does not help: g5-f6", "4k3/8/5N2/6q1/8/8/4R3/4K3 b", "g5f6", leavesKing},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.judge(m); got != tt.want {
+				t.Errorf("judge(%s) = %v, want %v", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestJudgeOffBoard(t *testing.T) {
+	p := StartingPosition()
+	for _, m := range []Move{{From: NoSquare, To: E4}, {From: E2, To: NoSquare}, {From: H8 + 1, To: E4}} {
+		if got := p.judge(m); got != offBoard {
+			t.Errorf("judge(%v) = %v, want %v", m, got, offBoard)
+		}
+	}
+}
