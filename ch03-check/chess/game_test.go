@@ -44,9 +44,9 @@ func TestAGameBegins(t *testing.T) {
 }
 
 func TestPlay(t *testing.T) {
-	g := NewGameFrom(positionOf(t, "4k3/8/8/3n4/8/8/N7/1N2K3 w"))
+	g := NewGameFrom(positionOf(t, "8/8/8/3n4/8/8/N7/1N6 w"))
 	play(t, g, "b1c3 d5c3 a2c3")
-	samePosition(t, g.Position(), positionOf(t, "4k3/8/8/8/8/2N5/8/4K3 b"))
+	samePosition(t, g.Position(), positionOf(t, "8/8/8/8/8/2N5/8/8 b"))
 	if got, want := recordOf(g), "Nb1-c3 Nd5xc3 Na2xc3"; got != want {
 		t.Errorf("the record is %q, want %q", got, want)
 	}
@@ -103,7 +103,7 @@ func TestAGameThatIsOverGoesOnNoMore(t *testing.T) {
 }
 
 func TestTheRecordIsACopy(t *testing.T) {
-	g := NewGame()
+	g := NewGameFrom(positionOf(t, "8/8/8/8/8/8/8/6N1 w"))
 	play(t, g, "g1f3")
 	clear(g.Record())
 	if got, want := recordOf(g), "Ng1-f3"; got != want {

@@ -28,9 +28,9 @@ func TestPlyString(t *testing.T) {
 		move string
 		want string
 	}{
-		{"a pawn has no letter", "4k3/8/8/8/8/8/4P3/4K3 w", "e2e4", "e2-e4"},
-		{"a capture has an x", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", "e4xd5"},
-		{"a knight is an N, Black's too", "4k1n1/8/8/8/8/8/8/4K3 b", "g8f6", "Ng8-f6"},
+		{"a pawn has no letter", "8/8/8/8/8/8/4P3/8 w", "e2e4", "e2-e4"},
+		{"a capture has an x", "8/8/8/3p4/4P3/8/8/8 w", "e4d5", "e4xd5"},
+		{"a knight is an N, Black's too", "6n1/8/8/8/8/8/8/8 b", "g8f6", "Ng8-f6"},
 		{"where nothing stood there is no letter", "8/8/8/8/8/8/8/8 w", "e2e4", "e2-e4"},
 	}
 	for _, tt := range tests {

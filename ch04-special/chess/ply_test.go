@@ -35,9 +35,9 @@ func TestPlyString(t *testing.T) {
 		move string
 		want string
 	}{
-		{"a pawn has no letter", "4k3/8/8/8/8/8/4P3/4K3 w", "e2e4", "e2-e4"},
-		{"a capture has an x", "4k3/8/8/3p4/4P3/8/8/4K3 w", "e4d5", "e4xd5"},
-		{"a knight is an N, Black's too", "4k1n1/8/8/8/8/8/8/4K3 b", "g8f6", "Ng8-f6"},
+		{"a pawn has no letter", "8/8/8/8/8/8/4P3/8 w", "e2e4", "e2-e4"},
+		{"a capture has an x", "8/8/8/3p4/4P3/8/8/8 w", "e4d5", "e4xd5"},
+		{"a knight is an N, Black's too", "6n1/8/8/8/8/8/8/8 b", "g8f6", "Ng8-f6"},
 		{"what a pawn becomes follows its square", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "a7a8n", "a7-a8=N"},
 		{"a check follows what a pawn becomes", "7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q", "a7-a8=Q+"},
 		{"a mate has a #", "kn6/8/1K6/3N4/8/8/8/8 w - - 0 1", "d5c7", "Nd5-c7#"},
