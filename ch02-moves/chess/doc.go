@@ -3,5 +3,5 @@
 // It reads nothing, prints nothing and knows no colors of a screen; that is
 // the work of package terminal.
 //
-// Start with [Piece] and its IsValid, then [Board], then [Game].
+// Start with [Piece] and its IsValid, then [Board], [Position] and [Game].
 package chess

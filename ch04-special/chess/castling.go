@@ -64,7 +64,7 @@ var castlings = [...]*castling{
 // ordinary move. Castling is the king's move of two files from its first square.
 func (b *Board) castlingOf(m Move) *castling {
 	for _, c := range castlings {
-		if c.king.To == m.To && c.king.From == m.From && b.King(c.color) == m.From {
+		if c.king.From == m.From && c.king.To == m.To && b.King(c.color) == m.From {
 			return c
 		}
 	}
