@@ -56,7 +56,7 @@ func TestVerdict(t *testing.T) {
 		fen  string
 		want string
 	}{
-		{"a check names the king and its attackers", "4k3/8/5N2/8/8/8/8/4K3 b", "check: the king on e8 is attacked by the knight on f6"},
+		{"a check names the king and its attackers", "4k3/8/5N2/8/8/8/P7/4K3 b", "check: the king on e8 is attacked by the knight on f6"},
 		{"a checkmate names the winner", "kn6/2N5/1K6/8/8/8/8/8 b", "checkmate by the knight on c7: white has won"},
 		{"a stalemate is a draw", "4k3/4P3/4K3/8/8/8/8/8 b", "stalemate: black cannot move and is not in check, so the game is a draw"},
 		{"a lesson without a king and a move is over", "8/8/8/8/p7/P7/8/8 w", "white has no king and no move: the lesson ends here"},

@@ -56,7 +56,7 @@ func TestUndoOrRedoOfNothing(t *testing.T) {
 }
 
 func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {
-	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1"))
+	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/P7/4K1N1 w - - 0 1"))
 	play(t, g, "g1f3")
 	g.Undo()
 	play(t, g, "g1f3") // the same move as before is a new move, too
@@ -66,7 +66,7 @@ func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {
 }
 
 func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
-	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1"))
+	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/P7/4K1N1 w - - 0 1"))
 	play(t, g, "g1f3")
 	g.Undo()
 	if err := g.Play(Move{From: G1, To: G3}); err == nil {

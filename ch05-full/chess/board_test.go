@@ -1,0 +1,119 @@
+// board_test.go tests which piece stands where, and which squares it reaches.
+
+package chess
+
+import "testing"
+
+func TestStartingBoard(t *testing.T) {
+	sameBoard(t, StartingBoard(), boardOf(t, `
+		8 r n b q k b n r
+		7 p p p p p p p p
+		6 . . . . . . . .
+		5 . . . . . . . .
+		4 . . . . . . . .
+		3 . . . . . . . .
+		2 P P P P P P P P
+		1 R N B Q K B N R
+		  a b c d e f g h`))
+}
+
+func TestTheZeroBoardIsEmpty(t *testing.T) {
+	var b Board
+	for _, s := range []Square{A1, E4, H8} {
+		if p := b.At(s); p != nil {
+			t.Errorf("on %v stands a %v, want nothing", s, p)
+		}
+	}
+}
+
+func TestSet(t *testing.T) {
+	king, rook := King{colored{White}}, Rook{colored{Black}}
+	tests := []struct {
+		name string
+		set  []Piece // on e4, one after the other
+		want Piece
+	}{
+		{"a piece is put on an empty square", []Piece{king}, king},
+		{"a piece replaces what stood there", []Piece{king, rook}, rook},
+		{"nil empties a square", []Piece{king, nil}, nil},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var b Board
+			for _, p := range tt.set {
+				b.Set(E4, p)
+			}
+			if got := b.At(E4); got != tt.want {
+				t.Errorf("on e4 stands %v, want %v", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestSetChangesOneSquareAlone(t *testing.T) {
+	for _, s := range []Square{A1, H1, E4, A8, H8} {
+		t.Run(s.String(), func(t *testing.T) {
+			var b Board
+			b.Set(s, King{colored{White}})
+			for other := A1; other <= H8; other++ {
+				if occupied := b.At(other) != nil; occupied != (other == s) {
+					t.Fatalf("with a king put on %v, %v is occupied: %t", s, other, occupied)
+				}
+			}
+		})
+	}
+}
+
+func TestOffTheBoardNothingStands(t *testing.T) {
+	for _, s := range []Square{NoSquare, H8 + 1} {
+		t.Run(s.String(), func(t *testing.T) {
+			var b Board
+			b.Set(s, King{colored{White}})
+			if p := b.At(s); p != nil || b != (Board{}) {
+				t.Errorf("a king put there is found as %v, want nil and an empty board", p)
+			}
+		})
+	}
+}
+
+func TestABoardIsAValue(t *testing.T) {
+	var original Board
+	moved := original // a copy
+	moved.Set(E4, King{colored{White}})
+	if p := original.At(E4); p != nil {
+		t.Errorf("a %v set on the copy stands on the original too", p)
+	}
+	if moved == original {
+		t.Error("boards with different pieces are equal")
+	}
+	moved.Set(E4, nil)
+	if moved != original {
+		t.Error("two empty boards are not equal")
+	}
+}
+
+func TestReach(t *testing.T) {
+	var b Board
+	b.Set(D4, King{colored{White}})
+	b.Set(E5, Knight{colored{White}})
+	b.Set(H7, King{colored{Black}})
+	b.Set(B1, King{colored{Black}})
+	tests := []struct {
+		name string
+		from Square
+		want string
+	}{
+		{"a king on d4 reaches the squares around it, but not its own knight's", D4, "c3 d3 e3 c4 e4 c5 d5"},
+		{"a king on b1 reaches a1, the first square", B1, "a1 c1 a2 b2 c2"},
+		{"a king on h7 reaches h8, the last square", H7, "g6 h6 g7 g8 h8"},
+		{"from an empty square nothing goes anywhere", E4, ""},
+		{"from off the board nothing goes anywhere", NoSquare, ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := namesOf(b.Reach(tt.from)); got != tt.want {
+				t.Errorf("from %v it goes to %q, want %q", tt.from, got, tt.want)
+			}
+		})
+	}
+}

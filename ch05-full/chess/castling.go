@@ -1,0 +1,146 @@
+// castling.go judges castling, in one place.
+
+package chess
+
+import (
+	"fmt"
+	"strings"
+)
+
+// CastlingRights are the castlings that are not spoiled yet, by a king or a rook
+// that has moved, or by a rook that was captured. Several are added with |. The
+// zero value is none.
+type CastlingRights uint8
+
+// The four rights, and all or none of them.
+const (
+	WhiteKingSide CastlingRights = 1 << iota
+	WhiteQueenSide
+	BlackKingSide
+	BlackQueenSide
+
+	NoCastling  CastlingRights = 0
+	AllCastling                = WhiteKingSide | WhiteQueenSide | BlackKingSide | BlackQueenSide
+)
+
+// rightLetters are the letters of the four rights in a FEN, in their order.
+const rightLetters = "KQkq"
+
+// String returns the rights as FEN writes them: K and Q for White's two sides,
+// k and q for Black's, and a dash for none.
+func (r CastlingRights) String() string {
+	var sb strings.Builder
+	for i, letter := range rightLetters {
+		if r&(1<<i) != 0 {
+			sb.WriteRune(letter)
+		}
+	}
+	if sb.Len() == 0 {
+		return "-"
+	}
+	return sb.String()
+}
+
+// A castling is one of the four ways to castle.
+type castling struct {
+	notation   string // how it is written
+	right      CastlingRights
+	color      Color
+	king, rook Move     // how the two of them move
+	between    []Square // what must be empty
+	path       []Square // where the king must not be attacked: its start, way and end
+}
+
+// castlings are the four ways to castle. On the queen's side the rook passes
+// b1 or b8: that square must be empty too, but an attack on it does no harm.
+var castlings = [...]*castling{
+	{"O-O", WhiteKingSide, White, Move{From: E1, To: G1}, Move{From: H1, To: F1}, []Square{F1, G1}, []Square{E1, F1, G1}},
+	{"O-O-O", WhiteQueenSide, White, Move{From: E1, To: C1}, Move{From: A1, To: D1}, []Square{D1, C1, B1}, []Square{E1, D1, C1}},
+	{"O-O", BlackKingSide, Black, Move{From: E8, To: G8}, Move{From: H8, To: F8}, []Square{F8, G8}, []Square{E8, F8, G8}},
+	{"O-O-O", BlackQueenSide, Black, Move{From: E8, To: C8}, Move{From: A8, To: D8}, []Square{D8, C8, B8}, []Square{E8, D8, C8}},
+}
+
+// castlingOf returns the castling that m means on this board, or nil if m is an
+// ordinary move. Castling is the king's move of two files from its first square.
+func (b *Board) castlingOf(m Move) *castling {
+	for _, c := range castlings {
+		if c.king.From == m.From && c.king.To == m.To && b.King(c.color) == m.From {
+			return c
+		}
+	}
+	return nil
+}
+
+// An obstacle is what is against a castling now.
+type obstacle uint8
+
+// The obstacles, in the order in which castlingObstacle looks for them.
+const (
+	noObstacle       obstacle = iota
+	rightGone                 // the king or the rook has moved, or the rook was captured
+	rookMissing               // there is no rook in the corner
+	wayOccupied               // something stands between king and rook
+	kingsWayAttacked          // the king would castle out of, through or into attack
+)
+
+// castlingObstacle returns what is against this castling now, and the square that
+// it is about (FIDE Laws of Chess, article 3.8.2).
+func (p *Position) castlingObstacle(c *castling) (obstacle, Square) {
+	if p.Castling&c.right == 0 {
+		return rightGone, c.rook.From
+	}
+	if p.At(c.rook.From) != NewPiece(TypeRook, c.color) {
+		return rookMissing, c.rook.From
+	}
+	for _, s := range c.between {
+		if p.At(s) != nil {
+			return wayOccupied, s
+		}
+	}
+	for _, s := range c.path {
+		if p.isAttacked(s, c.color.Other()) {
+			return kingsWayAttacked, s
+		}
+	}
+	return noObstacle, NoSquare
+}
+
+// castlingRefusal says what is against a castling that may not be played now.
+func (p *Position) castlingRefusal(c *castling) error {
+	switch obstacle, where := p.castlingObstacle(c); obstacle {
+	case rightGone:
+		return fmt.Errorf("no right to castle: the king or the rook from %s has moved, the rook was captured, or the position was set up without the right", where)
+	case rookMissing:
+		return fmt.Errorf("castling needs the rook: no %s rook stands on %s", c.color, where)
+	case wayOccupied:
+		return fmt.Errorf("castling needs the squares between king and rook empty: %s is in the way", p.Names(where))
+	default:
+		attackers := p.Names(p.Attackers(where, c.color.Other())...)
+		return fmt.Errorf("%w: the king %s %s, attacked by %s", ErrCastlingAttacked, c.onItsWay(where), where, attackers)
+	}
+}
+
+// onItsWay says what the king does on a square of its way.
+func (c *castling) onItsWay(s Square) string {
+	switch s {
+	case c.king.From:
+		return "is in check on"
+	case c.king.To:
+		return "would end on"
+	default:
+		return "would pass"
+	}
+}
+
+// rightsLost returns the rights that end when a move starts from or ends on s:
+// those of the king or the rook whose first square it is. Either it moves away
+// or it is captured, unless it has long gone, and then the right has too.
+func rightsLost(s Square) CastlingRights {
+	lost := NoCastling
+	for _, c := range castlings {
+		if s == c.king.From || s == c.rook.From {
+			lost |= c.right
+		}
+	}
+	return lost
+}

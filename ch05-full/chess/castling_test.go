@@ -1,0 +1,274 @@
+// castling_test.go tests castling: what is a castling, what is against one, and
+// what spoils it.
+
+package chess
+
+import "testing"
+
+func TestCastlingOf(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string // the sign, or nothing
+	}{
+		{"castling is the king's move of two files from its first square", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1", "O-O"},
+		{"castling goes to either side", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e1c1", "O-O-O"},
+		{"Black castles as White does", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e8c8", "O-O-O"},
+		{"a king's step is an ordinary move", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e1f1", ""},
+		{"a queen's way from e1 to g1 is an ordinary move", "4k3/8/8/8/8/8/8/K3Q2R w - - 0 1", "e1g1", ""},
+		{"a king from another square does not castle", "4k3/8/8/8/8/8/8/R2K3R w - - 0 1", "d1f1", ""},
+		{"a king does not castle to another square", "4k3/8/8/6p1/8/8/8/4K2R w - - 0 1", "e1g5", ""},
+		{"a king does not castle from the first square of the other king", "r2k3r/8/8/8/8/8/8/4k3 b - - 0 1", "e1g1", ""},
+		{"of two kings of a color the first is the king", "4k3/8/8/8/8/8/8/1K2K2R w - - 0 1", "e1g1", ""},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			got := ""
+			if c := p.castlingOf(m); c != nil {
+				got = c.notation
+			}
+			if got != tt.want {
+				t.Errorf("%s is the castling %q, want %q", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+// String names an obstacle as castling.go does, for the messages of the tests.
+func (o obstacle) String() string {
+	return [...]string{"noObstacle", "rightGone", "rookMissing", "wayOccupied", "kingsWayAttacked"}[o]
+}
+
+// What is against a castling, and the square that it is about. Of several obstacles
+// the first counts, in the order of these rows.
+func TestCastlingObstacle(t *testing.T) {
+	const (
+		open   = "r3k2r/8/8/8/8/8/8/R3K2R"
+		rooks  = "r3k2r/3R1R2/8/8/8/8/3r1r2/R3K2R"
+		sample = "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"
+	)
+	tests := []struct {
+		name  string
+		fen   string
+		move  string
+		want  obstacle
+		where Square
+	}{
+		{"T4-castle-1 White castles on the king's side", open + " w KQkq - 0 1", "e1g1", noObstacle, NoSquare},
+		{"T4-castle-2 White castles on the queen's side", open + " w KQkq - 0 1", "e1c1", noObstacle, NoSquare},
+		{"T4-castle-3 Black castles on the king's side", open + " b KQkq - 0 1", "e8g8", noObstacle, NoSquare},
+		{"T4-castle-4 Black castles on the queen's side", open + " b KQkq - 0 1", "e8c8", noObstacle, NoSquare},
+		{"T2-sample-2 the sample: castling on the queen's side", sample, "e1c1", noObstacle, NoSquare},
+		{"T2-sample-3 the sample: castling on the king's side", sample, "e1g1", noObstacle, NoSquare},
+		{"T3-castle-1 the rook may pass b1, which is attacked", "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", noObstacle, NoSquare},
+		{"T3-castle-2 the rook may be attacked", "r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", noObstacle, NoSquare},
+		{"TX-farrook another rook has moved along the h-file and the right stays, though the document takes it away (E2-05)",
+			"k7/7R/8/8/8/8/8/4K2R w K - 0 1", "e1g1", noObstacle, NoSquare},
+
+		{"a right that has gone comes before all else", "4k3/8/8/8/8/4r3/8/4KB2 w Qkq - 0 1", "e1g1", rightGone, H1},
+		{"T0-castle-3 king and rook stand at home, but one of them has moved", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", rightGone, H1},
+		{"T4-castle-10 without the right White does not castle on the king's side", open + " w - - 0 1", "e1g1", rightGone, H1},
+		{"T4-castle-11 without the right White does not castle on the queen's side", open + " w - - 0 1", "e1c1", rightGone, A1},
+		{"T4-castle-12 without the right Black does not castle on the king's side", open + " b - - 0 1", "e8g8", rightGone, H8},
+		{"T4-castle-13 without the right Black does not castle on the queen's side", open + " b - - 0 1", "e8c8", rightGone, A8},
+		{"T4-castle-1n nobody castles without a rook, though the document leaves it open (E4-04)",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1g1", rightGone, H1},
+		{"T2-castle-3 no castling with a bishop that captured the rook, though the document's program does (E2-06)",
+			"4k3/8/8/8/8/8/8/b3K3 w - - 0 1", "e1c1", rightGone, A1},
+		{"TX-phantom no castling with a bishop that captured the rook, though the document allows it (E4-04)",
+			"4k3/8/8/8/8/8/8/4K2b w - - 0 1", "e1g1", rightGone, H1},
+
+		{"a missing rook comes before a piece between", "4k3/8/8/8/8/4r3/8/4KB2 w K - 0 1", "e1g1", rookMissing, H1},
+		{"an enemy's rook is no help", "4k3/8/8/8/8/8/8/r3K3 w Q - 0 1", "e1c1", rookMissing, A1},
+		{"T4-castle-1k nobody castles without a rook, right or not, though the document leaves it open (E4-04)",
+			"4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1g1", rookMissing, H1},
+		{"T2-castle-3q nobody castles with an enemy's bishop, right or not, though the document's program does (E2-06)",
+			"4k3/8/8/8/8/8/8/b3K3 w Q - 0 1", "e1c1", rookMissing, A1},
+
+		{"a piece between comes before an attack", "4k3/8/8/8/8/4r3/8/4KB1R w K - 0 1", "e1g1", wayOccupied, F1},
+		{"no piece may stand where the king goes", "4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1g1", wayOccupied, G1},
+		{"T2-castle-6 the rook does not pass a knight on b1", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", wayOccupied, B1},
+
+		{"White's king does not end on g1, which is attacked", "4k3/8/8/8/8/6r1/8/4K2R w K - 0 1", "e1g1", kingsWayAttacked, G1},
+		{"T4-castle-5 nobody castles out of check", "r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1", "e1g1", kingsWayAttacked, E1},
+		{"T4-castle-6 White's king does not pass f1, which is attacked", rooks + " w KQkq - 0 1", "e1g1", kingsWayAttacked, F1},
+		{"T4-castle-7 White's king does not pass d1, which is attacked", rooks + " w KQkq - 0 1", "e1c1", kingsWayAttacked, D1},
+		{"T4-castle-8 Black's king does not pass f8, which is attacked", rooks + " b KQkq - 0 1", "e8g8", kingsWayAttacked, F8},
+		{"T4-castle-9 Black's king does not pass d8, which is attacked", rooks + " b KQkq - 0 1", "e8c8", kingsWayAttacked, D8},
+		{"T0-castle-2 Black's king does not pass d8 after White has castled there", "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1", "e8c8", kingsWayAttacked, D8},
+		{"T2-castle-4 the king does not pass d1, which the document does not look at (E2-07)",
+			"3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", kingsWayAttacked, D1},
+		{"T2-castle-5 nobody castles out of check, which the document does not look at (E2-07)",
+			"4r1k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", kingsWayAttacked, E1},
+		{"T3-castle-3 the king does not pass an attacked square", "3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", kingsWayAttacked, D1},
+		{"T3-castle-4 the king does not end on an attacked square", "2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", kingsWayAttacked, C1},
+		{"T3-castle-5 the king does not castle out of check", "4r1k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", kingsWayAttacked, E1},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		c := p.castlingOf(moveOf(t, tt.move))
+		if c == nil {
+			t.Fatalf("%s is no castling", tt.move)
+		}
+		t.Run(tt.name, func(t *testing.T) {
+			if got, where := p.castlingObstacle(c); got != tt.want || where != tt.where {
+				t.Errorf("castlingObstacle of %s = %v, %v, want %v, %v", tt.move, got, where, tt.want, tt.where)
+			}
+		})
+	}
+}
+
+func TestCastlingRefusals(t *testing.T) {
+	tests := []struct {
+		name     string
+		fen      string
+		move     string
+		sentinel error
+		want     string
+	}{
+		{
+			"nobody castles without the right", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", nil,
+			"no right to castle: the king or the rook from h8 has moved, the rook was captured, or the position was set up without the right",
+		},
+		{
+			"nobody castles without a rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", nil,
+			"castling needs the rook: no white rook stands on h1",
+		},
+		{
+			"nobody castles over a piece", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", nil,
+			"castling needs the squares between king and rook empty: the knight on b8 is in the way",
+		},
+		{
+			"nobody castles out of check", "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king is in check on e1, attacked by the rook on e3",
+		},
+		{
+			"nobody castles through an attack", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king would pass f1, attacked by the rook on f3 and the knight on g3",
+		},
+		{
+			"nobody castles into an attack", "r3k3/8/8/8/8/8/8/2R1K3 b q - 0 1", "e8c8", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king would end on c8, attacked by the rook on c1",
+		},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			sameError(t, p.Refusal(m), tt.sentinel, tt.want)
+		})
+	}
+}
+
+func TestRightsLost(t *testing.T) {
+	const (
+		rooks = "r3k2r/8/8/8/8/8/6B1/R3K2R w KQkq - 0 1"
+		white = WhiteKingSide | WhiteQueenSide
+		black = BlackKingSide | BlackQueenSide
+	)
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want CastlingRights
+	}{
+		{"a move of the king ends both rights of its side", rooks, "e1e2", black},
+		{"castling ends both rights of its side", rooks, "e1c1", black},
+		{"a move of a rook ends one right", rooks, "h1h3", WhiteQueenSide | black},
+		{"the capture of a rook ends one of the enemy's rights", rooks, "g2a8", white | BlackKingSide},
+		{"a rook that captures a rook ends one right on each side", rooks, "a1a8", WhiteKingSide | BlackKingSide},
+		{"a pawn that captures a rook ends its right too", "4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1", "g7h8q", NoCastling},
+		{"any other move ends no right", rooks, "g2f3", white | black},
+		{"another rook is not the rook of the corner", "k7/7R/8/8/8/8/8/4K2R w K - 0 1", "h7g7", WhiteKingSide},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.After(m).Castling; got != tt.want {
+				t.Errorf("after %s the rights are %s, want %s", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestRightsLostOnSixSquares(t *testing.T) {
+	want := map[Square]CastlingRights{
+		A1: WhiteQueenSide, E1: WhiteQueenSide | WhiteKingSide, H1: WhiteKingSide,
+		A8: BlackQueenSide, E8: BlackQueenSide | BlackKingSide, H8: BlackKingSide,
+	}
+	for s := A1; s <= H8; s++ {
+		if got := rightsLost(s); got != want[s] {
+			t.Fatalf("on %v the rights %v end, want %v", s, got, want[s])
+		}
+	}
+}
+
+func TestCastlingRightsString(t *testing.T) {
+	tests := []struct {
+		rights CastlingRights
+		want   string
+	}{
+		{NoCastling, "-"},
+		{WhiteKingSide, "K"},
+		{WhiteQueenSide | BlackKingSide, "Qk"},
+		{BlackQueenSide, "q"},
+		{AllCastling, "KQkq"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.want, func(t *testing.T) {
+			if got := tt.rights.String(); got != tt.want {
+				t.Errorf("String() = %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+// Whether a castling is legal may depend on the moves before it.
+func TestCastlingLater(t *testing.T) {
+	tests := []struct {
+		name  string
+		fen   string
+		moves string
+		move  string // the one that is judged
+		want  bool
+	}{
+		{"T0-castle-4 the king has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "e1e2 a7a6 e2e1 a6a5", "e1g1", false},
+		{"T0-castle-5 the rook has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "h1h2 a7a6 h2h1 a6a5", "e1g1", false},
+		{"T2-castle-2 nobody castles twice, though the document's program does (E2-03)",
+			"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1 e8e7", "c1g1", false},
+		{"TX-phantom-2 the rook is captured in its corner, and the right is gone, though the document keeps it (E4-04)",
+			"4k3/8/8/8/8/8/6b1/4K2R b K - 0 1", "g2h1", "e1g1", false},
+		{"T3R-nocastle the Italian opening and castling, which the program behind the document does not know (E3-01)",
+			StartFEN, "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5", "e1g1", true},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		makeMoves(t, &p, tt.moves)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.canGo(m); got != tt.want {
+				t.Errorf("after %s it is allowed: %t, want %t", tt.moves, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestCastlingInTheRecord(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"castling has a sign of its own", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "O-O-O"},
+		{"a check follows the castling", "5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"},
+	}
+	for _, tt := range tests {
+		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
+		t.Run(tt.name, func(t *testing.T) {
+			if got := ply.String(); got != tt.want {
+				t.Errorf("the record says %s, want %s", got, tt.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,124 @@
+// enpassant_test.go tests the capture in passing: which pawn may, when the right
+// to it begins and ends, and what it does to a king.
+
+package chess
+
+import "testing"
+
+func TestOnlyADoubleStepGivesTheRight(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want Square
+	}{
+		{"a double step of a white pawn gives the right", "4k3/4p3/8/8/8/8/3P4/4K3 w - - 0 1", "d2d4", D3},
+		{"a double step of a black pawn gives the right", "4k3/4p3/8/8/8/8/3P4/4K3 b - - 0 1", "e7e5", E6},
+		{"a single step gives no right", "4k3/4p3/8/8/8/8/3P4/4K3 w - - 0 1", "d2d3", NoSquare},
+		{"a rook that goes two squares gives no right", "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", "d2d4", NoSquare},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			after := p.After(m)
+			if got := after.EnPassant(); got != tt.want {
+				t.Errorf("after %s the en passant square is %v, want %v", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestTheRightLastsForOneMove(t *testing.T) {
+	tests := []struct {
+		name  string
+		fen   string
+		moves string
+		move  string // the one that is judged
+		want  bool
+	}{
+		{"another double step ends the right", "4k3/3p1p2/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5 e1e2 f7f5", "e5d6", false},
+		{"T0-ep-1 a pawn is captured in passing, which the document leaves for later (E0-16)",
+			"4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5", "e5d6", true},
+		{"T2-ep-2 a move later it is too late, which the document's program forgets (E2-10)",
+			"4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4 e8e7 e1e2", "e4d3", false},
+		{"T3-ep-2 a move later it is too late", "4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4 e8e7 e1e2", "b4a3", false},
+		{"TX-ep-samefile both sides make double steps on one file, and the document loses the right (E4-02)",
+			StartFEN, "e2e4 a7a6 e4e5 a6a5 d2d4 d7d5", "e5d6", true},
+		{"TX-ep-check a double step that gives check is captured too, which a later program refuses (ER-01)",
+			"8/8/8/4k3/2p5/8/3P4/4K3 w - - 0 1", "d2d4", "c4d3", true},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		makeMoves(t, &p, tt.moves)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.canGo(m); got != tt.want {
+				t.Errorf("after %s it is allowed: %t, want %t", tt.moves, got, tt.want)
+			}
+		})
+	}
+}
+
+// Two pawns leave their squares at once, and a third is where neither was.
+func TestEnPassantAndTheKing(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want reason
+	}{
+		{"TX-ep-pin a capture en passant opens the rank to the king, which the document sees too late (E4-01)",
+			"8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "e5d6", leavesKing},
+		{"a third piece on the rank still shields the king", "8/8/8/r1nPp2K/8/8/4k3/8 w - e6 0 1", "d5e6", noReason},
+		{"a captured pawn may have shielded the king from a bishop", "8/8/8/7B/6Pp/8/4k2K/3r4 b - g3 0 1", "h4g3", leavesKing},
+		{"a pawn that is pinned on its file does not capture en passant", "8/5K2/8/3k4/3pP3/8/8/3R4 b - e3 0 1", "d4e3", leavesKing},
+		{"a pinned pawn that stays in its line may capture en passant", "4k3/2b5/8/3pP3/8/6K1/8/8 w - d6 0 1", "e5d6", noReason},
+		{"TX-ep-checker a capture en passant takes the pawn that gives check, which the document sees too late (E4-01)",
+			"8/8/8/3pP3/2K5/8/8/7k w - d6 0 1", "e5d6", noReason},
+	}
+	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.judge(m); got != tt.want {
+				t.Errorf("judge(%s) = %v, want %v", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+// The game of E0-16: a program without en passant writes g2-g4# here.
+func TestEnPassantAnswersWhatWouldBeMate(t *testing.T) {
+	t.Run("TX-ep-only the only way out of check is en passant, though the document calls it mate (E4-03)", func(t *testing.T) {
+		p := positionOf(t, "8/6Q1/8/7k/6Pp/8/2Q5/5K2 b - g3 0 1")
+		if got := p.Status(); got != Check {
+			t.Errorf("the status is %v, want %v", got, Check)
+		}
+	})
+	t.Run("without the right it is mate", func(t *testing.T) {
+		p := positionOf(t, "8/6Q1/8/7k/6Pp/8/2Q5/5K2 b - - 0 1")
+		if got := p.Status(); got != Checkmate {
+			t.Errorf("the status is %v, want %v", got, Checkmate)
+		}
+	})
+}
+
+func TestSetEnPassant(t *testing.T) {
+	var b Board
+	if got := b.EnPassant(); got != NoSquare {
+		t.Errorf("the zero board has the en passant square %v, want none", got)
+	}
+	for _, tt := range []struct{ set, want Square }{
+		{E3, E3},
+		{NoSquare, NoSquare},
+		{H6, H6},
+		{A1, NoSquare}, // no pawn ever passes over a1
+		{H8 + 1, NoSquare},
+	} {
+		b.SetEnPassant(tt.set)
+		if got := b.EnPassant(); got != tt.want {
+			t.Errorf("after SetEnPassant(%v) EnPassant() = %v, want %v", tt.set, got, tt.want)
+		}
+	}
+	if b != (Board{}) {
+		t.Error("a board without an en passant square is not equal to the zero board")
+	}
+}

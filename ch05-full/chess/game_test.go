@@ -1,0 +1,112 @@
+// game_test.go tests a game in progress: turns, captures, record and end.
+
+package chess
+
+import (
+	"strings"
+	"testing"
+)
+
+// play makes moves written one after the other, such as "e2e4 e7e5".
+func play(t *testing.T, g *Game, moves string) {
+	t.Helper()
+	for _, text := range strings.Fields(moves) {
+		if err := g.Play(moveOf(t, text)); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+}
+
+// recordOf writes the record of a game in one line.
+func recordOf(g *Game) string {
+	var words []string
+	for _, ply := range g.Record() {
+		words = append(words, ply.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// capturedIn writes the letters of the captured pieces in one word.
+func capturedIn(g *Game) string {
+	var letters []byte
+	for _, p := range g.Captured() {
+		letters = append(letters, Letter(p))
+	}
+	return string(letters)
+}
+
+func TestAGameBegins(t *testing.T) {
+	g := NewGame()
+	samePosition(t, g.Position(), StartingPosition())
+	if got := recordOf(g) + capturedIn(g); got != "" {
+		t.Errorf("the record is %q, want nothing", got)
+	}
+}
+
+func TestPlay(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "8/8/8/3n4/8/8/N7/1N6 w"))
+	play(t, g, "b1c3 d5c3 a2c3")
+	samePosition(t, g.Position(), positionOf(t, "8/8/8/8/8/2N5/8/8 b - - 0 2"))
+	if got, want := recordOf(g), "Nb1-c3 Nd5xc3 Na2xc3"; got != want {
+		t.Errorf("the record is %q, want %q", got, want)
+	}
+	if got, want := capturedIn(g), "Nn"; got != want {
+		t.Errorf("captured are %q, want %q", got, want)
+	}
+	if got := g.Turn(); got != Black {
+		t.Errorf("%v is to move, want black", got)
+	}
+	if got, want := g.At(C3), NewPiece(TypeKnight, White); got != want {
+		t.Errorf("on c3 stands %v, want %v", got, want)
+	}
+}
+
+func TestARefusedMoveChangesNothing(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
+		{"a pinned rook does not capture", "4k3/8/8/8/1b6/2R2p2/8/4K3 w", "c3f3", "that leaves your king on e1 to the bishop on b4"},
+	}
+	for _, tt := range tests {
+		begin, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			g := NewGameFrom(begin)
+			sameError(t, g.Play(m), nil, tt.want)
+			samePosition(t, g.Position(), begin)
+			if got := recordOf(g) + capturedIn(g); got != "" {
+				t.Errorf("the record is %q, want nothing", got)
+			}
+		})
+	}
+}
+
+func TestAGameThatIsOverGoesOnNoMore(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"a mate ends the game", "kn6/2N5/1K6/8/8/8/8/8 b", "b8c6", "the game is over (checkmate by the knight on c7: white has won)"},
+		{"a stalemate ends the game", "4k3/4P3/4K3/8/8/8/8/8 b", "e8d8", "the game is over (stalemate: black cannot move and is not in check, so the game is a draw)"},
+	}
+	for _, tt := range tests {
+		g, m := NewGameFrom(positionOf(t, tt.fen)), moveOf(t, tt.move)
+		t.Run(tt.name, func(t *testing.T) {
+			sameError(t, g.Refusal(m), ErrGameOver, tt.want)
+		})
+	}
+}
+
+func TestTheRecordIsACopy(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "8/8/8/8/8/8/8/6N1 w"))
+	play(t, g, "g1f3")
+	clear(g.Record())
+	if got, want := recordOf(g), "Ng1-f3"; got != want {
+		t.Errorf("after a change to what Record returned, the record is %q, want %q", got, want)
+	}
+}

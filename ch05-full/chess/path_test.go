@@ -1,0 +1,88 @@
+// path_test.go tests the measuring of the board: distances, and what stands in
+// the way.
+
+package chess
+
+import "testing"
+
+func TestOffset(t *testing.T) {
+	tests := []struct {
+		name         string
+		from, to     Square
+		files, ranks int
+	}{
+		{"to the right and up both numbers are above zero", C3, E4, 2, 1},
+		{"to the left and down both numbers are below zero", E4, C3, -2, -1},
+		{"from h1 to a2 it is seven files, though they are neighbors by number", H1, A2, -7, 1},
+		{"from a square to itself it is nothing", E4, E4, 0, 0},
+		{"from off the board it is nothing", NoSquare, C3, 0, 0},
+		{"to a square off the board it is nothing", C3, H8 + 1, 0, 0},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			files, ranks := offset(tt.from, tt.to)
+			if files != tt.files || ranks != tt.ranks {
+				t.Errorf("offset(%v, %v) = %d, %d, want %d, %d", tt.from, tt.to, files, ranks, tt.files, tt.ranks)
+			}
+		})
+	}
+}
+
+func TestBlocker(t *testing.T) {
+	b := boardOf(t, `
+		8 . . . p . . . .
+		7 . . . p . . . .
+		6 . . . . . . . .
+		5 . . . . . . . .
+		4 P . . Q . P P .
+		3 . . N . n . . .
+		2 . . . . . . . .
+		1 . . . . . . . .
+		  a b c d e f g h`)
+	tests := []struct {
+		name     string
+		from, to Square
+		want     Square
+	}{
+		{"the way is free as far as the first piece", D4, D7, NoSquare},
+		{"beyond the first piece, that piece is in the way", D4, D8, D7},
+		{"the nearer of two pieces is in the way", D4, H4, F4},
+		{"a way to the edge is free", D4, D1, NoSquare},
+		{"to the left, a piece on the target is not in the way", D4, A4, NoSquare},
+		{"down a diagonal, an enemy is in the way", D4, G1, E3},
+		{"down the other diagonal, a piece of its own side is in the way", D4, A1, C3},
+		{"where the way begins, nobody needs to stand", H1, D5, NoSquare},
+		{"neighbors have nothing between them", D4, E3, NoSquare},
+		{"a knight has no way that could be blocked", D4, F3, NoSquare},
+		{"squares that no line joins have nothing between them", D4, G2, NoSquare},
+		{"nothing is in the way from off the board", NoSquare, D4, NoSquare},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := b.blocker(tt.from, tt.to); got != tt.want {
+				t.Errorf("blocker(%v, %v) = %v, want %v", tt.from, tt.to, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestAbsAndSign(t *testing.T) {
+	tests := []struct {
+		name         string
+		n, abs, sign int
+	}{
+		{"a positive number stays, and its sign is 1", 7, 7, 1},
+		{"zero stays, and its sign is 0", 0, 0, 0},
+		{"a negative number turns positive, and its sign is -1", -1, 1, -1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := abs(tt.n); got != tt.abs {
+				t.Errorf("abs(%d) = %d, want %d", tt.n, got, tt.abs)
+			}
+			if got := sign(tt.n); got != tt.sign {
+				t.Errorf("sign(%d) = %d, want %d", tt.n, got, tt.sign)
+			}
+		})
+	}
+}

@@ -1,0 +1,172 @@
+// piece_test.go tests what all pieces have in common: kind, color, worth and
+// letter.
+
+package chess
+
+import (
+	"fmt"
+	"testing"
+)
+
+func TestPiece(t *testing.T) {
+	tests := []struct {
+		name  string
+		piece Piece
+		typ   PieceType
+		color Color
+		value int
+		text  string
+	}{
+		{"a king has no price", King{colored{White}}, TypeKing, White, 0, "white king"},
+		{"a queen is worth nine pawns", Queen{colored{Black}}, TypeQueen, Black, 9, "black queen"},
+		{"a rook is worth five", Rook{colored{White}}, TypeRook, White, 5, "white rook"},
+		{"a bishop is worth three", Bishop{colored{Black}}, TypeBishop, Black, 3, "black bishop"},
+		{"a knight is worth three", Knight{colored{White}}, TypeKnight, White, 3, "white knight"},
+		{"a pawn is worth one", Pawn{colored{Black}}, TypePawn, Black, 1, "black pawn"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := tt.piece.Type(); got != tt.typ {
+				t.Errorf("Type() = %v, want %v", got, tt.typ)
+			}
+			if got := tt.piece.Color(); got != tt.color {
+				t.Errorf("Color() = %v, want %v", got, tt.color)
+			}
+			if got := tt.piece.Value(); got != tt.value {
+				t.Errorf("Value() = %d, want %d", got, tt.value)
+			}
+			if got := fmt.Sprint(tt.piece); got != tt.text {
+				t.Errorf("printed it is %q, want %q", got, tt.text)
+			}
+		})
+	}
+}
+
+func TestPieceTypes(t *testing.T) {
+	want := [6]PieceType{'K', 'Q', 'R', 'B', 'N', 'P'}
+	if got := PieceTypes(); got != want {
+		t.Errorf("the kinds of pieces are %v, want %v", got, want)
+	}
+}
+
+func TestPieceTypeString(t *testing.T) {
+	tests := []struct {
+		typ  PieceType
+		want string
+	}{
+		{TypeKing, "king"},
+		{TypeQueen, "queen"},
+		{TypeRook, "rook"},
+		{TypeBishop, "bishop"},
+		{TypeKnight, "knight"},
+		{TypePawn, "pawn"},
+		{'x', "piece 'x'"},
+		{'\x1b', `piece '\x1b'`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.want, func(t *testing.T) {
+			if got := tt.typ.String(); got != tt.want {
+				t.Errorf("String() = %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestNewPiece(t *testing.T) {
+	tests := []struct {
+		name  string
+		typ   PieceType
+		color Color
+		want  Piece
+	}{
+		{"White's king is a King", TypeKing, White, King{colored{White}}},
+		{"Black's queen is a Queen", TypeQueen, Black, Queen{colored{Black}}},
+		{"White's rook is a Rook", TypeRook, White, Rook{colored{White}}},
+		{"Black's bishop is a Bishop", TypeBishop, Black, Bishop{colored{Black}}},
+		{"White's knight is a Knight", TypeKnight, White, Knight{colored{White}}},
+		{"Black's pawn is a Pawn", TypePawn, Black, Pawn{colored{Black}}},
+		{"a kind that does not exist is no piece", 'x', White, nil},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := NewPiece(tt.typ, tt.color); got != tt.want {
+				t.Errorf("NewPiece(%q, %v) = %v, want %v", tt.typ, tt.color, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestLetter(t *testing.T) {
+	tests := []struct {
+		name  string
+		piece Piece
+		want  byte
+	}{
+		{"White's pieces are upper case", King{colored{White}}, 'K'},
+		{"Black's pieces are lower case", King{colored{Black}}, 'k'},
+		{"a knight is an N", Knight{colored{White}}, 'N'},
+		{"no piece is a dot", nil, '.'},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := Letter(tt.piece); got != tt.want {
+				t.Errorf("Letter(%v) = %q, want %q", tt.piece, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestParsePiece(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+		want Piece
+	}{
+		{"an upper case K is White's king", "K", King{colored{White}}},
+		{"a lower case k is Black's king", "k", King{colored{Black}}},
+		{"an N is a knight", "N", Knight{colored{White}}},
+		{"a p is the last of the six kinds", "p", Pawn{colored{Black}}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := ParsePiece(tt.text); got != tt.want || err != nil {
+				t.Errorf("ParsePiece(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
+			}
+		})
+	}
+}
+
+func TestParsePieceRefuses(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+		want string
+	}{
+		{"an empty text is no piece", "", `no such piece: "" (White's letters are K Q R B N P, Black's k q r b n p)`},
+		{"an x is no piece", "x", `no such piece: "x" (White's letters are K Q R B N P, Black's k q r b n p)`},
+		{"two letters are no piece", "KK", `no such piece: "KK" (White's letters are K Q R B N P, Black's k q r b n p)`},
+		{"the dot of an empty square is no piece", ".", `no such piece: "." (White's letters are K Q R B N P, Black's k q r b n p)`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p, err := ParsePiece(tt.text)
+			sameError(t, err, nil, tt.want)
+			if p != nil {
+				t.Errorf("with the error comes a %v, want nil", p)
+			}
+		})
+	}
+}
+
+func FuzzParsePiece(f *testing.F) {
+	f.Add("K")
+	f.Add("\x1b[2J")
+	f.Fuzz(func(t *testing.T, text string) {
+		p, err := ParsePiece(text)
+		if err != nil {
+			isSentence(t, err)
+		} else if p == nil {
+			t.Errorf("%q was read as no piece", text)
+		}
+	})
+}

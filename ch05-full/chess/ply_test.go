@@ -1,0 +1,54 @@
+// ply_test.go tests what a move in the record of a game tells.
+
+package chess
+
+import "testing"
+
+func TestPly(t *testing.T) {
+	ply := Ply{Before: positionOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w"), Move: moveOf(t, "e4d5")}
+	if got, want := ply.Piece(), NewPiece(TypePawn, White); got != want {
+		t.Errorf("the piece that moved is %v, want %v", got, want)
+	}
+	if got, want := ply.Captured(), NewPiece(TypePawn, Black); got != want {
+		t.Errorf("captured is %v, want %v", got, want)
+	}
+}
+
+func TestPlyAfter(t *testing.T) {
+	ply := Ply{Before: positionOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w"), Move: moveOf(t, "e4d5")}
+	if got, want := ply.After(), positionOf(t, "4k3/8/8/3P4/8/8/8/4K3 b"); got != want {
+		t.Errorf("after the move: %s, want %s", got.FEN(), want.FEN())
+	}
+}
+
+func TestPlyCapturesEnPassant(t *testing.T) {
+	ply := Ply{Before: positionOf(t, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), Move: moveOf(t, "e5d6")}
+	if got, want := ply.Captured(), NewPiece(TypePawn, Black); got != want {
+		t.Errorf("captured is %v, want %v", got, want)
+	}
+}
+
+func TestPlyString(t *testing.T) {
+	tests := []struct {
+		name string
+		fen  string
+		move string
+		want string
+	}{
+		{"a pawn has no letter", "8/8/8/8/8/8/4P3/8 w", "e2e4", "e2-e4"},
+		{"a capture has an x", "8/8/8/3p4/4P3/8/8/8 w", "e4d5", "e4xd5"},
+		{"a knight is an N, Black's too", "6n1/8/8/8/8/8/8/8 b", "g8f6", "Ng8-f6"},
+		{"what a pawn becomes follows its square", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "a7a8n", "a7-a8=N"},
+		{"a check follows what a pawn becomes", "7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q", "a7-a8=Q+"},
+		{"a mate has a #", "kn6/8/1K6/3N4/8/8/8/8 w - - 0 1", "d5c7", "Nd5-c7#"},
+		{"where nothing stood there is no letter", "8/8/8/8/8/8/8/8 w", "e2e4", "e2-e4"},
+	}
+	for _, tt := range tests {
+		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
+		t.Run(tt.name, func(t *testing.T) {
+			if got := ply.String(); got != tt.want {
+				t.Errorf("got %q, want %q", got, tt.want)
+			}
+		})
+	}
+}

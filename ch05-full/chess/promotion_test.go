@@ -1,0 +1,134 @@
+// promotion_test.go tests what becomes of a pawn at the end of the board.
+
+package chess
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestPromotions(t *testing.T) {
+	if got, want := Promotions(), [4]PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight}; got != want {
+		t.Errorf("Promotions() = %v, want %v", got, want)
+	}
+}
+
+func TestParsePromotion(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+		want PieceType
+	}{
+		{"a small letter names a piece", "q", TypeQueen},
+		{"a capital letter names a piece", "R", TypeRook},
+		{"a knight is an n", "n", TypeKnight},
+		{"a whole name is read, too", "bishop", TypeBishop},
+		{"a name may be in capital letters", "KNIGHT", TypeKnight},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got, err := ParsePromotion(tt.text); got != tt.want || err != nil {
+				t.Errorf("ParsePromotion(%q) = %v, %v, want %v", tt.text, got, err, tt.want)
+			}
+		})
+	}
+}
+
+func TestParsePromotionRefuses(t *testing.T) {
+	tests := []struct {
+		name string
+		text string
+	}{
+		{"an empty text is no piece", ""},
+		{"a pawn does not become a king", "k"},
+		{"a pawn does not stay a pawn", "pawn"},
+		{"two letters are no piece", "qq"},
+		{"another word is no piece", "lady"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := ParsePromotion(tt.text)
+			sameError(t, err, ErrPromotion,
+				"a pawn at the end of the board becomes a queen, a rook, a bishop or a knight, not "+Quote(tt.text)+": q, r, b or n")
+		})
+	}
+}
+
+func TestBecomes(t *testing.T) {
+	one, four := []PieceType{0}, []PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight}
+	tests := []struct {
+		name  string
+		mover Piece
+		to    Square
+		want  []PieceType
+	}{
+		{"a white pawn on the eighth rank becomes one of four", NewPiece(TypePawn, White), A8, four},
+		{"a black pawn on the first rank becomes one of four", NewPiece(TypePawn, Black), H1, four},
+		{"a white pawn on the seventh rank stays a pawn", NewPiece(TypePawn, White), E7, one},
+		{"a black pawn on the second rank stays a pawn", NewPiece(TypePawn, Black), E2, one},
+		{"a queen stays a queen", NewPiece(TypeQueen, White), E8, one},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := becomes(tt.mover, tt.to); !slices.Equal(got, tt.want) {
+				t.Errorf("the choices are %v, want %v", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestPromotion(t *testing.T) {
+	const sample = "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"
+	tests := []struct {
+		name string
+		fen  string
+		move Move
+		want reason
+	}{
+		{"T2-sample-4 the sample: a pawn becomes a queen", sample, Move{B7, B8, TypeQueen}, noReason},
+		{"T2-sample-5 the sample: a pawn becomes a rook", sample, Move{B7, B8, TypeRook}, noReason},
+		{"T2-sample-6 the sample: a pawn becomes a bishop", sample, Move{B7, B8, TypeBishop}, noReason},
+		{"T2-sample-7 the sample: a pawn becomes a knight", sample, Move{B7, B8, TypeKnight}, noReason},
+		{"a pawn does not become a king", sample, Move{B7, B8, TypeKing}, badPromotion},
+		{"a pawn elsewhere becomes nothing", StartFEN, Move{E2, E4, TypeQueen}, badPromotion},
+		{"a king that castles becomes nothing (E2-09)", sample, Move{E1, G1, TypeQueen}, badPromotion},
+		{"T0-promo-3 a pinned pawn becomes nothing, and stays a pawn (E0-04)", "7k/KP5r/8/8/8/8/8/8 w - - 0 1", Move{B7, B8, TypeQueen}, leavesKing},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.judge(tt.move); got != tt.want {
+				t.Errorf("judge(%v) = %v, want %v", tt.move, got, tt.want)
+			}
+		})
+	}
+}
+
+func TestPromotionRefusals(t *testing.T) {
+	const four = "a pawn at the end of the board becomes a queen, a rook, a bishop or a knight"
+	tests := []struct {
+		name     string
+		move     Move
+		sentinel error
+		want     string
+	}{
+		{"a pawn at the end says what it becomes", Move{E7, E8, 0}, ErrPromotion, four + ": say which, e7e8q, e7e8r, e7e8b or e7e8n"},
+		{"a pawn does not become a king", Move{E7, E8, TypeKing}, ErrPromotion, four + ", not a king"},
+		{"a king does not become a queen", Move{E1, E2, TypeQueen}, nil, "only a pawn that reaches the end of the board becomes another piece"},
+	}
+	p := positionOf(t, "8/4P2k/8/8/8/8/8/4K3 w - - 0 1")
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			sameError(t, p.Refusal(tt.move), tt.sentinel, tt.want)
+		})
+	}
+}
+
+func TestPromotionInTheRecord(t *testing.T) {
+	ply := Ply{Before: positionOf(t, "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1"), Move: moveOf(t, "b7c8q")}
+	t.Run("T0-promo-1 a pawn captures, becomes a queen and gives check", func(t *testing.T) {
+		if got, want := ply.String(), "b7xc8=Q+"; got != want {
+			t.Errorf("the record says %s, want %s", got, want)
+		}
+	})
+}

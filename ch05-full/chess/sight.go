@@ -1,0 +1,65 @@
+// sight.go finds out whether a square is attacked, much sooner than [Board.Attackers].
+
+package chess
+
+// sight has, for each square, the lines along which it can be attacked: eight from
+// the next square to the edge of the board, and a knight's jumps, each a line of one
+// square. On each line only the first piece matters. Which pieces attack along a line,
+// they say themselves.
+var sight = func() (lines [64][][]Square) {
+	for s := A1; s <= H8; s++ {
+		for files := -2; files <= 2; files++ {
+			for ranks := -2; ranks <= 2; ranks++ {
+				if line := lineFrom(s, files, ranks); len(line) > 0 {
+					lines[s] = append(lines[s], line)
+				}
+			}
+		}
+	}
+	return lines
+}()
+
+// lineFrom returns the squares that one sees from s in a direction: all of them to the
+// edge of the board if it is a step to a neighbor, one if it is a knight's jump, and
+// none if it is neither.
+func lineFrom(s Square, files, ranks int) (line []Square) {
+	step, jump := max(abs(files), abs(ranks)) == 1, abs(files)*abs(ranks) == 2
+	for s := NewSquare(s.File()+files, s.Rank()+ranks); s != NoSquare && (step || jump); {
+		line = append(line, s)
+		if jump {
+			break
+		}
+		s = NewSquare(s.File()+files, s.Rank()+ranks)
+	}
+	return line
+}
+
+// isAttacked reports whether a piece of one color attacks sq, as [Board.Attackers] has
+// it. For that moment a pawn stands there, for an enemy to capture, and the board is no
+// copy.
+func (b *Board) isAttacked(sq Square, by Color) bool {
+	stood := b.At(sq)
+	b.Set(sq, NewPiece(TypePawn, by.Other()))
+	seen := b.isSeen(sq, by)
+	b.Set(sq, stood)
+	return seen
+}
+
+// isSeen reports whether a piece of one color can capture the enemy that stands on sq.
+// We look from sq outward: only the first piece on each of the lines of sight can
+// capture it, and is asked by its IsValid.
+func (b *Board) isSeen(sq Square, by Color) bool {
+	for _, line := range sight[sq] {
+		for _, s := range line {
+			p := b.At(s)
+			if p == nil {
+				continue
+			}
+			if p.Color() == by && p.IsValid(b, s, sq) {
+				return true
+			}
+			break // it hides what stands behind it
+		}
+	}
+	return false
+}

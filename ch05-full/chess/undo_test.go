@@ -1,0 +1,89 @@
+// undo_test.go tests a game in which moves are taken back and played again.
+
+package chess
+
+import (
+	"errors"
+	"testing"
+)
+
+func TestUndo(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"))
+	play(t, g, "d5b4 c3d5 b4d5")
+	if err := g.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	sameFEN(t, g.Position(), "4k3/8/8/3N4/1n6/8/8/4K3 b - - 6 10")
+	if got, want := recordOf(g), "Nd5-b4 Nc3-d5"; got != want {
+		t.Errorf("the record is %q, want %q", got, want)
+	}
+	if got := capturedIn(g); got != "" {
+		t.Errorf("captured are %q, want nothing", got)
+	}
+	if got := g.Undone(); got != 1 {
+		t.Errorf("Undone() = %d, want 1", got)
+	}
+}
+
+// Of three moves that were taken back, the one that was played first comes first.
+func TestRedo(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"))
+	play(t, g, "d5b4 c3d5 b4d5")
+	for range 3 {
+		g.Undo()
+	}
+	if err := g.Redo(); err != nil {
+		t.Fatal(err)
+	}
+	sameFEN(t, g.Position(), "4k3/8/8/8/1n6/2N5/8/4K3 w - - 5 10")
+	if got, want := recordOf(g), "Nd5-b4"; got != want {
+		t.Errorf("the record is %q, want %q", got, want)
+	}
+	if got := g.Undone(); got != 2 {
+		t.Errorf("Undone() = %d, want 2", got)
+	}
+}
+
+func TestUndoOrRedoOfNothing(t *testing.T) {
+	g := NewGame()
+	if err := g.Undo(); !errors.Is(err, ErrNothingToUndo) {
+		t.Errorf("before the first move Undo() = %v, want %v", err, ErrNothingToUndo)
+	}
+	if err := g.Redo(); !errors.Is(err, ErrNothingToRedo) {
+		t.Errorf("with nothing taken back Redo() = %v, want %v", err, ErrNothingToRedo)
+	}
+	sameFEN(t, g.Position(), StartFEN)
+}
+
+func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/P7/4K1N1 w - - 0 1"))
+	play(t, g, "g1f3")
+	g.Undo()
+	play(t, g, "g1f3") // the same move as before is a new move, too
+	if got := g.Undone(); got != 0 {
+		t.Errorf("Undone() = %d, want 0", got)
+	}
+}
+
+func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "4k3/8/8/8/8/8/P7/4K1N1 w - - 0 1"))
+	play(t, g, "g1f3")
+	g.Undo()
+	if err := g.Play(Move{From: G1, To: G3}); err == nil {
+		t.Error("g1g3 was played")
+	}
+	if got := g.Undone(); got != 1 {
+		t.Errorf("Undone() = %d, want 1", got)
+	}
+}
+
+// After mate no move is possible but to take one back.
+func TestAGameGoesOnWhenItsEndIsTakenBack(t *testing.T) {
+	g := NewGameFrom(positionOf(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"))
+	play(t, g, "a1a8")
+	if err := g.Play(moveOf(t, "h7h6")); !errors.Is(err, ErrGameOver) {
+		t.Errorf("after mate Play returns %v, want %v", err, ErrGameOver)
+	}
+	g.Undo()
+	play(t, g, "a1a7")
+}
