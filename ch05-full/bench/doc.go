@@ -1,0 +1,11 @@
+// Package bench measures chapter 5 beside other chess programs in Go, in one run. It is
+// a module of its own, so that nobody needs them to play:
+//
+//	cd ch05-full/bench
+//	go test -bench Read                          games a second, ours and the peer's
+//	go test -bench Read -corpus ~/games          the same with all .pgn files of a folder
+//	go test -bench Memory -benchtime 1x          a file of a gigabyte: some minutes, no memory
+//
+// Figures of two machines are two figures: only the ratio travels, and that not far.
+// While it runs, let the machine do nothing else.
+package bench

@@ -1,0 +1,268 @@
+// lexer.go cuts the text of a PGN file into items: tags, moves, comments. It is a
+// machine of states; each state is a function that reads one thing and says which
+// state comes next.
+
+package pgn
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"unicode"
+	"unicode/utf8"
+)
+
+// An itemKind says what an item is.
+type itemKind uint8
+
+// The kinds of items, and what the text of each is.
+const (
+	itemEOF      itemKind = iota // nothing: the file ends
+	itemError                    // a sentence that says what is wrong
+	itemTagName                  // White, from [White "Morphy"]
+	itemTagValue                 // Morphy: without quotation marks and escapes
+	itemNumber                   // 12, without its dots
+	itemMove                     // Nf3+
+	itemNAG                      // $1, or !? after a move
+	itemComment                  // what stands between the braces, or behind the semicolon
+	itemOpen                     // nothing: a ( opens a variation
+	itemClose                    // nothing: a ) closes it
+	itemResult                   // 1-0
+)
+
+// An item is a piece of the file, and the place where it begins.
+type item struct {
+	kind         itemKind
+	text         string
+	line, column int // from 1; columns count letters
+}
+
+// How long an item may be, in bytes. What is longer is no chess, and is not kept
+// in memory.
+const (
+	longestWord    = 64 << 10 // a move, a tag
+	longestComment = 1 << 20
+)
+
+// endOfFile is the letter at hand when there is none.
+const endOfFile rune = -1
+
+// A lexer reads a file letter by letter and never goes back.
+type lexer struct {
+	in           *bufio.Reader
+	plain        []byte // letters that takePlain has read from in
+	taken        int    // how many of them have been at hand
+	letter       rune   // at hand: the next one that no item has yet, or endOfFile
+	line, column int    // of that letter
+	failed       error
+
+	state stateFn
+	text  []byte // of the item being read
+	item  item   // its place, and then the item itself
+	done  bool   // the item is there
+}
+
+// A stateFn is a state: it reads something and returns the state that comes next,
+// or nil at the end of the file. It makes one item at most.
+type stateFn func(*lexer) stateFn
+
+func newLexer(in io.Reader) *lexer {
+	return &lexer{in: bufio.NewReader(in), line: 1, state: lexStart}
+}
+
+// next returns the next item: it runs states until one has made it. Where no state
+// comes next, the file has ended.
+func (l *lexer) next() item {
+	for l.done = false; !l.done; {
+		if l.state == nil {
+			l.begin()
+			return l.item
+		}
+		l.state = l.state(l)
+	}
+	return l.item
+}
+
+// advance takes the next letter to hand.
+func (l *lexer) advance() {
+	if l.letter == '\n' {
+		l.line, l.column = l.line+1, 0
+	}
+	l.column++
+	if l.taken < len(l.plain) {
+		l.letter = rune(l.plain[l.taken])
+		l.taken++
+		return
+	}
+	l.letter = l.read()
+}
+
+// read reads a letter. Lines may end as on any system; the letter is '\n' for all of
+// them. A byte that is not UTF-8 is read as Latin-1, in which older files are written.
+func (l *lexer) read() rune {
+	first, err := l.in.ReadByte()
+	switch {
+	case err == io.EOF:
+		return endOfFile
+	case err != nil:
+		l.failed = err
+		return endOfFile
+	case first == '\r':
+		if l.follows("\n") {
+			l.in.ReadByte()
+		}
+		return '\n'
+	case isPlain(first):
+		l.takePlain()
+		return rune(first)
+	case first < utf8.RuneSelf:
+		return rune(first)
+	}
+	l.in.UnreadByte()
+	letter, size, _ := l.in.ReadRune()
+	if letter == utf8.RuneError && size == 1 {
+		return rune(first)
+	}
+	return letter
+}
+
+// takePlain reads the plain letters that come next, as many as are in memory. Nearly
+// all letters are plain, and taking them one by one from in would take twice as long.
+func (l *lexer) takePlain() {
+	ahead, _ := l.in.Peek(l.in.Buffered())
+	n := 0
+	for n < len(ahead) && isPlain(ahead[n]) {
+		n++
+	}
+	l.plain, l.taken = ahead[:n], 0
+	l.in.Discard(n)
+}
+
+// isPlain reports whether a byte is a letter, and one after which nobody asks what
+// follows.
+func isPlain(b byte) bool { return ' ' <= b && b <= '~' && b != '\\' }
+
+// follows reports whether text comes right after the letter at hand, which must not be
+// a plain one.
+func (l *lexer) follows(text string) bool {
+	ahead, _ := l.in.Peek(len(text))
+	return string(ahead) == text
+}
+
+// begin begins an item at the letter at hand.
+func (l *lexer) begin() {
+	l.text = l.text[:0]
+	l.item = item{line: l.line, column: l.column}
+}
+
+// keep adds a letter to the text of the item. It stops where no item is as long.
+func (l *lexer) keep(letter rune) {
+	if len(l.text) <= longestComment {
+		l.text = utf8.AppendRune(l.text, letter)
+	}
+}
+
+// emit ends the item, and returns the state between items.
+func (l *lexer) emit(kind itemKind) stateFn {
+	longest := longestWord
+	if kind == itemComment {
+		longest = longestComment
+	}
+	if len(l.text) > longest {
+		return l.errorf("this has more than %d bytes, and nothing in a game is as long", longest)
+	}
+	l.item.kind, l.item.text, l.done = kind, string(l.text), true
+	return lexText
+}
+
+// errorf ends the item by saying what is wrong with it, and returns the state
+// between items.
+func (l *lexer) errorf(format string, args ...any) stateFn {
+	l.item.kind, l.item.text, l.done = itemError, fmt.Sprintf(format, args...), true
+	return lexText
+}
+
+// lexStart is the state before the first letter. Some editors begin a file with a
+// byte order mark, which does not count as a letter of the line.
+func lexStart(l *lexer) stateFn {
+	if l.advance(); l.letter == byteOrderMark {
+		l.column = 0
+	}
+	return lexText
+}
+
+// lexText is the state between items. The first letter of an item says what it is.
+func lexText(l *lexer) stateFn {
+	l.skipBlanks()
+	l.begin()
+	switch l.letter {
+	case endOfFile:
+		return lexEnd
+	case '[':
+		return lexTag
+	case '{':
+		return lexComment
+	case ';':
+		return lexLineComment
+	case '%':
+		if l.column == 1 {
+			return lexSkipLine
+		}
+	case '(':
+		return lexSign(l, itemOpen)
+	case ')':
+		return lexSign(l, itemClose)
+	case '}', ']':
+		l.advance()
+		return l.errorf("nothing was opened that this closes")
+	case '$':
+		return lexNAG
+	case '!', '?':
+		return lexSuffix
+	case '*':
+		l.keep('*')
+		return lexSign(l, itemResult)
+	}
+	return lexWord
+}
+
+// lexSign reads an item of one letter.
+func lexSign(l *lexer, kind itemKind) stateFn {
+	l.advance()
+	return l.emit(kind)
+}
+
+// lexEnd is the state at the end of the file. If the file could not be read to its
+// end, it says so.
+func lexEnd(l *lexer) stateFn {
+	if err := l.failed; err != nil {
+		l.failed = nil
+		return l.errorf("the file cannot be read any further: %s", plain(err.Error()))
+	}
+	return nil
+}
+
+// lexSkipLine passes the rest of a line. A line that begins with % is not for us:
+// programs keep their own notes there.
+func lexSkipLine(l *lexer) stateFn {
+	for l.letter != '\n' && l.letter != endOfFile {
+		l.advance()
+	}
+	return lexText
+}
+
+const byteOrderMark = '\uFEFF'
+
+// skipBlanks passes what stands between items and is none.
+func (l *lexer) skipBlanks() {
+	for isBlank(l.letter) {
+		l.advance()
+	}
+}
+
+func isBlank(letter rune) bool {
+	if ' ' < letter && letter <= '~' {
+		return false // nearly all of them
+	}
+	return unicode.IsSpace(letter) || unicode.IsControl(letter) || letter == byteOrderMark
+}

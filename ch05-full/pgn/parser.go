@@ -1,0 +1,178 @@
+// parser.go reads the moves of a game into a tree. Each is judged where it stands.
+
+package pgn
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+)
+
+// A line is a line of moves that is being read: the main line, or a variation.
+type line struct {
+	node     *Node              // its last move, or that after which it begins
+	now      chess.Position     // after that move
+	lost     chess.Irreversible // what it takes to take that move back
+	passed   chess.Position     // before that move, if it is a null move: it cannot be taken back
+	replaces *Node              // the move that a variation replaces, nil for the main line
+	opened   item               // the ( of a variation
+	begun    bool               // it has a move
+	comments []string           // in front of a variation's first move
+	nags     []uint8            // in front of the first move
+}
+
+// readLine reads a line up to its end, which stays at hand: a result, a ), or what
+// comes after a game without a result.
+func (r *Reader) readLine(l *line) error {
+	for {
+		var err error
+		switch r.item.kind {
+		case itemNumber: // says nothing that the position does not know
+		case itemMove:
+			err = r.readMove(l)
+		case itemNAG:
+			err = r.readNAG(l)
+		case itemComment:
+			l.comment(r.item.text)
+		case itemOpen:
+			err = r.readVariation(l)
+		case itemError:
+			err = r.fail(r.item, errors.New(r.item.text))
+		case itemClose:
+			if l.replaces != nil {
+				return nil
+			}
+			err = r.fail(r.item, errors.New("there is no variation that this ) closes"))
+		case itemResult:
+			if l.replaces == nil {
+				return nil
+			}
+		default: // the file ends, or tags begin
+			return r.unclosed(l)
+		}
+		if err == nil {
+			err = r.advanceIn()
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// readMove reads a move and adds it to the line.
+func (r *Reader) readMove(l *line) error {
+	if r.item.text == "e.p." || r.item.text == "ep" {
+		return nil // exd6 e.p.: the move before says it all
+	}
+	m, err := readMove(&l.now, r.item.text)
+	if err != nil {
+		failed := r.fail(r.item, err)
+		failed.Move = fmt.Sprintf("%s %s", number(&l.now), short(r.item.text))
+		return failed
+	}
+	if m == nullMove {
+		l.passed = l.now
+	}
+	l.lost = play(&l.now, m)
+	next := r.newNode()
+	next.Move, next.Before, next.NAGs = m, l.comments, l.nags
+	l.node = l.node.attach(next)
+	l.begun, l.comments, l.nags = true, nil, nil
+	return nil
+}
+
+// readMove reads the text of a move, a null move too.
+func readMove(p *chess.Position, text string) (chess.Move, error) {
+	switch text {
+	case "--", "Z0", "0000":
+		return nullMove, refusal(p, nullMove)
+	}
+	return notation.Read(p, strings.TrimSuffix(text, "e.p."))
+}
+
+// number returns the number of the move that comes next: "12." or "12...".
+func number(p *chess.Position) string {
+	if p.SideToMove == chess.White {
+		return fmt.Sprintf("%d.", p.FullmoveNumber)
+	}
+	return fmt.Sprintf("%d...", p.FullmoveNumber)
+}
+
+// suffixes are the glyphs that have a sign of their own.
+var suffixes = map[string]uint8{"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+
+// readNAG reads a glyph and adds it to the last move, or keeps it for the first.
+func (r *Reader) readNAG(l *line) error {
+	nag, ok := suffixes[r.item.text]
+	if !ok {
+		n, err := strconv.ParseUint(strings.TrimPrefix(r.item.text, "$"), 10, 8)
+		if err != nil {
+			return r.fail(r.item, fmt.Errorf("there is no glyph %s: expected one of ! ? !! ?? !? ?! or $0 to $255", chess.Quote(r.item.text)))
+		}
+		nag = uint8(n)
+	}
+	if l.begun {
+		l.node.NAGs = append(l.node.NAGs, nag)
+	} else {
+		l.nags = append(l.nags, nag)
+	}
+	return nil
+}
+
+// comment adds a comment to the last move, or keeps it for the first move of a
+// variation.
+func (l *line) comment(text string) {
+	if l.begun || l.replaces == nil {
+		l.node.annotate(text)
+	} else if text = tidy(text); text != "" {
+		l.comments = append(l.comments, text)
+	}
+}
+
+// mostOpen is how deep variations may nest.
+const mostOpen = 100
+
+// readVariation reads a variation to the last move, up to its ). It is a line like
+// any other.
+func (r *Reader) readVariation(l *line) error {
+	switch {
+	case !l.begun:
+		return r.fail(r.item, errors.New("a variation replaces a move, and there is none before this ("))
+	case r.open == mostOpen:
+		return r.fail(r.item, fmt.Errorf("variations lie within variations more than %d times", mostOpen))
+	}
+	variation := line{node: l.node.Parent, now: l.before(), replaces: l.node, opened: r.item}
+	r.open++
+	r.advance()
+	if err := r.readLine(&variation); err != nil {
+		return err
+	}
+	r.open--
+	for _, text := range variation.comments { // it has no move
+		l.node.annotate(text)
+	}
+	return nil
+}
+
+// before returns the position before the last move of a line: from there a variation
+// goes another way.
+func (l *line) before() chess.Position {
+	if l.node.Move == nullMove {
+		return l.passed
+	}
+	p := l.now
+	p.Unmake(l.node.Move, l.lost)
+	return p
+}
+
+// unclosed returns an error if a line ends with its game and is a variation.
+func (r *Reader) unclosed(l *line) error {
+	if l.replaces == nil {
+		return nil
+	}
+	return r.fail(l.opened, errors.New("the variation that begins here has no ) at its end"))
+}

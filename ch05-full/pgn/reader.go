@@ -1,0 +1,268 @@
+// reader.go reads a file game by game.
+
+package pgn
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// A Reader reads the games of a file, one after the other. It keeps one game in
+// memory, however long the file is.
+type Reader struct {
+	lex  *lexer
+	item item // at hand: the next one to be read
+	name string
+
+	number int    // of the game, from 1
+	game   *Game  // that is being read
+	tags   []item // the names of its tags, where they stand
+	open   int    // how many variations are open
+	size   int    // of the game so far, as largestGame counts
+	main   line   // of the game
+	slots  []slot // for the next nodes of the game
+}
+
+// A slot is a node with the place for the one that follows it: nearly all have one.
+type slot struct {
+	node Node
+	next [1]*Node
+}
+
+// newNode returns a node of the game. It makes them by the dozen, because one large
+// piece of memory takes much less time than many small ones.
+func (r *Reader) newNode() *Node {
+	if len(r.slots) == 0 {
+		r.slots = make([]slot, 20)
+	}
+	s := &r.slots[0]
+	r.slots = r.slots[1:]
+	s.node.Next = s.next[:0]
+	return &s.node
+}
+
+// NewReader returns a Reader of the games in a file. The name of the file is for
+// errors; it may be "".
+func NewReader(in io.Reader, name string) *Reader {
+	return &Reader{lex: newLexer(in), name: name}
+}
+
+// advance takes the next item to hand.
+func (r *Reader) advance() {
+	r.item = r.lex.next()
+	r.size += itemSize + len(r.item.text)
+}
+
+// advanceIn takes the next item of the game to hand. The error says that the game is too
+// large.
+func (r *Reader) advanceIn() error {
+	if r.advance(); r.size > largestGame {
+		return r.fail(r.item, errors.New("the game goes on and on: no game is as large"))
+	}
+	return nil
+}
+
+// How much a game may hold, in bytes: of each item its text, and a little more for the
+// item itself. No game comes near it; a file that somebody made to fill the memory may.
+const (
+	largestGame = 16 << 20
+	itemSize    = 16
+)
+
+// Next returns the next game. Every move of it is legal, in variations too. At the
+// end of the file the error is [io.EOF].
+//
+// Any other error is an [*Error]: the game cannot be read, and nothing of it comes
+// back. The next call goes on with the game after it. The error wraps [ErrVariant]
+// if it is a game of another kind, such as Chess960.
+//
+// What the standard leaves open, and what files have against it, is read like this:
+//
+//   - A game needs neither tags nor a result. It ends with its result, or where tags
+//     follow its moves, or with another Event tag.
+//   - A tag that is there twice has its last value.
+//   - The FEN tag counts even without SetUp. The position need not be possible: lessons
+//     and problems have theirs.
+//   - Where the sign after the moves and the Result tag disagree, the sign counts; if it
+//     is missing or *, the tag does. A sign within a variation is passed over.
+//   - A comment on the line of that sign belongs to the last move.
+//   - Comments in front of the first move of a variation are in its Before. If there is
+//     no move, they belong to the move that the variation would replace.
+//   - A glyph in front of the first move of a line belongs to that move.
+func (r *Reader) Next() (*Game, error) {
+	if r.number == 0 {
+		r.advance()
+	}
+	r.number++
+	r.game = &Game{Start: chess.StartingPosition(), Root: &Node{}}
+	r.tags, r.open, r.slots, r.size = r.tags[:0], 0, nil, 0
+	err := r.readTags()
+	switch {
+	case err != nil:
+		r.skipTags()
+	case r.item.kind == itemEOF && len(r.tags) == 0:
+		return nil, io.EOF
+	default:
+		err = r.readGame()
+	}
+	if err != nil {
+		r.skipMoves()
+		return nil, err
+	}
+	r.readResult()
+	return r.game, nil
+}
+
+// readGame reads what follows the tags, up to the result.
+func (r *Reader) readGame() error {
+	if err := r.setUp(); err != nil {
+		return err
+	}
+	r.main = line{node: r.game.Root, now: r.game.Start}
+	return r.readLine(&r.main)
+}
+
+// readTags reads the tags, with the comments between them.
+func (r *Reader) readTags() error {
+	for {
+		switch {
+		case r.isNextGame():
+			return nil
+		case r.item.kind == itemTagName:
+			if err := r.readTag(); err != nil {
+				return err
+			}
+		case r.item.kind == itemComment:
+			r.game.Root.annotate(r.item.text)
+			if err := r.advanceIn(); err != nil {
+				return err
+			}
+		default:
+			return nil
+		}
+	}
+}
+
+// isNextGame reports whether the tag at hand begins the next game: it is Event, and
+// this game has one.
+func (r *Reader) isNextGame() bool {
+	_, ok := r.place("Event")
+	return ok && r.item.kind == itemTagName && r.item.text == "Event"
+}
+
+// mostTags is how many tags a game may have. Those of real games are ten or twenty.
+const mostTags = 500
+
+// readTag reads one tag.
+func (r *Reader) readTag() error {
+	name := r.item
+	if len(r.tags) == mostTags {
+		return r.fail(name, fmt.Errorf("a game has no more than %d tags", mostTags))
+	}
+	r.tags = append(r.tags, name)
+	if r.advance(); r.item.kind == itemError {
+		return r.fail(r.item, errors.New(r.item.text))
+	}
+	r.game.SetTag(name.text, r.item.text)
+	if r.advance(); r.item.kind == itemError {
+		return r.fail(r.item, errors.New(r.item.text))
+	}
+	return nil
+}
+
+// place returns where the tag of a name stands in the file, if it does.
+func (r *Reader) place(name string) (item, bool) {
+	i := slices.IndexFunc(r.tags, func(tag item) bool { return tag.text == name })
+	if i < 0 {
+		return item{}, false
+	}
+	return r.tags[i], true
+}
+
+// setUp does what the tags say about the game: is it chess, and where does it
+// begin?
+func (r *Reader) setUp() error {
+	variant := r.game.Tag("Variant")
+	switch strings.ToLower(variant) {
+	case "", "standard", "chess", "from position":
+	default:
+		at, _ := r.place("Variant")
+		return r.fail(at, fmt.Errorf("%w: its variant is %s", ErrVariant, chess.Quote(variant)))
+	}
+	fen := r.game.Tag("FEN")
+	if at, ok := r.place("SetUp"); ok && fen == "" && r.game.Tag("SetUp") == "1" {
+		return r.fail(at, errors.New(`[SetUp "1"] says that the game begins in a position of its own, and there is no FEN tag with it`))
+	}
+	if fen == "" {
+		return nil
+	}
+	p, err := chess.ParseFEN(fen)
+	if err != nil {
+		at, _ := r.place("FEN")
+		return r.fail(at, err)
+	}
+	r.game.Start = p
+	return nil
+}
+
+// readResult reads the sign that ends a game, and the comments on its line.
+func (r *Reader) readResult() {
+	r.game.Result = results[r.game.Tag("Result")]
+	end := r.item
+	if end.kind != itemResult {
+		return
+	}
+	if result := results[end.text]; result != chess.InPlay {
+		r.game.Result = result
+	}
+	last := r.game.Root
+	for len(last.Next) > 0 {
+		last = last.Next[0]
+	}
+	for r.advance(); r.item.kind == itemComment && r.item.line == end.line; r.advance() {
+		last.annotate(r.item.text)
+	}
+}
+
+// fail returns an error in the game, at the place of an item.
+func (r *Reader) fail(at item, err error) *Error {
+	return &Error{File: r.name, Game: r.number, Line: at.line, Column: at.column, Err: err}
+}
+
+// skipTags passes the rest of the tags of a game that cannot be read.
+func (r *Reader) skipTags() {
+	for !r.isNextGame() {
+		switch r.item.kind {
+		case itemTagName:
+			if r.item.text == "Event" {
+				r.tags = append(r.tags, r.item)
+			}
+		case itemTagValue, itemComment, itemError:
+		default:
+			return
+		}
+		r.advance()
+	}
+}
+
+// skipMoves passes the rest of a game that cannot be read: it ends with a result,
+// or where tags begin.
+func (r *Reader) skipMoves() {
+	for r.item.kind != itemEOF && r.item.kind != itemTagName {
+		switch {
+		case r.item.kind == itemOpen:
+			r.open++
+		case r.item.kind == itemClose:
+			r.open = max(0, r.open-1)
+		case r.item.kind == itemResult && r.open == 0:
+			r.readResult()
+			return
+		}
+		r.advance()
+	}
+}

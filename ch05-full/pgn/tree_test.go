@@ -1,0 +1,79 @@
+// tree_test.go tests games that are put together move by move.
+
+package pgn
+
+import (
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// moveOf reads a move such as "e2e4".
+func moveOf(t testing.TB, text string) chess.Move {
+	t.Helper()
+	m, err := chess.ParseMove(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestAdd(t *testing.T) {
+	e4, d4, e5 := moveOf(t, "e2e4"), moveOf(t, "d2d4"), moveOf(t, "e7e5")
+	g := New(chess.StartingPosition())
+	first := g.Root.Add(e4)
+	second := first.Add(e5)
+	variation := g.Root.Add(d4)
+	if got, want := tree(g), "e2e4 ( d2d4 ) e7e5 *"; got != want {
+		t.Errorf("the tree is %s, want %s", got, want)
+	}
+	if again := g.Root.Add(d4); again != variation {
+		t.Error("a move that is there already is added once more")
+	}
+	if first.Parent != g.Root || second.Parent != first || variation.Parent != g.Root {
+		t.Error("the parent of a node is not the move before it")
+	}
+}
+
+func TestPath(t *testing.T) {
+	g := New(chess.StartingPosition())
+	e4 := g.Root.Add(moveOf(t, "e2e4"))
+	e4.Add(moveOf(t, "e7e5"))
+	knight := e4.Add(moveOf(t, "c7c5")).Add(moveOf(t, "g1f3"))
+	var got []string
+	for _, n := range knight.Path() {
+		got = append(got, n.Move.String())
+	}
+	if text := strings.Join(got, " "); text != "e2e4 c7c5 g1f3" {
+		t.Errorf("the path to Nf3 is %s, want e2e4 c7c5 g1f3", text)
+	}
+	if path := g.Root.Path(); len(path) != 0 {
+		t.Errorf("the path to the root has %d moves, want none", len(path))
+	}
+}
+
+func TestGamePosition(t *testing.T) {
+	g := New(chess.MustParseFEN("4k3/8/8/8/8/8/4P3/4K3 w - - 0 20"))
+	e4 := g.Root.Add(moveOf(t, "e2e4"))
+	pass := e4.Add(nullMove)
+	variation := g.Root.Add(moveOf(t, "e2e3")).Add(moveOf(t, "e8d7"))
+	tests := []struct {
+		name string
+		node *Node
+		want string
+	}{
+		{"the root stands where the game begins", g.Root, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 20"},
+		{"a move leads from there", e4, "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 20"},
+		{"so does a null move", pass, "4k3/8/8/8/4P3/8/8/4K3 w - - 1 21"},
+		{"a variation leads elsewhere", variation, "8/3k4/8/8/8/4P3/8/4K3 w - - 1 21"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p := g.Position(tt.node)
+			if got := p.FEN(); got != tt.want {
+				t.Errorf("the position is %s, want %s", got, tt.want)
+			}
+		})
+	}
+}
