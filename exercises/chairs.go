@@ -130,35 +130,51 @@ func (t *tool) empty(args []string) error {
 	return nil
 }
 
-// listRoute lists the functions that the chapter's page proposes to empty, in
-// its order.
+// listRoute lists the functions that the pages of a chapter propose to empty, in
+// their order.
 func (t *tool) listRoute(name string) error {
 	chapter, err := t.chapter(name)
 	if err != nil {
 		return err
 	}
 	short, _, _ := strings.Cut(chapter, "-")
-	pages, err := filepath.Glob(t.abs("docs/" + short + "-*.md")) // a chapter may have several
+	pages, err := t.pagesOf(short)
 	if err != nil {
 		return err
 	}
 	item := regexp.MustCompile("(?m)^\\d+\\. `go run \\./exercises empty " + short + " (\\S+)`")
+	listed := false
 	for _, page := range pages {
 		text, err := os.ReadFile(page)
 		if err != nil {
 			return fmt.Errorf("a page of %s cannot be read: %w", chapter, err)
 		}
-		found := item.FindAllStringSubmatch(string(text), -1)
-		if len(found) == 0 {
-			continue
-		}
-		fmt.Fprintf(t.out, "Functions of %s to empty, in the order of %s:\n", chapter, t.fromRoot(page))
-		for _, m := range found {
+		for i, m := range item.FindAllStringSubmatch(string(text), -1) {
+			if i == 0 {
+				fmt.Fprintf(t.out, "Functions of %s to empty, in the order of %s:\n", chapter, t.fromRoot(page))
+			}
 			fmt.Fprintf(t.out, "  go run ./exercises empty %s %s\n", short, m[1])
+			listed = true
 		}
-		return nil
 	}
-	return fmt.Errorf("no page of %s lists functions to empty; name one: go run ./exercises empty %s Board.At", chapter, short)
+	if !listed {
+		return fmt.Errorf("no page of %s lists functions to empty; name one: go run ./exercises empty %s Board.At", chapter, short)
+	}
+	return nil
+}
+
+// pagesOf returns the pages of a chapter, such as ch05, in the order of the book's
+// contents.
+func (t *tool) pagesOf(short string) ([]string, error) {
+	pages, err := filepath.Glob(t.abs("docs/" + short + "-*.md"))
+	if err != nil {
+		return nil, err
+	}
+	contents, _ := os.ReadFile(t.abs("docs/README.md")) // without it any order will do
+	slices.SortStableFunc(pages, func(a, b string) int {
+		return strings.Index(string(contents), filepath.Base(a)) - strings.Index(string(contents), filepath.Base(b))
+	})
+	return pages, nil
 }
 
 var testHead = regexp.MustCompile(`(?m)^func (Test\w+)\(`)

@@ -9,7 +9,9 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -206,10 +208,11 @@ func isLearners(file string) bool {
 		!strings.HasSuffix(base, "_test.go") && !strings.HasPrefix(base, "given")
 }
 
-// isRules says whether a file is one of a chapter's own rules.
+// isRules says whether a file is one of a chapter's own rules: of the board, or, in
+// chapter 5, of how moves and games are written.
 func isRules(file string) bool {
-	dir, base := filepath.Split(filepath.ToSlash(file))
-	return strings.HasSuffix(dir, "/chess/") && !strings.HasSuffix(base, "_test.go")
+	dir, base := path.Split(filepath.ToSlash(file))
+	return slices.Contains([]string{"chess", "notation", "pgn"}, path.Base(dir)) && !strings.HasSuffix(base, "_test.go")
 }
 
 // fromRoot returns a path as seen from the root of the repository, with

@@ -270,3 +270,18 @@ func TestIsLearners(t *testing.T) {
 		}
 	}
 }
+
+func TestIsRules(t *testing.T) {
+	for file, want := range map[string]bool{
+		"/r/ch01-display/chess/board.go":         true,
+		"/r/ch05-full/notation/write.go":         true,
+		"/r/ch05-full/pgn/reader.go":             true,
+		"/r/ch01-display/chess/board_test.go":    false,
+		"/r/ch01-display/exercises/exercises.go": false,
+		"/r/ch01-display/terminal/draw.go":       false,
+	} {
+		if isRules(file) != want {
+			t.Errorf("isRules(%q) is %v", file, !want)
+		}
+	}
+}

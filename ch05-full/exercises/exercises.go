@@ -1,0 +1,50 @@
+// exercises.go is your own file: four exercises of chapter 5 for you to solve.
+
+// Package exercises holds your answers to the exercises of chapter 5. The
+// tasks, and hints that open one by one, are in exercises/ch05-full.md.
+//
+// Put your code in the place of a panic, and add whatever helpers you like.
+// The program picks your answer up at once, as a command or as a line under
+// the board; until then it says that the exercise is not written yet. The rules
+// in package chess do not know this file, so no answer can break them. While it
+// does not compile the program does not run: the compiler says where.
+package exercises
+
+import (
+	"time"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// OppositeBishops reports whether each side has exactly one bishop, and the two
+// stand on squares of different colors. Then dark is the side whose bishop
+// stands on a dark square. Whatever else is on the board does not matter.
+func OppositeBishops(b *chess.Board) (dark chess.Color, ok bool) {
+	panic("exercise 5.1: not written yet")
+}
+
+// Clock reads how much time a player had left from a comment, in which it
+// stands somewhere as [%clk 0:05:30] or [%clk 1:02:03.5]: hours in one to three
+// digits, minutes and seconds in two digits from 00 to 59, perhaps a point and
+// further digits. White space comes before the time and may come after it. If
+// there are several, the first counts; what is not written like that is passed
+// over. If there is none, ok is false and left is 0.
+func Clock(comment string) (left time.Duration, ok bool) {
+	panic("exercise 5.2: not written yet")
+}
+
+// Repeated returns the first ply at which some position of a game stood for
+// that many times: the same by [chess.Position.Key], at this ply and at earlier
+// ones, which may lie anywhere. The game is all its positions in their order;
+// the one at which it begins is ply 0. If no position stood so often, or times
+// is below 1, ok is false.
+func Repeated(game []chess.Position, times int) (ply int, ok bool) {
+	panic("exercise 5.3: not written yet")
+}
+
+// SANCases returns a table of at most twelve moves, each with the text that it
+// has in SAN. The real writer agrees with all of them, and each of the three
+// crooked writers gets at least one wrong; [Judge] tells.
+func SANCases() []SANCase {
+	panic("exercise 5.4: not written yet")
+}

@@ -1,0 +1,49 @@
+// Ch05-full lets two players at one terminal play by all the rules of chess. With a
+// command for scripts as its first argument it does that job instead, and ends.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+
+	"mateinfive/ch05-full/script"
+	"mateinfive/ch05-full/terminal"
+)
+
+func main() {
+	if len(os.Args) > 1 && !strings.HasPrefix(os.Args[1], "-") {
+		os.Exit(runScript(os.Args[1:]))
+	}
+	options := terminal.Flags(flag.CommandLine)
+	playing := flag.CommandLine.Usage
+	flag.CommandLine.Usage = func() {
+		playing()
+		fmt.Fprint(flag.CommandLine.Output(), script.Usage())
+	}
+	flag.Parse() // a bad flag ends the program here, with status 2
+	if flag.NArg() > 0 {
+		fmt.Fprintf(os.Stderr, "%q is one word too many: flags begin with a dash, -h lists them, and a FEN stands in quotation marks\n", flag.Arg(0))
+		os.Exit(2)
+	}
+	in, err := options.Open(os.Stdin)
+	if err == nil {
+		err = terminal.Play(in, os.Stdout, *options)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, terminal.Printable(err.Error()))
+		os.Exit(1)
+	}
+}
+
+// runScript runs a command for scripts until it is done or somebody types Ctrl-C, and
+// returns the exit status. A second Ctrl-C ends the program whatever it does.
+func runScript(args []string) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	context.AfterFunc(ctx, stop)
+	return script.Run(ctx, args, os.Stdin, os.Stdout, os.Stderr)
+}

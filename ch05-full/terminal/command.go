@@ -1,0 +1,273 @@
+// command.go is the table of commands, from which help is printed too.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+)
+
+// A command is a word that the prompt understands.
+type command struct {
+	name string
+	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
+	help string // what it does
+	do   func(s *session, args []string) error
+}
+
+// A group is the part of the table that one asks help for.
+type group struct {
+	name     string
+	commands []command
+}
+
+// groups returns all commands, in the order in which help lists them.
+func groups() []group {
+	return []group{
+		{"position", []command{
+			{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
+			{"board", "", "draw the board", (*session).cmdBoard},
+			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
+			{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
+			{"fen", "[FEN]...", "print the position in one line, or begin from another", (*session).cmdFEN},
+			{"flip", "", "turn the board around", (*session).cmdFlip},
+			{"link", "", "print where lichess.org analyses the position", (*session).cmdLink},
+			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
+			{"perft", "3", "count the ways to play 3 plies; Ctrl-C ends it", (*session).cmdPerft},
+			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		}},
+		{"game", []command{
+			{"accept", "", "accept the draw that the other side has offered", (*session).cmdAccept},
+			{"claim", "[Nf3]...", "claim a draw: now, or with a move that is not played", (*session).cmdClaim},
+			{"decline", "", "decline the draw that the other side has offered", (*session).cmdDecline},
+			{"draw", "", "offer a draw", (*session).cmdDraw},
+			{"record", "", "list the moves played", (*session).cmdRecord},
+			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
+			{"reset", "", "begin the game again", (*session).cmdReset},
+			{"resign", "", "give the game up", (*session).cmdResign},
+			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
+		}},
+		{"steps", []command{
+			{"first", "", "go to the beginning", (*session).cmdFirst},
+			{"goto", "5", "go to White's move 5; 5... is Black's", (*session).cmdGoto},
+			{"into", "2", "step into variation 2", (*session).cmdInto},
+			{"last", "", "go to the end of the line", (*session).cmdLast},
+			{"next", "", "step on by a move, as Enter alone does", (*session).cmdNext},
+			{"out", "", "go back to where the variation begins", (*session).cmdOut},
+			{"prev", "", "step back by a move", (*session).cmdPrev},
+			{"variations", "", "list the ways in which the game goes on here", (*session).cmdVariations},
+		}},
+		{"files", []command{
+			{"games", "FILE [21]...", "list the games of a file, or those from 21 on", (*session).cmdGames},
+			{"load", "FILE [3]...", "go on with the first game of a file, or with game 3", (*session).cmdLoad},
+			{"pgn", "", "print the game as files have it", (*session).cmdPGN},
+			{"save", "FILE...", "save the game in a file", (*session).cmdSave},
+			{"tag", "[White] [Anna]...", "list the tags of the game, or set one", (*session).cmdTag},
+		}},
+		{"program", []command{
+			{"help", "[files]", "list the commands, or tell of a group or of one", (*session).cmdHelp},
+			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
+		}},
+		{"exercises", []command{
+			{"clocks", "", "exercise 5.2: list what the clock showed", (*session).cmdClocks},
+			{"repeated", "3", "exercise 5.3: find the position that stood three times", (*session).cmdRepeated},
+			{"caught", "", "exercise 5.4: put your cases to three crooked writers", (*session).cmdCaught},
+		}},
+	}
+}
+
+// commands returns the commands of all groups.
+func commands() []command {
+	var all []command
+	for _, g := range groups() {
+		all = append(all, g.commands...)
+	}
+	return all
+}
+
+// form returns how to type a command: "moves e2".
+func (c command) form() string {
+	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
+}
+
+// findCommand returns the command that a word names, in upper or lower case.
+func findCommand(word string) (c command, found bool) {
+	if strings.EqualFold(word, "exit") {
+		word = "quit"
+	}
+	for _, c := range commands() {
+		if strings.EqualFold(word, c.name) {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// run does what a command says, if it was typed with as many words as it needs.
+func (s *session) run(c command, args []string) error {
+	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
+	least := most - strings.Count(c.args, "[")
+	if len(args) < least || len(args) > most && !more {
+		return fmt.Errorf("that is not how to type it: try %s", c.form())
+	}
+	return c.do(s, args)
+}
+
+func (s *session) cmdAttackers(args []string) error {
+	sq, err := chess.ParseSquare(args[0])
+	if err != nil {
+		return err
+	}
+	p := s.game.Position()
+	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
+	m := marks{}
+	for _, from := range slices.Concat(white, black) {
+		m[from] = attackMark
+	}
+	s.draw(m)
+	s.sayAttackers(sq, chess.White, white)
+	s.sayAttackers(sq, chess.Black, black)
+	return nil
+}
+
+// sayAttackers names the pieces with which a side attacks a square.
+func (s *session) sayAttackers(sq chess.Square, side chess.Color, attackers []chess.Square) {
+	if len(attackers) == 0 {
+		s.say("%s does not attack %s", side, sq)
+		return
+	}
+	s.say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
+}
+
+func (s *session) cmdBoard([]string) error {
+	s.draw(nil)
+	s.sayNotes()
+	return nil
+}
+
+func (s *session) cmdCaptured([]string) error {
+	var captured []chess.Piece
+	for _, ply := range s.plies() {
+		if ply.Move != nullMove && ply.Captured() != nil {
+			captured = append(captured, ply.Captured())
+		}
+	}
+	if len(captured) == 0 {
+		s.say("nothing has been captured yet")
+		return nil
+	}
+	s.say("captured: %s", letters(captured))
+	return nil
+}
+
+// letters returns the letters of pieces, with a space between them.
+func letters(pieces []chess.Piece) string {
+	var found []string
+	for _, p := range pieces {
+		found = append(found, string(chess.Letter(p)))
+	}
+	return strings.Join(found, " ")
+}
+
+func (s *session) cmdFEN(args []string) error {
+	if len(args) == 0 {
+		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
+		return nil
+	}
+	p, err := chess.ParseFEN(strings.Trim(strings.Join(args, " "), `"'`))
+	if err == nil {
+		err = s.refuseToLose("to begin another game")
+	}
+	if err != nil {
+		return err
+	}
+	s.begin(p)
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdFlip([]string) error {
+	s.view.flip = !s.view.flip
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdMoves(args []string) error {
+	from, err := chess.ParseSquare(args[0])
+	if err != nil {
+		return err
+	}
+	if s.game.At(from) == nil {
+		return fmt.Errorf("%s: nothing stands there", from)
+	}
+	s.showMoves(from)
+	return nil
+}
+
+func (s *session) cmdPieces(args []string) error {
+	switch args[0] {
+	case "letters":
+		s.view.figures = false
+	case "figures":
+		s.view.figures = true
+	default:
+		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
+	}
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdQuit([]string) error {
+	if err := s.refuseToLose("to leave"); err != nil {
+		return err
+	}
+	s.over = true
+	return nil
+}
+
+func (s *session) cmdRecord([]string) error {
+	record := s.plies()
+	if len(record) == 0 {
+		s.say("no move has been played yet")
+	} else {
+		s.say("%s", scoreSheet(record))
+	}
+	if len(s.at.Next) > 0 {
+		s.say("more moves follow: next steps on")
+	}
+	return nil
+}
+
+func (s *session) cmdReset([]string) error {
+	if err := s.refuseToLose("to begin again"); err != nil {
+		return err
+	}
+	s.begin(s.start)
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdWhy(args []string) error {
+	p := s.game.Position()
+	text := strings.Join(args, " ")
+	m, err := notation.Read(&p, text)
+	if err == nil {
+		s.say("%s", p.Explain(m))
+		return nil
+	}
+	if !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion) {
+		return err
+	}
+	reason := err.Error()
+	if m, ok := twoSquares(text); ok && !p.IsLegal(m) {
+		reason = p.Explain(m) // which names pins and lines
+	}
+	s.say("%s", reason)
+	return nil
+}

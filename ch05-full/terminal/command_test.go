@@ -1,0 +1,66 @@
+// command_test.go goes through the table of commands. What each of them does
+// stands in the transcripts.
+
+package terminal
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
+)
+
+func TestEveryCommandIsTypedAsTheHelpSays(t *testing.T) {
+	swap(t, &saveFile, func(string, ...*pgn.Game) error { return nil })
+	for _, c := range commands() {
+		t.Run(c.name, func(t *testing.T) {
+			form, _, _ := strings.Cut(strings.NewReplacer("[FEN]", chess.StartFEN, "[", "", "]", "").Replace(c.form()), "|")
+			wrong := "that is not how to type it: try " + c.form() + "\n"
+			if got := reply(newSession(nil, quietGame), form); got == wrong || strings.Contains(got, "not a command") {
+				t.Errorf("%s is answered by %s", form, got)
+			}
+			mistyped := form + " please"
+			if strings.HasSuffix(c.args, "...") {
+				mistyped = c.name // there is no number of words that is too many
+			}
+			if strings.HasPrefix(c.args, "[") && mistyped == c.name {
+				return // and it needs none
+			}
+			compare(t, reply(newSession(nil, quietGame), mistyped), wrong)
+		})
+	}
+}
+
+// Whatever is written like a move is a move: no command and no word that we know stands
+// in the way of one.
+func TestNoCommandIsWrittenLikeAMove(t *testing.T) {
+	words := slices.Collect(maps.Keys(elsewhere))
+	for _, c := range commands() {
+		words = append(words, c.name)
+	}
+	p := chess.StartingPosition()
+	for _, word := range append(words, "exit", "append", "replace", "leave", "a", "l") {
+		if _, err := notation.Read(&p, word); !errors.Is(err, chess.ErrMove) {
+			t.Errorf("%s is read as a move: %v", word, err)
+		}
+	}
+}
+
+func TestHelp(t *testing.T) {
+	tests := []struct{ name, line, want string }{
+		{"of a group", "help PROGRAM", "  help [files]           list the commands, or tell of a group or of one\n" +
+			"  quit                   leave; exit does the same\n"},
+		{"of a command", "help Undo", "  undo [3]               take back the last move, or the last 3\n"},
+		{"of what there is not", "help \x1b", "no command and no group of commands: \"\\x1b\"; help lists them\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			compare(t, reply(newSession(nil, quietGame), tt.line), tt.want)
+		})
+	}
+}

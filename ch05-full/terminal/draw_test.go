@@ -1,0 +1,131 @@
+// draw_test.go looks at the board as it appears on the screen, without color
+// and, to the byte, with it.
+
+package terminal
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// escapeCode is an order to the terminal to change its colors, or the letter
+// that asks for a figure in the style of text. Neither takes room on the screen.
+var escapeCode = regexp.MustCompile("\x1b\\[[0-9;]*m|\ufe0e")
+
+func TestDraw(t *testing.T) {
+	lesson := from(t, "rnbqk3/pp6/8/8/8/8/PP6/RNBQK3").start.Board
+	tests := []struct {
+		name  string
+		view  view
+		marks marks
+		want  string
+	}{
+		{"letters", view{}, nil, `
+8 r n b q k . . .
+7 p p . . . . . .
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 P P . . . . . .
+1 R N B Q K . . .
+  a b c d e f g h
+`},
+		{"figures are outlines for White and solid for Black", view{figures: true}, nil, `
+8 ♜ ♞ ♝ ♛ ♚ . . .
+7 ♟ ♟ . . . . . .
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 ♙ ♙ . . . . . .
+1 ♖ ♘ ♗ ♕ ♔ . . .
+  a b c d e f g h
+`},
+		{"Black's side below, and marks", view{flip: true}, marks{chess.A8: captureMark, chess.E4: moveMark, chess.H1: moveMark, chess.NoSquare: moveMark}, `
+1 * . . K Q B N R
+2 . . . . . . P P
+3 . . . . . . . .
+4 . . . * . . . .
+5 . . . . . . . .
+6 . . . . . . . .
+7 . . . . . . p p
+8 . . . k q b nxr
+  h g f e d c b a
+`},
+		{"with color a square is three columns wide", view{color: true}, marks{chess.A8: captureMark, chess.E4: moveMark}, `
+8xr  n  b  q  k          
+7 p  p                   
+6                        
+5                        
+4             *          
+3                        
+2 P  P                   
+1 R  N  B  Q  K          
+  a  b  c  d  e  f  g  h
+`},
+		{"with color all figures are solid", view{color: true, figures: true, flip: true}, nil, `
+1          ♚  ♛  ♝  ♞  ♜ 
+2                   ♟  ♟ 
+3                        
+4                        
+5                        
+6                        
+7                   ♟  ♟ 
+8          ♚  ♛  ♝  ♞  ♜ 
+  h  g  f  e  d  c  b  a
+`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			drawn := tt.view.draw(&lesson, tt.marks)
+			compare(t, "\n"+escapeCode.ReplaceAllString(drawn, ""), tt.want)
+			if strings.Contains(drawn, "\x1b") != tt.view.color {
+				t.Errorf("color is %v, and the screen is sent %q", tt.view.color, drawn)
+			}
+		})
+	}
+}
+
+// What the terminal is sent before and after a square: 48;5 sets the color of
+// the square, 38;5 that of the letters, out of 256.
+const (
+	whiteOnLight = "\x1b[48;5;137;38;5;231m"
+	whiteOnDark  = "\x1b[48;5;94;38;5;231m"
+	blackOnLight = "\x1b[48;5;137;38;5;16m"
+	blackOnDark  = "\x1b[48;5;94;38;5;16m"
+	colorOff     = "\x1b[0;25;0;0;25;0m"
+)
+
+func TestColoredSquares(t *testing.T) {
+	rook := chess.NewPiece(chess.TypeRook, chess.White)
+	pawn := chess.NewPiece(chess.TypePawn, chess.Black)
+	tests := []struct {
+		name   string
+		square chess.Square
+		piece  chess.Piece
+		mark   mark
+		want   string
+	}{
+		{"empty, dark", chess.A1, nil, noMark, whiteOnDark + "   "},
+		{"empty, light", chess.B1, nil, noMark, whiteOnLight + "   "},
+		{"White, dark", chess.A1, rook, noMark, whiteOnDark + " ♜ "},
+		{"White, light", chess.H1, rook, noMark, whiteOnLight + " ♜ "},
+		{"Black, dark", chess.B8, pawn, noMark, blackOnDark + " ♟\ufe0e "},
+		{"Black, light", chess.A8, pawn, noMark, blackOnLight + " ♟\ufe0e "},
+		{"to move to", chess.A1, nil, moveMark, "\x1b[48;5;66;38;5;231m * "},
+		{"to capture", chess.A1, pawn, captureMark, "\x1b[48;5;131;38;5;16mx♟\ufe0e "},
+		{"that would move", chess.B1, rook, ownMark, "\x1b[48;5;61;38;5;231m>♜ "},
+		{"forbidden", chess.B1, nil, forbiddenMark, "\x1b[48;5;243;38;5;231m - "},
+		{"in check", chess.A1, rook, checkMark, "\x1b[48;5;131;38;5;231m+♜ "},
+		{"that attacks", chess.A1, pawn, attackMark, "\x1b[48;5;131;38;5;16m!♟\ufe0e "},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			compare(t, view{color: true, figures: true}.square(tt.square, tt.piece, tt.mark), tt.want+colorOff)
+		})
+	}
+}

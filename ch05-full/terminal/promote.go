@@ -1,0 +1,35 @@
+// promote.go takes the answer to the question what a pawn becomes.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+)
+
+// isPromotion reports whether a text is meant to say what the pawn becomes: we
+// have asked, and it is not another move instead.
+func (s *session) isPromotion(text string) bool {
+	if s.promoting == (chess.Move{}) {
+		return false
+	}
+	p := s.game.Position()
+	_, err := notation.Read(&p, text)
+	return errors.Is(err, chess.ErrMove)
+}
+
+// promote plays the move that waits for what the pawn becomes. If the text does
+// not say it, the question stays open.
+func (s *session) promote(text string) error {
+	m := s.promoting
+	promotion, err := chess.ParsePromotion(strings.TrimPrefix(text, "="))
+	if err != nil {
+		return fmt.Errorf("%s: type q, r, b or n for what the pawn becomes, or undo to leave it on %s", chess.Quote(text), m.From)
+	}
+	m.Promotion = promotion
+	return s.play(m)
+}

@@ -1,0 +1,92 @@
+// setup_test.go prepares the tests and holds what they share.
+
+package terminal
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/exercises"
+
+	"github.com/fatih/color"
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestMain makes the tests independent of where they run (on a terminal the
+// program would turn color on) and of what the learner has written so far.
+func TestMain(m *testing.M) {
+	color.NoColor = true
+	forgetExercises()
+	os.Exit(m.Run())
+}
+
+// forgetExercises puts the exercises back to what they are before the learner
+// has written one.
+func forgetExercises() {
+	learnersOppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("exercise 5.1: not written yet") }
+	learnersClock = func(string) (time.Duration, bool) { panic("exercise 5.2: not written yet") }
+	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("exercise 5.3: not written yet") }
+	learnersSANCases = func() []exercises.SANCase { panic("exercise 5.4: not written yet") }
+}
+
+// startDiagram is the board as a game begins.
+const startDiagram = `8 r n b q k b n r
+7 p p p p p p p p
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 P P P P P P P P
+1 R N B Q K B N R
+  a b c d e f g h
+`
+
+// quietGame are options under which only answers are printed.
+var quietGame = Options{position: chess.StartingPosition(), quiet: true}
+
+// from returns a session that begins in a position and prints only answers.
+func from(t *testing.T, fen string) *session {
+	t.Helper()
+	p, err := chess.ParseFEN(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newSession(nil, Options{position: p, quiet: true})
+}
+
+// play types the input at the prompt and returns the screen.
+func play(t *testing.T, o Options, input string) string {
+	t.Helper()
+	var screen strings.Builder
+	if err := Play(strings.NewReader(input), &screen, o); err != nil {
+		t.Fatalf("Play: %v", err)
+	}
+	return screen.String()
+}
+
+// reply types one line and returns what the session prints.
+func reply(s *session, line string) string {
+	var screen strings.Builder
+	s.out = &screen
+	s.complain(s.obey(line))
+	return screen.String()
+}
+
+// swap gives a variable another value until the test ends.
+func swap[T any](t testing.TB, variable *T, value T) {
+	t.Helper()
+	old := *variable
+	*variable = value
+	t.Cleanup(func() { *variable = old })
+}
+
+// compare fails the test if two texts differ.
+func compare(t *testing.T, got, want string) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("the text differs (-want +got):\n%s", diff)
+	}
+}

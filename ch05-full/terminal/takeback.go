@@ -1,0 +1,94 @@
+// takeback.go takes moves back and plays them again.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// cmdUndo takes back the last move or the last few, or what came after it: how the
+// players have ended the game, or a pawn's move that is not played yet, as we have asked
+// what it becomes.
+func (s *session) cmdUndo(args []string) error {
+	if s.promoting != (chess.Move{}) && len(args) == 0 {
+		s.say("the pawn stays on %s", s.promoting.From)
+		s.letGo()
+		return nil
+	}
+	if s.isDecided() && len(args) == 0 {
+		s.say("taken back: %s", s.tree.Result)
+		s.reopen()
+		s.showBoard()
+		return nil
+	}
+	if s.asksToResign() && len(args) == 0 {
+		s.say("%s plays on", s.game.Turn())
+		return nil
+	}
+	record := s.plies()
+	n, err := howMany("undo", args, len(record))
+	switch most := s.removable(); {
+	case err != nil:
+		return err
+	case len(s.at.Next) > 0:
+		return errors.New("moves follow here, and only the last move of a line is taken back: prev steps back")
+	case len(record) == 0:
+		return chess.ErrNothingToUndo
+	case most == 0:
+		return errors.New("there is a variation to this move, so it stays: prev steps back")
+	case n > most:
+		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
+	}
+	for range n {
+		s.cut()
+	}
+	s.say("taken back: %s", lastOf(record, n))
+	s.showBoard()
+	return nil
+}
+
+func (s *session) cmdRedo(args []string) error {
+	n, err := howMany("redo", args, len(s.undone))
+	if err != nil {
+		return err
+	}
+	if len(s.undone) == 0 {
+		return chess.ErrNothingToRedo
+	}
+	for range n {
+		s.paste()
+	}
+	s.say("played again: %s", lastOf(s.plies(), n))
+	s.showBoard()
+	return nil
+}
+
+// howMany reads how many moves to take back or to play again: one if nothing is
+// said. If there are any, it must not be more than there are.
+func howMany(name string, args []string, most int) (int, error) {
+	if len(args) == 0 {
+		return 1, nil
+	}
+	n, err := strconv.Atoi(args[0])
+	switch {
+	case err != nil || n < 1:
+		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
+	case most > 0 && n > most:
+		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
+	default:
+		return n, nil
+	}
+}
+
+// lastOf names the last n moves of a record: the one, or the first and the last.
+func lastOf(record []chess.Ply, n int) string {
+	last := numbered(record[len(record)-1])
+	if n == 1 {
+		return last
+	}
+	return fmt.Sprintf("%s to %s", numbered(record[len(record)-n]), last)
+}

@@ -1,0 +1,72 @@
+// text.go reads lines, whatever they hold, and makes text fit for the screen.
+
+package terminal
+
+import (
+	"bufio"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// longestLine is how much of a line we read, in bytes. No move and no command
+// comes near it.
+const longestLine = 1000
+
+// byteOrderMark is what some editors put at the start of a file.
+const byteOrderMark = "\ufeff"
+
+// readLine returns the next line without its line break. Of a line that is
+// longer than the reader's buffer it returns the beginning, which means nothing
+// to the prompt, and skips the rest: a gigabyte without a line break takes time,
+// but no memory. At the end of the input the error is io.EOF.
+func readLine(in *bufio.Reader) (string, error) {
+	part, more, err := in.ReadLine()
+	line := strings.TrimPrefix(string(part), byteOrderMark)
+	for more {
+		_, more, _ = in.ReadLine() // after an error there is no more
+	}
+	return line, err
+}
+
+// Printable returns text as it may be sent to a terminal: what cannot be
+// printed (control characters, escape sequences, line breaks) is spelled out as
+// in Go, so that no file and no paste can steer the reader's screen.
+func Printable(text string) string {
+	var sb strings.Builder
+	for _, letter := range text { // broken UTF-8 arrives here as the letter �
+		if unicode.IsPrint(letter) {
+			sb.WriteRune(letter)
+		} else {
+			sb.WriteString(strings.Trim(strconv.QuoteRune(letter), "'"))
+		}
+	}
+	return sb.String()
+}
+
+// screenWidth is the width of the narrowest screen that we write for, in
+// characters.
+const screenWidth = 80
+
+// wrap breaks a line that is wider than the screen, between words. A single
+// word that is wider stays as it is.
+func wrap(line string) string {
+	var sb strings.Builder
+	width := 0 // of the line so far
+	for i, word := range strings.Split(line, " ") {
+		wordWidth := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case width+1+wordWidth > screenWidth:
+			sb.WriteByte('\n')
+			width = 0
+		default:
+			sb.WriteByte(' ')
+			width++
+		}
+		sb.WriteString(word)
+		width += wordWidth
+	}
+	return sb.String()
+}

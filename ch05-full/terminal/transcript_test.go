@@ -1,0 +1,134 @@
+// transcript_test.go plays whole games at the prompt and compares every byte.
+
+package terminal
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "rewrite the transcripts in testdata with what the program prints now")
+
+// TestTranscripts plays the files in testdata. A transcript begins with the
+// command line; what stands after each prompt is typed in, and the program has
+// to answer as the transcript says. The PGN files in testdata are at hand, and what it
+// saves does not stay. To write a new one, write the command line and the prompts, and
+// run
+//
+//	go test ./ch05-full/terminal -update
+func TestTranscripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no transcripts in testdata: %v", err)
+	}
+	for i, name := range files {
+		if files[i], err = filepath.Abs(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := string(text)
+			command, screen, _ := strings.Cut(want, "\n")
+			t.Chdir(copyGames(t, filepath.Dir(name)))
+			got := command + "\n" + run(t, command, typedIn(screen))
+			if !*update {
+				compare(t, got, want)
+			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}
+
+// copyGames copies the PGN files of a folder to one that the program may write to.
+func copyGames(t *testing.T, folder string) string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.pgn"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := t.TempDir()
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(to, filepath.Base(name)), text, 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return to
+}
+
+// promptLine is a line of the screen with something typed, or the last prompt.
+var promptLine = regexp.MustCompile(`(?m)^(?:white|black|promote|exists)> (.*)$`)
+
+// typedIn returns the input that leads to a screen. If nothing stands after the
+// last prompt, the input ended there.
+func typedIn(screen string) string {
+	var input strings.Builder
+	for _, found := range promptLine.FindAllStringSubmatchIndex(screen, -1) {
+		if typed := screen[found[2]:found[3]]; typed != "" || found[1]+1 < len(screen) {
+			input.WriteString(typed + "\n")
+		}
+	}
+	return input.String()
+}
+
+// run runs the program in this process as the command line says, with the input
+// coming from a file, and returns the screen.
+func run(t *testing.T, command, input string) string {
+	t.Helper()
+	words, ok := strings.CutPrefix(command, "$ go run ./ch05-full")
+	if !ok {
+		t.Fatalf("the first line is %q: it must begin with $ go run ./ch05-full", command)
+	}
+	var args []string
+	for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(words, -1) {
+		args = append(args, strings.Trim(word, `"`))
+	}
+	o, err := parse(args...)
+	if err != nil {
+		t.Fatalf("%s: %v", command, err)
+	}
+	in, err := o.Open(openText(t, input))
+	if err != nil {
+		t.Fatalf("%s: %v", command, err)
+	}
+	var screen strings.Builder
+	if err := Play(in, &screen, *o); err != nil {
+		t.Fatalf("%s: %v", command, err)
+	}
+	return screen.String()
+}
+
+// openText writes a text into a file and opens it.
+func openText(t *testing.T, text string) *os.File {
+	t.Helper()
+	name := writeText(t, text)
+	file, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { file.Close() })
+	return file
+}
+
+// writeText writes a text into a file and returns its name.
+func writeText(t *testing.T, text string) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "text.txt")
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
