@@ -24,7 +24,16 @@ func WinOf(c Color) Outcome {
 // String returns the outcome as game files have it: "1-0", "0-1", "1/2-1/2", or "*"
 // for a game that goes on (PGN standard, section 8.2.6).
 func (o Outcome) String() string {
-	return [...]string{"*", "1-0", "0-1", "1/2-1/2"}[o]
+	switch o {
+	case WhiteWins:
+		return "1-0"
+	case BlackWins:
+		return "0-1"
+	case Draw:
+		return "1/2-1/2"
+	default:
+		return "*"
+	}
 }
 
 // A Termination says why a game has ended.
@@ -50,10 +59,14 @@ const (
 // String returns the reason in words, such as "dead position", and "none" for a
 // game that goes on.
 func (t Termination) String() string {
-	return [...]string{
+	names := [...]string{
 		"none", "checkmate", "stalemate", "dead position", "seventy-five moves", "fivefold repetition",
 		"fifty moves", "threefold repetition", "agreement", "resignation", "flag fall",
-	}[t]
+	}
+	if int(t) >= len(names) {
+		return names[NotOver]
+	}
+	return names[t]
 }
 
 // The draws by counting: plies since the last capture or pawn move, two for a move

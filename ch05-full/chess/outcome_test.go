@@ -24,6 +24,16 @@ func TestOutcomeString(t *testing.T) {
 	}
 }
 
+// A number that stands for nothing does not end the program.
+func TestStringOfNothing(t *testing.T) {
+	if got := Outcome(99).String(); got != "*" {
+		t.Errorf("Outcome(99).String() = %q, want *", got)
+	}
+	if got := Termination(99).String(); got != "none" {
+		t.Errorf("Termination(99).String() = %q, want none", got)
+	}
+}
+
 func TestWinOf(t *testing.T) {
 	if got := WinOf(White); got != WhiteWins {
 		t.Errorf("WinOf(White) = %v, want %v", got, WhiteWins)

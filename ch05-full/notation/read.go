@@ -12,7 +12,7 @@ import (
 )
 
 // Read returns the legal move that a text means. It reads what [SAN], [LAN] and
-// [UCI] write, and what people write:
+// [UCI] write of a legal move, and what people write:
 //
 //	e4  Pe4  e2e4  e2 e4  e2-e4     Nf3  nf3  ♘f3  Ng1-f3  Ngf3  N1f3
 //	exd5  ed5  exd  ed  exd6 e.p.   e8=Q  e8Q  e8q  e8(Q)  e7-e8=Q
