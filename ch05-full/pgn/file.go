@@ -15,12 +15,26 @@ import (
 	"strings"
 )
 
-// ReadGame returns the game of a file that has the number n, from 1. Games before
-// it may be broken; if it is so itself, the error is that of [Reader.Next].
-func ReadGame(path string, n int) (*Game, error) {
+// Open opens a file for reading. The error is a sentence that names the file, and says
+// so if it is a folder.
+func Open(path string) (*os.File, error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be read: %w", plain(path), cause(err))
+	}
+	if info, err := file.Stat(); err == nil && info.IsDir() {
+		file.Close()
+		return nil, fmt.Errorf("%s cannot be read: it is a folder", plain(path))
+	}
+	return file, nil
+}
+
+// ReadGame returns the game of a file that has the number n, from 1. Games before
+// it may be broken; if it is so itself, the error is that of [Reader.Next].
+func ReadGame(path string, n int) (*Game, error) {
+	file, err := Open(path)
+	if err != nil {
+		return nil, err
 	}
 	defer file.Close()
 	r := NewReader(file, path)

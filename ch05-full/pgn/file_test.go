@@ -176,4 +176,7 @@ func TestReadGameNeedsAFile(t *testing.T) {
 	if !errors.Is(err, fs.ErrNotExist) || !strings.HasPrefix(err.Error(), "testdata/nowhere.pgn cannot be read: ") {
 		t.Errorf("the error is %v", err)
 	}
+	if _, err := ReadGame("testdata", 1); err == nil || err.Error() != "testdata cannot be read: it is a folder" {
+		t.Errorf("the error of a folder is %v", err)
+	}
 }

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"os"
 
 	"mateinfive/ch05-full/pgn"
 )
@@ -91,7 +90,7 @@ func (j *job) games(ctx context.Context, name, label string) (iter.Seq2[*pgn.Gam
 	file := io.NopCloser(j.in)
 	if name != "-" {
 		var err error
-		if file, err = os.Open(name); err != nil {
+		if file, err = pgn.Open(name); err != nil {
 			return nil, err
 		}
 	}

@@ -155,9 +155,9 @@ const mostListed = 20
 // cmdGames lists the games of a file. It reads no further than it has to.
 func (s *session) cmdGames(args []string) error {
 	name, first := fileAndNumber(args)
-	file, err := os.Open(name)
+	file, err := pgn.Open(name)
 	if err != nil {
-		return fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
+		return err
 	}
 	defer file.Close()
 	r := pgn.NewReader(file, "")
