@@ -23,13 +23,17 @@ var sight = func() (lines [64][][]Square) {
 // edge of the board if it is a step to a neighbor, one if it is a knight's jump, and
 // none if it is neither.
 func lineFrom(s Square, files, ranks int) (line []Square) {
-	step, jump := max(abs(files), abs(ranks)) == 1, abs(files)*abs(ranks) == 2
-	for s := NewSquare(s.File()+files, s.Rank()+ranks); s != NoSquare && (step || jump); {
-		line = append(line, s)
-		if jump {
-			break
+	longest := 0
+	switch {
+	case max(abs(files), abs(ranks)) == 1:
+		longest = 7
+	case abs(files)*abs(ranks) == 2:
+		longest = 1
+	}
+	for i := 1; i <= longest; i++ {
+		if seen := NewSquare(s.File()+i*files, s.Rank()+i*ranks); seen != NoSquare {
+			line = append(line, seen)
 		}
-		s = NewSquare(s.File()+files, s.Rank()+ranks)
 	}
 	return line
 }

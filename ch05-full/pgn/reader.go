@@ -94,6 +94,7 @@ const (
 //   - Comments in front of the first move of a variation are in its Before. If there is
 //     no move, they belong to the move that the variation would replace.
 //   - A glyph in front of the first move of a line belongs to that move.
+//   - A game that goes on and on, with more than 16 megabytes, is an error.
 func (r *Reader) Next() (*Game, error) {
 	if r.number == 0 {
 		r.advance()
