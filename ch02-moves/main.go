@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -11,10 +12,13 @@ import (
 )
 
 func main() {
-	options := terminal.Flags(flag.CommandLine)
-	flag.Parse() // a bad flag ends the program here, with status 2
-	if flag.NArg() > 0 {
-		fmt.Fprintf(os.Stderr, "%q is one word too many: flags begin with a dash, -h lists them, and a FEN stands in quotation marks\n", flag.Arg(0))
+	set := flag.NewFlagSet("ch02-moves", flag.ContinueOnError)
+	options := terminal.Flags(set)
+	switch err := terminal.Parse(set, os.Args[1:]); {
+	case errors.Is(err, flag.ErrHelp):
+		return
+	case err != nil:
+		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
 	in, err := options.Open(os.Stdin)

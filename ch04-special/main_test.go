@@ -37,7 +37,10 @@ func TestProgram(t *testing.T) {
 		{"the input ends", []string{"-quiet"}, "# nothing\n", 0, "white> # nothing\nwhite> \n", ""},
 		{"quit", []string{"-quiet"}, "quit\nfen\n", 0, "white> quit\n", ""},
 		{"help", []string{"-h"}, "", 0, "", "Usage: go run ./ch04-special [flags]\n  -color"},
-		{"a flag that there is not", []string{"-sound"}, "", 2, "", "-sound"},
+		{"a flag that there is not", []string{"-sound"}, "", 2, "", "there is no flag -sound; -h lists the flags\n"},
+		{"a flag that would steer the screen", []string{"-\x1b[2J"}, "", 2, "", `there is no flag -\x1b[2J`},
+		{"a flag that is none", []string{"---\x1b"}, "", 2, "", `bad flag syntax: ---\x1b; -h`},
+		{"a value that is missing", []string{"-fen"}, "", 2, "", "flag needs an argument: -fen; -h"},
 		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `"wood" for flag -pieces: it can be letters, figures, auto`},
 		{"a bad position", []string{"-fen", "9/8"}, "", 2, "", "not a FEN: not a piece placement"},
 		{"a word too many", []string{"-flip", "\x1b"}, "", 2, "", `"\x1b" is one word too many`},
@@ -48,7 +51,7 @@ func TestProgram(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			program := exec.Command(os.Args[0], tt.args...)
-			program.Env = append(os.Environ(), asProgram+"=1")
+			program.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=")
 			program.Stdin = strings.NewReader(tt.input)
 			var out, errs strings.Builder
 			program.Stdout, program.Stderr = &out, &errs

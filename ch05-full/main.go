@@ -4,6 +4,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -18,15 +19,18 @@ func main() {
 	if len(os.Args) > 1 && !strings.HasPrefix(os.Args[1], "-") {
 		os.Exit(runScript(os.Args[1:]))
 	}
-	options := terminal.Flags(flag.CommandLine)
-	playing := flag.CommandLine.Usage
-	flag.CommandLine.Usage = func() {
+	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
+	options := terminal.Flags(set)
+	playing := set.Usage
+	set.Usage = func() {
 		playing()
-		fmt.Fprint(flag.CommandLine.Output(), script.Usage())
+		fmt.Fprint(set.Output(), script.Usage())
 	}
-	flag.Parse() // a bad flag ends the program here, with status 2
-	if flag.NArg() > 0 {
-		fmt.Fprintf(os.Stderr, "%q is one word too many: flags begin with a dash, -h lists them, and a FEN stands in quotation marks\n", flag.Arg(0))
+	switch err := terminal.Parse(set, os.Args[1:]); {
+	case errors.Is(err, flag.ErrHelp):
+		return
+	case err != nil:
+		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
 	in, err := options.Open(os.Stdin)

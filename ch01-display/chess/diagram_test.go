@@ -22,7 +22,7 @@ func TestBoardString(t *testing.T) {
 1 . . . . . . . .
   a b c d e f g h`
 	if got := b.String(); got != want {
-		t.Errorf("the diagram differs (-want +got):\n%s", diffLines(want, got))
+		t.Errorf("the diagram is not as it should be\n%s", diffLines(want, got))
 	}
 }
 

@@ -5,12 +5,14 @@ package chess
 
 import (
 	"errors"
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/google/go-cmp/cmp"
+	"mateinfive/exercises/check"
 )
 
 // boardOf reads a diagram.
@@ -23,18 +25,59 @@ func boardOf(t testing.TB, diagram string) Board {
 	return b
 }
 
-// sameBoard fails the test unless two boards are equal, and shows where they
-// differ.
+// sameBoard fails the test unless two boards are equal, and draws both.
 func sameBoard(t *testing.T, got, want Board) {
 	t.Helper()
 	if got != want {
-		t.Errorf("the board differs (-want +got):\n%s", diffLines(want.String(), got.String()))
+		t.Errorf("the board is not as it should be\n%s", twoBoards(want, got))
 	}
 }
 
-// diffLines shows the lines in which two texts differ.
+// differing names the squares that are not the same on two boards.
+func differing(a, b Board) []string {
+	var names []string
+	for s := A1; s <= H8; s++ {
+		if a.At(s) != b.At(s) {
+			names = append(names, s.String())
+		}
+	}
+	return names
+}
+
+// twoBoards draws two boards side by side, and an X on each square of the second
+// that differs.
+func twoBoards(want, got Board) string {
+	marked := check.Draw(got.String(), differing(want, got), nil, check.Legend{Extra: "not as it should be"})
+	return beside(want.String(), marked)
+}
+
+// diffLines writes two texts side by side. A line that differs is in quotation
+// marks, so that a space at its end can be seen.
 func diffLines(want, got string) string {
-	return cmp.Diff(strings.Split(want, "\n"), strings.Split(got, "\n"))
+	wants, gots := strings.Split(want, "\n"), strings.Split(got, "\n")
+	for i := range gots {
+		if i >= len(wants) || gots[i] != wants[i] {
+			gots[i] = strconv.Quote(gots[i])
+		}
+	}
+	return beside(want, strings.Join(gots, "\n"))
+}
+
+// beside writes two texts side by side, what is wanted and what there is.
+func beside(want, got string) string {
+	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
+	var sb strings.Builder
+	for i := range max(len(wants), len(gots)) {
+		left, right := "", ""
+		if i < len(wants) {
+			left = wants[i]
+		}
+		if i < len(gots) {
+			right = gots[i]
+		}
+		sb.WriteString(strings.TrimRight(fmt.Sprintf("%-21s  %s", left, right), " ") + "\n")
+	}
+	return strings.TrimSuffix(sb.String(), "\n")
 }
 
 // sameError fails the test unless err is there, says exactly what is wanted, and

@@ -24,7 +24,7 @@ const english = "KQRBNP"
 // program is the command that lets the player try an answer on the screen.
 const program = "go run ./ch01-display"
 
-func TestExercise1_1_Letters(t *testing.T) {
+func TestTaskLetters(t *testing.T) {
 	const middle = `
 		8 r . b q . r k .
 		7 p p p . . p p p
@@ -119,7 +119,7 @@ func TestExercise1_1_Letters(t *testing.T) {
 			why: "The last line names the files. It is the same in every language.",
 		},
 	}
-	e := check.New(t, "1.1", "Letters")
+	e := check.New(t, "Letters")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
@@ -192,7 +192,7 @@ func TestExercise1_1_Letters(t *testing.T) {
 	})
 }
 
-func TestExercise1_2_Material(t *testing.T) {
+func TestTaskMaterial(t *testing.T) {
 	tests := []struct {
 		name         string
 		board        string
@@ -241,7 +241,7 @@ func TestExercise1_2_Material(t *testing.T) {
 				  a b c d e f g h`,
 		},
 	}
-	e := check.New(t, "1.2", "Material")
+	e := check.New(t, "Material")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
@@ -258,7 +258,7 @@ func TestExercise1_2_Material(t *testing.T) {
 	}
 }
 
-func TestExercise1_3_Changed(t *testing.T) {
+func TestTaskChanged(t *testing.T) {
 	const ordered = "The order counts, and each square comes once: a1, b1, ... h1, a2, ... h8."
 	tests := []struct {
 		name          string
@@ -325,7 +325,7 @@ func TestExercise1_3_Changed(t *testing.T) {
 			then:  "e2e4, e7e5, g1f3, changed",
 		},
 	}
-	e := check.New(t, "1.3", "Changed")
+	e := check.New(t, "Changed")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			before, after := board(tt.before), board(tt.after)
@@ -351,7 +351,7 @@ func TestExercise1_3_Changed(t *testing.T) {
 	}
 }
 
-func TestExercise1_4_Framed(t *testing.T) {
+func TestTaskFramed(t *testing.T) {
 	tests := []struct {
 		name  string
 		board string
@@ -426,7 +426,7 @@ func TestExercise1_4_Framed(t *testing.T) {
 				    a   b   c   d   e   f   g   h`,
 		},
 	}
-	e := check.New(t, "1.4", "Framed")
+	e := check.New(t, "Framed")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
@@ -443,7 +443,7 @@ func TestExercise1_4_Framed(t *testing.T) {
 	}
 }
 
-func TestExercise1_5_FromBackRank(t *testing.T) {
+func TestTaskFromBackRank(t *testing.T) {
 	tests := []struct {
 		name string
 		word string
@@ -465,7 +465,7 @@ func TestExercise1_5_FromBackRank(t *testing.T) {
 			1 B Q N R K B N R
 			  a b c d e f g h`, "File by file Black has the same pieces as White."},
 	}
-	e := check.New(t, "1.5", "FromBackRank")
+	e := check.New(t, "FromBackRank")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			want := board(tt.want)
@@ -524,8 +524,8 @@ func TestExercise1_5_FromBackRank(t *testing.T) {
 	})
 }
 
-func TestExercise1_6_ResetWitness(t *testing.T) {
-	e := check.New(t, "1.6", "ResetWitness")
+func TestTaskResetWitness(t *testing.T) {
+	e := check.New(t, "ResetWitness")
 	e.Case("the witness is not the one on the page", func() *check.Miss {
 		w := exercises.ResetWitness()
 		if found := middleOf(w); len(found) != 1 || found[0] != chess.E4 {
@@ -576,7 +576,7 @@ func TestExercise1_6_ResetWitness(t *testing.T) {
 			1 . . . . . . K .
 			  a b c d e f g h`},
 	}
-	e = check.New(t, "1.6", "Reset")
+	e = check.New(t, "ResetWitness").Judging("Reset")
 	reset := func(b, want chess.Board) *check.Miss {
 		exercises.Reset(&b)
 		if b == want {

@@ -12,34 +12,59 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, as many words
+	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
 	help string // what it does
 	do   func(s *session, args []string) error
 }
 
-// commands returns the commands in the order in which help lists them.
-func commands() []command {
-	return []command{
-		{"board", "", "draw the board", (*session).cmdBoard},
-		{"clear", "", "take all pieces off", (*session).cmdClear},
-		{"fen", "", "print the board in one line", (*session).cmdFEN},
-		{"flip", "", "turn the board around", (*session).cmdFlip},
-		{"help", "", "list the commands", (*session).cmdHelp},
-		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-		{"put", "N f3", "put a piece down: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
-		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-		{"reset", "", "put everything back as it was at the start", (*session).cmdReset},
-		{"take", "e4", "take a piece off", (*session).cmdTake},
-		{"letters", "KDTLSB", "exercise 1.1: print the board in another alphabet", (*session).cmdLetters},
-		{"changed", "", "exercise 1.3: mark what changed since the reset", (*session).cmdChanged},
-		{"framed", "", "exercise 1.4: print the board with a frame", (*session).cmdFramed},
-		{"start", "bqnrkbnr", "exercise 1.5: begin with another back rank", (*session).cmdStart},
-		{"witness", "", "exercise 1.6: show what the crooked reset leaves behind", (*session).cmdWitness},
+// A group is the part of the table that one asks help for. The first of all is what
+// one needs to play.
+type group struct {
+	name     string
+	commands []command
+}
+
+// groups returns all commands, in the order in which help lists them.
+func groups() []group {
+	return []group{
+		{"game", []command{
+			{"again", "", "put everything back as -fen, -diagram or fen had it", (*session).cmdAgain},
+			{"clear", "", "take all pieces off", (*session).cmdClear},
+			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
+			{"put", "N f3", "put a piece down: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
+			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
+			{"reset", "", "set up the pieces for a new game", (*session).cmdReset},
+			{"take", "e4", "take a piece off", (*session).cmdTake},
+		}},
+		{"position", []command{
+			{"board", "", "draw the board", (*session).cmdBoard},
+			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
+			{"flip", "", "turn the board around", (*session).cmdFlip},
+			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		}},
+		{"tasks", []command{
+			{"letters", "KDTLSB", "task Letters: print the board in another alphabet", (*session).cmdLetters},
+			{"changed", "", "task Changed: mark what changed since the reset", (*session).cmdChanged},
+			{"framed", "", "task Framed: print the board with a frame", (*session).cmdFramed},
+			{"start", "bqnrkbnr", "task FromBackRank: begin with another back rank", (*session).cmdStart},
+			{"witness", "", "task ResetWitness: show what the crooked reset leaves", (*session).cmdWitness},
+		}},
 	}
 }
 
+// commands returns the commands of all groups.
+func commands() []command {
+	var all []command
+	for _, g := range groups() {
+		all = append(all, g.commands...)
+	}
+	return all
+}
+
 // form returns how to type a command: "put N f3".
-func (c command) form() string { return strings.TrimSpace(c.name + " " + c.args) }
+func (c command) form() string {
+	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
+}
 
 // findCommand returns the command that a word names, in upper or lower case.
 func findCommand(word string) (c command, found bool) {
@@ -56,10 +81,17 @@ func findCommand(word string) (c command, found bool) {
 
 // run does what a command says, if it was typed with as many words as it needs.
 func (s *session) run(c command, args []string) error {
-	if len(args) != len(strings.Fields(c.args)) {
+	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
+	least := most - strings.Count(c.args, "[")
+	if len(args) < least || len(args) > most && !more {
 		return fmt.Errorf("that is not how to type it: try %s", c.form())
 	}
 	return c.do(s, args)
+}
+
+func (s *session) cmdAgain([]string) error {
+	s.setUp(s.given)
+	return nil
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -74,22 +106,29 @@ func (s *session) cmdClear([]string) error {
 	return nil
 }
 
-func (s *session) cmdFEN([]string) error {
-	s.say("%s", s.board.Placement())
+func (s *session) cmdFEN(args []string) error {
+	if len(args) == 0 {
+		s.say("%s", s.board.Placement())
+		return nil
+	}
+	board, err := readPlacement(strings.Join(args, " "))
+	if err != nil {
+		return err
+	}
+	s.given = board
+	s.setUp(board)
 	return nil
+}
+
+// setUp puts the pieces where they stand on another board.
+func (s *session) setUp(b chess.Board) {
+	s.start, s.board = b, b
+	s.showBoard()
 }
 
 func (s *session) cmdFlip([]string) error {
 	s.view.flip = !s.view.flip
 	s.showBoard()
-	return nil
-}
-
-func (s *session) cmdHelp([]string) error {
-	s.say("A move names two squares: e2e4, e2 e4 or e2-e4.")
-	for _, c := range commands() {
-		s.say("  %-22s %s", c.form(), c.help)
-	}
 	return nil
 }
 
@@ -126,8 +165,7 @@ func (s *session) cmdQuit([]string) error {
 }
 
 func (s *session) cmdReset([]string) error {
-	s.board = s.start
-	s.showBoard()
+	s.setUp(chess.StartingBoard())
 	return nil
 }
 

@@ -32,7 +32,7 @@ var (
 // not written says nothing.
 func (s *session) footer() {
 	board := s.board // a copy, here and below: the learner's code may change it
-	err := s.sayAnswer("1.2", func() string {
+	err := s.sayAnswer("Material", func() string {
 		white, black := learnersMaterial(&board)
 		return fmt.Sprintf("white %d black %d", white, black)
 	})
@@ -53,10 +53,10 @@ func (s *session) sayAnswer(id string, answer func() string) error {
 
 func (s *session) cmdLetters(args []string) error {
 	diagram := s.board.String()
-	return s.sayAnswer("1.1", func() string {
+	return s.sayAnswer("Letters", func() string {
 		text, err := learnersLetters(diagram, "KQRBNP", args[0])
 		if err != nil {
-			return fmt.Sprintf("exercise 1.1 says: %v", err)
+			return fmt.Sprintf("task Letters says: %v", err)
 		}
 		return text
 	})
@@ -64,7 +64,7 @@ func (s *session) cmdLetters(args []string) error {
 
 func (s *session) cmdChanged([]string) error {
 	before, after := s.start, s.board
-	squares, err := sandbox.Attempt("1.3", exerciseFile, func() []chess.Square {
+	squares, err := sandbox.Attempt("Changed", exerciseFile, func() []chess.Square {
 		return learnersChanged(&before, &after)
 	})
 	if err != nil {
@@ -81,12 +81,12 @@ func (s *session) cmdChanged([]string) error {
 
 func (s *session) cmdFramed([]string) error {
 	board := s.board
-	return s.sayAnswer("1.4", func() string { return learnersFramed(&board) })
+	return s.sayAnswer("Framed", func() string { return learnersFramed(&board) })
 }
 
 func (s *session) cmdStart(args []string) error {
 	var refusal error // what the learner's code has against the word
-	board, err := sandbox.Attempt("1.5", exerciseFile, func() (b chess.Board) {
+	board, err := sandbox.Attempt("FromBackRank", exerciseFile, func() (b chess.Board) {
 		b, refusal = learnersFromBackRank(args[0])
 		return b
 	})
@@ -94,7 +94,7 @@ func (s *session) cmdStart(args []string) error {
 		return err
 	}
 	if refusal != nil {
-		return fmt.Errorf("exercise 1.5 says: %w", refusal)
+		return fmt.Errorf("task FromBackRank says: %w", refusal)
 	}
 	s.board = board
 	s.showBoard()
@@ -102,15 +102,21 @@ func (s *session) cmdStart(args []string) error {
 }
 
 func (s *session) cmdWitness([]string) error {
-	witness, err := sandbox.Attempt("1.6", exerciseFile, learnersWitness)
+	witness, err := sandbox.Attempt("ResetWitness", exerciseFile, learnersWitness)
 	if err != nil {
 		return err
 	}
-	crooked, straight := witness, witness
+	crooked := witness
 	exercises.CrookedReset(&crooked)
-	s.say("Your witness:\n%s\nAfter the crooked reset:\n%s", witness, crooked)
-	return s.sayAnswer("1.6", func() string {
-		learnersReset(&straight)
-		return "After yours:\n" + straight.String()
+	boards := []titledBoard{{"Your witness:", witness.String()}, {"After the crooked reset:", crooked.String()}}
+	straight, err := sandbox.Attempt("ResetWitness", exerciseFile, func() chess.Board {
+		b := witness
+		learnersReset(&b)
+		return b
 	})
+	if err == nil {
+		boards = append(boards, titledBoard{"After yours:", straight.String()})
+	}
+	s.sayBoards(boards...)
+	return err
 }

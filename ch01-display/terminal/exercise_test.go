@@ -17,11 +17,11 @@ import (
 
 func TestExercisesThatAreNotWritten(t *testing.T) {
 	tests := []struct{ line, id string }{
-		{"letters KDTLSB", "1.1"}, {"changed", "1.3"}, {"framed", "1.4"}, {"start bqnrkbnr", "1.5"}, {"witness", "1.6"},
+		{"letters KDTLSB", "Letters"}, {"changed", "Changed"}, {"framed", "Framed"}, {"start bqnrkbnr", "FromBackRank"}, {"witness", "ResetWitness"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), "exercise "+tt.id+" is not written yet: ch01-display/exercises/exercises.go\n")
+			compare(t, reply(newSession(nil, quietGame), tt.line), "task "+tt.id+" is not written yet: ch01-display/exercises/exercises.go\n")
 		})
 	}
 }
@@ -34,7 +34,7 @@ func TestFooter(t *testing.T) {
 	}{
 		{"not written", learnersMaterial, ""},
 		{"written", func(b *chess.Board) (int, int) { return b.At(chess.A1).Value(), b.At(chess.A7).Value() }, "white 5 black 1\n"},
-		{"stopped", func(*chess.Board) (int, int) { panic("oh\x1b") }, "exercise 1.2 stopped in ch01-display/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Board) (int, int) { panic("oh\x1b") }, "task Material panics at ch01-display/exercises/exercises.go: oh\\x1b\n"},
 		{"it changes the board", func(b *chess.Board) (int, int) { b.Set(chess.A1, nil); return 0, 0 }, "white 0 black 0\n"},
 	}
 	for _, tt := range tests {
@@ -58,7 +58,7 @@ func TestLetters(t *testing.T) {
 	})
 	s := newSession(nil, quietGame)
 	compare(t, reply(s, "letters KDTLSB"), "KQRBNP KDTLSB\n"+strings.ReplaceAll(startDiagram, "k", `\x1b`))
-	compare(t, reply(s, "letters X"), "exercise 1.1 says: X is no alphabet\n")
+	compare(t, reply(s, "letters X"), "task Letters says: X is no alphabet\n")
 }
 
 func TestChanged(t *testing.T) {
@@ -102,7 +102,7 @@ func TestStart(t *testing.T) {
 	})
 	empty := Options{}
 	s := newSession(nil, empty)
-	compare(t, reply(s, "start rrrrrrrr"), "exercise 1.5 says: no\n")
+	compare(t, reply(s, "start rrrrrrrr"), "task FromBackRank says: no\n")
 	if s.board != empty.board {
 		t.Errorf("a start that is refused changes the board to\n%s", s.board)
 	}
@@ -110,44 +110,36 @@ func TestStart(t *testing.T) {
 }
 
 func TestWitness(t *testing.T) {
-	const witness = `Your witness:
-8 . . . . . . . .
-7 . . . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . q . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . . .
-  a b c d e f g h
-After the crooked reset:
-8 r n b q k b n r
-7 p p p p p p p p
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . q . . . .
-3 . . . . . . . .
-2 P P P P P P P P
-1 R N B Q K B N R
-  a b c d e f g h
-`
 	swap(t, &learnersWitness, func() chess.Board { return chess.MustParsePlacement("8/8/8/8/3q4/8/8/8") })
 	s := newSession(nil, quietGame)
-	compare(t, reply(s, "witness"), witness+"exercise 1.6 is not written yet: ch01-display/exercises/exercises.go\n")
+	compare(t, "\n"+reply(s, "witness"), `
+Your witness:             After the crooked reset:
+8 . . . . . . . .         8 r n b q k b n r
+7 . . . . . . . .         7 p p p p p p p p
+6 . . . . . . . .         6 . . . . . . . .
+5 . . . . . . . .         5 . . . . . . . .
+4 . . . q . . . .         4 . . . q . . . .
+3 . . . . . . . .         3 . . . . . . . .
+2 . . . . . . . .         2 P P P P P P P P
+1 . . . . . . . .         1 R N B Q K B N R
+  a b c d e f g h           a b c d e f g h
+task ResetWitness is not written yet: ch01-display/exercises/exercises.go
+`)
 
 	swap(t, &learnersReset, func(b *chess.Board) {
 		b.Set(chess.D4, nil)
 		b.Set(chess.D8, chess.NewPiece(chess.TypeQueen, chess.Black))
 	})
-	compare(t, reply(s, "witness"), witness+`After yours:
-8 . . . q . . . .
-7 . . . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . . .
-  a b c d e f g h
+	compare(t, "\n"+reply(s, "witness"), `
+Your witness:             After the crooked reset:  After yours:
+8 . . . . . . . .         8 r n b q k b n r         8 . . . q . . . .
+7 . . . . . . . .         7 p p p p p p p p         7 . . . . . . . .
+6 . . . . . . . .         6 . . . . . . . .         6 . . . . . . . .
+5 . . . . . . . .         5 . . . . . . . .         5 . . . . . . . .
+4 . . . q . . . .         4 . . . q . . . .         4 . . . . . . . .
+3 . . . . . . . .         3 . . . . . . . .         3 . . . . . . . .
+2 . . . . . . . .         2 P P P P P P P P         2 . . . . . . . .
+1 . . . . . . . .         1 R N B Q K B N R         1 . . . . . . . .
+  a b c d e f g h           a b c d e f g h           a b c d e f g h
 `)
 }

@@ -3,8 +3,10 @@
 package terminal
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"strings"
 
 	"mateinfive/ch01-display/chess"
 )
@@ -14,7 +16,12 @@ import (
 func (s *session) move(text string) error {
 	m, err := s.board.ReadMove(text)
 	if sq, noSquare := chess.ParseSquare(text); noSquare == nil {
-		return fmt.Errorf("%s alone is half a move: a move names two squares%s", sq, s.examples())
+		return s.halfAMove(sq)
+	}
+	word, _, _ := strings.Cut(text, " ")
+	where := cmp.Or(elsewhere[strings.ToLower(word)], taskElsewhere(word))
+	if where != "" && errors.Is(err, chess.ErrMove) {
+		return fmt.Errorf("%s: %s", word, where)
 	}
 	if errors.Is(err, chess.ErrMove) {
 		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples())
@@ -37,6 +44,23 @@ func (s *session) move(text string) error {
 	s.board.Set(m.From, nil)
 	s.showBoard()
 	return nil
+}
+
+// halfAMove says what is missing where somebody types one square: where the piece goes
+// that stands there, or which piece is to go there. To an empty square the nearest on
+// the same file could.
+func (s *session) halfAMove(sq chess.Square) error {
+	if p := s.board.At(sq); p != nil {
+		return fmt.Errorf("%s alone is half a move: name the square where the %s goes as well%s", sq, p.Type(), s.examples())
+	}
+	for distance := range chess.Square(64) {
+		for _, from := range []chess.Square{sq - distance, sq + distance} {
+			if from.File() == sq.File() && s.board.At(from) != nil {
+				return fmt.Errorf("%s alone is half a move: the %s on %s could go there: %s", sq, s.board.At(from).Type(), from, chess.Move{From: from, To: sq})
+			}
+		}
+	}
+	return fmt.Errorf("%s alone is half a move: name first where the piece comes from%s", sq, s.examples())
 }
 
 // examples names two moves that can be made right now, to follow a sentence

@@ -10,6 +10,7 @@ package terminal
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -23,8 +24,10 @@ import (
 type session struct {
 	out    io.Writer
 	view   view
+	width  int // of the screen, in characters
 	quiet  bool
-	start  chess.Board // what reset goes back to
+	start  chess.Board // as it was set up
+	given  chess.Board // on the command line, or by fen: what again goes back to
 	board  chess.Board
 	over   bool  // the player has said quit
 	failed error // why the session cannot go on
@@ -32,7 +35,7 @@ type session struct {
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	return &session{out: out, view: o.view, quiet: o.quiet, start: o.board, board: o.board}
+	return &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, start: o.board, given: o.board, board: o.board}
 }
 
 // Play reads moves and commands from in, one a line, and answers on out, until
@@ -40,11 +43,11 @@ func newSession(out io.Writer, o Options) *session {
 // the screen; the error is only ever about the input or the output itself
 // failing, or about a learner's code that nothing can stop.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s := newSession(out, o)
-	s.showBoard()
-	if !o.echo && !o.quiet {
-		s.say("Type a move, such as e2e4, or help.")
+	s, err := setUp(out, o)
+	if err != nil {
+		return err
 	}
+	defer sandbox.Hush()()
 	lines := bufio.NewReaderSize(in, longestLine)
 	for !s.over && s.failed == nil {
 		s.print("board> ")
@@ -58,7 +61,7 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.obey(line))
+		s.complain(s.try("that", func(s *session) error { return s.obey(line) }))
 	}
 	return s.failed
 }
@@ -70,6 +73,9 @@ func (s *session) obey(line string) error {
 	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
 		return nil
 	}
+	if hasArrowKey(line) {
+		return errArrowKey
+	}
 	if c, found := findCommand(words[0]); found {
 		return s.run(c, words[1:])
 	}
@@ -80,7 +86,7 @@ func (s *session) obey(line string) error {
 // without end, the session cannot go on.
 func (s *session) complain(err error) {
 	switch {
-	case errors.Is(err, sandbox.ErrBottomless):
+	case errors.Is(err, sandbox.ErrEnding):
 		s.failed = err
 	case err != nil:
 		s.say("%v", err)
@@ -91,7 +97,7 @@ func (s *session) complain(err error) {
 // the player, a file, a learner's code.
 func (s *session) say(format string, args ...any) {
 	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line)) + "\n")
+		s.print(wrap(Printable(line), s.width) + "\n")
 	}
 }
 

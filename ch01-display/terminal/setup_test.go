@@ -17,6 +17,9 @@ import (
 // program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
+	for name, value := range screenVariables {
+		os.Setenv(name, value)
+	}
 	forgetExercises()
 	os.Exit(m.Run())
 }
@@ -24,13 +27,13 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
-	learnersLetters = func(_, _, _ string) (string, error) { panic("exercise 1.1: not written yet") }
-	learnersMaterial = func(*chess.Board) (int, int) { panic("exercise 1.2: not written yet") }
-	learnersChanged = func(_, _ *chess.Board) []chess.Square { panic("exercise 1.3: not written yet") }
-	learnersFramed = func(*chess.Board) string { panic("exercise 1.4: not written yet") }
-	learnersFromBackRank = func(string) (chess.Board, error) { panic("exercise 1.5: not written yet") }
-	learnersWitness = func() chess.Board { panic("exercise 1.6: not written yet") }
-	learnersReset = func(*chess.Board) { panic("exercise 1.6: not written yet") }
+	learnersLetters = func(_, _, _ string) (string, error) { panic("task Letters: not written yet") }
+	learnersMaterial = func(*chess.Board) (int, int) { panic("task Material: not written yet") }
+	learnersChanged = func(_, _ *chess.Board) []chess.Square { panic("task Changed: not written yet") }
+	learnersFramed = func(*chess.Board) string { panic("task Framed: not written yet") }
+	learnersFromBackRank = func(string) (chess.Board, error) { panic("task FromBackRank: not written yet") }
+	learnersWitness = func() chess.Board { panic("task ResetWitness: not written yet") }
+	learnersReset = func(*chess.Board) { panic("task ResetWitness: not written yet") }
 }
 
 // startDiagram is the board as a game begins.

@@ -73,18 +73,41 @@ func TestPrintable(t *testing.T) {
 
 func TestWrap(t *testing.T) {
 	wide := strings.TrimSpace(strings.Repeat("123456789 ", 8)) // 79 columns
-	tests := []struct{ name, line, want string }{
-		{"nothing", "", ""},
-		{"gaps are kept", "board    draw the board", "board    draw the board"},
-		{"exactly the width", wide + "0", wide + "0"},
-		{"one letter more", wide + "01", strings.Replace(wide, " 123456789", "", 1) + "\n12345678901"},
-		{"every line has its own width", wide + " " + wide + "0 " + wide, wide + "\n" + wide + "0\n" + wide},
-		{"a word that is too wide", strings.Repeat("x", 100) + " y", strings.Repeat("x", 100) + "\ny"},
-		{"a figure counts as one letter", strings.Repeat("♞", 78) + " N", strings.Repeat("♞", 78) + " N"},
+	tests := []struct {
+		name, line string
+		screen     int
+		want       string
+	}{
+		{"nothing", "", 80, ""},
+		{"gaps are kept", "board    draw the board", 80, "board    draw the board"},
+		{"exactly the width", wide + "0", 80, wide + "0"},
+		{"one letter more", wide + "01", 80, strings.Replace(wide, " 123456789", "", 1) + "\n12345678901"},
+		{"every line has its own width", wide + " " + wide + "0 " + wide, 80, wide + "\n" + wide + "0\n" + wide},
+		{"a word that is too wide", strings.Repeat("x", 100) + " y", 80, strings.Repeat("x", 100) + "\ny"},
+		{"a narrow screen", "Try e2e4 or g1f3", 9, "Try e2e4\nor g1f3"},
+		{"a figure counts as one letter", strings.Repeat("♞", 78) + " N", 80, strings.Repeat("♞", 78) + " N"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, wrap(tt.line), tt.want)
+			compare(t, wrap(tt.line, tt.screen), tt.want)
+		})
+	}
+}
+
+func TestArrowKeys(t *testing.T) {
+	const sentence = "this prompt does not know the arrow keys and their like: type the line again\n"
+	tests := []struct{ name, line, want string }{
+		{"up", "\x1b[A", sentence},
+		{"left, and a letter", "e2e4\x1b[Dd", sentence},
+		{"as some terminals send them", "\x1bOA", sentence},
+		{"delete, in a command", "fen\x1b[3~", sentence},
+		{"in place of a word", "help \x1b[A", sentence},
+		{"in a remark", "# \x1b[A", ""},
+		{"another control character", "help \a", `no command and no group of commands: "\a"; help lists them` + "\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			compare(t, reply(newSession(nil, quietGame), tt.line), tt.want)
 		})
 	}
 }

@@ -3,7 +3,11 @@
 
 package chess
 
-import "testing"
+import (
+	"testing"
+
+	"mateinfive/exercises/check"
+)
 
 func TestOffset(t *testing.T) {
 	tests := []struct {
@@ -60,7 +64,8 @@ func TestBlocker(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := b.blocker(tt.from, tt.to); got != tt.want {
-				t.Errorf("blocker(%v, %v) = %v, want %v", tt.from, tt.to, got, tt.want)
+				words := check.Legend{Extra: "you say that this is in the way", Missing: "this is in the way"}
+				t.Errorf("blocker(%v, %v) = %v, want %v\n%s", tt.from, tt.to, got, tt.want, drawSquare(b, got, tt.want, words))
 			}
 		})
 	}

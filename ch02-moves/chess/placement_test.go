@@ -10,7 +10,7 @@ func TestPlacement(t *testing.T) {
 	b.Set(B5, Rook{colored{White}})
 	b.Set(C5, Knight{colored{White}})
 	if got, want := b.Placement(), "8/6k1/8/1RN5/8/8/8/8"; got != want {
-		t.Errorf("Placement() = %q, want %q", got, want)
+		t.Errorf("Placement() = %q, want %q, of this board\n%v", got, want, b)
 	}
 }
 

@@ -30,7 +30,7 @@ func TestPlyString(t *testing.T) {
 		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
 		t.Run(tt.name, func(t *testing.T) {
 			if got := ply.String(); got != tt.want {
-				t.Errorf("got %q, want %q", got, tt.want)
+				t.Errorf("%s is written %q, want %q\n%s", tt.move, got, tt.want, draw(ply.Before, nil, nil, tt.move))
 			}
 		})
 	}

@@ -1,4 +1,4 @@
-// given.go is what exercise 2.6 gives you: the form of a case, the judge, and
+// given.go is what task Cases gives you: the form of a case, the judge, and
 // six impostors. There is nothing to write here. To read it before you have
 // tried is to look at the answers in the back.
 

@@ -21,7 +21,7 @@ type view struct {
 // or in place of the dot of an empty square stands the mark itself.
 type mark byte
 
-// The marks of this chapter. Digits count steps, in exercise 2.5.
+// The marks of this chapter. Digits count steps, in task KnightSteps.
 const (
 	noMark      mark = 0
 	moveMark    mark = '*' // a square to move to

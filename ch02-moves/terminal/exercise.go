@@ -37,7 +37,7 @@ type stack interface {
 // not written says nothing.
 func (s *session) footer() {
 	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	err := s.sayAnswer("2.1", func() string {
+	err := s.sayAnswer("Mobility", func() string {
 		white := learnersMobility(&p.Board, chess.White)
 		black := learnersMobility(&p.Board, chess.Black)
 		return fmt.Sprintf("moves: white %d, black %d", white, black)
@@ -59,7 +59,7 @@ func (s *session) sayAnswer(id string, answer func() string) error {
 
 func (s *session) cmdTargets([]string) error {
 	p := s.game.Position()
-	squares, err := sandbox.Attempt("2.2", exerciseFile, func() []chess.Square {
+	squares, err := sandbox.Attempt("Targets", exerciseFile, func() []chess.Square {
 		return learnersTargets(&p.Board, p.SideToMove)
 	})
 	if err != nil {
@@ -79,7 +79,7 @@ func (s *session) cmdTargets([]string) error {
 // every square: later the rules will ask it, and they expect an answer.
 func (s *session) cmdPut(args []string) error {
 	if !strings.EqualFold(args[0], "C") {
-		return errors.New("putting pieces on the board by hand ended with chapter 1; only the chancellor of exercise 2.3 can be put here: put C e4, or put c e4 for Black")
+		return errors.New("putting pieces on the board by hand ended with chapter 1; fen begins from any position, and the chancellor of task NewChancellor can be put here: put C e4, or put c e4 for Black")
 	}
 	to, err := chess.ParseSquare(args[1])
 	if err != nil {
@@ -89,7 +89,7 @@ func (s *session) cmdPut(args []string) error {
 	if args[0] == "c" {
 		side = chess.Black
 	}
-	p, err := sandbox.Attempt("2.3", exerciseFile, func() chess.Position {
+	p, err := sandbox.Attempt("NewChancellor", exerciseFile, func() chess.Position {
 		p, chancellor := s.game.Position(), learnersNewChancellor(side)
 		for from := chess.A1; from <= chess.H8; from++ {
 			trial := p
@@ -109,7 +109,7 @@ func (s *session) cmdPut(args []string) error {
 
 // newestFirst adds to the captured pieces their order on a stack.
 func (s *session) newestFirst(captured []chess.Piece) {
-	err := s.sayAnswer("2.4", func() string {
+	err := s.sayAnswer("Stack", func() string {
 		stack := learnersNewStack()
 		for _, p := range captured {
 			stack.Push(p)
@@ -134,7 +134,7 @@ func (s *session) cmdSteps(args []string) error {
 	if knight := p.At(from); knight == nil || knight.Type() != chess.TypeKnight {
 		return fmt.Errorf("no knight stands on %s", from)
 	}
-	steps, err := sandbox.Attempt("2.5", exerciseFile, func() [64]int { return learnersKnightSteps(&p.Board, from) })
+	steps, err := sandbox.Attempt("KnightSteps", exerciseFile, func() [64]int { return learnersKnightSteps(&p.Board, from) })
 	if err != nil {
 		return err
 	}
@@ -152,7 +152,7 @@ func (s *session) cmdSteps(args []string) error {
 }
 
 func (s *session) cmdImpostors([]string) error {
-	report, err := sandbox.Attempt("2.6", exerciseFile, func() exercises.Report { return exercises.Judge(learnersCases()) })
+	report, err := sandbox.Attempt("Cases", exerciseFile, func() exercises.Report { return exercises.Judge(learnersCases()) })
 	if err != nil {
 		return err
 	}

@@ -15,11 +15,11 @@ import (
 
 func TestExercisesThatAreNotWritten(t *testing.T) {
 	tests := []struct{ line, id string }{
-		{"targets", "2.2"}, {"put C e4", "2.3"}, {"steps g1", "2.5"}, {"impostors", "2.6"},
+		{"targets", "Targets"}, {"put C e4", "NewChancellor"}, {"steps g1", "KnightSteps"}, {"impostors", "Cases"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), "exercise "+tt.id+" is not written yet: ch02-moves/exercises/exercises.go\n")
+			compare(t, reply(newSession(nil, quietGame), tt.line), "task "+tt.id+" is not written yet: ch02-moves/exercises/exercises.go\n")
 		})
 	}
 }
@@ -32,7 +32,7 @@ func TestFooter(t *testing.T) {
 	}{
 		{"not written", learnersMobility, ""},
 		{"written", func(_ *chess.Board, side chess.Color) int { return 20 + int(side) }, "moves: white 20, black 21\n"},
-		{"stopped", func(*chess.Board, chess.Color) int { panic("oh\x1b") }, "exercise 2.1 stopped in ch02-moves/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Board, chess.Color) int { panic("oh\x1b") }, "task Mobility panics at ch02-moves/exercises/exercises.go: oh\\x1b\n"},
 		{"it changes the board", func(b *chess.Board, _ chess.Color) int { b.Set(chess.A1, nil); return 0 }, "moves: white 0, black 0\n"},
 	}
 	for _, tt := range tests {
@@ -79,8 +79,9 @@ func TestPut(t *testing.T) {
 	swap(t, &learnersNewChancellor, func(c chess.Color) chess.Piece {
 		return chancellor{chess.NewPiece(chess.TypeRook, c)}
 	})
-	const notHere = "putting pieces on the board by hand ended with chapter 1; only the chancellor of\n" +
-		"exercise 2.3 can be put here: put C e4, or put c e4 for Black\n"
+	const notHere = "putting pieces on the board by hand ended with chapter 1; fen begins from any\n" +
+		"position, and the chancellor of task NewChancellor can be put here: put C e4, or\n" +
+		"put c e4 for Black\n"
 	s := from(t, "4k3/8/8/8/8/8/4P3/4K3")
 	for _, tt := range []struct{ line, want string }{
 		{"e2e4", "1. e2-e4\n"},
@@ -94,7 +95,7 @@ func TestPut(t *testing.T) {
 		{"put C i9", "no such square: \"i9\" (squares run from a1 to h8)\n"},
 		{"put N e4", notHere},
 		{"put \x1b e4", notHere},
-		{"reset", ""},
+		{"again", ""},
 		{"fen", "4k3/8/8/8/8/8/4P3/4K3 w\n"},
 	} {
 		compare(t, reply(s, tt.line), tt.want)
@@ -111,7 +112,7 @@ func TestPutTriesThePiece(t *testing.T) {
 		return broken{chancellor{chess.NewPiece(chess.TypeRook, c)}}
 	})
 	s := newSession(nil, quietGame)
-	compare(t, reply(s, "put C e4"), "exercise 2.3 stopped in ch02-moves/exercises/exercises.go: oh\n")
+	compare(t, withoutLines(reply(s, "put C e4")), "task NewChancellor panics at ch02-moves/chess/board.go: oh\n")
 	if s.game.At(chess.E4) != nil {
 		t.Error("a piece that panics is put on the board")
 	}
@@ -146,7 +147,7 @@ func TestNewestFirst(t *testing.T) {
 		{"not written", learnersNewStack, ""},
 		{"written", func() stack { return &testStack{} }, "newest first: P P p\n"},
 		{"it never ends", func() stack { return &testStack{endless: true} }, "newest first: P P P P\n"},
-		{"stopped", func() stack { panic("oh") }, "exercise 2.4 stopped in ch02-moves/exercises/exercises.go: oh\n"},
+		{"stopped", func() stack { panic("oh") }, "task Stack panics at ch02-moves/exercises/exercises.go: oh\n"},
 	}
 	s := newSession(nil, quietGame)
 	for _, line := range []string{"e2e4", "d7d5", "e4d5", "d8d5", "g1f3", "d5d2"} {
@@ -198,6 +199,6 @@ func TestImpostors(t *testing.T) {
 	if len(report.Caught) != 1 || len(report.Wrong) != 1 {
 		t.Fatalf("the judge says %+v, want one impostor caught and one wrong case", report)
 	}
-	want := wrap("of no use: "+Printable(report.Wrong[0])) + "\n" + wrap("caught: "+report.Caught[0]) + "\n1 of 6 caught\n"
+	want := wrap("of no use: "+Printable(report.Wrong[0]), screenWidth) + "\n" + wrap("caught: "+report.Caught[0], screenWidth) + "\n1 of 6 caught\n"
 	compare(t, reply(newSession(nil, quietGame), "impostors"), want)
 }

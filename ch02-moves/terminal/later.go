@@ -12,8 +12,8 @@ import (
 
 // elsewhere says for a word in which chapter it means something.
 var elsewhere = map[string]string{
-	"clear":     "putting pieces on the board by hand ended with chapter 1",
-	"take":      "putting pieces on the board by hand ended with chapter 1",
+	"clear":     "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
+	"take":      "putting pieces on the board by hand ended with chapter 1; fen begins from any position",
 	"attackers": "check comes in chapter 3",
 	"check":     "check comes in chapter 3",
 	"mate":      "checkmate comes in chapter 3",
@@ -45,6 +45,8 @@ func (s *session) notUnderstood(text string) error {
 	switch where, known := elsewhere[strings.ToLower(word)]; {
 	case known:
 		return fmt.Errorf("%s: %s", word, where)
+	case taskElsewhere(word) != "":
+		return fmt.Errorf("%s: %s", word, taskElsewhere(word))
 	case promotionForm.MatchString(text):
 		return fmt.Errorf("%s: promotion comes in chapter 4; here a pawn stays a pawn, type the two squares alone", text)
 	case shortForm.MatchString(text):

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 
 	"mateinfive/ch02-moves/chess"
 )
@@ -44,12 +45,34 @@ func (s *session) square(text string) error {
 	case s.touched != chess.NoSquare:
 		return s.play(chess.Move{From: s.touched, To: sq})
 	default:
-		// Here a refusal never comes to where the move goes: that no piece of the
-		// side to move stands on its first square is found out before.
+		return s.halfAMove(sq)
+	}
+	return nil
+}
+
+// halfAMove says which pieces could go to a square that was typed alone. No piece of
+// the side to move stands there.
+func (s *session) halfAMove(sq chess.Square) error {
+	p := s.game.Position()
+	var from []chess.Square
+	var moves []string
+	for _, m := range s.playable() {
+		if m.To == sq && !slices.Contains(from, m.From) { // once, whatever a pawn may become
+			from = append(from, m.From)
+			moves = append(moves, chess.Move{From: m.From, To: m.To}.String())
+		}
+	}
+	if len(moves) == 0 {
+		// A refusal never comes to where this move goes: that there is no piece to
+		// move is found out before.
 		err := s.game.Refusal(chess.Move{From: sq, To: sq})
 		return fmt.Errorf("%w%s", err, s.examples(chess.NoSquare))
 	}
-	return nil
+	do := "go there"
+	if p.At(sq) != nil {
+		do = "capture there"
+	}
+	return fmt.Errorf("%s: %s could %s: %s", sq, p.Names(from...), do, strings.Join(moves, " or "))
 }
 
 // play plays m and shows the outcome, or says why not and what to try instead.

@@ -18,6 +18,9 @@ import (
 // program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
+	for name, value := range screenVariables {
+		os.Setenv(name, value)
+	}
 	forgetExercises()
 	os.Exit(m.Run())
 }
@@ -25,12 +28,12 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
-	learnersMobility = func(*chess.Board, chess.Color) int { panic("exercise 2.1: not written yet") }
-	learnersTargets = func(*chess.Board, chess.Color) []chess.Square { panic("exercise 2.2: not written yet") }
-	learnersNewChancellor = func(chess.Color) chess.Piece { panic("exercise 2.3: not written yet") }
-	learnersNewStack = func() stack { panic("exercise 2.4: not written yet") }
-	learnersKnightSteps = func(*chess.Board, chess.Square) [64]int { panic("exercise 2.5: not written yet") }
-	learnersCases = func() []exercises.Case { panic("exercise 2.6: not written yet") }
+	learnersMobility = func(*chess.Board, chess.Color) int { panic("task Mobility: not written yet") }
+	learnersTargets = func(*chess.Board, chess.Color) []chess.Square { panic("task Targets: not written yet") }
+	learnersNewChancellor = func(chess.Color) chess.Piece { panic("task NewChancellor: not written yet") }
+	learnersNewStack = func() stack { panic("task Stack: not written yet") }
+	learnersKnightSteps = func(*chess.Board, chess.Square) [64]int { panic("task KnightSteps: not written yet") }
+	learnersCases = func() []exercises.Case { panic("task Cases: not written yet") }
 }
 
 // startDiagram is the board as a game begins.

@@ -33,6 +33,8 @@ func (p *Position) explainKing(m Move) string {
 		return fmt.Sprintf("%s attacks %s%s", after.Names(attacker), m.To, line)
 	case slices.Contains(before, attacker):
 		return p.explainCheck(king, before)
+	case p.At(m.From).Type() == TypeKing: // of a side that has two
+		return fmt.Sprintf("without %s %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	default:
 		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	}

@@ -17,6 +17,7 @@ func TestExplain(t *testing.T) {
 		{"a king in check does not go where another piece attacks from afar", "7k/8/b7/8/8/5n2/8/4K3 w", "e1e2", "the bishop on a6 attacks e2 over d3 c4 b5"},
 		{"a pinned piece does not leave the line", "7k/8/8/8/8/6b1/5N2/4K3 w", "f2d3", "the knight on f2 is pinned: without it the bishop on g3 attacks the king on e1 over f2"},
 		{"a pinned piece does not help against another attacker", "7k/8/8/b7/8/5n2/3N4/4K3 w", "d2f3", "the knight on d2 is pinned: without it the bishop on a5 attacks the king on e1 over d2 c3 b4"},
+		{"a king that shields another one is not pinned", "7k/8/8/8/8/8/8/KK5r w", "b1b2", "without the king on b1 the rook on h1 attacks the king on a1 over b1 c1 d1 e1 f1 g1"},
 		{"against a check from afar three things help", "7k/8/8/b7/8/8/P7/4K3 w", "a2a3", "the bishop on a5 gives check to the king on e1 over d2 c3 b4: move the king, capture the bishop on a5, or put a piece between"},
 		{"against a knight's check two things help", "7k/8/8/8/8/5n2/P7/4K3 w", "a2a3", "the knight on f3 gives check to the king on e1: move the king or capture the knight on f3"},
 		{"against a double check only a move of the king helps", "4k3/6p1/5N2/1B6/8/8/8/4K3 b", "g7f6", "the bishop on b5 and the knight on f6 give check to the king on e8: nothing stops both at once, so the king must move"},

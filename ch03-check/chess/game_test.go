@@ -59,6 +59,9 @@ func TestPlay(t *testing.T) {
 	if got, want := g.At(C3), NewPiece(TypeKnight, White); got != want {
 		t.Errorf("on c3 stands %v, want %v", got, want)
 	}
+	if err := g.Play(moveOf(t, "c3b5")); err == nil {
+		t.Error("c3b5 was not refused, though it is Black's turn")
+	}
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {

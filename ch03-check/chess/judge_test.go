@@ -45,7 +45,7 @@ func TestJudge(t *testing.T) {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.judge(m); got != tt.want {
-				t.Errorf("judge(%s) = %v, want %v", tt.move, got, tt.want)
+				t.Errorf("judge(%s) = %v, want %v\n%s", tt.move, got, tt.want, drawMove(p, m, got == noReason, tt.want == noReason))
 			}
 		})
 	}

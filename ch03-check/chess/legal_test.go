@@ -3,6 +3,7 @@
 package chess
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -34,9 +35,7 @@ func TestIsLegal(t *testing.T) {
 					found = append(found, to)
 				}
 			}
-			if got := namesOf(found); got != tt.want {
-				t.Errorf("from %v the legal squares are %q, want %q", tt.from, got, tt.want)
-			}
+			sameSquares(t, p, fmt.Sprintf("IsLegal from %v", tt.from), found, tt.want, "moves "+tt.from.String())
 		})
 	}
 }
@@ -59,7 +58,7 @@ func TestLegalMoves(t *testing.T) {
 				words = append(words, m.String())
 			}
 			if got := strings.Join(words, " "); got != tt.want {
-				t.Errorf("the legal moves are %q, want %q", got, tt.want)
+				t.Errorf("the legal moves are %q, want %q\n%s", got, tt.want, draw(p, nil, nil, ""))
 			}
 		})
 	}
@@ -79,9 +78,20 @@ func TestHasLegalMove(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.HasLegalMove(); got != tt.want {
-				t.Errorf("there is a legal move: %t, want %t", got, tt.want)
+				t.Errorf("HasLegalMove() = %t, want %t, with %v to move\n%s", got, tt.want, p.SideToMove, draw(p, nil, nil, ""))
 			}
 		})
+	}
+}
+
+// Whoever makes a list of all the moves to see whether there is one has to find
+// room for that list.
+func TestHasLegalMoveStopsAtTheFirst(t *testing.T) {
+	p := StartingPosition()
+	one := testing.AllocsPerRun(10, func() { p.HasLegalMove() })
+	all := testing.AllocsPerRun(10, func() { p.LegalMoves() })
+	if one > all/2 {
+		t.Errorf("HasLegalMove asks for memory %v times, and LegalMoves, which lists twenty moves, %v times", one, all)
 	}
 }
 

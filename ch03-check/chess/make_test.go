@@ -18,10 +18,10 @@ func TestAfter(t *testing.T) {
 		p, m, want := positionOf(t, tt.fen), moveOf(t, tt.move), positionOf(t, tt.want)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.After(m); got != want {
-				t.Errorf("after %s: %s, want %s", m, got.FEN(), tt.want)
+				t.Errorf("after %s\n%s", m, twoPositions(want, got))
 			}
 			if p != positionOf(t, tt.fen) {
-				t.Errorf("%s was not played on a copy", m)
+				t.Errorf("After(%s) changed the position itself, and not a copy", m)
 			}
 		})
 	}

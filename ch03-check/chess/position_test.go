@@ -23,6 +23,6 @@ func TestPositionString(t *testing.T) {
   a b c d e f g h
 8/8/8/8/4k3/8/8/8 w`
 	if got := p.String(); got != want {
-		t.Errorf("printed it differs (-want +got):\n%s", diffLines(want, got))
+		t.Errorf("printed it is not as it should be\n%s", diffLines(want, got))
 	}
 }

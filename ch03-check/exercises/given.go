@@ -1,5 +1,5 @@
 // given.go is what the exercises give you: the form of two answers, and the two
-// crooked rules of exercise 3.6. There is nothing to write here.
+// crooked rules of task MateWitnesses. There is nothing to write here.
 
 package exercises
 

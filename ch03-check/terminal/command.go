@@ -13,32 +13,55 @@ import (
 // A command is a word that the prompt understands.
 type command struct {
 	name string
-	args string // what to type after it, as many words; more will do if dots follow
+	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
 	help string // what it does
 	do   func(s *session, args []string) error
 }
 
-// commands returns the commands in the order in which help lists them.
-func commands() []command {
-	return []command{
-		{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
-		{"board", "", "draw the board", (*session).cmdBoard},
-		{"captured", "", "list the captured pieces", (*session).cmdCaptured},
-		{"fen", "", "print the board and the side to move in one line", (*session).cmdFEN},
-		{"flip", "", "turn the board around", (*session).cmdFlip},
-		{"help", "", "list the commands", (*session).cmdHelp},
-		{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
-		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-		{"record", "", "list the moves played", (*session).cmdRecord},
-		{"reset", "", "begin the game again", (*session).cmdReset},
-		{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
-		{"flights", "", "exercise 3.2: mark the squares your king could flee to", (*session).cmdFlights},
-		{"pins", "", "exercise 3.3: mark your pinned pieces and their pinners", (*session).cmdPins},
-		{"mate?", "", "exercise 3.4: list every move that mates at once", (*session).cmdMateInOne},
-		{"escapes", "", "exercise 3.5: list the ways out of check", (*session).cmdEscapes},
-		{"witnesses", "", "exercise 3.6: show where two crooked rules fail", (*session).cmdWitnesses},
+// A group is the part of the table that one asks help for. The first of all is what
+// one needs to play.
+type group struct {
+	name     string
+	commands []command
+}
+
+// groups returns all commands, in the order in which help lists them.
+func groups() []group {
+	return []group{
+		{"game", []command{
+			{"again", "", "begin again from the position that -fen or fen gave", (*session).cmdAgain},
+			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
+			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
+			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
+			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
+			{"record", "", "list the moves played", (*session).cmdRecord},
+			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
+			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		}},
+		{"position", []command{
+			{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
+			{"board", "", "draw the board", (*session).cmdBoard},
+			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
+			{"flip", "", "turn the board around", (*session).cmdFlip},
+			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		}},
+		{"tasks", []command{
+			{"flights", "", "task Flights: mark the squares your king could flee to", (*session).cmdFlights},
+			{"pins", "", "task Pins: mark your pinned pieces and their pinners", (*session).cmdPins},
+			{"mate?", "", "task MateInOne: list every move that mates at once", (*session).cmdMateInOne},
+			{"escapes", "", "task Escapes: list the ways out of check", (*session).cmdEscapes},
+			{"witnesses", "", "task MateWitnesses: show where two crooked rules fail", (*session).cmdWitnesses},
+		}},
 	}
+}
+
+// commands returns the commands of all groups.
+func commands() []command {
+	var all []command
+	for _, g := range groups() {
+		all = append(all, g.commands...)
+	}
+	return all
 }
 
 // form returns how to type a command: "moves e2".
@@ -61,11 +84,18 @@ func findCommand(word string) (c command, found bool) {
 
 // run does what a command says, if it was typed with as many words as it needs.
 func (s *session) run(c command, args []string) error {
-	needed, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
-	if len(args) < needed || len(args) > needed && !more {
+	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
+	least := most - strings.Count(c.args, "[")
+	if len(args) < least || len(args) > most && !more {
 		return fmt.Errorf("that is not how to type it: try %s", c.form())
 	}
 	return c.do(s, args)
+}
+
+func (s *session) cmdAgain([]string) error {
+	s.begin(s.given)
+	s.showBoard()
+	return nil
 }
 
 func (s *session) cmdAttackers(args []string) error {
@@ -118,26 +148,32 @@ func letters(pieces []chess.Piece) string {
 	return strings.Join(found, " ")
 }
 
-func (s *session) cmdFEN([]string) error {
-	s.say("%s", s.game.Position().FEN())
+func (s *session) cmdFEN(args []string) error {
+	if len(args) == 0 {
+		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
+		return nil
+	}
+	p, err := readPosition(strings.Join(args, " "))
+	if err != nil {
+		return err
+	}
+	s.given = p
+	s.begin(p)
+	s.showBoard()
 	return nil
+}
+
+// readPosition reads a FEN as it is typed or pasted, or start.
+func readPosition(text string) (chess.Position, error) {
+	if strings.EqualFold(text, "start") {
+		return chess.StartingPosition(), nil
+	}
+	return chess.ParseFEN(strings.Trim(text, `"'`))
 }
 
 func (s *session) cmdFlip([]string) error {
 	s.view.flip = !s.view.flip
 	s.showBoard()
-	return nil
-}
-
-func (s *session) cmdHelp([]string) error {
-	s.say("A move names two squares: e2e4, e2 e4 or e2-e4. Or name one, e2, to touch")
-	s.say("the piece, then another, e4, to move it there; e2 again lets go.")
-	for _, c := range commands() {
-		s.say("  %-22s %s", c.form(), c.help)
-	}
-	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself,")
-	s.say("- a square that its king forbids, + a king in check, ! a piece that attacks.")
-	s.say("Castling, en passant, promotion and undo come in chapter 4.")
 	return nil
 }
 
@@ -182,7 +218,7 @@ func (s *session) cmdRecord([]string) error {
 }
 
 func (s *session) cmdReset([]string) error {
-	s.begin(s.start)
+	s.begin(chess.StartingPosition())
 	s.showBoard()
 	return nil
 }

@@ -5,6 +5,7 @@ package terminal
 
 import (
 	"errors"
+	"fmt"
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
@@ -30,7 +31,7 @@ var (
 // not written says nothing.
 func (s *session) footer() {
 	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	squares, err := sandbox.Attempt("3.1", exerciseFile, func() []chess.Square {
+	squares, err := sandbox.Attempt("DoubleCheck", exerciseFile, func() []chess.Square {
 		return learnersDoubleCheck(&p.Board, p.SideToMove)
 	})
 	if len(squares) > 0 {
@@ -43,7 +44,7 @@ func (s *session) footer() {
 
 func (s *session) cmdFlights([]string) error {
 	p := s.game.Position()
-	squares, err := sandbox.Attempt("3.2", exerciseFile, func() []chess.Square {
+	squares, err := sandbox.Attempt("Flights", exerciseFile, func() []chess.Square {
 		return learnersFlights(&p.Board, p.SideToMove)
 	})
 	if err != nil {
@@ -63,7 +64,7 @@ func (s *session) cmdFlights([]string) error {
 
 func (s *session) cmdPins([]string) error {
 	p := s.game.Position()
-	pins, err := sandbox.Attempt("3.3", exerciseFile, func() []exercises.Pin {
+	pins, err := sandbox.Attempt("Pins", exerciseFile, func() []exercises.Pin {
 		return learnersPins(&p.Board, p.SideToMove)
 	})
 	if err != nil {
@@ -90,7 +91,7 @@ func (s *session) cmdPins([]string) error {
 
 func (s *session) cmdMateInOne([]string) error {
 	p := s.game.Position()
-	moves, err := sandbox.Attempt("3.4", exerciseFile, func() []chess.Move { return learnersMateInOne(&p) })
+	moves, err := sandbox.Attempt("MateInOne", exerciseFile, func() []chess.Move { return learnersMateInOne(&p) })
 	if err != nil {
 		return err
 	}
@@ -100,7 +101,7 @@ func (s *session) cmdMateInOne([]string) error {
 
 func (s *session) cmdEscapes([]string) error {
 	p := s.game.Position()
-	ways, err := sandbox.Attempt("3.5", exerciseFile, func() exercises.Ways { return learnersEscapes(&p) })
+	ways, err := sandbox.Attempt("Escapes", exerciseFile, func() exercises.Ways { return learnersEscapes(&p) })
 	if err != nil {
 		return err
 	}
@@ -121,7 +122,7 @@ func namesOrNone(moves []chess.Move) string {
 func (s *session) cmdWitnesses([]string) error {
 	var capture, block, ghost chess.Board
 	var m chess.Move
-	_, err := sandbox.Attempt("3.6", exerciseFile, func() struct{} {
+	_, err := sandbox.Attempt("MateWitnesses", exerciseFile, func() struct{} {
 		capture, block = learnersMateWitnesses()
 		ghost, m = learnersGhostWitness()
 		return struct{}{}
@@ -130,22 +131,25 @@ func (s *session) cmdWitnesses([]string) error {
 		return err
 	}
 	after := chess.Position{Board: ghost}.After(m)
-	s.say("A mate for the king alone, where a capture helps:\n%s", capture)
-	s.sayVerdicts(exercises.KingOnlyMate, capture)
-	s.say("A mate for the king alone, where a block helps:\n%s", block)
-	s.sayVerdicts(exercises.KingOnlyMate, block)
-	s.say("The ghost, before %s:\n%s", m, ghost)
-	s.sayVerdicts(exercises.GhostMate, after.Board)
+	s.sayBoards(titledBoard{"A capture helps:", capture.String()}, titledBoard{"A block helps:", block.String()},
+		titledBoard{"The ghost:", ghost.String()})
+	s.sayVerdicts("where a capture helps", exercises.KingOnlyMate, capture)
+	s.sayVerdicts("where a block helps", exercises.KingOnlyMate, block)
+	s.sayVerdicts(fmt.Sprintf("the ghost, after %s", m), exercises.GhostMate, after.Board)
 	return nil
 }
 
 // sayVerdicts says whether Black is mated by a crooked rule, and what the rules
 // say.
-func (s *session) sayVerdicts(crookedRule func(*chess.Board, chess.Color) bool, b chess.Board) {
+func (s *session) sayVerdicts(where string, crookedRule func(*chess.Board, chess.Color) bool, b chess.Board) {
 	crooked := "no mate"
 	if crookedRule(&b, chess.Black) {
 		crooked = "mate"
 	}
 	p := chess.Position{Board: b, SideToMove: chess.Black}
-	s.say("the crooked rule says %s, the rules say %s", crooked, p.Status())
+	verdict := p.Status().String()
+	if p.Status() == chess.Normal {
+		verdict = "no mate" // "none" would be no answer
+	}
+	s.say("%s: the crooked rule says %s, the rules say %s", where, crooked, verdict)
 }

@@ -16,11 +16,11 @@ import (
 
 func TestExercisesThatAreNotWritten(t *testing.T) {
 	tests := []struct{ line, id string }{
-		{"flights", "3.2"}, {"pins", "3.3"}, {"mate?", "3.4"}, {"escapes", "3.5"}, {"witnesses", "3.6"},
+		{"flights", "Flights"}, {"pins", "Pins"}, {"mate?", "MateInOne"}, {"escapes", "Escapes"}, {"witnesses", "MateWitnesses"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), "exercise "+tt.id+" is not written yet: ch03-check/exercises/exercises.go\n")
+			compare(t, reply(newSession(nil, quietGame), tt.line), "task "+tt.id+" is not written yet: ch03-check/exercises/exercises.go\n")
 		})
 	}
 }
@@ -51,7 +51,7 @@ func TestFooter(t *testing.T) {
 		{"written", func(b *chess.Board, side chess.Color) []chess.Square { return b.Checkers(side) }, "double check over e2\n"},
 		{"nothing", func(*chess.Board, chess.Color) []chess.Square { return []chess.Square{} }, ""},
 		{"no squares", func(*chess.Board, chess.Color) []chess.Square { return []chess.Square{chess.NoSquare, 100} }, "double check over - Square(100)\n"},
-		{"stopped", func(*chess.Board, chess.Color) []chess.Square { panic("oh\x1b") }, "exercise 3.1 stopped in ch03-check/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Board, chess.Color) []chess.Square { panic("oh\x1b") }, "task DoubleCheck panics at ch03-check/exercises/exercises.go: oh\\x1b\n"},
 		{"it changes the board", func(b *chess.Board, _ chess.Color) []chess.Square { b.Set(chess.E8, nil); return nil }, ""},
 	}
 	for _, tt := range tests {
@@ -132,47 +132,27 @@ func TestWitnesses(t *testing.T) {
 	capture, ghost := from(t, "R5k1/5ppp/8/8/4b3/8/8/6K1").start.Board, from(t, "k7/8/1K6/8/8/8/8/7R").start.Board
 	swap(t, &learnersMateWitnesses, func() (chess.Board, chess.Board) { return capture, chess.Board{} })
 	s := newSession(nil, quietGame)
-	compare(t, reply(s, "witnesses"), "exercise 3.6 is not written yet: ch03-check/exercises/exercises.go\n")
+	compare(t, reply(s, "witnesses"), "task MateWitnesses is not written yet: ch03-check/exercises/exercises.go\n")
 
 	m := chess.Move{From: chess.H1, To: chess.H8}
 	swap(t, &learnersGhostWitness, func() (chess.Board, chess.Move) { return ghost, m })
 	compare(t, "\n"+reply(s, "witnesses"), `
-A mate for the king alone, where a capture helps:
-8 R . . . . . k .
-7 . . . . . p p p
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . b . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . K .
-  a b c d e f g h
-the crooked rule says mate, the rules say check
-A mate for the king alone, where a block helps:
-8 . . . . . . . .
-7 . . . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . . .
-  a b c d e f g h
-the crooked rule says no mate, the rules say stalemate
-The ghost, before h1h8:
-8 k . . . . . . .
-7 . . . . . . . .
-6 . K . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . . R
-  a b c d e f g h
-the crooked rule says mate, the rules say checkmate
+A capture helps:          A block helps:            The ghost:
+8 R . . . . . k .         8 . . . . . . . .         8 k . . . . . . .
+7 . . . . . p p p         7 . . . . . . . .         7 . . . . . . . .
+6 . . . . . . . .         6 . . . . . . . .         6 . K . . . . . .
+5 . . . . . . . .         5 . . . . . . . .         5 . . . . . . . .
+4 . . . . b . . .         4 . . . . . . . .         4 . . . . . . . .
+3 . . . . . . . .         3 . . . . . . . .         3 . . . . . . . .
+2 . . . . . . . .         2 . . . . . . . .         2 . . . . . . . .
+1 . . . . . . K .         1 . . . . . . . .         1 . . . . . . . R
+  a b c d e f g h           a b c d e f g h           a b c d e f g h
+where a capture helps: the crooked rule says mate, the rules say check
+where a block helps: the crooked rule says no mate, the rules say stalemate
+the ghost, after h1h8: the crooked rule says mate, the rules say checkmate
 `)
 	m = chess.Move{From: chess.NoSquare, To: 100}
-	if got := reply(s, "witnesses"); !strings.Contains(got, "\nThe ghost, before -Square(100):\n8 k ") {
+	if got := reply(s, "witnesses"); !strings.HasSuffix(got, "\nthe ghost, after -Square(100): the crooked rule says no mate, the rules say no\nmate\n") {
 		t.Errorf("a move that is none is answered by\n%s", got)
 	}
 }

@@ -18,6 +18,9 @@ import (
 // program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
+	for name, value := range screenVariables {
+		os.Setenv(name, value)
+	}
 	forgetExercises()
 	os.Exit(m.Run())
 }
@@ -25,13 +28,13 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
-	learnersDoubleCheck = func(*chess.Board, chess.Color) []chess.Square { panic("exercise 3.1: not written yet") }
-	learnersFlights = func(*chess.Board, chess.Color) []chess.Square { panic("exercise 3.2: not written yet") }
-	learnersPins = func(*chess.Board, chess.Color) []exercises.Pin { panic("exercise 3.3: not written yet") }
-	learnersMateInOne = func(*chess.Position) []chess.Move { panic("exercise 3.4: not written yet") }
-	learnersEscapes = func(*chess.Position) exercises.Ways { panic("exercise 3.5: not written yet") }
-	learnersMateWitnesses = func() (capture, block chess.Board) { panic("exercise 3.6: not written yet") }
-	learnersGhostWitness = func() (chess.Board, chess.Move) { panic("exercise 3.6: not written yet") }
+	learnersDoubleCheck = func(*chess.Board, chess.Color) []chess.Square { panic("task DoubleCheck: not written yet") }
+	learnersFlights = func(*chess.Board, chess.Color) []chess.Square { panic("task Flights: not written yet") }
+	learnersPins = func(*chess.Board, chess.Color) []exercises.Pin { panic("task Pins: not written yet") }
+	learnersMateInOne = func(*chess.Position) []chess.Move { panic("task MateInOne: not written yet") }
+	learnersEscapes = func(*chess.Position) exercises.Ways { panic("task Escapes: not written yet") }
+	learnersMateWitnesses = func() (capture, block chess.Board) { panic("task MateWitnesses: not written yet") }
+	learnersGhostWitness = func() (chess.Board, chess.Move) { panic("task MateWitnesses: not written yet") }
 }
 
 // startDiagram is the board as a game begins.

@@ -4,6 +4,7 @@ package terminal
 
 import (
 	"bufio"
+	"errors"
 	"strconv"
 	"strings"
 	"unicode"
@@ -30,6 +31,15 @@ func readLine(in *bufio.Reader) (string, error) {
 	return line, err
 }
 
+// errArrowKey is what we say to keys that send more than a letter.
+var errArrowKey = errors.New("this prompt does not know the arrow keys and their like: type the line again")
+
+// hasArrowKey reports whether such a key was among those that were typed: a terminal
+// sends an escape, and then a bracket or an O.
+func hasArrowKey(line string) bool {
+	return strings.Contains(line, "\x1b[") || strings.Contains(line, "\x1bO")
+}
+
 // Printable returns text as it may be sent to a terminal: what cannot be
 // printed (control characters, escape sequences, line breaks) is spelled out as
 // in Go, so that no file and no paste can steer the reader's screen.
@@ -45,20 +55,16 @@ func Printable(text string) string {
 	return sb.String()
 }
 
-// screenWidth is the width of the narrowest screen that we write for, in
-// characters.
-const screenWidth = 80
-
 // wrap breaks a line that is wider than the screen, between words. A single
 // word that is wider stays as it is.
-func wrap(line string) string {
+func wrap(line string, screen int) string {
 	var sb strings.Builder
 	width := 0 // of the line so far
 	for i, word := range strings.Split(line, " ") {
 		wordWidth := utf8.RuneCountInString(word)
 		switch {
 		case i == 0:
-		case width+1+wordWidth > screenWidth:
+		case width+1+wordWidth > screen:
 			sb.WriteByte('\n')
 			width = 0
 		default:

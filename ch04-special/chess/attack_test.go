@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestAttackers(t *testing.T) {
 	const pawns = `
@@ -45,12 +48,12 @@ func TestAttackers(t *testing.T) {
 		b := boardOf(t, tt.diagram)
 		before := b
 		t.Run(tt.name, func(t *testing.T) {
-			if got := namesOf(b.Attackers(tt.square, tt.by)); got != tt.want {
-				t.Errorf("%v is attacked by %v from %q, want %q", tt.square, tt.by, got, tt.want)
-			}
+			found := b.Attackers(tt.square, tt.by)
 			if b != before {
-				t.Error("asking has changed the board")
+				t.Errorf("Attackers changed the board it was asked about, on %v", differing(before, b))
 			}
+			shown := Position{Board: before, SideToMove: tt.by}
+			sameSquares(t, shown, fmt.Sprintf("Attackers(%v, %v)", tt.square, tt.by), found, tt.want, fmt.Sprintf("attackers %v", tt.square))
 		})
 	}
 }

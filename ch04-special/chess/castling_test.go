@@ -114,7 +114,7 @@ func TestCastlingObstacle(t *testing.T) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			if got, where := p.castlingObstacle(c); got != tt.want || where != tt.where {
-				t.Errorf("castlingObstacle of %s = %v, %v, want %v, %v", tt.move, got, where, tt.want, tt.where)
+				t.Errorf("castlingObstacle of %s = %v, %v, want %v, %v\n%s", tt.move, got, where, tt.want, tt.where, draw(p, nil, nil, tt.move))
 			}
 		})
 	}
@@ -186,7 +186,7 @@ func TestRightsLost(t *testing.T) {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.After(m).Castling; got != tt.want {
-				t.Errorf("after %s the rights are %s, want %s", tt.move, got, tt.want)
+				t.Errorf("after %s the rights are %s, want %s\n%s", tt.move, got, tt.want, draw(p, nil, nil, tt.move+"   and: fen"))
 			}
 		})
 	}
@@ -199,7 +199,7 @@ func TestRightsLostOnSixSquares(t *testing.T) {
 	}
 	for s := A1; s <= H8; s++ {
 		if got := rightsLost(s); got != want[s] {
-			t.Fatalf("on %v the rights %v end, want %v", s, got, want[s])
+			t.Fatalf("rightsLost(%v) = %v, want %v", s, got, want[s])
 		}
 	}
 }

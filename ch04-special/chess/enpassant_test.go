@@ -22,7 +22,7 @@ func TestOnlyADoubleStepGivesTheRight(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			after := p.After(m)
 			if got := after.EnPassant(); got != tt.want {
-				t.Errorf("after %s the en passant square is %v, want %v", tt.move, got, tt.want)
+				t.Errorf("after %s the en passant square is %v, want %v\n%s", tt.move, got, tt.want, draw(p, nil, nil, tt.move+"   and: fen"))
 			}
 		})
 	}
@@ -52,7 +52,7 @@ func TestTheRightLastsForOneMove(t *testing.T) {
 		makeMoves(t, &p, tt.moves)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.canGo(m); got != tt.want {
-				t.Errorf("after %s it is allowed: %t, want %t", tt.moves, got, tt.want)
+				t.Errorf("after %s it is allowed: %t, want %t\n%s", tt.moves, got, tt.want, drawMove(p, m, got, tt.want))
 			}
 		})
 	}
@@ -79,7 +79,7 @@ func TestEnPassantAndTheKing(t *testing.T) {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.judge(m); got != tt.want {
-				t.Errorf("judge(%s) = %v, want %v", tt.move, got, tt.want)
+				t.Errorf("judge(%s) = %v, want %v\n%s", tt.move, got, tt.want, drawMove(p, m, got == noReason, tt.want == noReason))
 			}
 		})
 	}

@@ -35,6 +35,8 @@ func (p *Position) explainKing(m Move) string {
 		return p.explainCheck(king, before)
 	case p.isEnPassant(m) && !p.shields(m.From, attacker):
 		return fmt.Sprintf("capturing en passant takes both pawns off their squares: then %s attacks %s%s", p.Names(attacker), p.Names(king), line)
+	case p.At(m.From).Type() == TypeKing: // of a side that has two
+		return fmt.Sprintf("without %s %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	default:
 		return fmt.Sprintf("%s is pinned: without it %s attacks %s%s", p.Names(m.From), p.Names(attacker), p.Names(king), line)
 	}

@@ -10,9 +10,7 @@ import (
 // sameFEN fails the test unless a position is what a FEN says.
 func sameFEN(t *testing.T, got Position, fen string) {
 	t.Helper()
-	if want := positionOf(t, fen); got != want {
-		t.Errorf("the position is %s, want %s", got.FEN(), fen)
-	}
+	samePosition(t, got, positionOf(t, fen))
 }
 
 // makeMoves makes moves written one after the other, such as "e2e4 e7e5".
@@ -48,10 +46,14 @@ func TestMakeAndUnmake(t *testing.T) {
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
-			lost := p.Make(m)
-			sameFEN(t, p, tt.want)
+			lost, want := p.Make(m), positionOf(t, tt.want)
+			if p != want {
+				t.Fatalf("after Make(%s)\n%s", m, twoPositions(want, p))
+			}
 			p.Unmake(m, lost)
-			sameFEN(t, p, tt.fen)
+			if want := positionOf(t, tt.fen); p != want {
+				t.Errorf("after Make and Unmake(%s)\n%s", m, twoPositions(want, p))
+			}
 		})
 	}
 }

@@ -157,7 +157,7 @@ func TestCapturesEnPassant(t *testing.T) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			if got := pawn.IsValid(&p.Board, m.From, m.To); got != tt.want {
-				t.Errorf("IsValid of %v is %t, want %t", m, got, tt.want)
+				t.Errorf("IsValid of %v is %t, want %t\n%s", m, got, tt.want, drawMove(p, m, got, tt.want))
 			}
 		})
 	}

@@ -25,7 +25,7 @@ func TestStatus(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.Status(); got != tt.want {
-				t.Errorf("the status is %v, want %v", got, tt.want)
+				t.Errorf("the status is %v, want %v, with %v to move\n%s", got, tt.want, p.SideToMove, draw(p, nil, nil, ""))
 			}
 		})
 	}

@@ -18,7 +18,7 @@ import (
 	"mateinfive/exercises/check"
 )
 
-func TestExercise4_1_CastlingPlan(t *testing.T) {
+func TestTaskCastlingPlan(t *testing.T) {
 	const all = "right, king, rook" // and nothing against it
 	tests := []struct {
 		name string
@@ -127,7 +127,7 @@ func TestExercise4_1_CastlingPlan(t *testing.T) {
 			"",
 		},
 	}
-	e := check.New(t, "4.1", "CastlingPlan")
+	e := check.New(t, "CastlingPlan")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			return plan(chess.MustParseFEN(tt.fen), planText(tt.want), tt.why)
@@ -150,7 +150,7 @@ func TestExercise4_1_CastlingPlan(t *testing.T) {
 	})
 }
 
-func TestExercise4_2_BestPromotion(t *testing.T) {
+func TestTaskBestPromotion(t *testing.T) {
 	tests := []struct {
 		name string
 		fen  string
@@ -240,7 +240,7 @@ func TestExercise4_2_BestPromotion(t *testing.T) {
 			"8/P7/8/8/8/7p/8/8 w - - 0 1", "a7a8", "queen", "",
 		},
 	}
-	e := check.New(t, "4.2", "BestPromotion")
+	e := check.New(t, "BestPromotion")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			p := chess.MustParseFEN(tt.fen)
@@ -269,7 +269,7 @@ func TestExercise4_2_BestPromotion(t *testing.T) {
 	})
 }
 
-func TestExercise4_3_OnlyEnPassant(t *testing.T) {
+func TestTaskOnlyEnPassant(t *testing.T) {
 	tests := []struct {
 		name string
 		fen  string
@@ -330,7 +330,7 @@ func TestExercise4_3_OnlyEnPassant(t *testing.T) {
 			"Both pawns are blocked, and both can capture en passant.",
 		},
 	}
-	e := check.New(t, "4.3", "OnlyEnPassant")
+	e := check.New(t, "OnlyEnPassant")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			p := chess.MustParseFEN(tt.fen)
@@ -357,7 +357,7 @@ var special = story{
 	"r3k2r/1P4p1/8/5P2/8/8/8/R3K2R w KQkq - 0 1", strings.Fields("e1c1 g7g5 f5g6 e8g8 b7a8q f8a8"),
 }
 
-func TestExercise4_4_Goto(t *testing.T) {
+func TestTaskGoto(t *testing.T) {
 	opening := story{chess.StartFEN, strings.Fields("e2e4 d7d5 e4d5 d8d5 b1c3")}
 	mate := story{chess.StartFEN, strings.Fields("f2f3 e7e5 g2g4 d8h4")}
 	black := story{"4k3/8/8/8/8/8/8/R3K3 b Q - 5 30", strings.Fields("e8e7 e1c1")}
@@ -388,7 +388,7 @@ func TestExercise4_4_Goto(t *testing.T) {
 		{"below the beginning", opening, 3, -1, false, "There is no such ply. Look before you go."},
 		{"a new game has no ply 1", story{chess.StartFEN, nil}, 0, 1, false, ""},
 	}
-	e := check.New(t, "4.4", "Goto")
+	e := check.New(t, "Goto")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return tt.story.goTo(tt.at, tt.ply, tt.possible, tt.why) })
 	}
@@ -422,7 +422,7 @@ func TestExercise4_4_Goto(t *testing.T) {
 	})
 }
 
-func TestExercise4_5_PerftKinds(t *testing.T) {
+func TestTaskPerftKinds(t *testing.T) {
 	const (
 		kiwipete  = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 		position3 = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
@@ -463,7 +463,7 @@ func TestExercise4_5_PerftKinds(t *testing.T) {
 		{"position 4, 2 plies", position4, 2, counts(264, 87, 0, 6, 48, 10, 0), ""},
 		{"position 4, 3 plies", position4, 3, counts(9467, 1021, 4, 0, 120, 38, 22), ""},
 	}
-	e := check.New(t, "4.5", "PerftKinds")
+	e := check.New(t, "PerftKinds")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return kinds(chess.MustParseFEN(tt.fen), tt.depth, tt.want, tt.why) })
 	}
@@ -486,8 +486,8 @@ func TestExercise4_5_PerftKinds(t *testing.T) {
 	})
 }
 
-func TestExercise4_6_Witnesses(t *testing.T) {
-	e := check.New(t, "4.6", "Witnesses")
+func TestTaskWitnesses(t *testing.T) {
+	e := check.New(t, "Witnesses")
 	for i, set := range exercises.CrookedSets() {
 		name := "the witness against " + set.Name()
 		e.Case(name+" is a position with a depth from 1 to 3", func() *check.Miss {

@@ -1,5 +1,5 @@
 // given.go is what the exercises give you: the form of three answers. There is
-// nothing to write here. The crooked rules of exercise 4.6 are in
+// nothing to write here. The crooked rules of task Witnesses are in
 // given_crooked.go.
 
 package exercises

@@ -1,4 +1,4 @@
-// given_crooked.go is the three crooked rule sets of exercise 4.6. If you want
+// given_crooked.go is the three crooked rule sets of task Witnesses. If you want
 // to hunt, stop here: the comments say what is wrong with each.
 
 package exercises

@@ -18,32 +18,55 @@ type command struct {
 	do   func(s *session, args []string) error
 }
 
-// commands returns the commands in the order in which help lists them.
-func commands() []command {
-	return []command{
-		{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
-		{"board", "", "draw the board", (*session).cmdBoard},
-		{"captured", "", "list the captured pieces", (*session).cmdCaptured},
-		{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
-		{"fen", "[FEN]...", "print the position in one line, or begin from another", (*session).cmdFEN},
-		{"flip", "", "turn the board around", (*session).cmdFlip},
-		{"help", "", "list the commands", (*session).cmdHelp},
-		{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
-		{"perft", "3", "count the ways to play 3 plies", (*session).cmdPerft},
-		{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-		{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-		{"record", "", "list the moves played", (*session).cmdRecord},
-		{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
-		{"reset", "", "begin the game again", (*session).cmdReset},
-		{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
-		{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
-		{"castling?", "", "exercise 4.1: list what is against each castling", (*session).cmdCastlingPlan},
-		{"best", "e7e8...", "exercise 4.2: say what the pawn should become", (*session).cmdBestPromotion},
-		{"goto", "5", "exercise 4.4: take back or play again to that ply", (*session).cmdGoto},
-		{"kinds", "3", "exercise 4.5: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
-		{"crooked", "A 2", "exercise 4.6: divide, beside that of crooked rules", (*session).cmdCrooked},
-		{"witnesses", "", "exercise 4.6: show where crooked rules fail", (*session).cmdWitnesses},
+// A group is the part of the table that one asks help for. The first of all is what
+// one needs to play.
+type group struct {
+	name     string
+	commands []command
+}
+
+// groups returns all commands, in the order in which help lists them.
+func groups() []group {
+	return []group{
+		{"game", []command{
+			{"again", "", "begin again from the position that -fen or fen gave", (*session).cmdAgain},
+			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
+			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
+			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
+			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
+			{"record", "", "list the moves played", (*session).cmdRecord},
+			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
+			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
+			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
+			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		}},
+		{"position", []command{
+			{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
+			{"board", "", "draw the board", (*session).cmdBoard},
+			{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
+			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
+			{"flip", "", "turn the board around", (*session).cmdFlip},
+			{"perft", "3", "count the ways to play 3 plies", (*session).cmdPerft},
+			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		}},
+		{"tasks", []command{
+			{"castling?", "", "task CastlingPlan: list what is against each castling", (*session).cmdCastlingPlan},
+			{"best", "e7e8...", "task BestPromotion: say what the pawn should become", (*session).cmdBestPromotion},
+			{"goto", "5", "task Goto: take back or play again to that ply", (*session).cmdGoto},
+			{"kinds", "3", "task PerftKinds: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
+			{"crooked", "A 2", "task Witnesses: divide, beside that of crooked rules", (*session).cmdCrooked},
+			{"witnesses", "", "task Witnesses: show where crooked rules fail", (*session).cmdWitnesses},
+		}},
 	}
+}
+
+// commands returns the commands of all groups.
+func commands() []command {
+	var all []command
+	for _, g := range groups() {
+		all = append(all, g.commands...)
+	}
+	return all
 }
 
 // form returns how to type a command: "moves e2".
@@ -72,6 +95,12 @@ func (s *session) run(c command, args []string) error {
 		return fmt.Errorf("that is not how to type it: try %s", c.form())
 	}
 	return c.do(s, args)
+}
+
+func (s *session) cmdAgain([]string) error {
+	s.begin(s.given)
+	s.showBoard()
+	return nil
 }
 
 func (s *session) cmdAttackers(args []string) error {
@@ -129,33 +158,27 @@ func (s *session) cmdFEN(args []string) error {
 		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
 		return nil
 	}
-	p, err := chess.ParseFEN(strings.Trim(strings.Join(args, " "), `"'`))
+	p, err := readPosition(strings.Join(args, " "))
 	if err != nil {
 		return err
 	}
-	s.start = p
+	s.given = p
 	s.begin(p)
 	s.showBoard()
 	return nil
 }
 
+// readPosition reads a FEN as it is typed or pasted, or start.
+func readPosition(text string) (chess.Position, error) {
+	if strings.EqualFold(text, "start") {
+		return chess.StartingPosition(), nil
+	}
+	return chess.ParseFEN(strings.Trim(text, `"'`))
+}
+
 func (s *session) cmdFlip([]string) error {
 	s.view.flip = !s.view.flip
 	s.showBoard()
-	return nil
-}
-
-func (s *session) cmdHelp([]string) error {
-	s.say("A move names two squares: e2e4, e2 e4 or e2-e4. Or name one, e2, to touch")
-	s.say("the piece, then another, e4, to move it there; e2 again lets go.")
-	s.say("Castling is O-O or O-O-O, or the king's move e1g1. A pawn that reaches the end")
-	s.say("of the board becomes a queen, a rook, a bishop or a knight: e7e8q.")
-	for _, c := range commands() {
-		s.say("  %-22s %s", c.form(), c.help)
-	}
-	s.say("On the board * is a square to go to, x a piece to capture, > the piece itself,")
-	s.say("- a square that its king forbids, + a king in check, ! a piece that attacks.")
-	s.say("Draws, clocks, files and an opponent come in chapter 5.")
 	return nil
 }
 
@@ -200,7 +223,7 @@ func (s *session) cmdRecord([]string) error {
 }
 
 func (s *session) cmdReset([]string) error {
-	s.begin(s.start)
+	s.begin(chess.StartingPosition())
 	s.showBoard()
 	return nil
 }

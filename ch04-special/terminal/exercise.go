@@ -33,7 +33,7 @@ var (
 // not written says nothing.
 func (s *session) footer() {
 	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	only, err := sandbox.Attempt("4.3", exerciseFile, func() bool { return learnersOnlyEnPassant(&p) })
+	only, err := sandbox.Attempt("OnlyEnPassant", exerciseFile, func() bool { return learnersOnlyEnPassant(&p) })
 	if only {
 		s.say("en passant is the only way")
 	}
@@ -44,7 +44,7 @@ func (s *session) footer() {
 
 func (s *session) cmdCastlingPlan([]string) error {
 	p := s.game.Position()
-	plan, err := sandbox.Attempt("4.1", exerciseFile, func() [4]exercises.Castling { return learnersCastlingPlan(&p) })
+	plan, err := sandbox.Attempt("CastlingPlan", exerciseFile, func() [4]exercises.Castling { return learnersCastlingPlan(&p) })
 	if err != nil {
 		return err
 	}
@@ -94,7 +94,7 @@ func (s *session) cmdBestPromotion(args []string) error {
 	if err != nil {
 		return err
 	}
-	m.Promotion, err = sandbox.Attempt("4.2", exerciseFile, func() chess.PieceType {
+	m.Promotion, err = sandbox.Attempt("BestPromotion", exerciseFile, func() chess.PieceType {
 		return learnersBestPromotion(&p, m.From, m.To)
 	})
 	if err != nil {
@@ -132,15 +132,8 @@ func (s *session) cmdGoto(args []string) error {
 	if err != nil {
 		return errors.New("goto needs the number of a ply: try goto 5")
 	}
-	whole := s.wholeGame()
-	game := chess.NewGameFrom(s.start)
-	for _, played := range whole {
-		game.Play(played.Move)
-	}
-	for range s.game.Undone() {
-		game.Undo()
-	}
-	refusal, err := sandbox.Attempt("4.4", exerciseFile, func() string {
+	game := s.playAgain()
+	refusal, err := sandbox.Attempt("Goto", exerciseFile, func() string {
 		if err := learnersGoto(game, ply); err != nil {
 			return err.Error()
 		}
@@ -152,33 +145,29 @@ func (s *session) cmdGoto(args []string) error {
 	if refusal != "" {
 		return errors.New(refusal)
 	}
-	there := game.Record()
-	if len(there) > len(whole) || !slices.Equal(there, whole[:len(there)]) {
-		return errors.New("exercise 4.4 has played other moves: the game stays as it was")
+	there := len(game.Record())
+	playOut(game)
+	whole := s.playAgain()
+	playOut(whole)
+	if game.Position() != whole.Position() || !slices.Equal(game.Record(), whole.Record()) {
+		return errors.New("task Goto has changed the moves of the game, or has made another: the game stays as it was")
 	}
-	for range s.game.Record() { // back to the beginning
+	for len(s.game.Record()) > there {
 		s.game.Undo()
 	}
-	for range there {
+	for len(s.game.Record()) < there {
 		s.game.Redo()
 	}
 	s.letGo()
-	s.say("ply %d of %d", len(there), len(there)+game.Undone())
+	s.say("ply %d of %d", there, len(s.line))
 	s.showBoard()
 	return nil
 }
 
-// wholeGame returns all moves of the game, those that were taken back as well.
-func (s *session) wholeGame() []chess.Ply {
-	undone := s.game.Undone()
-	for range undone {
-		s.game.Redo()
+// playOut plays again all that was taken back.
+func playOut(game *chess.Game) {
+	for game.Redo() == nil {
 	}
-	whole := s.game.Record()
-	for range undone {
-		s.game.Undo()
-	}
-	return whole
 }
 
 // mostKinds is how deep the learner's code counts at the prompt. It has two
@@ -191,7 +180,7 @@ func (s *session) cmdPerftKinds(args []string) error {
 		return err
 	}
 	p := s.game.Position()
-	k, err := sandbox.Attempt("4.5", exerciseFile, func() exercises.Kinds { return learnersPerftKinds(&p, depth) })
+	k, err := sandbox.Attempt("PerftKinds", exerciseFile, func() exercises.Kinds { return learnersPerftKinds(&p, depth) })
 	if err != nil {
 		return err
 	}
@@ -204,6 +193,9 @@ func (s *session) cmdPerftKinds(args []string) error {
 // mostCrooked is how deep crooked rules are asked: a witness needs no more.
 const mostCrooked = 3
 
+// mostDiffering is how many moves a screen has lines for.
+const mostDiffering = 18
+
 func (s *session) cmdCrooked(args []string) error {
 	set, err := parseCrooked(args[0])
 	if err != nil {
@@ -215,17 +207,23 @@ func (s *session) cmdCrooked(args []string) error {
 	}
 	p := s.game.Position()
 	rules, crooked := p.Divide(depth), set.Divide(&p, depth)
-	differing := 0
-	s.say("%-8s%8s%8s", "move", "rules", set.Name())
-	for _, m := range movesOf(rules, crooked) {
-		byRules, bySet, arrow := nodesOf(rules, m), nodesOf(crooked, m), ""
-		if byRules != bySet {
-			arrow = "  <"
-			differing++
+	moves, differing := movesOf(rules, crooked), 0
+	for _, m := range moves {
+		byRules, bySet := nodesOf(rules, m), nodesOf(crooked, m)
+		if byRules == bySet {
+			continue
 		}
-		s.say("%-8s%8s%8s%s", m, byRules, bySet, arrow)
+		if differing++; differing == 1 {
+			s.say("%-8s%8s%8s", "move", "rules", set.Name())
+		}
+		if differing <= mostDiffering {
+			s.say("%-8s%8s%8s", m, byRules, bySet)
+		}
 	}
-	s.say("moves on which they differ: %d", differing)
+	if more := differing - mostDiffering; more > 0 {
+		s.say("and %d more", more)
+	}
+	s.say("moves on which they differ: %d of %d", differing, len(moves))
 	return nil
 }
 
@@ -262,33 +260,38 @@ func nodesOf(counts []chess.MoveCount, m chess.Move) string {
 }
 
 func (s *session) cmdWitnesses([]string) error {
-	found, err := sandbox.Attempt("4.6", exerciseFile, learnersWitnesses)
+	found, err := sandbox.Attempt("Witnesses", exerciseFile, learnersWitnesses)
 	if err != nil {
 		return err
 	}
+	var boards []titledBoard
+	var verdicts []string
 	for i, w := range found {
-		s.showWitness(exercises.CrookedSets()[i], w)
+		set := exercises.CrookedSets()[i]
+		p, err := chess.ParseFEN(w.FEN)
+		if err == nil {
+			boards = append(boards, titledBoard{fmt.Sprintf("Against %s, %s to move:", set.Name(), p.SideToMove), p.Board.String()})
+		}
+		verdicts = append(verdicts, verdict(set, w, p, err))
 	}
+	s.sayBoards(boards...)
+	s.say("%s", strings.Join(verdicts, "\n"))
 	return nil
 }
 
-// showWitness draws the position of a witness and says what the crooked rules
-// and the real ones count on its move.
-func (s *session) showWitness(set exercises.Crooked, w exercises.Witness) {
-	p, err := chess.ParseFEN(w.FEN)
+// verdict says what the crooked rules and the real ones count on the move of a
+// witness, if its position could be read.
+func verdict(set exercises.Crooked, w exercises.Witness, p chess.Position, err error) string {
 	switch {
 	case err != nil:
-		s.say("The witness against %s: %v", set.Name(), err)
-		return
+		return fmt.Sprintf("The witness against %s: %v", set.Name(), err)
 	case w.Depth < 1 || w.Depth > mostCrooked:
-		s.say("The witness against %s has depth %d, and should have one from 1 to %d.", set.Name(), w.Depth, mostCrooked)
-		return
+		return fmt.Sprintf("The witness against %s has depth %d, and should have one from 1 to %d.", set.Name(), w.Depth, mostCrooked)
 	}
-	s.say("The witness against %s, %s to move:\n%s", set.Name(), p.SideToMove, p.Board)
 	rules, crooked := nodesOf(p.Divide(w.Depth), w.Move), nodesOf(set.Divide(&p, w.Depth), w.Move)
 	verdict := "no difference"
 	if rules != crooked {
 		verdict = "convicted"
 	}
-	s.say("%s at depth %d: the rules count %s, %s counts %s: %s", w.Move, w.Depth, rules, set.Name(), crooked, verdict)
+	return fmt.Sprintf("%s at depth %d: the rules count %s, %s counts %s: %s", w.Move, w.Depth, rules, set.Name(), crooked, verdict)
 }

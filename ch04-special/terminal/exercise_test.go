@@ -17,11 +17,11 @@ import (
 
 func TestExercisesThatAreNotWritten(t *testing.T) {
 	tests := []struct{ line, id string }{
-		{"castling?", "4.1"}, {"best e7e8", "4.2"}, {"goto 0", "4.4"}, {"kinds 1", "4.5"}, {"witnesses", "4.6"},
+		{"castling?", "CastlingPlan"}, {"best e7e8", "BestPromotion"}, {"goto 0", "Goto"}, {"kinds 1", "PerftKinds"}, {"witnesses", "Witnesses"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), "exercise "+tt.id+" is not written yet: ch04-special/exercises/exercises.go\n")
+			compare(t, reply(newSession(nil, quietGame), tt.line), "task "+tt.id+" is not written yet: ch04-special/exercises/exercises.go\n")
 		})
 	}
 }
@@ -39,7 +39,7 @@ func TestFooter(t *testing.T) {
 		{"not written", learnersOnlyEnPassant, ""},
 		{"yes", func(*chess.Position) bool { return true }, "en passant is the only way\n"},
 		{"no", func(*chess.Position) bool { return false }, ""},
-		{"stopped", func(*chess.Position) bool { panic("oh\x1b") }, "exercise 4.3 stopped in ch04-special/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Position) bool { panic("oh\x1b") }, "task OnlyEnPassant panics at ch04-special/exercises/exercises.go: oh\\x1b\n"},
 		{"it changes the position", func(p *chess.Position) bool { *p = chess.Position{}; return false }, ""},
 	}
 	for _, tt := range tests {
@@ -108,6 +108,7 @@ func TestBestPromotion(t *testing.T) {
 }
 
 func TestGoto(t *testing.T) {
+	const other = "task Goto has changed the moves of the game, or has made another: the game stays\nas it was\n"
 	tests := []struct {
 		name   string
 		answer func(g *chess.Game, ply int) error
@@ -123,19 +124,20 @@ func TestGoto(t *testing.T) {
 		{"stopped, after a step", func(g *chess.Game, _ int) error {
 			g.Undo()
 			panic("oh")
-		}, "exercise 4.4 stopped in ch04-special/exercises/exercises.go: oh\n", 2},
+		}, "task Goto panics at ch04-special/exercises/exercises.go: oh\n", 2},
 		{"another move", func(g *chess.Game, _ int) error {
 			g.Undo()
 			return g.Play(chess.Move{From: chess.E8, To: chess.E7})
-		}, "exercise 4.4 has played other moves: the game stays as it was\n", 2},
+		}, other, 2},
 		{"a move too many", func(g *chess.Game, _ int) error {
 			g.Redo()
 			return g.Play(chess.Move{From: chess.D7, To: chess.E7})
-		}, "exercise 4.4 has played other moves: the game stays as it was\n", 2},
+		}, other, 2},
 		{"what was taken back is forgotten", func(g *chess.Game, _ int) error {
 			g.Undo()
 			return g.Play(chess.Move{From: chess.E8, To: chess.D7})
-		}, "ply 2 of 2\n", 2},
+		}, other, 2},
+		{"another game", func(g *chess.Game, _ int) error { *g = *chess.NewGame(); return nil }, other, 2},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -167,42 +169,23 @@ func TestPerftKinds(t *testing.T) {
 // It needs no answer of the learner's: it is what the exercise is solved with.
 func TestCrooked(t *testing.T) {
 	tests := []struct{ name, fen, line, want string }{
-		{"a line that differs is marked", "4k3/8/8/3pP3/8/8/8/4K3 w - d6", "crooked B 2", `
+		{"only what differs is listed", "4k3/8/8/3pP3/8/8/8/4K3 w - d6", "crooked B 2", `
 move       rules       B
-e1d1           6       6
-e1f1           6       6
-e1d2           6       6
-e1e2           6       6
-e1f2           6       6
-e5d6           4       5  <
-e5e6           4       4
-moves on which they differ: 1
+e5d6           4       5
+moves on which they differ: 1 of 7
 `},
 		{"a move that the rules do not have comes last", "8/8/8/K2pP2r/8/8/8/4k3 w - d6", "CROOKED c 1", `
 move       rules       C
-a5a4           1       1
-a5b4           1       1
-a5b5           1       1
-a5a6           1       1
-a5b6           1       1
-e5e6           1       1
-e5d6           -       1  <
-moves on which they differ: 1
+e5d6           -       1
+moves on which they differ: 1 of 7
 `},
-		{"a move that the crooked rules do not have stays in its place", "8/8/8/3pP3/2K5/8/8/7k w - d6", "crooked C 1", `
+		{"a move that the crooked rules do not have is listed too", "8/8/8/3pP3/2K5/8/8/7k w - d6", "crooked C 1", `
 move       rules       C
-c4b3           1       1
-c4c3           1       1
-c4d3           1       1
-c4b4           1       1
-c4d4           1       1
-c4b5           1       1
-c4c5           1       1
-c4d5           1       1
-e5d6           1       -  <
-moves on which they differ: 1
+e5d6           1       -
+moves on which they differ: 1 of 9
 `},
-		{"no move at all", "7k/5Q2/6K1/8/8/8/8/8 b", "crooked a 1", "\nmove       rules       A\nmoves on which they differ: 0\n"},
+		{"no move at all", "7k/5Q2/6K1/8/8/8/8/8 b", "crooked a 1", "\nmoves on which they differ: 0 of 0\n"},
+		{"no difference", chess.StartFEN, "crooked A 2", "\nmoves on which they differ: 0 of 20\n"},
 		{"another letter", chess.StartFEN, "crooked D 2", "\nthe crooked rules are A, B and C: try crooked A 2\n"},
 		{"too deep", chess.StartFEN, "crooked b 4", "\ncrooked B looks from 1 to 3 plies ahead here: try crooked B 2\n"},
 	}
@@ -211,6 +194,12 @@ moves on which they differ: 1
 			compare(t, "\n"+reply(from(t, tt.fen), tt.line), tt.want)
 		})
 	}
+	t.Run("a screen is enough", func(t *testing.T) {
+		got := reply(from(t, "4k3/8/8/1N6/8/8/8/Q3K2b w K"), "crooked A 3")
+		if !strings.Contains(got, "\nand 6 more\nmoves on which they differ: 24 of 29\n") || strings.Count(got, "\n") > 23 {
+			t.Errorf("crooked A 3 is answered by\n%s", got)
+		}
+	})
 }
 
 // The first convicts. The others do not, in different ways: the prompt shows
@@ -222,25 +211,28 @@ func TestWitnesses(t *testing.T) {
 		{FEN: "4k3/8/8/8/8/8/8/4K2R w K", Depth: 1, Move: chess.Move{From: 100, To: chess.NoSquare, Promotion: '\x1b'}},
 	}
 	swap(t, &learnersWitnesses, func() [3]exercises.Witness { return found })
-	const rook = `, white to move:
-8 . . . . k . . .
-7 . . . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . K . . R
-  a b c d e f g h
-`
-	bishop := strings.Replace(rook, "R", "b", 1)
 	s := newSession(nil, quietGame)
-	compare(t, reply(s, "witnesses"), "The witness against A"+bishop+"e1g1 at depth 1: the rules count -, A counts 1: convicted\n"+
-		"The witness against B"+rook+"e1g1 at depth 2: the rules count 3, B counts 3: no difference\n"+
-		"The witness against C"+rook+"Square(100)-\\x1b at depth 1: the rules count -, C counts -: no difference\n")
+	compare(t, "\n"+reply(s, "witnesses"), `
+Against A, white to move: Against B, white to move: Against C, white to move:
+8 . . . . k . . .         8 . . . . k . . .         8 . . . . k . . .
+7 . . . . . . . .         7 . . . . . . . .         7 . . . . . . . .
+6 . . . . . . . .         6 . . . . . . . .         6 . . . . . . . .
+5 . . . . . . . .         5 . . . . . . . .         5 . . . . . . . .
+4 . . . . . . . .         4 . . . . . . . .         4 . . . . . . . .
+3 . . . . . . . .         3 . . . . . . . .         3 . . . . . . . .
+2 . . . . . . . .         2 . . . . . . . .         2 . . . . . . . .
+1 . . . . K . . b         1 . . . . K . . R         1 . . . . K . . R
+  a b c d e f g h           a b c d e f g h           a b c d e f g h
+e1g1 at depth 1: the rules count -, A counts 1: convicted
+e1g1 at depth 2: the rules count 3, B counts 3: no difference
+Square(100)-\x1b at depth 1: the rules count -, C counts -: no difference
+`)
 
 	found = [3]exercises.Witness{{FEN: "8/8/8/8/8/8/8/8 \x1b"}, {FEN: chess.StartFEN, Depth: 0}, {FEN: chess.StartFEN, Depth: 4}}
-	compare(t, reply(s, "witnesses"), "The witness against A: not a FEN: side to move \"\\x1b\": expected w or b\n"+
-		"The witness against B has depth 0, and should have one from 1 to 3.\n"+
-		"The witness against C has depth 4, and should have one from 1 to 3.\n")
+	const want = "The witness against A: not a FEN: side to move \"\\x1b\": expected w or b\n" +
+		"The witness against B has depth 0, and should have one from 1 to 3.\n" +
+		"The witness against C has depth 4, and should have one from 1 to 3.\n"
+	if got := reply(s, "witnesses"); !strings.HasSuffix(got, want) {
+		t.Errorf("the answer is\n%s\nwant it to end with\n%s", got, want)
+	}
 }

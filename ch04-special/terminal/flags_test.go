@@ -14,12 +14,12 @@ import (
 	"github.com/fatih/color"
 )
 
-// parse reads a command line. The error is the one that the flag package prints.
+// parse reads a command line.
 func parse(args ...string) (*Options, error) {
 	set := flag.NewFlagSet("ch04-special", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	o := Flags(set)
-	return o, set.Parse(args)
+	return o, Parse(set, args)
 }
 
 // open reads a command line and opens what it names. The keyboard is a file, so

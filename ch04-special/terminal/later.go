@@ -23,7 +23,7 @@ var elsewhere = map[string]string{
 	"back":      "undo takes back a move",
 	"takeback":  "undo takes back a move",
 	"castle":    "type O-O, or O-O-O for the queen's side, or the king's move",
-	"castling":  "type O-O, or O-O-O for the queen's side; castling? is exercise 4.1",
+	"castling":  "type O-O, or O-O-O for the queen's side; castling? is task CastlingPlan",
 	"promote":   "type it after the pawn's move, as in e7e8q",
 	"draw":      "draws come in chapter 5",
 	"resign":    "resigning comes in chapter 5",
@@ -41,6 +41,8 @@ func (s *session) notUnderstood(text string) error {
 	switch where, known := elsewhere[strings.ToLower(word)]; {
 	case known:
 		return fmt.Errorf("%s: %s", word, where)
+	case taskElsewhere(word) != "":
+		return fmt.Errorf("%s: %s", word, taskElsewhere(word))
 	case shortForm.MatchString(text):
 		return fmt.Errorf("%s: the short notation comes in chapter 5; name both squares%s", text, s.examples(chess.NoSquare))
 	default:

@@ -13,6 +13,7 @@ package terminal
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -27,9 +28,12 @@ import (
 type session struct {
 	out       io.Writer
 	view      view
+	width     int // of the screen, in characters
 	quiet     bool
-	start     chess.Position // what reset goes back to
+	start     chess.Position // where the game began
+	given     chess.Position // on the command line, or by fen: what again goes back to
 	game      *chess.Game
+	line      []chess.Move // all moves of the game, those that were taken back as well
 	touched   chess.Square // where the piece stands that moves next, or NoSquare
 	promoting chess.Move   // of which we have asked what the pawn becomes, or the zero Move
 	over      bool         // the player has said quit
@@ -38,14 +42,15 @@ type session struct {
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, quiet: o.quiet, start: o.position}
-	s.begin(s.start)
+	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
+	s.begin(s.given)
 	return s
 }
 
 // begin begins a game.
 func (s *session) begin(p chess.Position) {
-	s.game = chess.NewGameFrom(p)
+	s.start = p
+	s.game, s.line = chess.NewGameFrom(p), nil
 	s.letGo()
 }
 
@@ -61,14 +66,14 @@ func (s *session) letGo() {
 // the screen; the error is only ever about the input or the output itself
 // failing, or about a learner's code that nothing can stop.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s := newSession(out, o)
-	s.showBoard()
-	if !o.echo && !o.quiet {
-		s.say("Type a move, such as e2e4, or help.")
+	s, err := setUp(out, o)
+	if err != nil {
+		return err
 	}
+	defer sandbox.Hush()()
 	lines := bufio.NewReaderSize(in, longestLine)
 	for !s.over && s.failed == nil {
-		s.print(s.prompt())
+		s.print(s.ask())
 		line, err := readLine(lines)
 		if o.echo || err != nil {
 			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
@@ -79,7 +84,7 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.obey(line))
+		s.complain(s.try("that", s.patience(line), func(s *session) error { return s.obey(line) }))
 	}
 	return s.failed
 }
@@ -99,6 +104,9 @@ func (s *session) obey(line string) error {
 	words := strings.Fields(line)
 	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
 		return nil
+	}
+	if hasArrowKey(line) {
+		return errArrowKey
 	}
 	if c, found := findCommand(words[0]); found {
 		return s.run(c, words[1:])
@@ -120,7 +128,7 @@ func (s *session) obey(line string) error {
 // without end, the session cannot go on.
 func (s *session) complain(err error) {
 	switch {
-	case errors.Is(err, sandbox.ErrBottomless):
+	case errors.Is(err, sandbox.ErrEnding):
 		s.failed = err
 	case err != nil:
 		s.say("%v", err)
@@ -131,7 +139,7 @@ func (s *session) complain(err error) {
 // the player, a file, a learner's code.
 func (s *session) say(format string, args ...any) {
 	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line)) + "\n")
+		s.print(wrap(Printable(line), s.width) + "\n")
 	}
 }
 

@@ -18,6 +18,9 @@ import (
 // program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
+	for name, value := range screenVariables {
+		os.Setenv(name, value)
+	}
 	forgetExercises()
 	os.Exit(m.Run())
 }
@@ -25,14 +28,14 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
-	learnersCastlingPlan = func(*chess.Position) [4]exercises.Castling { panic("exercise 4.1: not written yet") }
+	learnersCastlingPlan = func(*chess.Position) [4]exercises.Castling { panic("task CastlingPlan: not written yet") }
 	learnersBestPromotion = func(_ *chess.Position, _, _ chess.Square) chess.PieceType {
-		panic("exercise 4.2: not written yet")
+		panic("task BestPromotion: not written yet")
 	}
-	learnersOnlyEnPassant = func(*chess.Position) bool { panic("exercise 4.3: not written yet") }
-	learnersGoto = func(*chess.Game, int) error { panic("exercise 4.4: not written yet") }
-	learnersPerftKinds = func(*chess.Position, int) exercises.Kinds { panic("exercise 4.5: not written yet") }
-	learnersWitnesses = func() [3]exercises.Witness { panic("exercise 4.6: not written yet") }
+	learnersOnlyEnPassant = func(*chess.Position) bool { panic("task OnlyEnPassant: not written yet") }
+	learnersGoto = func(*chess.Game, int) error { panic("task Goto: not written yet") }
+	learnersPerftKinds = func(*chess.Position, int) exercises.Kinds { panic("task PerftKinds: not written yet") }
+	learnersWitnesses = func() [3]exercises.Witness { panic("task Witnesses: not written yet") }
 }
 
 // startDiagram is the board as a game begins.

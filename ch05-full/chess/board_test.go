@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestStartingBoard(t *testing.T) {
 	sameBoard(t, StartingBoard(), boardOf(t, `
@@ -44,7 +47,7 @@ func TestSet(t *testing.T) {
 				b.Set(E4, p)
 			}
 			if got := b.At(E4); got != tt.want {
-				t.Errorf("on e4 stands %v, want %v", got, tt.want)
+				t.Errorf("after Set, At(e4) = %v, want %v", got, tt.want)
 			}
 		})
 	}
@@ -65,12 +68,15 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 }
 
 func TestOffTheBoardNothingStands(t *testing.T) {
-	for _, s := range []Square{NoSquare, H8 + 1} {
-		t.Run(s.String(), func(t *testing.T) {
+	for name, s := range map[string]Square{"NoSquare": NoSquare, "one behind h8": H8 + 1} {
+		t.Run(name, func(t *testing.T) {
 			var b Board
 			b.Set(s, King{colored{White}})
-			if p := b.At(s); p != nil || b != (Board{}) {
-				t.Errorf("a king put there is found as %v, want nil and an empty board", p)
+			if p := b.At(s); p != nil {
+				t.Errorf("a king put off the board is found there as %v, want nil", p)
+			}
+			if b != (Board{}) {
+				t.Errorf("a king put off the board has changed it:\n%v", b)
 			}
 		})
 	}
@@ -111,9 +117,8 @@ func TestReach(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := namesOf(b.Reach(tt.from)); got != tt.want {
-				t.Errorf("from %v it goes to %q, want %q", tt.from, got, tt.want)
-			}
+			p := Position{Board: b}
+			sameSquares(t, p, fmt.Sprintf("Reach(%v)", tt.from), p.Reach(tt.from), tt.want, "moves "+tt.from.String())
 		})
 	}
 }

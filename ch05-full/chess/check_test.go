@@ -2,7 +2,12 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"mateinfive/exercises/check"
+)
 
 func TestTheKingIsFound(t *testing.T) {
 	tests := []struct {
@@ -20,7 +25,8 @@ func TestTheKingIsFound(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.King(tt.color); got != tt.want {
-				t.Errorf("the %v king stands on %v, want %v", tt.color, got, tt.want)
+				words := check.Legend{Extra: "you find it here", Missing: "it stands here"}
+				t.Errorf("King(%v) = %v, want %v\n%s", tt.color, got, tt.want, drawSquare(p.Board, got, tt.want, words))
 			}
 		})
 	}
@@ -42,9 +48,9 @@ func TestCheckers(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if got := namesOf(p.Checkers(tt.side)); got != tt.want {
-				t.Errorf("check to %v is given from %q, want %q", tt.side, got, tt.want)
-			}
+			found := p.Checkers(tt.side)
+			p.SideToMove = tt.side // so that the program looks at the same king
+			sameSquares(t, p, fmt.Sprintf("Checkers(%v)", tt.side), found, tt.want, "")
 		})
 	}
 }
@@ -66,7 +72,7 @@ func TestInCheck(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.InCheck(tt.side); got != tt.want {
-				t.Errorf("%v is in check: %t, want %t", tt.side, got, tt.want)
+				t.Errorf("InCheck(%v) = %t, want %t\n%s", tt.side, got, tt.want, draw(p, nil, nil, ""))
 			}
 		})
 	}

@@ -30,7 +30,7 @@ func TestClaimable(t *testing.T) {
 		play(t, g, tt.moves)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := g.Claimable(); got != tt.want {
-				t.Errorf("may be claimed: %v, want %v, after %q from %s", got, tt.want, tt.moves, tt.fen)
+				t.Errorf("may be claimed: %v, want %v, after the moves %q in a game from\n\t%s", got, tt.want, tt.moves, tt.fen)
 			}
 		})
 	}

@@ -165,7 +165,7 @@ func TestOutcome(t *testing.T) {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		t.Run(tt.name, func(t *testing.T) {
 			if got := g.Outcome(); got != tt.want {
-				t.Errorf("the outcome is %v, want %v", got, tt.want)
+				t.Errorf("the outcome is %v, want %v\n%s", got, tt.want, draw(g.Position(), nil, nil, ""))
 			}
 		})
 	}

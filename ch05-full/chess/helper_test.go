@@ -5,12 +5,15 @@ package chess
 
 import (
 	"errors"
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/google/go-cmp/cmp"
+	"mateinfive/exercises/check"
 )
 
 // boardOf reads a diagram.
@@ -52,26 +55,140 @@ func namesOf(squares []Square) string {
 	return strings.Join(names, " ")
 }
 
-// sameBoard fails the test unless two boards are equal, and shows where they
-// differ.
+// sameBoard fails the test unless two boards are equal, and draws both.
 func sameBoard(t *testing.T, got, want Board) {
 	t.Helper()
 	if got != want {
-		t.Errorf("the board differs (-want +got):\n%s", diffLines(want.String(), got.String()))
+		t.Errorf("the board is not as it should be\n%s", twoBoards(want, got))
 	}
+}
+
+// differing names the squares that are not the same on two boards.
+func differing(a, b Board) []string {
+	var names []string
+	for s := A1; s <= H8; s++ {
+		if a.At(s) != b.At(s) {
+			names = append(names, s.String())
+		}
+	}
+	return names
+}
+
+// twoBoards draws two boards side by side, and an X on each square of the second
+// that differs.
+func twoBoards(want, got Board) string {
+	marked := check.Draw(got.String(), differing(want, got), nil, check.Legend{Extra: "not as it should be"})
+	return beside(want.String(), marked)
 }
 
 // samePosition fails the test unless two positions are equal, and shows both.
 func samePosition(t *testing.T, got, want Position) {
 	t.Helper()
 	if got != want {
-		t.Errorf("the position is %s, want %s", got.FEN(), want.FEN())
+		t.Errorf("the position is not as it should be\n%s", twoPositions(want, got))
 	}
 }
 
-// diffLines shows the lines in which two texts differ.
+// twoPositions shows in what two positions differ: their boards, or what follows
+// the board in a FEN, or both.
+func twoPositions(want, got Position) string {
+	var parts []string
+	if len(differing(want.Board, got.Board)) > 0 {
+		parts = append(parts, twoBoards(want.Board, got.Board))
+	}
+	_, wantRest, _ := strings.Cut(want.FEN(), " ")
+	_, gotRest, _ := strings.Cut(got.FEN(), " ")
+	if gotRest != wantRest {
+		parts = append(parts, fmt.Sprintf("the rest of the FEN is %q, want %q", gotRest, wantRest))
+	}
+	return strings.Join(parts, "\n")
+}
+
+// sameSquares fails the test unless squares are those of want, such as "a1 e4", in
+// this order. It draws the board: X is a square too many, and ? is one that is
+// missing. What is asked comes first, and what to type at the prompt last.
+func sameSquares(t *testing.T, p Position, asked string, squares []Square, want, then string) {
+	t.Helper()
+	got := namesOf(squares)
+	extra, missing := without(got, want), without(want, got)
+	switch {
+	case len(extra)+len(missing) > 0:
+		t.Errorf("%s: %d too many, %d missing\n%s", asked, len(extra), len(missing), draw(p, extra, missing, then))
+	case got != want:
+		t.Errorf("%s: got %s, want each once and in this order: %s", asked, got, want)
+	}
+}
+
+// without returns the words of a that are not in b.
+func without(a, b string) []string {
+	words := strings.Fields(b)
+	return slices.DeleteFunc(strings.Fields(a), func(w string) bool { return slices.Contains(words, w) })
+}
+
+// draw draws the board of p with X on the extra squares and ? on the missing ones,
+// and says how to see it: what to run, and what to type then. The counters of a
+// FEN are left out, for nothing that is drawn depends on them.
+func draw(p Position, extra, missing []string, then string) string {
+	fields := strings.Fields(p.FEN())
+	play := fmt.Sprintf("Play:  go run ./ch05-full -fen %q", strings.Join(fields[:min(len(fields), 4)], " "))
+	if then != "" {
+		play += "   then: " + then
+	}
+	return check.Draw(p.Board.String(), extra, missing, check.Legend{}) + "\n" + play
+}
+
+// drawSquare draws a board with X on the square that was named and ? on the one
+// that is wanted, and beside it what these two mean.
+func drawSquare(b Board, got, want Square, words check.Legend) string {
+	named := func(s Square) []string {
+		if !s.OnBoard() {
+			return nil
+		}
+		return []string{s.String()}
+	}
+	return check.Draw(b.String(), named(got), named(want), words)
+}
+
+// drawMove draws the board of p and marks where m ends: X if the answer was yes
+// and should be no, ? if it is the other way round.
+func drawMove(p Position, m Move, got, want bool) string {
+	var extra, missing []string
+	switch to := []string{m.To.String()}; {
+	case got && !want:
+		extra = to
+	case want && !got:
+		missing = to
+	}
+	return draw(p, extra, missing, m.String())
+}
+
+// diffLines writes two texts side by side. A line that differs is in quotation
+// marks, so that a space at its end can be seen.
 func diffLines(want, got string) string {
-	return cmp.Diff(strings.Split(want, "\n"), strings.Split(got, "\n"))
+	wants, gots := strings.Split(want, "\n"), strings.Split(got, "\n")
+	for i := range gots {
+		if i >= len(wants) || gots[i] != wants[i] {
+			gots[i] = strconv.Quote(gots[i])
+		}
+	}
+	return beside(want, strings.Join(gots, "\n"))
+}
+
+// beside writes two texts side by side, what is wanted and what there is.
+func beside(want, got string) string {
+	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
+	var sb strings.Builder
+	for i := range max(len(wants), len(gots)) {
+		left, right := "", ""
+		if i < len(wants) {
+			left = wants[i]
+		}
+		if i < len(gots) {
+			right = gots[i]
+		}
+		sb.WriteString(strings.TrimRight(fmt.Sprintf("%-21s  %s", left, right), " ") + "\n")
+	}
+	return strings.TrimSuffix(sb.String(), "\n")
 }
 
 // sameError fails the test unless err is there, says exactly what is wanted, and

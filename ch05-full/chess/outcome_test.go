@@ -92,7 +92,7 @@ func TestTermination(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.Termination(); got != tt.want {
-				t.Errorf("the game ends by %v, want %v, in %s", got, tt.want, tt.fen)
+				t.Errorf("the game ends by %v, want %v, in %s\n%v", got, tt.want, tt.fen, p.Board)
 			}
 		})
 	}

@@ -5,6 +5,7 @@ package chess
 
 import (
 	"flag"
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -47,10 +48,10 @@ func TestPerft(t *testing.T) {
 				}
 				got := p.Perft(i + 1)
 				if p != before {
-					t.Fatalf("counting has changed the position to %s", p.FEN())
+					t.Fatalf("Perft(%d) left the position changed\n%s", i+1, twoPositions(before, p))
 				}
 				if got != want {
-					t.Fatalf("Perft(%d) = %d, want %d, in %s", i+1, got, want, tt.fen)
+					t.Fatalf("Perft(%d) = %d, want %d\n%s", i+1, got, want, draw(p, nil, nil, fmt.Sprintf("divide %d", i+1)))
 				}
 			}
 		})

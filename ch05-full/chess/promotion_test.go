@@ -71,7 +71,7 @@ func TestBecomes(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := becomes(tt.mover, tt.to); !slices.Equal(got, tt.want) {
-				t.Errorf("the choices are %v, want %v", got, tt.want)
+				t.Errorf("becomes(%v, %v) = %v, want %v", tt.mover, tt.to, got, tt.want)
 			}
 		})
 	}

@@ -25,7 +25,7 @@ func TestKey(t *testing.T) {
 		a, b := positionOf(t, tt.a), positionOf(t, tt.b)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := a.Key() == b.Key(); got != tt.same {
-				t.Errorf("the same key: %t, want %t, for\n\t%s\n\t%s", got, tt.same, tt.a, tt.b)
+				t.Errorf("these two have the same key: %t, want %t\n\t%s\n\t%s", got, tt.same, tt.a, tt.b)
 			}
 		})
 	}
@@ -61,7 +61,7 @@ func TestRepetitions(t *testing.T) {
 		play(t, g, tt.moves)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := g.Repetitions(); got != tt.want {
-				t.Errorf("after %s the position has stood %d times, want %d", tt.moves, got, tt.want)
+				t.Errorf("after the moves %q the position has stood %d times, want %d, in a game from\n\t%s", tt.moves, got, tt.want, tt.fen)
 			}
 		})
 	}

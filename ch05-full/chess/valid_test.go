@@ -3,7 +3,7 @@
 package chess
 
 import (
-	"strings"
+	"fmt"
 	"testing"
 )
 
@@ -26,27 +26,23 @@ func testIsValid(t *testing.T, tests []validTest) {
 			t.Fatalf("%s: nothing stands on %v", tt.name, tt.from)
 		}
 		t.Run(tt.name, func(t *testing.T) {
-			var wrong, missing []Square
+			var found []Square
 			for to := A1; to <= H8; to++ {
-				got, want := p.IsValid(&b, tt.from, to), strings.Contains(tt.want, to.String())
-				switch {
-				case got && !want:
-					wrong = append(wrong, to)
-				case want && !got:
-					missing = append(missing, to)
+				if p.IsValid(&b, tt.from, to) {
+					found = append(found, to)
 				}
+			}
+			shown := Position{Board: before, SideToMove: p.Color()}
+			sameSquares(t, shown, fmt.Sprintf("IsValid of the %v on %v", p, tt.from), found, tt.want, "moves "+tt.from.String())
+			if b != before {
+				t.Errorf("IsValid changed the board it was asked about, on %v", differing(before, b))
 			}
 			var nobody Board // not even the piece itself, which would be in its own way
-			for _, to := range []Square{tt.from, NoSquare} {
-				if p.IsValid(&nobody, tt.from, to) {
-					wrong = append(wrong, to)
-				}
+			if p.IsValid(&nobody, tt.from, tt.from) {
+				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, and to stay is no move", p, tt.from, tt.from)
 			}
-			if len(wrong)+len(missing) > 0 {
-				t.Errorf("from %v it wrongly goes to %v, and misses %v", tt.from, wrong, missing)
-			}
-			if b != before {
-				t.Error("asking has changed the board")
+			if p.IsValid(&nobody, tt.from, NoSquare) {
+				t.Errorf("IsValid lets a %v go from %v to NoSquare, which is off the board", p, tt.from)
 			}
 		})
 	}

@@ -20,7 +20,7 @@ import (
 	"mateinfive/exercises/check"
 )
 
-func TestExercise5_1_OppositeBishops(t *testing.T) {
+func TestTaskOppositeBishops(t *testing.T) {
 	const no, white, black = "no", "White", "Black" // the side whose bishop goes on dark squares
 	tests := []struct {
 		name string
@@ -52,7 +52,7 @@ func TestExercise5_1_OppositeBishops(t *testing.T) {
 		{"without kings", "8/8/8/8/8/8/8/B6b", white, ""},
 		{"an empty board", "8/8/8/8/8/8/8/8", no, ""},
 	}
-	e := check.New(t, "5.1", "OppositeBishops")
+	e := check.New(t, "OppositeBishops")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			return bishops(chess.MustParseFEN(tt.fen+" w - - 0 1"), tt.want, tt.why)
@@ -78,7 +78,7 @@ func TestExercise5_1_OppositeBishops(t *testing.T) {
 	})
 }
 
-func TestExercise5_2_Clock(t *testing.T) {
+func TestTaskClock(t *testing.T) {
 	const none = -1
 	tests := []struct {
 		name    string
@@ -141,7 +141,7 @@ func TestExercise5_2_Clock(t *testing.T) {
 		{"a comma", "[%clk 0:05:30,5]", none, ""},
 		{"letters behind the time", "[%clk 0:05:30s]", none, ""},
 	}
-	e := check.New(t, "5.2", "Clock")
+	e := check.New(t, "Clock")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			want, wantOK := max(0, tt.want), tt.want != none
@@ -157,7 +157,7 @@ func TestExercise5_2_Clock(t *testing.T) {
 	}
 }
 
-func TestExercise5_3_Repeated(t *testing.T) {
+func TestTaskRepeated(t *testing.T) {
 	const out = "g1f3 g8f6 f3g1 f6g8 " // knights go out and back
 	start := func(moves string) story { return story{chess.StartFEN, strings.Fields(moves)} }
 	tests := []struct {
@@ -220,7 +220,7 @@ func TestExercise5_3_Repeated(t *testing.T) {
 		{"more often than there are positions", start(out), 100, -1, ""},
 		{"a game without a move", start(""), 1, 0, ""},
 	}
-	e := check.New(t, "5.3", "Repeated")
+	e := check.New(t, "Repeated")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return tt.game.repeated(tt.times, tt.want, tt.why) })
 	}
@@ -244,8 +244,8 @@ func TestExercise5_3_Repeated(t *testing.T) {
 	})
 }
 
-func TestExercise5_4_SANCases(t *testing.T) {
-	e := check.New(t, "5.4", "SANCases")
+func TestTaskSANCases(t *testing.T) {
+	e := check.New(t, "SANCases")
 	e.Case("the real writer agrees", func() *check.Miss {
 		if r := judged(); len(r.Wrong) > 0 {
 			return &check.Miss{

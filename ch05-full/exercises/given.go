@@ -1,4 +1,4 @@
-// given.go is what exercise 5.4 gives you: the form of a case, and the judge.
+// given.go is what task SANCases gives you: the form of a case, and the judge.
 // There is nothing to write here. The crooked writers are in given_crooked.go.
 
 package exercises

@@ -1,4 +1,4 @@
-// given_crooked.go is the three crooked writers of exercise 5.4. If you want to
+// given_crooked.go is the three crooked writers of task SANCases. If you want to
 // hunt, stop here: the comments say what is wrong with each.
 
 package exercises

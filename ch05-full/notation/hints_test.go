@@ -33,7 +33,7 @@ func TestCandidates(t *testing.T) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			if got := movesText(candidates(&p, h)); got != tt.want {
-				t.Errorf("%s could mean %q, want %q, in %s", tt.text, got, tt.want, tt.fen)
+				t.Errorf("%s could mean %q, want %q, on this board, with %v to move\n%v", tt.text, got, tt.want, p.SideToMove, p.Board)
 			}
 		})
 	}

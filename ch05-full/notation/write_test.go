@@ -78,7 +78,7 @@ func TestDisambiguation(t *testing.T) {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := disambiguation(&p, m); got != tt.want {
-				t.Errorf("disambiguation(%s) = %q, want %q, in %s", m, got, tt.want, tt.fen)
+				t.Errorf("disambiguation(%s) = %q, want %q, on this board, with %v to move\n%v", m, got, tt.want, p.SideToMove, p.Board)
 			}
 		})
 	}

@@ -26,7 +26,7 @@ func TestAdd(t *testing.T) {
 	second := first.Add(e5)
 	variation := g.Root.Add(d4)
 	if got, want := tree(g), "e2e4 ( d2d4 ) e7e5 *"; got != want {
-		t.Errorf("the tree is %s, want %s", got, want)
+		t.Fatalf("the tree is %s, want %s", got, want)
 	}
 	if again := g.Root.Add(d4); again != variation {
 		t.Error("a move that is there already is added once more")
@@ -46,7 +46,7 @@ func TestPath(t *testing.T) {
 		got = append(got, n.Move.String())
 	}
 	if text := strings.Join(got, " "); text != "e2e4 c7c5 g1f3" {
-		t.Errorf("the path to Nf3 is %s, want e2e4 c7c5 g1f3", text)
+		t.Errorf("the path to Nf3 is %q, want %q", text, "e2e4 c7c5 g1f3")
 	}
 	if path := g.Root.Path(); len(path) != 0 {
 		t.Errorf("the path to the root has %d moves, want none", len(path))
@@ -72,7 +72,7 @@ func TestGamePosition(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p := g.Position(tt.node)
 			if got := p.FEN(); got != tt.want {
-				t.Errorf("the position is %s, want %s", got, tt.want)
+				t.Errorf("the position is\n\t%s\nwant\n\t%s", got, tt.want)
 			}
 		})
 	}

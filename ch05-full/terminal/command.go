@@ -20,7 +20,8 @@ type command struct {
 	do   func(s *session, args []string) error
 }
 
-// A group is the part of the table that one asks help for.
+// A group is the part of the table that one asks help for. The first of all is what
+// one needs to play.
 type group struct {
 	name     string
 	commands []command
@@ -29,29 +30,34 @@ type group struct {
 // groups returns all commands, in the order in which help lists them.
 func groups() []group {
 	return []group{
+		{"game", []command{
+			{"again", "", "begin again from what -fen, fen or load gave", (*session).cmdAgain},
+			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
+			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
+			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
+			{"record", "", "list the moves played", (*session).cmdRecord},
+			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
+			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
+			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
+			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+		}},
+		{"end", []command{
+			{"accept", "", "accept the draw that the other side has offered", (*session).cmdAccept},
+			{"claim", "[Nf3]...", "claim a draw: now, or with a move that is not played", (*session).cmdClaim},
+			{"decline", "", "decline the draw that the other side has offered", (*session).cmdDecline},
+			{"draw", "", "offer a draw", (*session).cmdDraw},
+			{"resign", "", "give the game up", (*session).cmdResign},
+		}},
 		{"position", []command{
 			{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
 			{"board", "", "draw the board", (*session).cmdBoard},
 			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
 			{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
-			{"fen", "[FEN]...", "print the position in one line, or begin from another", (*session).cmdFEN},
+			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
 			{"flip", "", "turn the board around", (*session).cmdFlip},
 			{"link", "", "print where lichess.org analyses the position", (*session).cmdLink},
-			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
 			{"perft", "3", "count the ways to play 3 plies; Ctrl-C ends it", (*session).cmdPerft},
 			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
-			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
-		}},
-		{"game", []command{
-			{"accept", "", "accept the draw that the other side has offered", (*session).cmdAccept},
-			{"claim", "[Nf3]...", "claim a draw: now, or with a move that is not played", (*session).cmdClaim},
-			{"decline", "", "decline the draw that the other side has offered", (*session).cmdDecline},
-			{"draw", "", "offer a draw", (*session).cmdDraw},
-			{"record", "", "list the moves played", (*session).cmdRecord},
-			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
-			{"reset", "", "begin the game again", (*session).cmdReset},
-			{"resign", "", "give the game up", (*session).cmdResign},
-			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
 		}},
 		{"steps", []command{
 			{"first", "", "go to the beginning", (*session).cmdFirst},
@@ -70,14 +76,10 @@ func groups() []group {
 			{"save", "FILE...", "save the game in a file", (*session).cmdSave},
 			{"tag", "[White] [Anna]...", "list the tags of the game, or set one", (*session).cmdTag},
 		}},
-		{"program", []command{
-			{"help", "[files]", "list the commands, or tell of a group or of one", (*session).cmdHelp},
-			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-		}},
-		{"exercises", []command{
-			{"clocks", "", "exercise 5.2: list what the clock showed", (*session).cmdClocks},
-			{"repeated", "3", "exercise 5.3: find the position that stood three times", (*session).cmdRepeated},
-			{"caught", "", "exercise 5.4: put your cases to three crooked writers", (*session).cmdCaught},
+		{"tasks", []command{
+			{"clocks", "", "task Clock: list what the clock showed", (*session).cmdClocks},
+			{"repeated", "3", "task Repeated: find the position that stood three times", (*session).cmdRepeated},
+			{"caught", "", "task SANCases: put your cases to three crooked writers", (*session).cmdCaught},
 		}},
 	}
 }
@@ -117,6 +119,20 @@ func (s *session) run(c command, args []string) error {
 		return fmt.Errorf("that is not how to type it: try %s", c.form())
 	}
 	return c.do(s, args)
+}
+
+func (s *session) cmdAgain([]string) error {
+	return s.beginAgain(s.given)
+}
+
+// beginAgain begins a game that was there before, or a new one.
+func (s *session) beginAgain(p chess.Position) error {
+	if err := s.refuseToLose("to begin again"); err != nil {
+		return err
+	}
+	s.begin(p)
+	s.showBoard()
+	return nil
 }
 
 func (s *session) cmdAttackers(args []string) error {
@@ -180,16 +196,25 @@ func (s *session) cmdFEN(args []string) error {
 		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
 		return nil
 	}
-	p, err := chess.ParseFEN(strings.Trim(strings.Join(args, " "), `"'`))
+	p, err := readPosition(strings.Join(args, " "))
 	if err == nil {
 		err = s.refuseToLose("to begin another game")
 	}
 	if err != nil {
 		return err
 	}
+	s.given = p
 	s.begin(p)
 	s.showBoard()
 	return nil
+}
+
+// readPosition reads a FEN as it is typed or pasted, or start.
+func readPosition(text string) (chess.Position, error) {
+	if strings.EqualFold(text, "start") {
+		return chess.StartingPosition(), nil
+	}
+	return chess.ParseFEN(strings.Trim(text, `"'`))
 }
 
 func (s *session) cmdFlip([]string) error {
@@ -245,12 +270,7 @@ func (s *session) cmdRecord([]string) error {
 }
 
 func (s *session) cmdReset([]string) error {
-	if err := s.refuseToLose("to begin again"); err != nil {
-		return err
-	}
-	s.begin(s.start)
-	s.showBoard()
-	return nil
+	return s.beginAgain(chess.StartingPosition())
 }
 
 func (s *session) cmdWhy(args []string) error {

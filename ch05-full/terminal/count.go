@@ -19,7 +19,9 @@ const mostPlies = 20
 // interruptible returns a context that Ctrl-C cancels, until it is released. It is a
 // variable so that a test can press Ctrl-C.
 var interruptible = func() (ctx context.Context, release context.CancelFunc) {
-	return signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, release = signal.NotifyContext(context.Background(), os.Interrupt)
+	context.AfterFunc(ctx, release) // a second Ctrl-C ends the program, whatever it does
+	return ctx, release
 }
 
 func (s *session) cmdPerft(args []string) error {

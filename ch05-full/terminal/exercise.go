@@ -33,7 +33,7 @@ var (
 // not written says nothing.
 func (s *session) footer() {
 	b := s.game.Position().Board // a copy: the learner's code may change it
-	said, err := sandbox.Attempt("5.1", exerciseFile, func() string {
+	said, err := sandbox.Attempt("OppositeBishops", exerciseFile, func() string {
 		dark, ok := learnersOppositeBishops(&b)
 		if !ok {
 			return ""
@@ -58,7 +58,7 @@ type reading struct {
 // and how much less that is than after the move before of the same side.
 func (s *session) cmdClocks([]string) error {
 	line := s.line()
-	readings, err := sandbox.Attempt("5.2", exerciseFile, func() []reading {
+	readings, err := sandbox.Attempt("Clock", exerciseFile, func() []reading {
 		var all []reading
 		for _, n := range line {
 			left, ok := learnersClock(clockText(n))
@@ -121,7 +121,7 @@ func (s *session) cmdRepeated(args []string) error {
 		names = append(names, "after "+numbered(ply))
 	}
 	found := false
-	ply, err := sandbox.Attempt("5.3", exerciseFile, func() (ply int) {
+	ply, err := sandbox.Attempt("Repeated", exerciseFile, func() (ply int) {
 		ply, found = learnersRepeated(slices.Clone(game), times)
 		return ply
 	})
@@ -132,7 +132,7 @@ func (s *session) cmdRepeated(args []string) error {
 		s.say("no position has stood %s", howOften(times))
 		return nil
 	case ply < 0 || ply >= len(game):
-		return fmt.Errorf("exercise 5.3 finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
+		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
 	}
 	if !s.quiet {
 		s.print(s.view.draw(&game[ply].Board, marks{}))
@@ -150,7 +150,7 @@ func howOften(times int) string {
 }
 
 func (s *session) cmdCaught([]string) error {
-	report, err := sandbox.Attempt("5.4", exerciseFile, func() exercises.Report { return exercises.Judge(learnersSANCases()) })
+	report, err := sandbox.Attempt("SANCases", exerciseFile, func() exercises.Report { return exercises.Judge(learnersSANCases()) })
 	if err != nil {
 		return err
 	}

@@ -17,12 +17,12 @@ import (
 )
 
 func TestExercisesThatAreNotWritten(t *testing.T) {
-	tests := []struct{ line, id string }{{"clocks", "5.2"}, {"repeated 3", "5.3"}, {"caught", "5.4"}}
+	tests := []struct{ line, id string }{{"clocks", "Clock"}, {"repeated 3", "Repeated"}, {"caught", "SANCases"}}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
 			s := newSession(nil, quietGame)
 			reply(s, "e4")
-			compare(t, reply(s, tt.line), "exercise "+tt.id+" is not written yet: ch05-full/exercises/exercises.go\n")
+			compare(t, reply(s, tt.line), "task "+tt.id+" is not written yet: ch05-full/exercises/exercises.go\n")
 		})
 	}
 }
@@ -37,7 +37,7 @@ func TestFooter(t *testing.T) {
 		{"White's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.White, true }, "opposite-colored bishops: white's goes on dark squares\n"},
 		{"Black's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.Black, true }, "opposite-colored bishops: black's goes on dark squares\n"},
 		{"no", func(*chess.Board) (chess.Color, bool) { return chess.Black, false }, ""},
-		{"stopped", func(*chess.Board) (chess.Color, bool) { panic("oh\x1b") }, "exercise 5.1 stopped in ch05-full/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Board) (chess.Color, bool) { panic("oh\x1b") }, "task OppositeBishops panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
 		{"it changes the board", func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return chess.White, false }, ""},
 	}
 	for _, tt := range tests {
@@ -112,10 +112,10 @@ func TestRepeated(t *testing.T) {
 			return 2, game[0] == chess.StartingPosition() && game[1].At(chess.F3) != nil && game[2].At(chess.F6) != nil
 		}, "ply 2, after 1... Nf6: by then this position has stood 2 times\n"},
 		{"none", "repeated 3", func([]chess.Position, int) (int, bool) { return 1, false }, "no position has stood 3 times\n"},
-		{"one too far", "repeated 2", func(game []chess.Position, _ int) (int, bool) { return len(game), true }, "exercise 5.3 finds ply 3, and here they go from 0 to 2\n"},
-		{"below the beginning", "repeated 2", func([]chess.Position, int) (int, bool) { return -1, true }, "exercise 5.3 finds ply -1, and here they go from 0 to 2\n"},
+		{"one too far", "repeated 2", func(game []chess.Position, _ int) (int, bool) { return len(game), true }, "task Repeated finds ply 3, and here they go from 0 to 2\n"},
+		{"below the beginning", "repeated 2", func([]chess.Position, int) (int, bool) { return -1, true }, "task Repeated finds ply -1, and here they go from 0 to 2\n"},
 		{"it changes the game", "repeated 2", func(game []chess.Position, _ int) (int, bool) { game[0] = chess.Position{}; return 0, true }, "ply 0, at the beginning: by then this position has stood 2 times\n"},
-		{"stopped", "repeated 2", func([]chess.Position, int) (int, bool) { panic("oh\x1b") }, "exercise 5.3 stopped in ch05-full/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", "repeated 2", func([]chess.Position, int) (int, bool) { panic("oh\x1b") }, "task Repeated panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
 		{"no number", "repeated x", learnersRepeated, "repeated needs a number of times: try repeated 3\n"},
 	}
 	for _, tt := range tests {
@@ -156,7 +156,7 @@ func TestCaught(t *testing.T) {
 			}
 		}, `of no use: case 2, "\x1b": the text of e3c4 is Nc4+, and the case says "Nc4"` +
 			"\ncaught: writer C, which asks only the piece that was moved whether it gives\ncheck\n1 of 3 caught\n"},
-		{"stopped", func() []exercises.SANCase { panic("oh\x1b") }, "exercise 5.4 stopped in ch05-full/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func() []exercises.SANCase { panic("oh\x1b") }, "task SANCases panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

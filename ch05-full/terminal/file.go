@@ -104,6 +104,7 @@ func (s *session) cmdLoad(args []string) error {
 	if err := s.refuseIfUnsaved("to load the other one"); err != nil {
 		return err
 	}
+	s.given = g.Start
 	s.open(g)
 	s.say("%s, game %d: %s", name, n, title(g))
 	s.showBoard()

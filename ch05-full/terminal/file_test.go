@@ -70,6 +70,7 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 		{"played on", "e4,save new,e5", true},
 		{"played again", "e4,undo,save new,redo", true},
 		{"a new game", "e4,reset", false},
+		{"the same again", "e4,again", false},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -135,6 +136,8 @@ func TestNobodyLosesAGame(t *testing.T) {
 	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 	tests := []struct{ line, want string }{
 		{"reset", "the game is not saved: save it, or type the line again to begin again\n"},
+		{"again", "the game is not saved: save it, or type the line again to begin again\n"},
+		{"fen start", "the game is not saved: save it, or type the line again to begin another game\n"},
 		{"fen 4k3/8/8/8/8/8/4P3/4K3 w", "the game is not saved: save it, or type the line again to begin another game\n"},
 		{"quit", "the game is not saved: save it, or type the line again to leave\n"},
 	}

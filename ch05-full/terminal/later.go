@@ -45,5 +45,8 @@ func (s *session) notUnderstood(text string) error {
 	if where, known := elsewhere[strings.ToLower(word)]; known {
 		return fmt.Errorf("%s: %s", word, where)
 	}
+	if where := taskElsewhere(word); where != "" {
+		return fmt.Errorf("%s: %s", word, where)
+	}
 	return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
 }

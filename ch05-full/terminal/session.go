@@ -15,6 +15,7 @@ package terminal
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -31,9 +32,11 @@ import (
 type session struct {
 	out   io.Writer
 	view  view
+	width int // of the screen, in characters
 	quiet bool
 	live  bool           // the screen is a terminal, on which a line can be written again
-	start chess.Position // what reset goes back to
+	start chess.Position // where the game began
+	given chess.Position // on the command line, by fen or by a file: what again goes back to
 
 	tree    *pgn.Game   // the game, with its variations
 	at      *pgn.Node   // where in it we are
@@ -56,8 +59,8 @@ type session struct {
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, quiet: o.quiet, start: o.position}
-	s.begin(s.start)
+	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
+	s.begin(s.given)
 	return s
 }
 
@@ -73,14 +76,14 @@ func (s *session) letGo() {
 // the screen; the error is only ever about the input, the output or the game to begin
 // with failing, or about a learner's code that nothing can stop.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s := newSession(out, o)
-	s.live = !o.echo && isTerminal(out)
-	if err := s.welcome(o); err != nil {
+	s, err := setUp(out, o)
+	if err != nil {
 		return err
 	}
+	defer sandbox.Hush()()
 	lines := bufio.NewReaderSize(in, longestLine)
 	for !s.over && s.failed == nil {
-		s.print(s.prompt())
+		s.print(s.ask())
 		line, err := readLine(lines)
 		if o.echo || err != nil {
 			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
@@ -91,7 +94,7 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.obey(line))
+		s.complain(s.try("that", s.patience(line), func(s *session) error { return s.obey(line) }))
 	}
 	return s.failed
 }
@@ -142,6 +145,8 @@ func (s *session) obey(line string) error {
 		return s.enter()
 	case strings.HasPrefix(text, "#"):
 		return nil
+	case hasArrowKey(text):
+		return errArrowKey
 	}
 	if c, found := findCommand(words[0]); found {
 		s.leaveFile()
@@ -166,7 +171,7 @@ func (s *session) obey(line string) error {
 // without end, the session cannot go on.
 func (s *session) complain(err error) {
 	switch {
-	case errors.Is(err, sandbox.ErrBottomless):
+	case errors.Is(err, sandbox.ErrEnding):
 		s.failed = err
 	case err != nil:
 		s.say("%v", err)
@@ -177,7 +182,7 @@ func (s *session) complain(err error) {
 // the player, a file, a learner's code.
 func (s *session) say(format string, args ...any) {
 	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line)) + "\n")
+		s.print(wrap(Printable(line), s.width) + "\n")
 	}
 }
 

@@ -19,6 +19,9 @@ import (
 // program would turn color on) and of what the learner has written so far.
 func TestMain(m *testing.M) {
 	color.NoColor = true
+	for name, value := range screenVariables {
+		os.Setenv(name, value)
+	}
 	forgetExercises()
 	os.Exit(m.Run())
 }
@@ -26,10 +29,10 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
-	learnersOppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("exercise 5.1: not written yet") }
-	learnersClock = func(string) (time.Duration, bool) { panic("exercise 5.2: not written yet") }
-	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("exercise 5.3: not written yet") }
-	learnersSANCases = func() []exercises.SANCase { panic("exercise 5.4: not written yet") }
+	learnersOppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("task OppositeBishops: not written yet") }
+	learnersClock = func(string) (time.Duration, bool) { panic("task Clock: not written yet") }
+	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("task Repeated: not written yet") }
+	learnersSANCases = func() []exercises.SANCase { panic("task SANCases: not written yet") }
 }
 
 // startDiagram is the board as a game begins.

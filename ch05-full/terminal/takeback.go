@@ -74,6 +74,9 @@ func howMany(name string, args []string, most int) (int, error) {
 		return 1, nil
 	}
 	n, err := strconv.Atoi(args[0])
+	if errors.Is(err, strconv.ErrRange) {
+		err = nil // n is the nearest number that there is
+	}
 	switch {
 	case err != nil || n < 1:
 		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)

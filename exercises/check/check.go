@@ -1,12 +1,12 @@
 // check.go judges an answer, case by case, and tells the testing package.
 
-// Package check is what the exercise tests use to judge an answer and to say
+// Package check is what the tests of the tasks use to judge an answer and to say
 // what is wrong with it.
 //
-// A test makes one [Exercise] and feeds it cases:
+// A test makes one [Task] and feeds it cases:
 //
-//	func TestExercise2_1_Mobility(t *testing.T) {
-//		e := check.New(t, "2.1", "Mobility")
+//	func TestTaskMobility(t *testing.T) {
+//		e := check.New(t, "Mobility")
 //		e.Case("a knight in the corner", func() *check.Miss {
 //			b := chess.MustParseDiagram(corner)
 //			if got := Mobility(b, chess.White); got != 2 {
@@ -16,76 +16,108 @@
 //		})
 //	}
 //
-// A case ends in one of these ways, looked for in this order:
+// The answer runs in the sandbox. A case ends in one of these ways, looked for in this
+// order:
 //
-//  1. It does not come back within two seconds, or it eats memory without end:
-//     a sentence, and no further cases of this exercise.
-//  2. The answer is the stub, which panics with "exercise 2.1: not written
-//     yet": the exercise is skipped, unless the flag -run asks for exercises by
-//     name; then it is one failure that says where to write.
-//  3. The chapter's own code cannot build the board of the case ([CannotBuild]):
-//     a sentence that does not blame the answer, and no further cases. An
-//     exercise that is not written yet is skipped then as ever.
-//  4. It panics: a sentence with the file, the line and the value.
+//  1. It does not come back within two seconds, or it wants memory without end: a
+//     sentence, and no further cases of this task. If it calls itself without end, there
+//     is time for the sentence alone: no other task is judged.
+//  2. The answer is the stub, which panics with "task Mobility: not written yet": the
+//     task is skipped, unless the flag -run asks for tasks by name; then it is one
+//     failure that says where to write.
+//  3. The chapter's own code cannot build the board of the case ([CannotBuild]), or
+//     panics: a sentence that does not blame the answer. A task that is not written yet
+//     is skipped then as ever.
+//  4. It panics: a sentence with the file, the line and the value. Further cases that
+//     panic on that line are counted.
 //  5. It returns a [Miss]: the first is told in full, each other in one line.
 //  6. It returns nil: the answer is right.
+//
+// What the answer prints is logged with the case.
 package check
 
 import (
 	"flag"
 	"fmt"
+	"maps"
+	"os"
+	"path"
+	"runtime"
+	"slices"
 	"strings"
 	"testing"
+
+	"mateinfive/exercises/sandbox"
 )
 
-// An Exercise is one exercise under test.
-type Exercise struct {
-	t        tester
-	id       string // "2.1"
-	function string // "Mobility"
+// A Task is one task under test.
+type Task struct {
+	t        *testing.T
+	name     string // "ResetWitness"
+	function string // "ResetWitness", or "Reset", which belongs to it
 	home     home
-	asked    bool // the -run flag asks for exercises, so unwritten is red
-	told     bool // one failure has been told in full
+	asked    bool           // the -run flag asks for tasks, so unwritten is red
+	told     bool           // one failure has been told in full
+	panics   map[string]int // how many cases have panicked in a place
 }
 
-// New prepares the test t of the exercise with this id, whose answer is the
-// named function (or type, or variable) in the working folder's exercises.go.
-func New(t *testing.T, id, function string) *Exercise {
-	return newExercise(realTester{t}, id, function)
-}
-
-func newExercise(t tester, id, function string) *Exercise {
-	asked := false
+// New prepares the test t of a task. Its answer is the function (or type, or
+// variable) of the same name in the working folder's exercises.go.
+func New(t *testing.T, task string) *Task {
+	t.Helper()
+	t.Cleanup(sandbox.Hush())
+	_, file, _, _ := runtime.Caller(1)
+	e := &Task{t: t, name: task, function: task, home: findHome(path.Dir(sandbox.FromRoot(file))), panics: make(map[string]int)}
 	if run := flag.Lookup("test.run"); run != nil {
-		asked = strings.Contains(run.Value.String(), "Exercise")
+		e.asked = strings.Contains(run.Value.String(), "Task")
 	}
-	return &Exercise{t: t, id: id, function: function, home: findHome("."), asked: asked}
+	t.Cleanup(func() {
+		t.Helper()
+		e.countPanics()
+	})
+	return e
+}
+
+// Judging is e for another name that belongs to the same task.
+func (e *Task) Judging(name string) *Task {
+	e.function = name
+	return e
 }
 
 // Case runs f as the subtest of this name. A nil result means that the answer
 // is right here; anything else says what is wrong with it.
-func (e *Exercise) Case(name string, f func() *Miss) {
+func (e *Task) Case(name string, f func() *Miss) {
 	e.t.Helper()
+	if place := e.home.exits(e.function); place != "" {
+		e.t.Fatal(e.tell(fmt.Sprintf("%s ends the whole program at %s, and the tests with it: return instead.", e.function, place), ""))
+		return
+	}
 	var v verdict
-	e.t.Run(name, func(t tester) {
+	e.t.Run(name, func(t *testing.T) {
 		t.Helper()
-		v = e.judge(f)
+		var printed string
+		v, printed = e.judge(f)
+		if printed != "" && v.kind != unwritten && v.kind != again {
+			t.Log("The answer printed:\n" + strings.TrimSuffix(printed, "\n"))
+		}
 		switch v.kind {
 		case right:
 		case dying:
 			// Nothing that t is told would be printed any more.
-			fmt.Println(v.text)
-			exit(1)
+			fmt.Fprintln(os.Stderr, v.text)
+			os.Exit(1)
 		case unwritten:
 			t.Skip("not written yet")
 		case unbuilt:
 			t.Skip("no board")
+		case again:
+			t.Fail()
 		default:
 			t.Error(v.text)
 		}
 	})
-	// What ends the whole exercise is said by the exercise's own test, once,
-	// and not by the case that happened to come first.
+	// What ends the whole task is said by the task's own test, once, and not by
+	// the case that happened to come first.
 	switch {
 	case v.kind == unbuilt, v.kind == unwritten && e.asked:
 		e.t.Fatal(v.text)
@@ -104,6 +136,7 @@ const (
 	unwritten
 	unbuilt // the chapter's own code is at fault
 	wrong
+	again // it panics where another case has
 	endless
 	dying // endless, and the whole program is about to be ended by Go
 )
@@ -114,31 +147,63 @@ type verdict struct {
 	text string
 }
 
-// judge runs f and says how that went.
-func (e *Exercise) judge(f func() *Miss) verdict {
-	r := run(f)
-	where := e.home.symbol(e.function)
+// judge runs f, and says how that went and what it printed.
+func (e *Task) judge(f func() *Miss) (v verdict, printed string) {
+	var miss *Miss
+	var failure *sandbox.Failure
+	printed = sandbox.Output(func() { miss, failure = sandbox.Run(sandbox.Patience, f) })
 	switch {
-	case r.dying:
-		return verdict{dying, e.tell(e.endlessText(r), "", where)}
-	case r.overrun != "":
-		return verdict{endless, e.tell(e.endlessText(r), "", where)}
-	case r.panicked && unwrittenID(r.value) != "":
-		return verdict{unwritten, e.unwrittenText(r)}
-	case r.panicked && chapterFault(r) != "":
-		if e.home.isStub(e.id) {
-			return verdict{unwritten, e.unwrittenText(result{value: stubWords(e.id)})}
-		}
-		if _, own := learnersFrame(r.frames); own {
-			return verdict{wrong, chapterFault(r)}
-		}
-		return verdict{unbuilt, chapterFault(r)}
-	case r.panicked:
-		return verdict{wrong, e.tell(e.panicText(r), panicWhy(r), where)}
-	case r.miss != nil:
-		return verdict{wrong, e.tell(r.miss.line(), r.miss.rest(), where)}
+	case failure != nil:
+		v = e.judgeFailure(failure)
+	case miss != nil:
+		v = verdict{wrong, e.tell(miss.line(), miss.rest())}
 	}
-	return verdict{kind: right}
+	return v, printed
+}
+
+func (e *Task) judgeFailure(f *sandbox.Failure) verdict {
+	switch {
+	case f.Kind == sandbox.Bottomless:
+		return verdict{dying, e.tell(f.Sentence(e.function, ""), "")}
+	case f.Kind != sandbox.Panicked && f.Kind != sandbox.Ended:
+		return verdict{endless, e.tell(f.Sentence(e.function, ""), "")}
+	case f.Unwritten() != "":
+		return verdict{unwritten, e.unwrittenText(f)}
+	}
+	if fault := chapterFault(f); fault != "" {
+		if e.home.isStub(e.name) {
+			return verdict{unwritten, e.unwrittenText(&sandbox.Failure{Value: stubWords(e.name)})}
+		}
+		if _, own := f.Learners(); own {
+			return e.once(f, fault)
+		}
+		return verdict{unbuilt, fault}
+	}
+	return e.once(f, e.tell(f.Sentence(e.function, ""), panicWhy(f)))
+}
+
+// once is the verdict on a panic: the cases that share it are only counted.
+func (e *Task) once(f *sandbox.Failure, text string) verdict {
+	place := f.Place("")
+	e.panics[place]++
+	if e.panics[place] > 1 {
+		return verdict{kind: again}
+	}
+	return verdict{wrong, text}
+}
+
+// countPanics says how many cases have shared each panic.
+func (e *Task) countPanics() {
+	e.t.Helper()
+	for _, place := range slices.Sorted(maps.Keys(e.panics)) {
+		switch more := e.panics[place] - 1; more {
+		case 0:
+		case 1:
+			e.t.Log("1 more case panics on the same line, " + place)
+		default:
+			e.t.Logf("%d more cases panic on the same line, %s", more, place)
+		}
+	}
 }
 
 // CannotBuild ends a case whose board the chapter's own code cannot build. Call
@@ -150,37 +215,15 @@ type unbuiltBoard string
 
 // tell returns the first line alone if a failure has been told in full
 // already, and otherwise all there is to say.
-func (e *Exercise) tell(first, rest, where string) string {
+func (e *Task) tell(first, rest string) string {
 	if e.told {
 		return first
 	}
 	e.told = true
-	text := first + "\n" + rest + "Edit:  " + where + "\n"
-	if play := strings.Index(text, playLine); play >= 0 {
-		// Edit comes before Play: first the place, then the board.
-		text = first + "\n" + strings.Replace(rest, playLine, "Edit:  "+where+"\n"+playLine, 1)
+	edit := "Edit:  " + e.home.place(e.function) + "\n"
+	before, play, found := strings.Cut(rest, playLine)
+	if found { // first the place, then the board
+		play = playLine + play
 	}
-	return text + "Stuck: go run ./exercises hint " + e.id
-}
-
-// A tester is the part of *testing.T that an Exercise uses. The tests of this
-// package put something else in its place.
-type tester interface {
-	Helper()
-	Run(name string, f func(tester)) bool
-	Error(args ...any)
-	Fatal(args ...any)
-	FailNow()
-	Skip(args ...any)
-}
-
-// realTester is a *testing.T whose subtests are testers too.
-type realTester struct{ *testing.T }
-
-func (r realTester) Run(name string, f func(tester)) bool {
-	r.Helper()
-	return r.T.Run(name, func(t *testing.T) {
-		t.Helper()
-		f(realTester{t})
-	})
+	return first + "\n" + before + edit + play + "Stuck: go run ./exercises hint " + e.name
 }

@@ -3,7 +3,6 @@
 package check
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,11 +18,16 @@ import (
 
 const tinyAnswers = `package exercises
 
-import "mateinfive/ch09-tiny/chess"
+import (
+	"fmt"
+	"os"
+
+	"mateinfive/ch09-tiny/chess"
+)
 
 // Stub is not written.
 func Stub() int {
-	panic("exercise 9.1: not written yet")
+	panic("task Stub: not written yet")
 }
 
 func Panics(list []int) int {
@@ -42,6 +46,23 @@ func Loops() int {
 func Wrong() int { return 3 }
 
 func Asks() int { return chess.At(nil) }
+
+func Prints() int {
+	fmt.Print("a trap: --- PASS")
+	return 3
+}
+
+// Leaves must not call os.Exit(1).
+func Leaves() int {
+	os.Exit(1)
+	return 3
+}
+
+func Called() int { return chess.Call(func() int { return Panics(nil) }) }
+
+func Nil(list *[]int) int { return len(*list) }
+
+func Above() int { return Stub() }
 `
 
 const tinyTests = `package exercises
@@ -53,58 +74,97 @@ import (
 	"mateinfive/exercises/check"
 )
 
-func TestExercise9_1_Stub(t *testing.T) {
-	e := check.New(t, "9.1", "Stub")
+func TestTaskStub(t *testing.T) {
+	e := check.New(t, "Stub")
 	e.Case("one", func() *check.Miss { Stub(); return nil })
 	e.Case("two", func() *check.Miss { Stub(); return nil })
 }
 
-func TestExercise9_2_Panics(t *testing.T) {
-	e := check.New(t, "9.2", "Panics")
-	e.Case("none", func() *check.Miss { Panics(nil); return nil })
+func TestTaskStubWithoutABoard(t *testing.T) {
+	e := check.New(t, "Stub")
+	e.Case("no board", func() *check.Miss { check.CannotBuild("no e4"); return nil })
 }
 
-func TestExercise9_3_Loops(t *testing.T) {
-	e := check.New(t, "9.3", "Loops")
+func TestTaskPanics(t *testing.T) {
+	e := check.New(t, "Panics")
+	for i := range 2 {
+		e.Case(fmt.Sprint(i), func() *check.Miss { Panics(nil); return nil })
+	}
+}
+
+func TestTaskLoops(t *testing.T) {
+	e := check.New(t, "Loops")
 	e.Case("once", func() *check.Miss { Loops(); return nil })
 	e.Case("again", func() *check.Miss { Loops(); return nil })
 }
 
-func TestExercise9_5_Unbuilt(t *testing.T) {
-	e := check.New(t, "9.5", "Wrong")
+func TestTaskUnbuilt(t *testing.T) {
+	e := check.New(t, "Unbuilt").Judging("Wrong")
 	e.Case("no board", func() *check.Miss { check.CannotBuild("no e4"); return nil })
 }
 
-func TestExercise9_6_Stub(t *testing.T) {
-	e := check.New(t, "9.1", "Stub")
-	e.Case("no board", func() *check.Miss { check.CannotBuild("no e4"); return nil })
-}
-
-func TestExercise9_7_Asks(t *testing.T) {
-	e := check.New(t, "9.7", "Asks")
+func TestTaskAsks(t *testing.T) {
+	e := check.New(t, "Asks")
 	e.Case("the rules panic", func() *check.Miss { Asks(); return nil })
 }
 
-func TestExercise9_4_Wrong(t *testing.T) {
-	e := check.New(t, "9.4", "Wrong")
+func three(t *testing.T, task string, answer func() int) {
+	e := check.New(t, task)
 	for _, want := range []int{3, 4, 5} {
 		e.Case(fmt.Sprint("want ", want), func() *check.Miss {
-			if got := Wrong(); got != want {
-				return &check.Miss{Call: "Wrong()", Got: fmt.Sprint(got), Want: fmt.Sprint(want)}
+			if got := answer(); got != want {
+				return &check.Miss{Call: task + "()", Got: fmt.Sprint(got), Want: fmt.Sprint(want)}
 			}
 			return nil
 		})
 	}
 }
+
+func TestTaskWrong(t *testing.T)  { three(t, "Wrong", Wrong) }
+func TestTaskPrints(t *testing.T) { three(t, "Prints", Prints) }
+func TestTaskLeaves(t *testing.T) { three(t, "Leaves", Leaves) }
+func TestTaskCalled(t *testing.T) { three(t, "Called", Called) }
+
+func TestTaskNil(t *testing.T) {
+	check.New(t, "Nil").Case("nil", func() *check.Miss { Nil(nil); return nil })
+}
+
+func TestTaskAbove(t *testing.T) {
+	check.New(t, "Above").Case("it", func() *check.Miss { Above(); return nil })
+}
 `
 
-const tinyRecursion = `package exercises
+// tinyEnds are answers that nothing can stop.
+const tinyEnds = `package exercises
+
+import (
+	"fmt"
+	"time"
+)
+
+var food []int
 
 func Loops() int { return Loops() + 1 }
 func Stub() int { return 0 }
-func Panics([]int) int { return 0 }
-func Wrong() int { return 0 }
-func Asks() int { return 0 }
+func Panics([]int) int {
+	for {
+		food = append(food, 1)
+	}
+}
+func Wrong() int { return 3 }
+func Asks() int { select {} }
+func Prints() int {
+	for {
+		fmt.Print("a flood ")
+	}
+}
+func Leaves() int {
+	time.Sleep(50 * time.Millisecond)
+	return 3
+}
+func Called() int    { return 0 }
+func Nil(*[]int) int { return 0 }
+func Above() int     { return 0 }
 `
 
 // tinyModule writes a module with this package and one chapter.
@@ -121,23 +181,13 @@ func tinyModule(t *testing.T, answers string) string {
 		}
 	}
 	write("go.mod", "module mateinfive\n\ngo 1.24\n")
-	for _, folder := range []string{"check", "sandbox"} {
-		names, err := filepath.Glob("../" + folder + "/*.go")
-		if err != nil {
+	for _, folder := range []string{"check", "sandbox", "source"} {
+		if err := os.CopyFS(filepath.Join(dir, "exercises", folder), os.DirFS("../"+folder)); err != nil {
 			t.Fatal(err)
 		}
-		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
-			text, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			write("exercises/"+folder+"/"+filepath.Base(name), string(text))
-		}
 	}
-	write("ch09-tiny/chess/board.go", "package chess\n\nfunc At(list []int) int { return list[1] }\n")
+	write("exercises/ch09-tiny.md", "# The sheet\n")
+	write("ch09-tiny/chess/board.go", "package chess\n\nfunc At(list []int) int { return list[1] }\nfunc Call(f func() int) int { return f() }\n")
 	write("ch09-tiny/exercises/exercises.go", answers)
 	write("ch09-tiny/exercises/exercises_test.go", tinyTests)
 	return dir
@@ -169,119 +219,149 @@ func TestWhatTheLearnerSees(t *testing.T) {
 	needsGo(t)
 	t.Setenv(sandbox.PatienceVariable, "500ms") // for the loop without an end
 	dir := tinyModule(t, tinyAnswers)
-	const want = `--- FAIL: TestExercise9_2_Panics (0.00s)
-    --- FAIL: TestExercise9_2_Panics/none (0.00s)
-        exercises_test.go:18: Panics panics at ch09-tiny/exercises/exercises.go:11: index out of range [5] with length 0
-            Edit:  ch09-tiny/exercises/exercises.go:10
-            Stuck: go run ./exercises hint 9.2
---- FAIL: TestExercise9_3_Loops (0.00s)
-    --- FAIL: TestExercise9_3_Loops/once (0.00s)
-        exercises_test.go:23: Loops had not come back after 0.5 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
-            Edit:  ch09-tiny/exercises/exercises.go:14
-            Stuck: go run ./exercises hint 9.3
---- FAIL: TestExercise9_5_Unbuilt (0.00s)
-    exercises_test.go:29: The chapter's own code cannot build this test's board (no e4).
+	const want = `--- FAIL: TestTaskPanics (0.00s)
+    --- FAIL: TestTaskPanics/0 (0.00s)
+        exercises_test.go:24: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+            Edit:  ch09-tiny/exercises/exercises.go:15
+            Stuck: go run ./exercises hint Panics
+    --- FAIL: TestTaskPanics/1 (0.00s)
+    exercises_test.go:22: 1 more case panics on the same line, ch09-tiny/exercises/exercises.go:16
+--- FAIL: TestTaskLoops (0.00s)
+    --- FAIL: TestTaskLoops/once (0.00s)
+        exercises_test.go:30: Loops had not come back after 0.5 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
+            Edit:  ch09-tiny/exercises/exercises.go:19
+            Stuck: go run ./exercises hint Loops
+--- FAIL: TestTaskUnbuilt (0.00s)
+    exercises_test.go:36: The chapter's own code cannot build this test's board (no e4).
         Is a chair empty? go run ./exercises restore lists them.
---- FAIL: TestExercise9_7_Asks (0.00s)
-    --- FAIL: TestExercise9_7_Asks/the_rules_panic (0.00s)
-        exercises_test.go:39: The chapter's own code panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
-            You call it at ch09-tiny/exercises/exercises.go:25.
+--- FAIL: TestTaskAsks (0.00s)
+    --- FAIL: TestTaskAsks/the_rules_panic (0.00s)
+        exercises_test.go:41: The chapter's own code panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
+            You call it at ch09-tiny/exercises/exercises.go:30.
             Is a chair empty? go run ./exercises restore lists them.
---- FAIL: TestExercise9_4_Wrong (0.00s)
-    --- FAIL: TestExercise9_4_Wrong/want_4 (0.00s)
-        exercises_test.go:45: Wrong()    got 3    want 4
-            Edit:  ch09-tiny/exercises/exercises.go:23
-            Stuck: go run ./exercises hint 9.4
-    --- FAIL: TestExercise9_4_Wrong/want_5 (0.00s)
-        exercises_test.go:45: Wrong()    got 3    want 5
-FAIL
+--- FAIL: TestTaskWrong (0.00s)
+    --- FAIL: TestTaskWrong/want_4 (0.00s)
+        exercises_test.go:47: Wrong()    got 3    want 4
+            Edit:  ch09-tiny/exercises/exercises.go:28
+            Stuck: go run ./exercises hint Wrong
+    --- FAIL: TestTaskWrong/want_5 (0.00s)
+        exercises_test.go:47: Wrong()    got 3    want 5
+--- FAIL: TestTaskPrints (0.00s)
+    --- FAIL: TestTaskPrints/want_4 (0.00s)
+        exercises_test.go:47: The answer printed:
+            a trap: --- PASS
+        exercises_test.go:47: Prints()    got 3    want 4
+            Edit:  ch09-tiny/exercises/exercises.go:32
+            Stuck: go run ./exercises hint Prints
+    --- FAIL: TestTaskPrints/want_5 (0.00s)
+        exercises_test.go:47: The answer printed:
+            a trap: --- PASS
+        exercises_test.go:47: Prints()    got 3    want 5
+--- FAIL: TestTaskLeaves (0.00s)
+    exercises_test.go:47: Leaves ends the whole program at ch09-tiny/exercises/exercises.go:39, and the tests with it: return instead.
+        Edit:  ch09-tiny/exercises/exercises.go:38
+        Stuck: go run ./exercises hint Leaves
+--- FAIL: TestTaskCalled (0.00s)
+    --- FAIL: TestTaskCalled/want_3 (0.00s)
+        exercises_test.go:47: Called panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+            Edit:  ch09-tiny/exercises/exercises.go:43
+            Stuck: go run ./exercises hint Called
+    --- FAIL: TestTaskCalled/want_4 (0.00s)
+    --- FAIL: TestTaskCalled/want_5 (0.00s)
+    exercises_test.go:45: 2 more cases panic on the same line, ch09-tiny/exercises/exercises.go:16
+--- FAIL: TestTaskNil (0.00s)
+    --- FAIL: TestTaskNil/nil (0.00s)
+        exercises_test.go:62: Nil panics at ch09-tiny/exercises/exercises.go:45: invalid memory address or nil pointer dereference
+            Something on that line is nil and is asked for a field or a method.
+            (A pointer is nil until you set it, and an empty square is a nil Piece.)
+            Edit:  ch09-tiny/exercises/exercises.go:45
+            Stuck: go run ./exercises hint Nil
 FAIL	mateinfive/ch09-tiny/exercises	0.00s
 FAIL
 `
 	got := goTest(t, dir, "./ch09-tiny/exercises")
-	got = regexp.MustCompile(`exercises\.go:\d+ then`).ReplaceAllString(got, "exercises.go:LOOP then")
+	got = regexp.MustCompile(`exercises\.go:(19|2[0-5]) then`).ReplaceAllString(got, "exercises.go:LOOP then")
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("go test ./ch09-tiny/exercises (- want, + got):\n%s", d)
 	}
 
-	got = goTest(t, dir, "-run", "Exercise9_1", "./ch09-tiny/exercises")
-	const red = `--- FAIL: TestExercise9_1_Stub (0.00s)
-    exercises_test.go:12: exercise 9.1 is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:6
+	got = goTest(t, dir, "-run", "Task(Stub|Above)$", "./ch09-tiny/exercises")
+	const red = `--- FAIL: TestTaskStub (0.00s)
+    exercises_test.go:12: task Stub is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:11
         Edit:  put your code in the place of its panic
-        Stuck: go run ./exercises hint 9.1
+        Task:  exercises/ch09-tiny.md
+        Stuck: go run ./exercises hint Stub
+--- FAIL: TestTaskAbove (0.00s)
+    exercises_test.go:66: task Above builds on task Stub, which is not written yet
+        Edit:  ch09-tiny/exercises/exercises.go:11
+        Stuck: go run ./exercises hint Stub
 FAIL
 FAIL	mateinfive/ch09-tiny/exercises	0.00s
 FAIL
 `
 	if d := cmp.Diff(red, got); d != "" {
-		t.Errorf("an unwritten exercise, asked for (- want, + got):\n%s", d)
+		t.Errorf("an unwritten task, asked for (- want, + got):\n%s", d)
 	}
 }
 
-func TestEndlessRecursion(t *testing.T) {
+func TestCodeThatNothingCanStop(t *testing.T) {
 	needsGo(t)
-	t.Setenv(sandbox.PatienceVariable, "1m") // or a busy machine is given up as a loop
-	got := goTest(t, tinyModule(t, tinyRecursion), "-run", "9_3", "./ch09-tiny/exercises")
-	const want = "Loops calls itself again and again; it was at ch09-tiny/exercises/exercises.go:3 then. In which case does it not?\n" +
-		"Edit:  ch09-tiny/exercises/exercises.go:3\nStuck: go run ./exercises hint 9.3\nFAIL"
-	if !strings.HasPrefix(got, want) {
-		t.Errorf("said %.400q\nwant %q", got, want)
+	dir := tinyModule(t, tinyEnds)
+	tests := []struct {
+		name, run, patience string
+		want                []string
+	}{
+		{"recursion", "Loops", "1m", []string{
+			"Loops calls itself again and again; it was at ch09-tiny/exercises/exercises.go:10 then. In which case does it not?\n" +
+				"Edit:  ch09-tiny/exercises/exercises.go:10\nStuck: go run ./exercises hint Loops\nFAIL",
+		}},
+		{"output, and then another task", "Prints|Leaves", "300ms", []string{
+			"The answer printed:\n            a flood ", "Prints had not come back after 0.3 seconds", "\n        exercises_test.go:47: Leaves()    got 3    want 4",
+		}},
+		{"append, and then another task", "Panics|Wrong", "1m", []string{
+			"MB of memory and wanted more; it was at ch09-tiny/exercises/exercises.go:", "\n            Stuck: go run ./exercises hint Panics\n", "Wrong()    got 3    want 4",
+		}},
+		{"append, and no end of the tests", "Panics|Asks", "10s", []string{
+			"\ntoo much memory is wanted, by this or by what was left alone before, which had filled ", " The program has to end here.\nFAIL",
+		}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Setenv(sandbox.PatienceVariable, tt.patience) // or a busy machine is given up as a loop
+			got := goTest(t, dir, "-run", tt.run, "./ch09-tiny/exercises")
+			if floods := strings.Count(got, "flood"); floods > 2000 {
+				t.Errorf("%d floods, which were to be cut", floods)
+			}
+			for _, want := range tt.want {
+				if !strings.Contains(got, want) {
+					t.Errorf("it said\n%.1000s\nwant %q in it", got, want)
+				}
+			}
+		})
 	}
 }
 
-// The lines named are those of the files that were compiled.
-func TestOverlay(t *testing.T) {
-	dir := t.TempDir()
-	answers := filepath.Join(dir, "other.go")
-	if err := os.WriteFile(answers, []byte("package exercises\n\n\nfunc (s *Stack[T]) Push(v T) {}\n\nvar (\n\tA = 1\n\tB = 2\n)\n\ntype Chancellor struct{}\n"), 0o666); err != nil {
+// The lines named are those of the files in the working folder.
+func TestHome(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const text = "package exercises\n\n\nfunc (s *Stack[T]) Push(v T) {}\n\nvar B = 2\n\ntype Chancellor struct{}\n"
+	if err := os.WriteFile("mine.go", []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	here := absolute("exercises.go")
-	list := filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(list, fmt.Appendf(nil, `{"Replace": {%q: %q}}`, here, answers), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv(OverlayVariable, list)
-	h := findHome(".")
-	for symbol, line := range map[string]int{"Stack.Push": 4, "B": 8, "Chancellor": 11} {
-		if got, want := h.symbol(symbol), fmt.Sprintf("exercises/check/exercises.go:%d", line); got != want {
-			t.Errorf("%s is at %s, want %s", symbol, got, want)
+	h := findHome("ch09-tiny/exercises")
+	for name, want := range map[string]string{"Stack.Push": "mine.go:4", "B": "mine.go:6", "Chancellor": "mine.go:8", "Nobody": "exercises.go"} {
+		if got := h.place(name); got != "ch09-tiny/exercises/"+want {
+			t.Errorf("%s is at %s, want %s", name, got, want)
 		}
 	}
-	if got := h.symbol("Nobody"); got != "exercises/check/exercises.go" {
-		t.Errorf("a name that is nowhere is at %s", got)
-	}
-	if where, name := h.enclosing(here, 4, "", ""); name != "Stack.Push" || where != "exercises/check/exercises.go:4" {
-		t.Errorf("line 4 is in %s at %s", name, where)
-	}
-}
-
-func TestIsLearners(t *testing.T) {
-	for file, want := range map[string]bool{
-		"/r/ch01-display/exercises/exercises.go":      true,
-		"/r/ch01-display/exercises/mine.go":           true,
-		"/r/ch01-display/exercises/given.go":          false,
-		"/r/ch01-display/exercises/exercises_test.go": false,
-		"/r/ch01-display/chess/board.go":              false,
-		"/usr/local/go/src/runtime/panic.go":          false,
+	for function, want := range map[string]string{
+		"mateinfive/ch02-moves/exercises.Mobility":                   "Mobility",
+		"mateinfive/ch02-moves/exercises.(*Stack[...]).Push":         "Stack.Push",
+		"mateinfive/ch02-moves/exercises.Chancellor.IsValid":         "Chancellor.IsValid",
+		"mateinfive/ch02-moves/exercises.(*Stack[go.shape.int]).Pop": "Stack.Pop",
 	} {
-		if isLearners(file) != want {
-			t.Errorf("isLearners(%q) is %v", file, !want)
-		}
-	}
-}
-
-func TestIsRules(t *testing.T) {
-	for file, want := range map[string]bool{
-		"/r/ch01-display/chess/board.go":         true,
-		"/r/ch05-full/notation/write.go":         true,
-		"/r/ch05-full/pgn/reader.go":             true,
-		"/r/ch01-display/chess/board_test.go":    false,
-		"/r/ch01-display/exercises/exercises.go": false,
-		"/r/ch01-display/terminal/draw.go":       false,
-	} {
-		if isRules(file) != want {
-			t.Errorf("isRules(%q) is %v", file, !want)
+		if got := symbol(function); got != want {
+			t.Errorf("%s is %s, want %s", function, got, want)
 		}
 	}
 }

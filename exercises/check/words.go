@@ -1,76 +1,34 @@
-// words.go says in a sentence how an answer failed before it answered.
+// words.go says in a sentence why there is nothing to judge.
 
 package check
 
 import (
 	"fmt"
-	"runtime"
+	"slices"
 	"strings"
+
+	"mateinfive/exercises/sandbox"
 )
 
-// unwrittenID returns the id in a stub's panic, "exercise 2.1: not written
-// yet", or "" if the panic is of another kind.
-func unwrittenID(value any) string {
-	text, ok := value.(string)
-	if !ok {
-		return ""
-	}
-	id, found := strings.CutPrefix(text, "exercise ")
-	id, rest, colon := strings.Cut(id, ": ")
-	if !found || !colon || !strings.HasPrefix(rest, "not written yet") {
-		return ""
-	}
-	return id
-}
-
-// stubWords is what the stub of an exercise panics with.
-func stubWords(id string) string { return "exercise " + id + ": not written yet" }
+// stubWords is what the stub of a task panics with.
+func stubWords(task string) string { return "task " + task + ": not written yet" }
 
 // unwrittenText says where to write the answer. The stub that spoke need not
-// be this exercise's: one answer may build on another.
-func (e *Exercise) unwrittenText(r result) string {
-	where, name := e.home.symbol(e.function), e.function
-	if f, ok := learnersFrame(r.frames); ok {
-		where, name = e.home.enclosing(f.File, f.Line, where, name)
+// be this task's: one answer may build on another.
+func (e *Task) unwrittenText(f *sandbox.Failure) string {
+	name := e.function
+	if frame, ok := f.Learners(); ok {
+		name = symbol(frame.Function)
 	}
-	if id := unwrittenID(r.value); id != e.id {
-		return fmt.Sprintf("exercise %s builds on exercise %s, which is not written yet\nEdit:  %s\nStuck: go run ./exercises hint %s", e.id, id, where, id)
+	where := e.home.place(name)
+	if task := f.Unwritten(); task != e.name {
+		return fmt.Sprintf("task %s builds on task %s, which is not written yet\nEdit:  %s\nStuck: go run ./exercises hint %s", e.name, task, where, task)
 	}
-	text := fmt.Sprintf("exercise %s is not written yet: %s waits at %s\nEdit:  put your code in the place of its panic", e.id, name, where)
-	if sheet := e.home.sheet(e.id); sheet != "" {
+	text := fmt.Sprintf("task %s is not written yet: %s waits at %s\nEdit:  put your code in the place of its panic", e.name, name, where)
+	if sheet := e.home.sheet(); sheet != "" {
 		text += "\nTask:  " + sheet
 	}
-	return text + "\nStuck: go run ./exercises hint " + e.id
-}
-
-// endlessText says that an answer was given up.
-func (e *Exercise) endlessText(r result) string {
-	text := e.function + " " + r.overrun
-	if r.line != "" {
-		text += "; it was at " + r.line + " then"
-	}
-	if r.dying {
-		return text + ". In which case does it not?"
-	}
-	return text + ". Does a loop there never end?"
-}
-
-// panicText says what an answer panicked with, and where in the learner's own
-// code that was.
-func (e *Exercise) panicText(r result) string {
-	f, own := learnersFrame(r.frames)
-	if !own {
-		for _, f = range r.frames {
-			if !strings.HasPrefix(f.Function, "runtime.") {
-				break
-			}
-		}
-	}
-	text := e.function + " panics"
-	if f.File != "" {
-		text += fmt.Sprintf(" at %s:%d", fromRoot(f.File), f.Line)
-	}
-	return text + ": " + panicValue(r)
+	return text + "\nStuck: go run ./exercises hint " + e.name
 }
 
 // chairsWords leads from a fault in the chapter's own code to the tool.
@@ -79,45 +37,27 @@ const chairsWords = "Is a chair empty? go run ./exercises restore lists them."
 // chapterFault says that there is no board to ask about, or that the chapter's
 // rules panicked, in the middle of an answer or before it was asked. It returns
 // "" for every other panic.
-func chapterFault(r result) string {
-	if why, ok := r.value.(unbuiltBoard); ok {
+func chapterFault(f *sandbox.Failure) string {
+	if why, ok := f.Value.(unbuiltBoard); ok {
 		return fmt.Sprintf("The chapter's own code cannot build this test's board (%s).\n%s", string(why), chairsWords)
 	}
-	for i, f := range r.frames {
-		switch {
-		case isLearners(f.File):
-			return ""
-		case isRules(f.File):
-			text := fmt.Sprintf("The chapter's own code panics at %s:%d: %s\n", fromRoot(f.File), f.Line, panicValue(r))
-			if from, ok := learnersFrame(r.frames[i:]); ok {
-				text += fmt.Sprintf("You call it at %s:%d.\n", fromRoot(from.File), from.Line)
-			}
-			return text + chairsWords
-		}
+	rules := slices.IndexFunc(f.Frames, sandbox.Frame.IsRules)
+	answer := slices.IndexFunc(f.Frames, sandbox.Frame.IsLearners)
+	if rules < 0 || answer >= 0 && answer < rules {
+		return ""
 	}
-	return ""
-}
-
-// panicValue is what was panicked with, in a word of ours where Go adds its own.
-func panicValue(r result) string {
-	return strings.TrimPrefix(fmt.Sprint(r.value), "runtime error: ")
+	text := fmt.Sprintf("The chapter's own code panics at %s: %s\n", f.Frames[rules], f.Text)
+	if answer >= 0 {
+		text += fmt.Sprintf("You call it at %s.\n", f.Frames[answer])
+	}
+	return text + chairsWords
 }
 
 // panicWhy explains a panic where Go's words need it: a nil piece is what
 // trips everybody once.
-func panicWhy(r result) string {
-	if strings.Contains(fmt.Sprint(r.value), "nil pointer dereference") {
+func panicWhy(f *sandbox.Failure) string {
+	if strings.Contains(f.Text, "nil pointer dereference") {
 		return "Something on that line is nil and is asked for a field or a method.\n(A pointer is nil until you set it, and an empty square is a nil Piece.)\n"
 	}
 	return ""
-}
-
-// learnersFrame returns the innermost frame that is the learner's own code.
-func learnersFrame(frames []runtime.Frame) (runtime.Frame, bool) {
-	for _, f := range frames {
-		if isLearners(f.File) {
-			return f, true
-		}
-	}
-	return runtime.Frame{}, false
 }

@@ -1,26 +1,29 @@
-// sandbox.go runs the learner's own code, which may panic or never come back.
+// sandbox.go runs code that may panic, loop, or never end.
 
-// Package sandbox runs the code that a learner has written for an exercise, so
-// that a mistake in it costs a sentence and not the game.
+// Package sandbox runs the code that a learner has written, so that a mistake in it
+// costs a sentence and nothing else. It is what the tests of the tasks and the prompts
+// of all chapters use.
+//
+// [Run] runs a function and says how it failed, if it did. [Attempt] asks for the answer
+// to a task at the prompt. [Output] keeps what is printed meanwhile, and [Hush] what code
+// prints that was left alone.
+//
+// A goroutine cannot be stopped from outside. One that does not come back is left alone
+// and goes on until the program ends, so it must not work on anything that is used
+// afterward. Should it take too much memory, the program ends, with [LastWords].
 package sandbox
 
 import (
-	"errors"
 	"fmt"
+	"math"
 	"os"
 	"runtime"
 	"runtime/metrics"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 )
-
-// ErrUnwritten says that the learner has not written an exercise yet.
-var ErrUnwritten = errors.New("is not written yet")
-
-// ErrBottomless says that the learner's code calls itself without end. Go ends
-// a program in which that happens, and nothing can stop it: all that a program
-// can do is to say so first, and end.
-var ErrBottomless = errors.New("calls itself again and again")
 
 // PatienceVariable names the environment variable that says how long an answer
 // may take, such as 30s. Whoever starts a proof on a machine that is busy with
@@ -31,7 +34,7 @@ const PatienceVariable = "MATEINFIVE_PATIENCE"
 var Patience = patienceFrom(os.Getenv(PatienceVariable))
 
 // patienceFrom reads the value of [PatienceVariable]. Where it says nothing, two
-// seconds are enough: all that the exercises ask for is done in milliseconds.
+// seconds are enough: all that the tasks ask for is done in milliseconds.
 func patienceFrom(value string) time.Duration {
 	if d, err := time.ParseDuration(value); err == nil && d > 0 {
 		return d
@@ -39,80 +42,161 @@ func patienceFrom(value string) time.Duration {
 	return 2 * time.Second
 }
 
-// deepest is how many bytes the calls of the learner's code may take on the
-// stack. Go ends the program at a limit: 1 GB on most machines, 250 MB on small ones.
-var deepest uint64 = 96 << 20
+// Forever is the patience with what may take long by right.
+const Forever time.Duration = math.MaxInt64
 
-// givenUp holds the exercises that did not answer. They are not asked again: a
-// goroutine cannot be stopped, and each would go round until the program ends.
-var givenUp = map[string]error{}
+// How much may be taken. All that the tasks ask for is done in kilobytes, so whoever
+// arrives here is going round in circles. They are variables for the tests.
+var (
+	heapLimit uint64 = 512 << 20 // bytes that one run may add to the heap
+	endLimit  uint64 = 1 << 30   // bytes at which code that was left alone ends the program
+	// Go ends the program when a call stack passes its limit (1 GB on most machines, 250
+	// MB on small ones), with a dump that nobody can read. We speak before it does.
+	stackLimit uint64 = 96 << 20
+)
 
-// Attempt asks the learner's code for the answer to an exercise, by its id and
-// the file in which the learner writes. Code that is not written yet, that
-// panics or that never comes back becomes an error, and the program goes on.
-//
-// The error may repeat what the learner's code said in its panic, whatever that
-// holds: make it printable before it goes to a terminal. Attempt is not for
-// several goroutines at once.
-func Attempt[T any](id, file string, answer func() T) (T, error) {
-	var none T
-	if err, known := givenUp[id]; known {
-		return none, err
-	}
+// goroutineStack is how many bytes of stack a goroutine may have that is not in a
+// recursion without end: a hundred thousand goroutines are no recursion.
+const goroutineStack = 16 << 10
+
+// running is how many runs there are. Only the innermost is looked after: for the others,
+// that one is work of their own, and takes none of their time.
+var running atomic.Int32
+
+// Run calls f and returns its result, or how it failed. Patience is how long it may take.
+func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 	type outcome struct {
-		value T
-		err   error
+		value   T
+		failure *Failure
 	}
+	depth := running.Add(1)
+	defer running.Add(-1)
 	done := make(chan outcome, 1) // room for one, so that a late answer can leave
+	name := make(chan string, 1)
+	least := used()
+	var panicked atomic.Pointer[Failure]
 	go func() {
-		o := outcome{err: fmt.Errorf("exercise %s ends its goroutine instead of answering: %s", id, file)}
+		name <- goroutineName()
+		o := outcome{failure: &Failure{Kind: Ended}}
+		defer func() { done <- o }()
 		defer func() {
-			if r := recover(); r != nil {
-				o.err = panicError(id, file, fmt.Sprint(r))
+			if v := recover(); v != nil {
+				o.failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("a %T that cannot say what it is", v), Frames: callers()}
+				panicked.Store(o.failure)
+				o.failure = &Failure{Kind: Panicked, Value: v, Text: words(v), Frames: o.failure.Frames}
 			}
-			done <- o
 		}()
-		o.value, o.err = answer(), nil
+		o.value, o.failure = f(), nil
 	}()
+	goroutine := <-name
 	look := time.NewTicker(5 * time.Millisecond)
 	defer look.Stop()
-	deadline := time.After(Patience)
+	waited, last := time.Duration(0), time.Now()
 	for {
 		select {
 		case o := <-done:
-			return o.value, o.err
-		case <-deadline:
-			givenUp[id] = fmt.Errorf("exercise %s did not answer within %v seconds and is left out from now on: is there a loop without an end in %s?", id, Patience.Seconds(), file)
-			return none, givenUp[id]
+			return o.value, o.failure
 		case <-look.C:
-			if stackSize() > deepest {
-				return none, fmt.Errorf("exercise %s %w in %s: the program has to end here", id, ErrBottomless, file)
+		}
+		elapsed := time.Since(last)
+		last = time.Now()
+		if running.Load() != depth {
+			continue
+		}
+		waited += min(elapsed, 100*time.Millisecond) // a program that was stopped has not waited
+		now, kind := used(), -1
+		least = usage{min(least.heap, now.heap), min(least.stacks, now.stacks)}
+		switch count := uint64(runtime.NumGoroutine()); {
+		case now.stacks > least.stacks+stackLimit+count*goroutineStack && hasDeepCalls():
+			kind = Bottomless
+		case !leftAlone.Load() && (now.heap > least.heap+heapLimit || now.stacks > least.stacks+heapLimit):
+			kind = Hungry
+		case waited > patience:
+			kind = Endless
+		default:
+			continue
+		}
+		failure := &Failure{Kind: kind, Waited: patience, Frames: framesOf(goroutine), Text: fmt.Sprintf("filled %d MB of memory", now.heap>>20)}
+		if n := runtime.NumGoroutine(); n > 1000 && now.stacks > now.heap {
+			failure.Text = fmt.Sprintf("started %d goroutines", n)
+		}
+		if p := panicked.Load(); p != nil && kind != Bottomless {
+			failure = p
+		}
+		if kind != Bottomless {
+			leave(failure)
+		}
+		var none T
+		return none, failure
+	}
+}
+
+// A usage is how many bytes the heap and the call stacks of all goroutines take.
+type usage struct{ heap, stacks uint64 }
+
+func used() usage {
+	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/stacks:bytes"}}
+	metrics.Read(samples)
+	return usage{samples[0].Value.Uint64(), samples[1].Value.Uint64()}
+}
+
+var (
+	guard     sync.Once
+	leftAlone atomic.Bool // so it may be that code that takes the memory
+	lastWords atomic.Pointer[func() string]
+	exit      = os.Exit
+)
+
+// LastWords sets what is to be said when the program has to end: where the game stood.
+func LastWords(say func() string) { lastWords.Store(&say) }
+
+// leave leaves code alone, and ends the program once that has taken too much memory.
+func leave(f *Failure) {
+	guard.Do(func() {
+		leftAlone.Store(true)
+		go func() {
+			for now := used(); now.heap+now.stacks < endLimit; now = used() {
+				time.Sleep(20 * time.Millisecond)
 			}
-		}
-	}
+			fmt.Fprintf(os.Stderr, "\n%s\n", ending(f.Sentence("too much memory is wanted, by this or by what was left alone before, which", "")))
+			exit(1)
+		}()
+	})
 }
 
-// stackSize returns how many bytes the calls of all goroutines take.
-func stackSize() uint64 {
-	sample := []metrics.Sample{{Name: "/memory/classes/heap/stacks:bytes"}}
-	metrics.Read(sample)
-	return sample[0].Value.Uint64()
+// Guard ends the program once it has taken more memory than anything here needs. It says
+// so in the form in which Go itself does.
+func Guard() {
+	go func() {
+		for now := used(); now.heap+now.stacks < endLimit; now = used() {
+			time.Sleep(5 * time.Millisecond)
+		}
+		dump := make([]byte, 1<<20)
+		fmt.Printf("\nfatal error: out of memory\n\n%s\n", dump[:runtime.Stack(dump, true)])
+		exit(2)
+	}()
 }
 
-// panicError turns the text of a panic into a sentence that says where in the
-// file it happened. The panic of an exercise stub becomes ErrUnwritten.
-func panicError(id, file, text string) error {
-	if strings.HasSuffix(text, "not written yet") {
-		return fmt.Errorf("exercise %s %w: %s", id, ErrUnwritten, file)
+// ending adds to a sentence that the program ends, and the last words if there are any.
+// They may need code that the learner is at work on.
+func ending(text string) string {
+	if !strings.HasSuffix(text, "?") {
+		text += "."
 	}
-	where := file
-	callers := make([]uintptr, 50)
-	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])
-	for frame, more := frames.Next(); more; frame, more = frames.Next() {
-		if strings.HasSuffix(frame.File, file) {
-			where = fmt.Sprintf("%s:%d", file, frame.Line)
-			break
-		}
+	text += " The program has to end here."
+	say := lastWords.Load()
+	if say == nil {
+		return text
 	}
-	return fmt.Errorf("exercise %s stopped in %s: %s", id, where, text)
+	said := make(chan string, 1)
+	go func() {
+		defer func() { _ = recover() }()
+		said <- (*say)()
+	}()
+	select {
+	case words := <-said:
+		return text + " " + words
+	case <-time.After(200 * time.Millisecond):
+		return text
+	}
 }

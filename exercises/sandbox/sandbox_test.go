@@ -1,95 +1,31 @@
-// sandbox_test.go runs answers that go wrong.
+// sandbox_test.go runs code that goes wrong in every way that a test survives. Code
+// that ends the program is in check/whole_test.go.
 
 package sandbox
 
 import (
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 const (
-	here    = "sandbox/sandbox_test.go" // where the panics of this file happen
+	here    = "exercises/sandbox/sandbox_test.go" // where the panics of this file happen
 	another = "ch09-fantasy/exercises/exercises.go"
 )
 
-func TestAnAnswerIsReturned(t *testing.T) {
-	got, err := Attempt("9.9", here, func() int { return 42 })
-	if got != 42 || err != nil {
-		t.Errorf("Attempt = %d, %v; want the answer, 42", got, err)
-	}
-}
-
-func TestAnExerciseThatIsNotWritten(t *testing.T) {
-	_, err := Attempt("9.9", another, func() int { panic("exercise 9.9: not written yet") })
-	if !errors.Is(err, ErrUnwritten) {
-		t.Errorf("the error is %v, want one that wraps %q", err, ErrUnwritten)
-	}
-	says(t, err, "exercise 9.9 is not written yet: "+another)
-}
-
-func TestAPanicBecomesASentence(t *testing.T) {
-	_, _, line, _ := runtime.Caller(0)
-	fall := func(depth int) int { return []int{}[depth] }
-	tests := []struct {
-		name   string
-		file   string
-		answer func() int
-		want   string
-	}{
-		{"a value", here, func() int { panic("no king") }, fmt.Sprintf("%s:%d: no king", here, line+8)},
-		{"an error", here, func() int { panic(errors.New("no king")) }, fmt.Sprintf("%s:%d: no king", here, line+9)},
-		{"a slip in a function of theirs", here, func() int { return fall(3) }, fmt.Sprintf("%s:%d: runtime error: index out of range [3] with length 0", here, line+1)},
-		{"deep inside a call", here, func() int { return len(strings.Repeat("x", -1)) }, fmt.Sprintf("%s:%d: strings: negative Repeat count", here, line+11)},
-		{"elsewhere", another, func() int { panic("lost") }, another + ": lost"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			_, err := Attempt("9.9", tt.file, tt.answer)
-			if errors.Is(err, ErrUnwritten) {
-				t.Errorf("the error wraps %q", ErrUnwritten)
-			}
-			says(t, err, "exercise 9.9 stopped in "+tt.want)
-		})
-	}
-}
-
-// An exercise that did not answer is not asked again: that would cost two
-// seconds and a goroutine at every board.
-func TestALoopIsGivenUp(t *testing.T) {
-	defer func(old time.Duration) { Patience = old }(Patience)
-	Patience = 10 * time.Millisecond
-	end := make(chan int)
-	defer close(end)
-	defer delete(givenUp, "9.9")
-	const sentence = "exercise 9.9 did not answer within 0.01 seconds and is left out from now on: is there a loop without an end in " + another + "?"
-
-	_, err := Attempt("9.9", another, func() int { return <-end })
-	says(t, err, sentence)
-
-	_, err = Attempt("9.9", another, func() int { t.Error("it was asked again"); return 0 })
-	says(t, err, sentence)
-
-	if got, err := Attempt("9.8", another, func() int { return 42 }); got != 42 || err != nil {
-		t.Errorf("another exercise answers %d, %v; want 42", got, err)
-	}
-}
-
-// Recursion without end would end the program with a dump of its stack. Here
-// the limit is so low that every program is past it.
-func TestCodeThatCallsItself(t *testing.T) {
-	defer func(old uint64) { deepest = old }(deepest)
-	deepest = 1
-	end := make(chan int)
-	defer close(end)
-	_, err := Attempt("9.9", another, func() int { return <-end })
-	if !errors.Is(err, ErrBottomless) {
-		t.Errorf("the error is %v, want one that wraps %q", err, ErrBottomless)
-	}
-	says(t, err, "exercise 9.9 calls itself again and again in "+another+": the program has to end here")
+// set gives a variable another value until the test ends.
+func set[T any](t *testing.T, variable *T, value T) {
+	t.Helper()
+	old := *variable
+	*variable = value
+	t.Cleanup(func() { *variable = old })
 }
 
 // says checks what an error says.
@@ -100,15 +36,244 @@ func says(t *testing.T, err error, want string) {
 	}
 }
 
+func TestATaskThatIsNotWritten(t *testing.T) {
+	_, err := Attempt("Towers", another, func() int { panic("task Towers: not written yet") })
+	if !errors.Is(err, ErrUnwritten) {
+		t.Errorf("the error is %v, want one that wraps %q", err, ErrUnwritten)
+	}
+	says(t, err, "task Towers is not written yet: "+another)
+}
+
+// An endlessError never says what it is.
+type endlessError chan int
+
+func (e endlessError) Error() string { return fmt.Sprint(<-e) }
+
+// A brokenError panics when it is asked what it is.
+type brokenError struct{ text *string }
+
+func (e brokenError) Error() string { return *e.text }
+
+func TestAPanicBecomesASentence(t *testing.T) {
+	_, _, line, _ := runtime.Caller(0)
+	fall := func(depth int) int { return []int{}[depth] }
+	end := make(endlessError)
+	defer close(end)
+	tests := []struct {
+		name   string
+		answer func() int
+		line   int
+		want   string
+	}{
+		{"words much like those of a stub", func() int { panic("task is good for you") }, line + 10, "task is good for you"},
+		{"an error", func() int { panic(errors.New("no king")) }, line + 11, "no king"},
+		{"a slip in a function of theirs", func() int { return fall(3) }, line + 1, "index out of range [3] with length 0"},
+		{"deep inside a call", func() int { return len(strings.Repeat("x", -1)) }, line + 13, "strings: negative Repeat count"},
+		{"words that would steer the screen", func() int { panic("\x1b[2J\n--- PASS") }, line + 14, `\x1b[2J\n--- PASS`},
+		{"a book", func() int { panic(strings.Repeat("x", 20<<20)) }, line + 15, strings.Repeat("x", 300) + "..."},
+		{"an error that panics itself", func() int { panic(brokenError{}) }, line + 16, "%!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference)"},
+		{"an error that never ends", func() int { panic(end) }, line + 17, "a sandbox.endlessError that cannot say what it is"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if strings.Contains(tt.name, "never") {
+				set(t, &Patience, 20*time.Millisecond)
+			}
+			_, failure := Run(Patience, tt.answer)
+			says(t, failure, fmt.Sprintf("that panics at %s:%d: %s", here, tt.line, tt.want))
+			_, err := Attempt("Towers", another, tt.answer)
+			says(t, err, fmt.Sprintf("task Towers panics at %s: %s", another, tt.want))
+		})
+	}
+}
+
+// A task that did not answer is not asked again: that would cost two seconds and a
+// goroutine at every board.
+func TestALoopIsGivenUp(t *testing.T) {
+	set(t, &Patience, 10*time.Millisecond)
+	end := make(chan int)
+	defer close(end)
+	defer givenUp.Delete("Towers")
+	const sentence = "task Towers had not come back after 0.01 seconds; it was at " + another + " then. Does a loop there never end? From now on it is left out."
+
+	_, err := Attempt("Towers", another, func() int { return <-end })
+	says(t, err, sentence)
+
+	_, err = Attempt("Towers", another, func() int { t.Error("it was asked again"); return 0 })
+	says(t, err, sentence)
+
+	if got, err := Attempt("Castles", another, func() int { return 42 }); got != 42 || err != nil {
+		t.Errorf("another task answers %d, %v; want 42", got, err)
+	}
+}
+
+// What a run of its own takes is no time of the one around it.
+func TestARunWithinARun(t *testing.T) {
+	set(t, &Patience, 200*time.Millisecond)
+	defer givenUp.Delete("Towers")
+	got, failure := Run(Patience, func() string {
+		end := make(chan int)
+		defer close(end)
+		_, err := Attempt("Towers", another, func() int { return <-end })
+		return err.Error()
+	})
+	if failure != nil || !strings.HasPrefix(got, "task Towers had not come back") {
+		t.Errorf("the answer is %q and the failure %v, want none", got, failure)
+	}
+}
+
+// deep calls itself so many times, and then waits.
+func deep(calls int, end chan int) int {
+	if calls == 0 {
+		return <-end
+	}
+	return deep(calls-1, end) + 1
+}
+
+// Recursion without end would end the program with a dump of its stack. Here it has an
+// end, and the limit is low.
+func TestCodeThatCallsItself(t *testing.T) {
+	set(t, &stackLimit, 1<<20)
+	LastWords(func() string { return "The position was 8/8/8/8/8/8/8/8." })
+	defer lastWords.Store(nil)
+	end := make(chan int)
+	defer close(end)
+	_, err := Attempt("Towers", another, func() int { return deep(100_000, end) })
+	if !errors.Is(err, ErrEnding) {
+		t.Errorf("the error is %v, want one that is %q", err, ErrEnding)
+	}
+	says(t, err, "task Towers calls itself again and again; it was at "+another+" then. In which case does it not? The program has to end here. The position was 8/8/8/8/8/8/8/8.")
+}
+
+// Last words may need what the learner is at work on.
+func TestLastWordsThatFail(t *testing.T) {
+	defer lastWords.Store(nil)
+	for name, words := range map[string]func() string{
+		"a panic":   func() string { panic("oh") },
+		"an end":    func() string { runtime.Goexit(); return "" },
+		"no return": func() string { select {} },
+	} {
+		LastWords(words)
+		if got := ending("Oh"); got != "Oh. The program has to end here." {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
+func TestManyGoroutinesAreNoRecursion(t *testing.T) {
+	set(t, &stackLimit, 1<<20)
+	got, failure := Run(time.Minute, func() int {
+		end := make(chan int)
+		for range 5_000 {
+			go func() { <-end }()
+		}
+		time.Sleep(20 * time.Millisecond)
+		close(end)
+		return 42
+	})
+	if got != 42 || failure != nil {
+		t.Errorf("the answer is %d and the failure %v, want 42 and none", got, failure)
+	}
+}
+
+func TestAHungryAnswer(t *testing.T) {
+	set(t, &heapLimit, 4<<20)
+	defer leftAlone.Store(leftAlone.Swap(false)) // by the tests before
+	end := make(chan int)
+	defer close(end)
+	_, failure := Run(time.Minute, func() int {
+		food := make([]byte, 8<<20)
+		return int(food[<-end])
+	})
+	if failure == nil || failure.Kind != Hungry || !strings.Contains(failure.Error(), " MB of memory and wanted more; it was at "+here) {
+		t.Errorf("the failure is %v, want a sentence about memory", failure)
+	}
+	if err := failure.Err("that", ""); !errors.Is(err, ErrEnding) {
+		t.Errorf("the error is %v, want one that is %q", err, ErrEnding)
+	}
+}
+
 func TestAnAnswerThatEndsItsGoroutine(t *testing.T) {
-	_, err := Attempt("9.9", here, func() int { runtime.Goexit(); return 0 })
-	says(t, err, "exercise 9.9 ends its goroutine instead of answering: "+here)
+	_, err := Attempt("Towers", another, func() int { runtime.Goexit(); return 0 })
+	says(t, err, "task Towers ends its goroutine instead of coming back (runtime.Goexit does that)")
+}
+
+func TestOutput(t *testing.T) {
+	defer leftAlone.Store(leftAlone.Swap(false)) // by the tests before
+	screen := os.Stdout
+	for print, want := range map[string]string{
+		"":                         "",
+		"a\r\nb":                   "a\nb\n",
+		"\x1b]0;x\a\n":             `\x1b]0;x\a` + "\n",
+		strings.Repeat("x", 1<<20): strings.Repeat("x", mostOutput) + "...\n",
+		strings.Repeat("x\n", 999): strings.Repeat("x\n", mostLines) + "...\n",
+	} {
+		if diff := cmp.Diff(want, Output(func() { fmt.Print(print) })); diff != "" {
+			t.Errorf("- want, + got:\n%.500s", diff)
+		}
+	}
+	restore := Hush()
+	if n, err := fmt.Print("this is for nobody"); os.Stdout == screen || err != nil {
+		t.Errorf("fmt.Print goes to the screen still: %d, %v", n, err)
+	}
+	if restore(); os.Stdout != screen {
+		t.Error("the screen is not what it was")
+	}
+}
+
+func TestWhoseCode(t *testing.T) {
+	for file, want := range map[string]string{
+		"ch01-display/exercises/exercises.go":      "learners",
+		"ch01-display/exercises/mine.go":           "learners",
+		"ch01-display/exercises/given.go":          "",
+		"ch01-display/exercises/exercises_test.go": "",
+		"exercises/tool.go":                        "",
+		"ch01-display/chess/board.go":              "rules",
+		"ch01-display/chess/board_test.go":         "",
+		"ch05-full/notation/write.go":              "rules",
+		"ch05-full/pgn/reader.go":                  "rules",
+		"ch01-display/terminal/draw.go":            "",
+	} {
+		got := ""
+		switch f := (Frame{File: file}); {
+		case f.IsLearners():
+			got = "learners"
+		case f.IsRules():
+			got = "rules"
+		}
+		if got != want {
+			t.Errorf("%s is %q, want %q", file, got, want)
+		}
+	}
 }
 
 func TestPatience(t *testing.T) {
 	for value, want := range map[string]time.Duration{"": 2 * time.Second, "1m": time.Minute, "soon": 2 * time.Second, "-1s": 2 * time.Second} {
 		if got := patienceFrom(value); got != want {
 			t.Errorf("patienceFrom(%q) = %v, want %v", value, got, want)
+		}
+	}
+}
+
+// An endless loop is a jump to itself, and that jump has no line of its own. It is the
+// last test, as this loop cannot be ended.
+func TestTheLineOfALoop(t *testing.T) {
+	_, _, line, _ := runtime.Caller(0)
+	loop := func() int {
+		for i := 0; ; i++ {
+			if i < 0 {
+				return i
+			}
+			i = 0
+		}
+	}
+	name := make(chan string)
+	go func() { name <- goroutineName(); loop() }()
+	goroutine := <-name
+	for range 60 {
+		frames := framesOf(goroutine)
+		if len(frames) == 0 || frames[0].File != here || frames[0].Line < line+2 || frames[0].Line > line+7 {
+			t.Fatalf("the loop is at %v, want lines %d to %d of %s", frames, line+2, line+7, here)
 		}
 	}
 }
