@@ -1,8 +1,9 @@
-// course.go knows the chapters, their exercises and their tests.
+// course.go finds tasks and chapters by what a learner calls them.
 
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,111 +13,92 @@ import (
 	"strings"
 
 	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/tasks"
 )
 
-// An exercise is one thing to write.
-type exercise struct {
-	id      string // "2.1"
-	chapter string // "ch02-moves"
-	name    string // "Mobility"
-	test    string // "TestExercise2_1_Mobility"
+// title is how a task is called: "2.4 Rook.IsValid".
+func title(x tasks.Task) string { return x.Number() + " " + x.Name }
+
+// key is what a task is remembered by: its number may change with the course.
+func key(x tasks.Task) string { return x.Dir() + " " + x.Name }
+
+// inFile reports whether the task is written in the learner's own file.
+func inFile(x tasks.Task) bool { return x.Kind == tasks.Write || x.Kind == tasks.Tests }
+
+// of lists the tasks of one chapter.
+func of(list []tasks.Task, chapter string) []tasks.Task {
+	return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return x.Chapter != chapter })
 }
 
-func (x exercise) String() string { return x.id + " " + x.name }
+var numberForm = regexp.MustCompile(`^(\d+)\.\d+$`)
 
-// pkg is the pattern that names the exercise's package to go.
-func (x exercise) pkg() string { return "./" + x.chapter + "/exercises" }
-
-var testLine = regexp.MustCompile(`(?m)^func (TestExercise(\d+)_(\d+)_(\w+))\(`)
-
-// exercisesOf lists a chapter's exercises in order. It reads the names of the
-// tests, as text: that works however broken the rest of the folder is.
-func exercisesOf(root, chapter string) ([]exercise, error) {
-	files, err := filepath.Glob(filepath.Join(root, chapter, "exercises", "*_test.go"))
+// task returns the task that a learner names by its number or its name, or else
+// the one where they are.
+func (t *tool) task(args []string) (tasks.Task, error) {
+	if len(args) == 0 {
+		x, ok := t.here()
+		if !ok {
+			return x, usageError("You are at no task yet. The first is set up by: go run ./exercises next")
+		}
+		return x, nil
+	}
+	list, err := tasks.Read(t.root)
 	if err != nil {
-		return nil, err
+		return tasks.Task{}, err
 	}
-	var list []exercise
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		for _, m := range testLine.FindAllStringSubmatch(string(text), -1) {
-			list = append(list, exercise{id: m[2] + "." + m[3], chapter: chapter, name: m[4], test: m[1]})
-		}
+	if chapter, err := t.chapter(args[0]); err == nil && len(args) > 1 {
+		list, args = of(list, chapter), args[1:]
 	}
-	slices.SortStableFunc(list, func(a, b exercise) int { return compareIDs(a.id, b.id) })
-	return list, nil
-}
-
-// compareIDs orders "2.9" before "2.10".
-func compareIDs(a, b string) int {
-	return slices.Compare(numbers(a), numbers(b))
-}
-
-// numbers returns the numbers in an id.
-func numbers(id string) []int {
-	var list []int
-	for _, part := range strings.Split(id, ".") {
-		n, _ := strconv.Atoi(part)
-		list = append(list, n)
-	}
-	return list
-}
-
-// allExercises lists the exercises of all chapters.
-func allExercises(root string) ([]exercise, error) {
-	var list []exercise
-	for _, chapter := range gotool.Chapters(root) {
-		of, err := exercisesOf(root, chapter)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, of...)
-	}
-	return list, nil
-}
-
-var idForm = regexp.MustCompile(`^\d+\.\d+$`)
-
-// exercise returns the one with this id.
-func (t *tool) exercise(id string) (exercise, error) {
-	if !idForm.MatchString(id) {
-		return exercise{}, t.noID(id)
-	}
-	all, err := allExercises(t.root)
-	if err != nil {
-		return exercise{}, err
-	}
-	var near []string
-	for _, x := range all {
-		if x.id == id {
+	words := strings.Join(args, " ")
+	var named, near []tasks.Task
+	for _, x := range list {
+		switch {
+		case x.Number() == words:
 			return x, nil
+		case strings.EqualFold(x.Name, words), strings.EqualFold(x.Folder+" "+x.Name, words):
+			named = append(named, x)
 		}
-		if numbers(x.id)[0] == numbers(id)[0] {
-			near = append(near, x.String())
+		if m := numberForm.FindStringSubmatch(words); m != nil && strings.HasPrefix(x.Number(), m[1]+".") {
+			near = append(near, x)
 		}
 	}
-	if len(near) == 0 {
-		return exercise{}, fmt.Errorf("there is no exercise %s: chapter %d has none so far", id, numbers(id)[0])
+	if here, ok := t.here(); ok && len(named) > 1 {
+		if own := of(named, here.Chapter); len(own) > 0 {
+			named = own
+		}
 	}
-	return exercise{}, fmt.Errorf("there is no exercise %s; chapter %d has %s", id, numbers(id)[0], strings.Join(near, ", "))
+	switch {
+	case len(named) == 1:
+		return named[0], nil
+	case len(named) > 1:
+		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, titles(named)))
+	case len(near) > 0:
+		return tasks.Task{}, usageError(fmt.Sprintf("there is no task %s: chapter %d has %s to %s", words, numberOf(near[0].Chapter), near[0].Number(), near[len(near)-1].Number()))
+	}
+	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
 
-// noID says that a text is no id, and which id is meant if it is the name of an
-// exercise.
-func (t *tool) noID(text string) error {
-	all, err := allExercises(t.root)
+// titles lists tasks in a sentence.
+func titles(list []tasks.Task) string {
+	var names []string
+	for _, x := range list {
+		names = append(names, title(x))
+	}
+	return strings.Join(names, ", ")
+}
+
+// here is the task where the learner is.
+func (t *tool) here() (tasks.Task, bool) {
+	at := t.progress().At
+	list, err := tasks.Read(t.root)
 	if err != nil {
-		return err
+		return tasks.Task{}, false
 	}
-	for _, x := range all {
-		if strings.EqualFold(x.name, text) {
-			return usageError(fmt.Sprintf("%s is exercise %s: type %s", x.name, x.id, x.id))
-		}
+	i := slices.IndexFunc(list, func(x tasks.Task) bool { return key(x) == at })
+	if i < 0 {
+		return tasks.Task{}, false
 	}
-	return usageError(fmt.Sprintf("%q names no exercise: they are numbered by chapter, like 1.2", text))
+	return list[i], true
 }
 
 // chapter returns the folder of a chapter named as 2, 02, ch2, ch02, ch02-moves
@@ -133,4 +115,60 @@ func (t *tool) chapter(name string) (string, error) {
 		}
 	}
 	return "", fmt.Errorf("there is no chapter %q; there is %s", name, strings.Join(chapters, ", "))
+}
+
+// short is the short name of a chapter: "ch02".
+func short(chapter string) string {
+	name, _, _ := strings.Cut(chapter, "-")
+	return name
+}
+
+// numberOf is the number of a chapter.
+func numberOf(chapter string) int {
+	n, _ := strconv.Atoi(strings.TrimPrefix(short(chapter), "ch"))
+	return n
+}
+
+// pagesOf returns the pages of a chapter, in the order of the book's contents.
+func (t *tool) pagesOf(chapter string) []string {
+	pages, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
+	contents, _ := os.ReadFile(t.abs("docs/README.md")) // without it any order will do
+	slices.SortStableFunc(pages, func(a, b string) int {
+		return cmp.Compare(strings.Index(string(contents), filepath.Base(a)), strings.Index(string(contents), filepath.Base(b)))
+	})
+	return pages
+}
+
+// place says where to read about a task: in a section of a page, which marks the
+// place with a comment, and for what is written in a file of its own on the sheet.
+func (t *tool) place(x tasks.Task) string {
+	if inFile(x) {
+		return fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), t.onPage(x))
+	}
+	return t.onPage(x)
+}
+
+// onPage is the section of a page that sets a task.
+func (t *tool) onPage(x tasks.Task) string {
+	marker := fmt.Sprintf("<!-- task: %s %s -->", x.Chapter, x.Name)
+	if x.Kind == tasks.Rebuild {
+		marker = fmt.Sprintf("<!-- chair: %s %s -->", x.Dir(), x.Name)
+	}
+	for _, page := range t.pagesOf(x.Chapter) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			continue
+		}
+		section := ""
+		for line := range strings.Lines(string(text)) {
+			line = strings.TrimSpace(line)
+			if heading, ok := strings.CutPrefix(line, "## "); ok {
+				section = heading
+			}
+			if line == marker {
+				return fmt.Sprintf("%s, %q", t.fromRoot(page), strings.ReplaceAll(section, "`", ""))
+			}
+		}
+	}
+	return "docs/" + x.Chapter + ".md"
 }

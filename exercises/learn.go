@@ -1,44 +1,51 @@
-// learn.go is hint, check, solution and play.
+// learn.go is hint, solution and play.
 
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strconv"
-	"strings"
 
 	"github.com/fatih/color"
 
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/source"
+	"mateinfive/exercises/tasks"
 )
 
-// section returns what the sheet says about an exercise.
-func (t *tool) section(x exercise) (section, error) {
-	sheet, err := readSheet(t.root, x.chapter)
+// section returns what the sheet says about a task.
+func (t *tool) section(x tasks.Task) (section, error) {
+	sheet, err := readSheet(t.root, x.Chapter)
 	if err != nil {
 		return section{}, err
 	}
-	s, ok := sheet[x.id]
+	s, ok := sheet[x.Name]
 	if !ok {
-		return section{}, fmt.Errorf("%s has no heading for exercise %v yet", sheetPath(x.chapter), x)
+		return section{}, fmt.Errorf("%s has no heading for task %s yet", sheetPath(x.Chapter), title(x))
 	}
 	return s, nil
 }
 
-// hint opens one more hint, or shows a given one.
+// hint opens one more hint of the task where the learner is or of another, or
+// shows a given one.
 func (t *tool) hint(args []string) error {
-	if len(args) < 1 || len(args) > 2 {
-		return misuse("hint")
+	wanted := 0
+	if len(args) > 0 {
+		if n, err := strconv.Atoi(args[len(args)-1]); err == nil {
+			wanted, args = n, args[:len(args)-1]
+			if n < 1 {
+				return misuse("hint")
+			}
+		}
 	}
-	x, err := t.exercise(args[0])
+	x, err := t.task(args)
 	if err != nil {
 		return err
 	}
@@ -47,164 +54,83 @@ func (t *tool) hint(args []string) error {
 		return err
 	}
 	if len(s.hints) == 0 {
-		return fmt.Errorf("%s has no hints for exercise %v", sheetPath(x.chapter), x)
+		return fmt.Errorf("%s has no hints for task %s", sheetPath(x.Chapter), title(x))
 	}
-	opened := t.hintsOpened()
-	n := min(opened[x.id]+1, len(s.hints))
-	if len(args) == 2 {
-		if n, err = strconv.Atoi(args[1]); err != nil || n < 1 || n > len(s.hints) {
-			return usageError(fmt.Sprintf("exercise %v has hints 1 to %d", x, len(s.hints)))
-		}
+	opened := t.progress().Hints[key(x)]
+	n := min(opened+1, len(s.hints))
+	if wanted > len(s.hints) {
+		return usageError(fmt.Sprintf("task %s has hints 1 to %d", title(x), len(s.hints)))
+	} else if wanted > 0 {
+		n = wanted
 	}
 	h := s.hints[n-1]
-	fmt.Fprintf(t.out, "%v, hint %d of %d: %s\n\n%s\n\n", x, n, len(s.hints), h.question, h.answer)
+	fmt.Fprintf(t.out, "%s, hint %d of %d: %s\n\n%s\n\n", title(x), n, len(s.hints), h.question, linkedText.ReplaceAllString(h.answer, "$1"))
 	if n < len(s.hints) {
-		fmt.Fprintf(t.out, "Still stuck: go run ./exercises hint %s\n", x.id)
+		fmt.Fprintf(t.out, "Still stuck: go run ./exercises hint %s\n", x.Number())
 	} else {
-		fmt.Fprintf(t.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\nAnother answer: go run ./exercises solution %s -anyway\n", x.id, x.id)
-	}
-	if n > opened[x.id] {
-		opened[x.id] = n
-		return t.keepHints(opened)
-	}
-	return nil
-}
-
-// hintsFile remembers how many hints of each exercise have been opened: a line
-// "2.1 3" each. If it is lost, the hints begin anew.
-func (t *tool) hintsFile() string { return filepath.Join(t.kept(), "hints.txt") }
-
-func (t *tool) hintsOpened() map[string]int {
-	opened := make(map[string]int)
-	text, err := os.ReadFile(t.hintsFile())
-	if err != nil {
-		return opened
-	}
-	for _, line := range strings.Split(string(text), "\n") {
-		if id, n, ok := strings.Cut(strings.TrimSpace(line), " "); ok {
-			opened[id], _ = strconv.Atoi(n)
+		fmt.Fprintf(t.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\n", x.Number())
+		if x.Kind != tasks.Hunt {
+			fmt.Fprintf(t.out, "Our answer: go run ./exercises solution %s -anyway\n", x.Number())
 		}
 	}
-	return opened
-}
-
-func (t *tool) keepHints(opened map[string]int) error {
-	var text strings.Builder
-	all, err := allExercises(t.root)
-	if err != nil {
-		return err
-	}
-	for _, x := range all {
-		if n := opened[x.id]; n > 0 {
-			fmt.Fprintf(&text, "%s %d\n", x.id, n)
-		}
-	}
-	return t.keep(t.hintsFile(), []byte(text.String()))
-}
-
-// check judges one answer and says only what matters.
-func (t *tool) check(args []string) error {
-	if len(args) != 1 {
-		return misuse("check")
-	}
-	x, err := t.exercise(args[0])
-	if err != nil {
-		return err
-	}
-	outcomes, err := t.judge(nil, x)
-	if err != nil {
-		return err
-	}
-	o := outcomes[x.id]
-	switch o.status {
-	case unknown:
-		return errors.New(o.broken)
-	case green:
-		fmt.Fprintf(t.out, "%v is %s.\n", x, marks[green].color.Sprint("green"))
-		t.sayPlay(x)
-		fmt.Fprintf(t.out, "Another way to write it: go run ./exercises solution %s\n", x.id)
+	if n <= opened {
 		return nil
-	case red:
-		fmt.Fprintf(t.out, "%v is %s: %s\n", x, marks[red].color.Sprint("red"), countCases(o))
 	}
-	for _, f := range o.fails {
-		if f.name != "" {
-			fmt.Fprintf(t.out, "\n%s:\n", f.name)
-			f.text = "  " + strings.ReplaceAll(f.text, "\n", "\n  ")
-		}
-		fmt.Fprintln(t.out, f.text)
-	}
-	return errRed
+	return t.locked(func() error {
+		return t.remember(func(p *progress) { p.Hints[key(x)] = n })
+	})
 }
 
-// countCases says how many cases were wrong.
-func countCases(o outcome) string {
-	wrong := 0
-	for _, f := range o.fails {
-		if f.name == "" && strings.HasPrefix(f.text, "The chapter's own code") {
-			return "it could not be judged"
-		}
-		if f.name != "" {
-			wrong++
-		}
-	}
-	switch {
-	case o.ended && wrong == 0:
-		return "it ended the whole test program. Does it call os.Exit, or log.Fatal?"
-	case o.cases == 1:
-		return "the one case that was tried went wrong"
-	}
-	return fmt.Sprintf("%d of %d cases went wrong", wrong, o.cases)
-}
-
-// sayPlay tells how to see an exercise on the board.
-func (t *tool) sayPlay(x exercise) {
-	line := "See it: go run ./" + x.chapter
-	if s, err := t.section(x); err == nil && s.seeIt != "" {
-		line = s.seeIt
-	}
-	fmt.Fprintln(t.out, line)
-}
-
-// solution shows another answer, when there is one to compare it with.
+// solution shows our answer, when there is one to compare it with.
 func (t *tool) solution(args []string) error {
 	anyway := false
-	var ids []string
+	var names []string
 	for _, a := range args {
 		if a == "-anyway" || a == "--anyway" {
 			anyway = true
 			continue
 		}
-		ids = append(ids, a)
+		names = append(names, a)
 	}
-	if len(ids) != 1 {
-		return misuse("solution")
-	}
-	x, err := t.exercise(ids[0])
+	x, err := t.task(names)
 	if err != nil {
 		return err
 	}
-	if !anyway {
-		outcomes, err := t.judge(nil, x)
-		if err != nil {
-			return err
-		}
-		if outcomes[x.id].status != green {
-			return fmt.Errorf("%v is not green yet, and an answer of your own is worth more than ours.\nA hint:     go run ./exercises hint %s\nOur answer: go run ./exercises solution %s -anyway", x, x.id, x.id)
-		}
-	}
-	file := filepath.Join(t.root, "exercises", "testdata", x.chapter, "solution", x.id+".go")
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return fmt.Errorf("the solution of exercise %v cannot be read: %w", x, err)
-	}
-	decls, err := source.Parse(file, text)
-	if err != nil {
+	if done, err := t.isDone(x); err != nil {
 		return err
+	} else if !done && !anyway {
+		return fmt.Errorf("%s is not green yet, and an answer of your own is worth more than ours.\nA hint:     go run ./exercises hint %s\nOur answer: go run ./exercises solution %s -anyway", title(x), x.Number(), x.Number())
 	}
-	fmt.Fprintf(t.out, "%v: one way to write it\n\n", x)
-	for _, decl := range decls {
-		fmt.Fprintf(t.out, "%s\n\n", decl.Text)
+	switch x.Kind {
+	case tasks.Hunt:
+		t.tellStory(x)
+		return nil
+	case tasks.Rebuild:
+		ours := ""
+		if own := t.entriesOf(x); len(own) > 0 {
+			ours = own[0].Original
+		} else if d, err := source.Find(t.abs(x.Dir()), x.Name); err == nil {
+			ours = d.Text
+		}
+		fmt.Fprintf(t.out, "%s, as we wrote it\n\n%s\n", title(x), ours)
+		return nil
+	}
+	return t.showSolution(x)
+}
+
+// linkedText is a link of a page, of which a terminal shows the text alone.
+var linkedText = regexp.MustCompile(`\[([^\]]+)\]\([^)\s]+\)`)
+
+// showSolution prints the file with our answer, and what the sheet says on it.
+func (t *tool) showSolution(x tasks.Task) error {
+	file := filepath.Join(t.root, "exercises", "testdata", x.Chapter, "solution", x.Name+".go")
+	decls, err := solutionIn(file)
+	if err != nil {
+		return fmt.Errorf("our answer to task %s cannot be read: %w", title(x), err)
+	}
+	fmt.Fprintf(t.out, "%s: one way to write it\n\n", title(x))
+	for _, d := range decls {
+		fmt.Fprintf(t.out, "%s\n\n", d.Text)
 	}
 	if s, err := t.section(x); err == nil && s.solution != "" {
 		fmt.Fprintln(t.out, s.solution)
@@ -212,13 +138,22 @@ func (t *tool) solution(args []string) error {
 	return nil
 }
 
+// solutionIn lists the declarations of an answer.
+func solutionIn(file string) ([]source.Decl, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return source.Parse(file, text)
+}
+
 // play builds a chapter with all solutions in and runs it on this terminal.
 func (t *tool) play(args []string) error {
 	if len(args) < 1 {
 		return misuse("play")
 	}
-	if idForm.MatchString(args[0]) {
-		return usageError(fmt.Sprintf("play takes a chapter: go run ./exercises play %d", numbers(args[0])[0]))
+	if m := numberForm.FindStringSubmatch(args[0]); m != nil {
+		return usageError("play takes a chapter: go run ./exercises play " + m[1])
 	}
 	chapter, err := t.chapter(args[0])
 	if err != nil {
@@ -228,6 +163,11 @@ func (t *tool) play(args []string) error {
 	if err != nil {
 		return err
 	}
+	ours, done, err := t.isolated(tasks.Task{}) // what is empty would not play
+	if err != nil {
+		return err
+	}
+	defer done()
 	dir, err := os.MkdirTemp("", "mateinfive-")
 	if err != nil {
 		return err
@@ -237,12 +177,12 @@ func (t *tool) play(args []string) error {
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	out, exit, err := t.goTool(context.Background(), t.root, overlay, "build", "-o", program, "./"+chapter)
+	out, exit, err := t.goTool(t.context(), t.root, overlay.And(ours), "build", "-o", program, "./"+chapter)
 	if err != nil {
 		return fmt.Errorf("building %s: %w", chapter, err)
 	}
 	if exit != 0 {
-		return errors.New(brokenText(out, chapter))
+		return errors.New(brokenText(out))
 	}
 	// Ctrl-C belongs to the game; we stay until it has ended, and clean up.
 	interrupts := make(chan os.Signal, 1)
@@ -258,7 +198,7 @@ func (t *tool) play(args []string) error {
 		if failed.ExitCode() == 2 {
 			return usageError(chapter + " did not understand these flags")
 		}
-		return errRed
+		return errors.New("") // the game has said why
 	} else if err != nil {
 		return err
 	}

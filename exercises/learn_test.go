@@ -1,262 +1,341 @@
-// learn_test.go tries the board, check, hint and solution.
+// learn_test.go tries check, hint, solution, play and help.
 
 package main
 
 import (
-	"context"
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
-
-	"mateinfive/exercises/gotool"
 )
 
-const (
-	test1  = "TestExercise2_1_Mobility"
-	test2  = "TestExercise2_2_Targets"
-	test10 = "TestExercise2_10_Tenth"
-)
+const answer = "ch02-moves/exercises/exercises.go"
 
-// unwrittenWords is how an unwritten exercise ends that was asked for.
-func unwrittenWords(test, id string) []string {
-	return []string{
-		test + ":run", test + "/a case:run", test + "/a case:    all_test.go:3: not written yet", test + "/a case:skip",
-		test + ":    all_test.go:3: exercise " + id + " is not written yet: It waits at ch02-moves/exercises/exercises.go:7",
-		test + ":        Edit:  put your code in the place of its panic",
-		test + ":        Stuck: go run ./exercises hint " + id,
-		test + ":--- FAIL: " + test + " (0.00s)", test + ":fail",
-	}
+// written fills the stub of Mobility in.
+func (f *fixture) written() {
+	f.t.Helper()
+	f.edit(answer, `panic("task Mobility: not written yet")`, "return 2")
 }
 
-// redWords is how a wrong answer ends.
-func redWords(test, id string) []string {
-	return []string{
-		test + ":run", test + ":=== RUN   " + test, test + "/right:run", test + "/right:pass", test + "/in_the_corner:run",
-		test + "/in_the_corner:    all_test.go:3: Mobility(board, White)    got 3    want 2",
-		test + "/in_the_corner:          8 . .", test + "/in_the_corner:        Edit:  ch02-moves/exercises/exercises.go:9",
-		test + "/in_the_corner:    --- FAIL: " + test + "/in_the_corner (0.00s)", test + "/in_the_corner:fail",
-		test + "/again:run", test + "/again:    all_test.go:3: Mobility(board, White)    got 4    want 2", test + "/again:fail",
-		test + ":--- FAIL: " + test + " (0.00s)", test + ":fail",
+func TestCheckOfARebuiltFunction(t *testing.T) {
+	f := newFixture(t)
+	f.exactly(0, "check 2.1", "2.1 Rook.IsValid is open.\nIt is set up by: go run ./exercises next 2.1\n")
+	f.do(0, "next 2.1")
+	f.do(0, "empty ch02 Rook.String") // another, which is laid over
+	f.answer = reds("TestRook")
+	f.exactly(0, "check", `2.1 Rook.IsValid is red: 2 of 3 rows
+  # right
+  x in the corner
+  x again
+
+in the corner:
+  from a1 to a4    got no    want yes
+    8 . .
+  Edit:  ch02-moves/chess/rook.go:12
+  Play:  go run ./ch02-moves   then: moves f4
+  Stuck: go run ./exercises hint 2.1
+`)
+	if want := "test -json -timeout 10s -run TestRook ./ch02-moves/chess"; len(f.ran) != 1 || f.ran[0] != want {
+		t.Errorf("ran %q, want %q", f.ran, want)
 	}
+	if laid := f.laid[rook]; !strings.Contains(laid, "ToLower") || !strings.Contains(laid, "return false") {
+		t.Errorf("its tests ran over this; want the other function as the course has it, and this one empty:\n%s", laid)
+	}
+
+	// The tests that speak of it are green, and another of the folder is not.
+	f.edit(rook, "return false", "return from == to")
+	f.judge = func(line string) string {
+		if strings.Contains(line, "-run") {
+			return greens("TestRook")
+		}
+		return reds("TestBoard")
+	}
+	f.says(0, "check", "2.1 Rook.IsValid is red: 2 of 3 rows\n  # right\n  x in the corner\n", "Edit:")
+
+	// Green, and saved once more while the tests ran: that is still to be judged.
+	f.judge = func(string) string {
+		f.write(rook, strings.Replace(f.read(rook), "return from == to", "return to == from", 1))
+		return greens("TestRook")
+	}
+	f.says(0, "check", "is green")
+	f.judge, f.answer = nil, reds("TestRook")
+	f.says(0, "", "ch02  [x]")
+
+	f.edit(rook, "return to == from", "return from == to")
+	f.answer = greens("TestRook")
+	f.exactly(0, "check", `2.1 Rook.IsValid is green: 1 row
+  # right
+
+Yours:
+  func (Rook) IsValid(from, to int) bool {
+  	// An empty chair: write this body yourself. The chapter's tests say what is missing.
+  	// (Our version imports "fmt".)
+  	return from == to
+  }
+
+Ours:
+  func (Rook) IsValid(from, to int) bool {
+  	return fmt.Sprint(from) == fmt.Sprint(to)
+  }
+
+Yours stays. To have ours instead: go run ./exercises restore ch02 Rook.IsValid
+See it: go run ./ch02-moves   then: moves f4
+Go on:  go run ./exercises next
+`)
+	// Ours comes back, and theirs once more.
+	f.do(0, "restore Rook.IsValid")
+	f.says(0, "check 2.1", "2.1 Rook.IsValid is done, and ours stands there now.\n", "go run ./exercises restore -mine Rook.IsValid ")
+	f.exactly(0, "restore -mine Rook.IsValid", "Your Rook.IsValid is back: ch02-moves/chess/rook.go:16\n")
+	if now := f.read(rook); !strings.Contains(now, "return from == to") {
+		t.Errorf("the learner's version is back in\n%s", now)
+	}
+	f.says(1, "restore -mine Rook.IsValid", "in the place of Rook.IsValid stands something of yours already")
+	f.says(1, "restore -mine Value", "no version of yours is kept of Value")
 }
 
-func join(lists ...[]string) string {
-	var all []string
-	for _, l := range lists {
-		all = append(all, l...)
+func TestCheckOfAFileOfOnesOwn(t *testing.T) {
+	f := newFixture(t)
+	f.answer = unwritten("Mobility")
+	f.exactly(0, "check 2.2", `2.2 Mobility is open
+
+task Mobility is not written yet: It waits at ch02-moves/exercises/exercises.go:7
+Edit:  put your code in the place of its panic
+Stuck: go run ./exercises hint Mobility
+`)
+	if want := "test -json -timeout 1m -run ^TestTaskMobility$ ./ch02-moves/exercises"; f.ran[0] != want {
+		t.Errorf("ran %q, want %q", f.ran[0], want)
 	}
-	return events(all...)
+	f.written()
+	f.answer = reds("TestTaskMobility")
+	f.says(0, "check Mobility", "2.2 Mobility is red: 2 of 3 rows", "\n  Edit:  ch02-moves/exercises/exercises.go:3\n  Stuck: go run ./exercises hint 2.2\n")
+	f.answer = events("TestTaskMobility:run", "TestTaskMobility:    all_test.go:3: Mobility ends the whole program.", "TestTaskMobility:fail")
+	f.says(0, "check Mobility", "2.2 Mobility is red\n\nMobility ends the whole program.\n  Edit:")
+	f.answer = events("TestTaskMobility/a:run", "TestTaskMobility/a:Mobility()    got e4    want -", "TestTaskMobility/a:fail", "TestTaskMobility:fail")
+	f.says(0, "check Mobility", "want -\n  (- is NoSquare.)\n")
+	f.answer = greens("TestTaskMobility")
+	f.exactly(0, "check mobility", "2.2 Mobility is green: 1 row\n  # right\n\nOurs, to compare: go run ./exercises solution 2.2\nSee it: `go run ./ch02-moves`,\nthen look.\nGo on:  go run ./exercises next\n")
+
+	// Ours, word for word.
+	f.do(0, "next 2.3")
+	f.edit(rook, "\treturn \"\"\n", "\treturn strings.ToLower(\"Rook\")\n")
+	f.write(rook, strings.Replace(rookFile, "return strings", "return  strings", 1))
+	f.says(0, "check", "Yours:", "Ours:")
+	f.write(rook, rookFile)
+	f.says(0, "check", "Yours is, word for word, what we wrote.")
 }
 
-// marksLine is the line of the board that explains its letters.
-const marksLine = "  # green   x red   . not begun   ? does not compile\n"
+// Of many rows, the green ones are only counted; of a test that prints what steers
+// a screen, or a thousand lines, that is spelled out and cut.
+func TestCheckOfMuch(t *testing.T) {
+	f := newFixture(t)
+	f.do(0, "next 2.1")
+	f.edit(rook, "return false", "return true")
+	var words []string
+	for _, row := range strings.Fields("a b c d e f g h i j k l m n o p q") {
+		words = append(words, "TestRook/"+row+":run", "TestRook/"+row+":pass")
+	}
+	f.answer = events(words...)
+	f.says(0, "check", "2.1 Rook.IsValid is green: 17 rows\n\nYours:")
+	words = append(words, "TestRook/last:run")
+	words = append(words, "TestRook/last:printed    rook_test.go:3: got 1")
+	for range 100 {
+		words = append(words, "TestRook/last:one\x1b[2Jline\tof many")
+	}
+	f.answer = events(append(words, "TestRook/last:fail")...)
+	f.says(0, "check", "1 of 18 rows\n  x last\n  (17 more are green)\n", "last:\n  printed\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
+}
 
-func TestBoard(t *testing.T) {
-	pass := func(test string) []string { return []string{test + ":run", test + "/x:pass", test + ":pass"} }
+const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
+
+// However a test program ends, it is said in a sentence, once.
+func TestCheckOfACrash(t *testing.T) {
 	tests := []struct {
 		name   string
 		answer string
-		want   string
+		want   []string
+		never  string
 	}{
-		{"nothing written", join(unwrittenWords(test1, "2.1"), unwrittenWords(test2, "2.2"), unwrittenWords(test10, "2.10")),
-			"  ch02  . . .\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:7\n  read: docs/ch02-moves.md, then exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
-		{"the page is read until something is green", join(unwrittenWords(test1, "2.1"), redWords(test2, "2.2"), unwrittenWords(test10, "2.10")),
-			"  ch02  . x .\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:9\n  read: docs/ch02-moves.md, then exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
-		{"red comes first", join(unwrittenWords(test1, "2.1"), redWords(test2, "2.2"), pass(test10)),
-			"  ch02  . x #\n" + marksLine + "  next: 2.2 Targets   ch02-moves/exercises/exercises.go:9\n  read: exercises/ch02-moves.md\n  then: go run ./exercises check 2.2\n"},
-		{"all green", join(pass(test1), pass(test2), pass(test10)),
-			"  ch02  # # #\n" + marksLine + "  All 3 are green. Take a chapter apart next: go run ./exercises empty ch02-moves\n"},
+		{"a panic", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"),
+			[]string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
+		{"a panic behind a red row", events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"),
+			[]string{"a:\n  got 1, want 2\n"}, "panics"},
+		{"nothing on a square", events("T:run", "T:panic: runtime error: invalid memory address or nil pointer dereference"+trace, "T:fail"),
+			[]string{"It panics at ch02-moves/chess/rook.go:18: invalid memory address or nil pointer dereference.", "(An empty square is a nil Piece.)"}, "goroutine"},
+		{"a loop without an end", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s"+trace, "T/a:fail"),
+			[]string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. Is there a loop without an end?"}, "timed out"},
+		{"a loop in the task's function, at work in a helper", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/board.go:5 +0x28"+strings.ReplaceAll(trace, "\n\ngoroutine 6 [running]:", ""), "T/a:fail"),
+			[]string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."}, "board.go"},
+		{"recursion", events("T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit", "T/a:fatal error: stack overflow"+trace, ":fail"),
+			[]string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."}, "overflow"},
+		{"memory", events("T:run", "T/a:run", "T/a:fatal error: runtime: out of memory"+trace, ":fail"),
+			[]string{"It took all the memory there is at ch02-moves/chess/rook.go:18."}, "fatal"},
+		{"os.Exit", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"),
+			[]string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
+		{"log.Fatal", events("T:run", "T/a:run", "T/a:2026/01/02 no way", ":fail"),
+			[]string{"Does something call os.Exit, or log.Fatal?\n  2026/01/02 no way\n"}, "panics"},
+		{"last words of the sandbox", events("T:run", "T/a:run", "T/a:Mobility calls itself.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
+			[]string{"a:\n  Mobility calls itself.\n"}, "os.Exit"},
+		{"as the program starts", events(":panic: oh no"+trace, ":fail"),
+			[]string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
+		{"os.Exit as the program starts", events(":FAIL\tmateinfive/ch02-moves/chess\t0.005s", ":fail"),
+			[]string{"Before any test", "Does something call os.Exit"}, "FAIL"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			f := newFixture(t)
-			f.answer, f.exit = tt.answer, 1
-			if d := cmp.Diff(tt.want, f.do(0, "")); d != "" {
-				t.Errorf("the board (- want, + got):\n%s", d)
-			}
-			want := "test -json -timeout 1m0s -run ^TestExercise(2_1_Mobility|2_2_Targets|2_10_Tenth)$ ./ch02-moves/exercises"
-			if len(f.ran) != 1 || f.ran[0] != want {
-				t.Errorf("ran %q, want %q", f.ran, want)
+			f.do(0, "next 2.1")
+			f.answer = tt.answer
+			f.says(0, "check", append(tt.want, "Edit:  ch02-moves/chess/rook.go:16")...)
+			if got := f.words.String(); strings.Contains(got, tt.never) || strings.Count(got, "panics") > 1 {
+				t.Errorf("check says\n%s\nnever %q, and a panic once", got, tt.never)
 			}
 		})
 	}
 }
 
-// broken is what go test -json says of a file that does not compile.
-func broken() string {
-	var b strings.Builder
-	for _, e := range []event{
-		{ImportPath: "p [p.test]", Action: "build-output", Output: "# mateinfive/ch02-moves/exercises\n"},
-		{ImportPath: "p [p.test]", Action: "build-output", Output: "ch02-moves/exercises/exercises.go:14:2: undefined: x\n"},
-		{ImportPath: "p [p.test]", Action: "build-fail"},
-		{Package: "mateinfive/ch02-moves/exercises", Action: "output", Output: "FAIL\tmateinfive/ch02-moves/exercises [build failed]\n"},
-		{Package: "mateinfive/ch02-moves/exercises", Action: "fail", FailedBuild: "p [p.test]"},
+// broken are the events of a package that does not compile.
+func broken(said string) string {
+	return lines(
+		event{ImportPath: "p [p.test]", Action: "build-output", Output: "# mateinfive/ch02-moves/chess\n"},
+		event{ImportPath: "p [p.test]", Action: "build-output", Output: said + "\n"},
+		event{ImportPath: "p [p.test]", Action: "build-fail"},
+		event{Package: "mateinfive/ch02-moves/chess", Action: "output", Output: "FAIL\tmateinfive/ch02-moves/chess [build failed]\n"},
+		event{Package: "mateinfive/ch02-moves/chess", Action: "fail", FailedBuild: "p [p.test]"})
+}
+
+// What the compiler says gets a sentence more.
+func TestCheckOfWhatDoesNotCompile(t *testing.T) {
+	f := newFixture(t)
+	f.do(0, "next 2.1")
+	f.edit(rook, "return false", "return x")
+	for said, want := range map[string]string{
+		"declared and not used: x":            "Use x, or take its line out",
+		"undefined: fmt":                      `put its path, such as "fmt", among the imports`,
+		"undefined: x":                        "There is nothing called x here.",
+		`"fmt" imported and not used`:         `Take "fmt" out of the imports`,
+		"missing return":                      "without a return",
+		"no new variables on left side of :=": "write = in place of :=",
+		"syntax error: unexpected newline":    "The line is no Go yet.",
+		"cannot use n (variable of type int) as Square value in assignment":        "write Square(...) around it.",
+		"cannot use n (variable of type bool) as string value in return statement": "n has another type than the place where it stands, which wants string.",
+		"b.at undefined (type *Board has no field or method at)":                   "A *Board has nothing called at.",
 	} {
-		line, _ := json.Marshal(e)
-		b.Write(append(line, '\n'))
+		f.answer = broken("ch02-moves/chess/rook.go:14:2: " + said)
+		f.says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nIt does not compile: ch02-moves/chess/rook.go:14: "+said+"\n", want)
 	}
-	return b.String()
-}
-
-func TestWhatDoesNotCompile(t *testing.T) {
-	f := newFixture(t)
-	f.answer, f.exit = broken(), 1
-	const why = "ch02-moves does not compile: ch02-moves/exercises/exercises.go:14: undefined: x\n"
-	if d := cmp.Diff("  ch02  ? ? ?\n"+marksLine+"  "+why, f.do(0, "")); d != "" {
-		t.Errorf("the board (- want, + got):\n%s", d)
-	}
-	if got := f.do(1, "check 2.1"); got != why {
-		t.Errorf("check says %q, want %q", got, why)
-	}
-	f.answer = "# x\nvet: ./ch02-moves/chess/a.go:3:9: wrong\n" + strings.ReplaceAll(broken(), "build-output", "nothing")
-	f.says(1, "check 2.1", "ch02-moves does not compile: ch02-moves/chess/a.go:3: wrong")
-}
-
-// A program that ends in the middle takes the tests behind along; they are
-// run again by themselves.
-func TestAnAnswerThatEndsTheProgram(t *testing.T) {
-	f := newFixture(t)
-	all, err := allExercises(f.root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	first := events(test1+":run", test1+":goodbye")
-	second := join(redWords(test2, "2.2"), []string{test10 + ":run", test10 + ":pass"})
-	f.answer = first
-	run := f.goTool
-	f.goTool = func(ctx context.Context, root string, o gotool.Overlay, args ...string) (string, int, error) {
-		out, exit, err := run(ctx, root, o, args...)
-		f.answer = second
-		return out, exit, err
-	}
-	outcomes, err := f.judge(nil, all...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for id, want := range map[string]status{"2.1": red, "2.2": red, "2.10": green} {
-		if got := outcomes[id].status; got != want {
-			t.Errorf("%s: status %d, want %d", id, got, want)
-		}
-	}
-	if len(f.ran) != 2 {
-		t.Errorf("go ran %d times, want twice: %q", len(f.ran), f.ran)
-	}
-	if _, err := f.judge(nil, exercise{id: "2.7", chapter: "ch02-moves", test: "TestExercise2_7_X"}); err == nil {
-		t.Error("a test of which go says nothing: no error")
-	}
-}
-
-func TestCheck(t *testing.T) {
-	f := newFixture(t)
-	f.answer = join(redWords(test1, "2.1"))
-	const want = `2.1 Mobility is red: 2 of 3 cases went wrong
-
-in the corner:
-  Mobility(board, White)    got 3    want 2
-    8 . .
-  Edit:  ch02-moves/exercises/exercises.go:9
-
-again:
-  Mobility(board, White)    got 4    want 2
-`
-	if d := cmp.Diff(want, f.do(1, "check 2.1")); d != "" {
-		t.Errorf("a red one (- want, + got):\n%s", d)
-	}
-	f.answer = join(unwrittenWords(test1, "2.1"))
-	const waits = "exercise 2.1 is not written yet: It waits at ch02-moves/exercises/exercises.go:7\nEdit:  put your code in the place of its panic\nStuck: go run ./exercises hint 2.1\n"
-	if d := cmp.Diff(waits, f.do(1, "check 2.1")); d != "" {
-		t.Errorf("an unwritten one (- want, + got):\n%s", d)
-	}
-	f.answer = events(test1+":run", test1+"/x:run", test1+"/x:skip", test1+":    a_test.go:3: The chapter's own code cannot build", test1+":fail")
-	f.says(1, "check 2.1", "2.1 Mobility is red: it could not be judged\nThe chapter's own code cannot build\n")
-	f.answer = events(test1+":run", test1+"/x:run", test1+":FAIL")
-	f.says(1, "check 2.1", "2.1 Mobility is red: it ended the whole test program.")
-	f.answer = events(test1+":run", test1+"/x:run", test1+"/x:    a_test.go:3: Mobility had not come back", test1+"/x:fail", test1+":fail")
-	f.says(1, "check 2.1", "2.1 Mobility is red: the one case that was tried went wrong\n\nx:\n  Mobility had not come back\n")
-	f.answer = events(test1+":run", test1+"/x:pass", test1+":pass")
-	const isGreen = "2.1 Mobility is green.\nSee it: `go run ./ch02-moves`,\nthen look.\nAnother way to write it: go run ./exercises solution 2.1\n"
-	if d := cmp.Diff(isGreen, f.do(0, "check 2.1")); d != "" {
-		t.Errorf("a green one (- want, + got):\n%s", d)
-	}
+	f.answer = broken(`vet: .\ch02-moves\chess\rook.go:3:9: wrong`)
+	f.says(0, "check", "It does not compile: ch02-moves/chess/rook.go:3: wrong\n")
+	f.answer = "go: cannot find main module\n"
+	f.says(0, "check", "It does not compile:\ngo: cannot find main module\n")
+	f.edit(rook, "return x", "return ((")
+	f.says(0, "check", "ch02-moves/chess/rook.go:20: expected", "The line is no Go yet.")
+	f.says(0, "", "ch02  [?] . .")
 }
 
 func TestHint(t *testing.T) {
 	f := newFixture(t)
-	const first = "2.1 Mobility, hint 1 of 2: Which pieces are asked?\n\nThose of one color & no other.\n\n```go\n## 9.9 no heading\n```\n\nStill stuck: go run ./exercises hint 2.1\n"
-	if d := cmp.Diff(first, f.do(0, "hint 2.1")); d != "" {
-		t.Errorf("the first hint (- want, + got):\n%s", d)
-	}
-	second := "hint 2 of 2: And then?\n\nAdd them up.\n\nThat was the last one."
-	f.says(0, "hint 2.1", second)
-	f.says(0, "hint 2.1", second)
-	f.says(0, "hint 2.1 1", "hint 1 of 2")
-	f.says(0, "hint 2.1", second)
-	f.says(2, "hint 2.1 3", "exercise 2.1 Mobility has hints 1 to 2")
-	f.says(1, "hint 2.2", "has no hints for exercise 2.2 Targets")
-	f.says(1, "hint 2.10", "has no heading for exercise 2.10 Tenth yet")
-	f.says(2, "hint", "usage: go run ./exercises hint 1.2 [N]")
-	if got := f.read("exercises/.kept/.gitignore"); got != "*\n" {
-		t.Errorf("the kept folder's .gitignore is %q", got)
-	}
+	f.says(2, "hint", "You are at no task yet. The first is set up by: go run ./exercises next")
+	const first = "2.2 Mobility, hint 1 of 3: Which pieces are asked?\n\nThose of one color & no other.\n\n```go\n## 9.9 no heading\n```\n\nStill stuck: go run ./exercises hint 2.2\n"
+	f.exactly(0, "hint 2.2", first)
+	f.do(0, "next Mobility")
+	f.says(0, "hint", "hint 2 of 3: And then?\n\nAdd them up.\n\nStill stuck")
+	last := "hint 3 of 3: All of it?\n\nTwo loops.\n\nThat was the last one."
+	f.says(0, "hint", last, "hint 2.2 1\nOur answer: go run ./exercises solution 2.2 -anyway")
+	f.exactly(0, "hint 1", first)
+	f.exactly(0, "hint Mobility 1", first)
+	f.says(0, "hint", last)
+	f.says(2, "hint 2.2 4", "task 2.2 Mobility has hints 1 to 3")
+	f.says(2, "hint 2.2 0", "usage:")
+	f.says(1, "hint 2.4", "has no hints for task 2.4 Targets")
+	f.says(1, "hint 2.3", "has no heading for task 2.3 Rook.String yet")
+	f.says(1, "hint 3.1", "the sheet of ch03-check cannot be read")
 }
 
 func TestSolution(t *testing.T) {
 	f := newFixture(t)
-	f.answer = join(redWords(test1, "2.1"))
-	f.says(1, "solution 2.1", "2.1 Mobility is not green yet", "go run ./exercises solution 2.1 -anyway")
-	const want = "2.1 Mobility: one way to write it\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n// help helps.\nconst help = 1\n\nWhy so: it is short.\n"
-	if d := cmp.Diff(want, f.do(0, "solution 2.1 -anyway")); d != "" {
-		t.Errorf("- want, + got:\n%s", d)
-	}
-	f.answer = events(test1+":run", test1+":pass")
-	if d := cmp.Diff(want, f.do(0, "solution 2.1")); d != "" {
-		t.Errorf("- want, + got:\n%s", d)
-	}
-	f.says(1, "solution 2.2 -anyway", "the solution of exercise 2.2 Targets cannot be read")
+	const ours = "2.2 Mobility: one way to write it\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n// help helps.\nconst help = 1\n\nWhy so: it is short.\n"
+	f.says(1, "solution 2.2", "2.2 Mobility is not green yet", "go run ./exercises solution 2.2 -anyway")
+	f.exactly(0, "solution 2.2 -anyway", ours)
+	f.written()
+	f.answer = reds("TestTaskMobility")
+	f.says(1, "solution 2.2", "is not green yet")
+	f.answer = greens("TestTaskMobility")
+	f.exactly(0, "solution 2.2", ours)
+	f.edit(answer, "return 2", "return 3")
+	f.answer = reds("TestTaskMobility")
+	f.says(1, "solution 2.2", "is not green yet")
+	f.says(1, "solution 2.4 -anyway", "our answer to task 2.4 Targets cannot be read")
+
+	const isValid = "2.1 Rook.IsValid, as we wrote it\n\n// IsValid says whether a rook goes there.\nfunc (Rook) IsValid(from, to int) bool {\n\treturn fmt.Sprint(from) == fmt.Sprint(to)\n}\n"
+	f.exactly(0, "solution 2.1 -anyway", isValid)
+	f.do(0, "next 2.1")
+	f.exactly(0, "solution -anyway", isValid)
+	f.exactly(0, "solution 2.5 --anyway", "\nTwo of three\n\nIt was in a document.\n\n")
 }
 
 func TestBadCommandLines(t *testing.T) {
 	f := newFixture(t)
 	for line, want := range map[string]string{
-		"dance":         `"dance" is none of the commands`,
-		"check":         "usage: go run ./exercises check 1.2",
-		"check 2.1 x":   "usage: go run ./exercises check 1.2",
-		"check two":     `"two" names no exercise: they are numbered by chapter, like 1.2`,
-		"hint targets":  "Targets is exercise 2.2: type 2.2",
-		"solution":      "usage: go run ./exercises solution 1.2 [-anyway]",
-		"play":          "usage: go run ./exercises play 1 [flags]",
-		"play 2.1":      "play takes a chapter: go run ./exercises play 2",
-		"empty":         "usage: go run ./exercises empty ch01 [NewSquare]",
-		"restore -file": "usage: go run ./exercises restore",
+		"dance":          `"dance" is none of the commands`,
+		"ch02 x":         `"ch02" is none of the commands`,
+		"check":          "You are at no task yet",
+		"check 2.1 x":    `"2.1 x" names no task`,
+		"check two":      `"two" names no task. A task is named by its number, like 2.4, or its name`,
+		"check 2.9":      "there is no task 2.9: chapter 2 has 2.1 to 2.5",
+		"next 2.0":       "there is no task 2.0: chapter 2 has 2.1 to 2.5",
+		"check 7.1":      `"7.1" names no task`,
+		"check IsValid":  `"IsValid" names no task`,
+		"solution":       "You are at no task yet",
+		"play":           "usage:\n  go run ./exercises play 2 [flags]\n",
+		"play 2.1":       "play takes a chapter: go run ./exercises play 2",
+		"empty":          "usage:\n  go run ./exercises empty ch02 Rook.IsValid\n",
+		"empty a b c d":  "usage:",
+		"restore -file":  "usage:\n  go run ./exercises restore",
+		"hunt":           "usage:\n  go run ./exercises hunt ch02\n",
+		"start":          "usage:\n  go run ./exercises start ch03\n",
+		"start ch02 now": "usage:",
+		"lesson":         "usage:\n  go run ./exercises lesson ch03\n",
 	} {
 		f.says(2, line, want)
 	}
-	f.says(1, "check 2.9", "there is no exercise 2.9; chapter 2 has 2.1 Mobility, 2.2 Targets, 2.10 Tenth")
-	f.says(1, "check 7.1", "chapter 7 has none so far")
-	f.says(1, "play 7", `there is no chapter "7"; there is ch01-display, ch02-moves`)
-	f.says(0, "help", "go run ./exercises empty ch01 [NewSquare]")
-	f.says(0, "--help", "how far you are")
+	for _, line := range []string{"play 7", "start 7", "lesson 7", "hunt 7", "empty 7", "empty 7 Value"} {
+		f.says(1, line, `there is no chapter "7"; there is ch01-display, ch02-moves, ch03-check`)
+	}
+	f.says(2, "check Rook.IsValid", "Rook.IsValid is the name of 2.1 Rook.IsValid, 3.1 Rook.IsValid: say which number you mean")
+	for _, line := range []string{"check ch03-check Rook.IsValid", "check 3 chess Rook.IsValid", "check 3.1"} {
+		f.says(0, line, "3.1 Rook.IsValid is open")
+	}
+	f.do(0, "next 3.1")
+	f.says(0, "check Rook.IsValid", "3.1 Rook.IsValid ")
+	f.write("exercises/tasks.tsv", "ch02\n")
+	f.says(1, "next", "exercises/tasks.tsv:1: 1 cells")
+}
+
+func TestHelp(t *testing.T) {
+	f := newFixture(t)
+	f.says(0, "help", "go run ./exercises next  ", "go run ./exercises check  ", "go run ./exercises hint  ", "go run ./exercises   ", "go run ./exercises help all")
+	if got := strings.Count(f.words.String(), "\n"); got != knownByHeart {
+		t.Errorf("help has %d lines, want %d:\n%s", got, knownByHeart, f.words)
+	}
+	for _, c := range commands {
+		f.says(0, "help all", strings.TrimSpace(c.name+" "+c.usage), c.help)
+	}
+	f.says(0, "--help", "next")
 }
 
 // Outside the course there is nothing to do; in a subfolder everything works.
 func TestWhereItIsStarted(t *testing.T) {
 	f := newFixture(t)
+	inside := filepath.Join(f.root, "ch02-moves", "chess")
 	f.root = ""
 	t.Chdir(t.TempDir())
 	f.says(1, "", "not inside the course's folder", "Go to the folder with the file go.mod")
-
-	inside := newFixture(t)
-	root := inside.root
-	t.Chdir(filepath.Join(root, "ch02-moves", "chess"))
-	inside.root = ""
-	inside.says(0, "restore", "You are in a subfolder", "No function is empty")
+	t.Chdir(inside)
+	f.says(0, "restore", "You are in a subfolder", "there is nothing to bring back")
 }
 
-// The real thing, once: a chapter is built with its solutions and played.
+// The real thing, once: a chapter is built with its solutions, what is empty filled
+// in, and played.
 func TestPlay(t *testing.T) {
 	needsGo(t)
 	t.Parallel()
@@ -268,6 +347,7 @@ import (
 	"fmt"
 	"os"
 
+	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
 )
 
@@ -275,20 +355,23 @@ func main() {
 	if len(os.Args) > 1 && os.Args[1] == "-bad" {
 		os.Exit(2)
 	}
+	if len(os.Args) > 1 && os.Args[1] == "-lost" {
+		fmt.Fprintln(os.Stderr, "no such file")
+		os.Exit(1)
+	}
 	var line string
 	fmt.Scanln(&line)
-	fmt.Println(exercises.Mobility(), os.Args[1:], line)
+	fmt.Println(exercises.Mobility(), chess.Value(), os.Args[1:], line)
 }
 `)
+	f.do(0, "empty ch02 Value")
 	f.in = strings.NewReader("e2e4\n")
-	if got := f.do(0, "play 2 -flip x"); got != "1 [-flip x] e2e4\n" {
-		t.Errorf("play says %q", got)
-	}
+	f.exactly(0, "play 2 -flip x", "1 5 [-flip x] e2e4\n")
 	f.says(2, "play ch02 -bad", "did not understand these flags")
-	if err := os.Remove(f.abs("ch02-moves/exercises/all_test.go")); err != nil {
+	f.exactly(1, "play ch02 -lost", "no such file\n")
+	if err := os.Remove(f.abs("exercises/testdata/ch02-moves/solution/Mobility.go")); err != nil {
 		t.Fatal(err)
 	}
-	f.write("ch02-moves/chess/rook.go", "package chess\n\nfunc F() { x }\n")
-	f.write("ch02-moves/main.go", "package main\n\nimport _ \"mateinfive/ch02-moves/chess\"\n\nfunc main() {}\n")
-	f.says(1, "play 2", "ch02-moves does not compile: ch02-moves/chess/rook.go:3: undefined: x")
+	f.write(answer, "package exercises\n\nfunc Mobility() int { return x }\n")
+	f.says(1, "play 2", "It does not compile: ch02-moves/exercises/exercises.go:3: undefined: x\nThere is nothing called x here.")
 }

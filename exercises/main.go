@@ -1,8 +1,8 @@
-// main.go is `go run ./exercises`: the progress board, hints and empty chairs.
+// main.go is `go run ./exercises`: the way through the course.
 
-// The command exercises goes through the course with a learner: it shows how
-// far they are, gives hints one by one, checks an answer, shows another one,
-// and empties functions of a chapter to be written again.
+// The command exercises goes through the course with a learner, task by task: it
+// sets the next one up, judges it and gives hints. Whatever it takes out of a file
+// it keeps, and whatever the learner writes stays theirs.
 package main
 
 import (
@@ -11,6 +11,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/fatih/color"
@@ -25,7 +28,12 @@ func main() {
 		goTool: gotool.Run,
 		now:    time.Now,
 	}
-	os.Exit(t.run(os.Args[1:]))
+	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	t.ctx = ctx
+	status := t.run(os.Args[1:])
+	stop()
+	os.Exit(status)
 }
 
 // A tool is this command with what it works on: the repository, the terminal, and
@@ -36,6 +44,8 @@ type tool struct {
 	out, errOut io.Writer
 	goTool      func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
 	now         func() time.Time
+	ctx         context.Context
+	named       []string // records that cannot be read and have been named
 }
 
 // A command is one thing this program does. The first has no name: it is what
@@ -47,45 +57,54 @@ type command struct {
 	run   func(t *tool, args []string) error
 }
 
-// commands is filled in by init, because help reads it.
+// commands is filled in by init, because help reads it. The first are the ones to
+// know.
 var commands []command
 
 func init() {
 	commands = []command{
-		{"", "", "how far you are, and what comes next", (*tool).board},
-		{"hint", "1.2 [N]", "open one more hint, or look at the Nth", (*tool).hint},
-		{"check", "1.2", "check your answer to one exercise", (*tool).check},
-		{"solution", "1.2 [-anyway]", "show another answer, once yours is green", (*tool).solution},
-		{"play", "1 [flags]", "play a chapter with all its exercises solved", (*tool).play},
-		{"empty", "ch01 [NewSquare]", "empty a function, to write it again; or list what to empty", (*tool).empty},
-		{"restore", "[NewSquare | all]", "list the emptied functions, or bring them back", (*tool).restore},
-		{"help", "", "this list", (*tool).help},
+		{"next", "", "set the next task up: read, write", (*tool).next},
+		{"check", "", "judge what you have written", (*tool).check},
+		{"hint", "", "open one more hint", (*tool).hint},
+		{"", "", "the map: what is done, red and open", (*tool).drawMap},
+		{"help", "all", "these, and all other commands", (*tool).help},
+		{"next", "2.4 | ch02 | more", "to a task, to a chapter, to what is more", nil},
+		{"ch02", "", "the tasks of a chapter, by name", nil},
+		{"check", "2.4", "judge another task", nil},
+		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
+		{"solution", "2.4 [-anyway]", "our answer, once yours is green", (*tool).solution},
+		{"play", "2 [flags]", "play a chapter with our answers in it", (*tool).play},
+		{"empty", "ch02 Rook.IsValid", "take any function out", (*tool).empty},
+		{"restore", "Rook.IsValid | ch02 | all", "bring ours back; yours is kept", (*tool).restore},
+		{"restore", "-mine Rook.IsValid", "bring yours back that was kept last", nil},
+		{"hunt", "ch02", "let a fault into a chapter, to be found", (*tool).hunt},
+		{"start", "ch03", "carry your functions into a chapter", (*tool).start},
+		{"lesson", "ch03", "the code that a chapter adds, without tests", (*tool).lesson},
 	}
 }
 
-// errRed says that all has been said and that the exit status is 1.
-var errRed = errors.New("red")
+// knownByHeart is how many of the commands a learner has to know.
+const knownByHeart = 5
 
 // A usageError is a command that was not typed as it should be.
 type usageError string
 
 func (e usageError) Error() string { return string(e) }
 
-// run runs one command line and returns the exit status: 0, 1 if the job could
-// not be done or an answer is red, 2 if the command line made no sense.
+// run runs one command line and returns the exit status: 0, also if a task is red;
+// 1 if the job could not be done, 2 if the command line made no sense.
 func (t *tool) run(args []string) int {
 	err := t.dispatch(args)
-	var usage usageError
-	switch {
-	case err == nil:
+	if err == nil {
 		return 0
-	case errors.Is(err, errRed):
-		return 1
-	case errors.As(err, &usage):
-		fmt.Fprintln(t.errOut, err)
+	}
+	if said := err.Error(); said != "" {
+		fmt.Fprintln(t.errOut, said)
+	}
+	var usage usageError
+	if errors.As(err, &usage) {
 		return 2
 	}
-	fmt.Fprintln(t.errOut, err)
 	return 1
 }
 
@@ -98,21 +117,40 @@ func (t *tool) dispatch(args []string) error {
 	case "-h", "-help", "--help":
 		name = "help"
 	}
-	for _, c := range commands {
-		if c.name != name {
-			continue
-		}
-		if t.root == "" {
-			root, err := gotool.Root()
-			if err != nil {
-				return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
-			}
-			t.root = root
-			t.sayWhere()
-		}
-		return c.run(t, args)
+	if err := t.findRoot(); err != nil {
+		return err
 	}
-	return usageError(fmt.Sprintf("%q is none of the commands; go run ./exercises help lists them", name))
+	for _, c := range commands {
+		if c.name == name && c.run != nil {
+			return c.run(t, args)
+		}
+	}
+	if chapter, err := t.chapter(name); err == nil && len(args) == 0 {
+		return t.listTasks(chapter)
+	}
+	return usageError(fmt.Sprintf("%s is none of the commands; go run ./exercises help lists them", strconv.Quote(name)))
+}
+
+// findRoot finds the course from where the learner is.
+func (t *tool) findRoot() error {
+	if t.root != "" {
+		return nil
+	}
+	root, err := gotool.Root()
+	if err != nil {
+		return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
+	}
+	t.root = root
+	t.sayWhere()
+	return nil
+}
+
+// context ends when Ctrl-C is typed.
+func (t *tool) context() context.Context {
+	if t.ctx == nil {
+		return context.Background()
+	}
+	return t.ctx
 }
 
 // sayWhere tells a learner in a subfolder how to read the paths that follow.
@@ -124,24 +162,31 @@ func (t *tool) sayWhere() {
 
 // misuse returns the usage error of the named command.
 func misuse(name string) error {
+	usage := "usage:"
 	for _, c := range commands {
 		if c.name == name {
-			return usageError(fmt.Sprintf("usage: go run ./exercises %s %s", c.name, c.usage))
+			usage += "\n  " + c.line()
 		}
 	}
-	return usageError("see: go run ./exercises help")
+	return usageError(usage)
 }
 
+// line is how a command is typed.
+func (c command) line() string {
+	return strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
+}
+
+// help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
-	for _, c := range commands {
-		line := "go run ./exercises"
-		if c.name != "" {
-			line += " " + c.name
-		}
-		if c.usage != "" {
-			line += " " + c.usage
-		}
-		fmt.Fprintf(t.out, "  %-48s %s\n", line, c.help)
+	for _, c := range commands[:knownByHeart] {
+		fmt.Fprintf(t.out, "  %-28s %s\n", c.line(), c.help)
+	}
+	if len(args) == 0 {
+		return nil
+	}
+	fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
+	for _, c := range commands[knownByHeart:] {
+		fmt.Fprintf(t.out, "  %-28s %s\n", strings.TrimSpace(c.name+" "+c.usage), c.help)
 	}
 	return nil
 }

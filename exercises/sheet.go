@@ -1,4 +1,4 @@
-// sheet.go reads the exercise sheets: headings, hints, solution notes.
+// sheet.go reads the sheets: headings, hints, solution notes.
 
 package main
 
@@ -11,9 +11,9 @@ import (
 	"strings"
 )
 
-// A section is what a sheet says about one exercise.
+// A section is what a sheet says about one task.
 type section struct {
-	title    string // "2.1 Mobility"
+	title    string // "2.7 Mobility"
 	task     string // down to the first heading within
 	hints    []hint
 	solution string // the note below "### Solution"
@@ -26,7 +26,7 @@ type hint struct{ question, answer string }
 // sheetPath returns the path of a chapter's sheet from the root.
 func sheetPath(chapter string) string { return "exercises/" + chapter + ".md" }
 
-// readSheet reads a chapter's sheet: its sections by exercise id.
+// readSheet reads a chapter's sheet: its sections by the names of the tasks.
 func readSheet(root, chapter string) (map[string]section, error) {
 	text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(sheetPath(chapter))))
 	if err != nil {
@@ -35,14 +35,14 @@ func readSheet(root, chapter string) (map[string]section, error) {
 	return parseSheet(strings.ReplaceAll(string(text), "\r\n", "\n")), nil
 }
 
-var exerciseHeading = regexp.MustCompile(`^(\d+\.\d+)[ .:]`)
+var taskHeading = regexp.MustCompile(`^\d+\.\d+\s+(\S+)`)
 
-// parseSheet splits a sheet at its headings `## 2.1 Mobility`, and each of
+// parseSheet splits a sheet at its headings `## 2.7 Mobility`, and each of
 // these sections at its headings `### Hints` and `### Solution`.
 func parseSheet(text string) map[string]section {
 	sections := make(map[string]section)
 	for _, part := range splitAt("## ", text) {
-		m := exerciseHeading.FindStringSubmatch(part.heading + " ")
+		m := taskHeading.FindStringSubmatch(strings.ReplaceAll(part.heading, "`", ""))
 		if m == nil {
 			continue
 		}

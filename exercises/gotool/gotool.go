@@ -97,14 +97,27 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 	// must not keep us waiting.
 	cmd.WaitDelay = 2 * time.Second
 	err = cmd.Run()
+	out = o.named(both.String(), root)
 	var failed *exec.ExitError
 	switch {
 	case ctx.Err() != nil:
-		return both.String(), -1, fmt.Errorf("go %s was stopped: %w", args[0], ctx.Err())
+		return out, -1, fmt.Errorf("go %s was stopped: %w", args[0], ctx.Err())
 	case errors.As(err, &failed):
-		return both.String(), failed.ExitCode(), nil
+		return out, failed.ExitCode(), nil
 	}
-	return both.String(), 0, err
+	return out, 0, err
+}
+
+// named says the names of the files that were laid over where the compiler says
+// those of what stands in for them.
+func (o Overlay) named(said, root string) string {
+	for file, standIn := range o {
+		if rel, err := filepath.Rel(root, file); err == nil && standIn != "" {
+			said = strings.ReplaceAll(said, standIn, filepath.ToSlash(rel))
+			said = strings.ReplaceAll(said, strings.ReplaceAll(standIn, `\`, `\\`), filepath.ToSlash(rel)) // in JSON
+		}
+	}
+	return said
 }
 
 // write puts the overlay into a file as the go command reads it.

@@ -23,9 +23,9 @@ func course(t *testing.T) string {
 		"ch01-a/exercises/exercises_test.go": "package exercises\n\nimport (\n\t\"os\"\n\t\"testing\"\n)\n\n" +
 			"func TestSum(t *testing.T) { t.Fatalf(\"nested %q, sum %d\", os.Getenv(\"MATEINFIVE_NESTED\"), Sum()) }\n",
 		"exercises/testdata/ch01-a/stub.go":            "package exercises\n\nfunc One() int { return 0 }\nfunc Two() int { return 0 }\n",
-		"exercises/testdata/ch01-a/solution/1.1.go":    "package exercises\n\nfunc One() int { return helper() }\nfunc helper() int { return 1 }\n",
-		"exercises/testdata/ch01-a/solution/1.2.go":    "package exercises\n\nfunc Two() int { return 2 }\n",
-		"exercises/testdata/ch01-a/wrong/1.2-three.go": "package exercises\n\nfunc Two() int { return 3 }\n",
+		"exercises/testdata/ch01-a/solution/One.go":    "package exercises\n\nfunc One() int { return helper() }\nfunc helper() int { return 1 }\n",
+		"exercises/testdata/ch01-a/solution/Two.go":    "package exercises\n\nfunc Two() int { return 2 }\n",
+		"exercises/testdata/ch01-a/wrong/Two-three.go": "package exercises\n\nfunc Two() int { return 3 }\n",
 	} {
 		path := filepath.Join(root, name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -69,8 +69,8 @@ func TestRunWithOverlays(t *testing.T) {
 		{"the learner's own", func() (Overlay, error) { return nil, nil }, `nested "1", sum 300`},
 		{"stubs", func() (Overlay, error) { return Stubs(root) }, "sum 0"},
 		{"solutions", func() (Overlay, error) { return Solutions(root) }, "sum 3"},
-		{"a wrong answer", func() (Overlay, error) { return Wrong(root, "1.2-three") }, "sum 4"},
-		{"a wrong answer with its chapter", func() (Overlay, error) { return Wrong(root, "ch01-a/1.2-three") }, "sum 4"},
+		{"a wrong answer", func() (Overlay, error) { return Wrong(root, "Two-three") }, "sum 4"},
+		{"a wrong answer with its chapter", func() (Overlay, error) { return Wrong(root, "ch01-a/Two-three") }, "sum 4"},
 		{"a new content", replaced, "sum 7"},
 	}
 	for _, tt := range tests {
@@ -85,7 +85,7 @@ func TestRunWithOverlays(t *testing.T) {
 			}
 		})
 	}
-	if _, err := Wrong(root, "1.2-four"); err == nil || !strings.Contains(err.Error(), "1.2-four") {
+	if _, err := Wrong(root, "Two-four"); err == nil || !strings.Contains(err.Error(), "Two-four") {
 		t.Errorf("Wrong of an unknown name: %v, want an error that names it", err)
 	}
 }

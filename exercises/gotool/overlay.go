@@ -65,7 +65,7 @@ func Solutions(root string) (Overlay, error) {
 
 // Wrong is Solutions with wrong answers in the place of some. Each is named by
 // its file without the ending and, where two chapters could have it, with the
-// chapter before it: "2.2-name" or "ch02-moves/2.2-name".
+// chapter before it: "Targets-slip" or "ch02-moves/Targets-slip".
 func Wrong(root string, names ...string) (Overlay, error) {
 	o := make(Overlay)
 	missing := make(map[string]bool)
@@ -85,7 +85,7 @@ func Wrong(root string, names ...string) (Overlay, error) {
 		}
 		for i, answer := range answers {
 			for _, name := range names {
-				if wrong := wrongFile(root, chapter, name); wrong != "" && idOf(wrong) == idOf(answer) {
+				if wrong := wrongFile(root, chapter, name); wrong != "" && taskOf(wrong) == taskOf(answer) {
 					answers[i] = wrong
 					delete(missing, name)
 				}
@@ -100,7 +100,7 @@ func Wrong(root string, names ...string) (Overlay, error) {
 	return o, nil
 }
 
-// answer lays files, one for each exercise, over a chapter's exercises: a wrong
+// answer lays files, one for each task, over a chapter's exercises: a wrong
 // answer is put in the learner's own file, where messages point to; without
 // one, the first solution.
 func (o Overlay) answer(root, chapter string, files []string) {
@@ -117,8 +117,7 @@ func (o Overlay) answer(root, chapter string, files []string) {
 			o[answerFile(root, chapter)] = file
 			continue
 		}
-		beside := "exercise_" + strings.ReplaceAll(idOf(file), ".", "_") + ".go"
-		o[filepath.Join(dir, beside)] = file
+		o[filepath.Join(dir, "task_"+taskOf(file)+".go")] = file
 	}
 }
 
@@ -160,11 +159,11 @@ func wrongFile(root, chapter, name string) string {
 	return file
 }
 
-// idOf is the exercise of an answer's file: "2.2" for 2.2.go and 2.2-name.go.
-func idOf(file string) string {
-	name := strings.TrimSuffix(filepath.Base(file), ".go")
-	id, _, _ := strings.Cut(name, "-")
-	return id
+// taskOf is the task of an answer's file: Targets for Targets.go and
+// Targets-slip.go.
+func taskOf(file string) string {
+	name, _, _ := strings.Cut(strings.TrimSuffix(filepath.Base(file), ".go"), "-")
+	return name
 }
 
 // exists reports whether there is a file of that name.

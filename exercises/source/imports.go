@@ -1,186 +1,171 @@
-// imports.go keeps an import in use when the body that used it is emptied.
+// imports.go brings the imports of a file along when a declaration is exchanged.
 
 package source
 
 import (
+	"bytes"
 	"go/ast"
-	"go/build"
 	"go/parser"
 	"go/token"
-	"go/types"
-	"os"
 	"path"
-	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 )
 
-// keepImports writes a line for every import that only the body of f uses. The
-// learner will need the import again, so it is kept rather than dropped.
-func keepImports(file string, tree *ast.File, f *ast.FuncDecl) []string {
-	inside := selectors(f.Body)
-	outside := make(map[string][]string)
-	for _, node := range tree.Decls {
-		if node == ast.Decl(f) {
-			merge(outside, selectors(f.Type))
-			if f.Recv != nil {
-				merge(outside, selectors(f.Recv))
-			}
-			continue
-		}
-		merge(outside, selectors(node))
-	}
-	lines := []string{"// Only to keep the imports in use, until you do:"}
-	for _, spec := range tree.Imports {
-		importPath, _ := strconv.Unquote(spec.Path.Value)
-		name := path.Base(importPath)
-		if spec.Name != nil {
-			name = spec.Name.Name
-		}
-		if len(inside[name]) > 0 && len(outside[name]) == 0 {
-			lines = append(lines, useOf(name, inside[name], exported(file, importPath)))
-		}
-	}
-	if len(lines) == 1 {
-		return nil
-	}
-	return lines
+// An imported is one import of a file.
+type imported struct {
+	spec       string // `"fmt"` or `txt "fmt"`
+	name       string // the name by which it is used: rand for math/rand/v2
+	start, end int    // of the spec, in bytes
+	group      *ast.GenDecl
 }
 
-// selectors collects what is written as name.Something below node.
-func selectors(node ast.Node) map[string][]string {
-	found := make(map[string][]string)
-	ast.Inspect(node, func(n ast.Node) bool {
-		if sel, ok := n.(*ast.SelectorExpr); ok {
-			if x, ok := sel.X.(*ast.Ident); ok && !slices.Contains(found[x.Name], sel.Sel.Name) {
-				found[x.Name] = append(found[x.Name], sel.Sel.Name)
+// Imports lists the imports of a Go file as [Splice] takes them: `"fmt"`, or
+// `txt "fmt"` where it is renamed. Of a text that is no Go file there are none.
+func Imports(text []byte) []string {
+	list, _, _ := importsOf(text)
+	var specs []string
+	for _, i := range list {
+		specs = append(specs, i.spec)
+	}
+	return specs
+}
+
+// importsOf lists the imports of a file, and the names in it that stand before a
+// dot. The tree is nil if the text is no Go file.
+func importsOf(text []byte) ([]imported, map[string]bool, *ast.File) {
+	fset := token.NewFileSet()
+	tree, err := parser.ParseFile(fset, "", text, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, nil, nil
+	}
+	used := make(map[string]bool)
+	ast.Inspect(tree, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok {
+				used[x.Name] = true
 			}
 		}
 		return true
 	})
-	return found
-}
-
-// merge adds what from has to into.
-func merge(into, from map[string][]string) {
-	for name, list := range from {
-		into[name] = append(into[name], list...)
-	}
-}
-
-// use is how an exported name can stand in a line that does nothing.
-type use struct {
-	isType bool
-	args   string // "[[]int, int]" where it is generic
-}
-
-// useOf writes one line that uses the package name through one of the names
-// that the body used; a plain function if there is one, it reads best.
-func useOf(name string, used []string, known map[string]use) string {
-	best := used[0]
-	for _, candidate := range used {
-		if known[candidate] == (use{}) {
-			best = candidate
-			break
-		}
-	}
-	how := known[best]
-	line := "_ = " + name + "." + best + how.args
-	if how.isType {
-		line = "var _ " + name + "." + best + how.args
-	}
-	return line
-}
-
-// exported says how the functions and types of an import can be mentioned. It
-// looks where the standard library and this module's own packages lie; of
-// others nothing is known, and useOf takes their names for plain functions.
-func exported(file, importPath string) map[string]use {
-	known := make(map[string]use)
-	for _, dir := range foldersOf(file, importPath) {
-		pkg, err := build.ImportDir(dir, 0)
-		if err != nil {
+	var list []imported
+	for _, d := range tree.Decls {
+		group, ok := d.(*ast.GenDecl)
+		if !ok || group.Tok != token.IMPORT {
 			continue
 		}
-		for _, name := range pkg.GoFiles {
-			tree, err := parser.ParseFile(token.NewFileSet(), filepath.Join(dir, name), nil, parser.SkipObjectResolution)
-			if err != nil {
-				continue
+		for _, s := range group.Specs {
+			spec := s.(*ast.ImportSpec)
+			i := imported{start: offset(fset, spec.Pos()), end: offset(fset, spec.Path.End()), group: group}
+			i.spec, i.name = string(text[i.start:i.end]), packageName(strings.Trim(spec.Path.Value, "`\""))
+			if spec.Name != nil {
+				i.name = spec.Name.Name
 			}
-			for _, node := range tree.Decls {
-				describeUses(known, node)
-			}
+			list = append(list, i)
 		}
 	}
-	return known
+	return list, used, tree
 }
 
-// describeUses notes what is special about the names that a declaration makes.
-func describeUses(known map[string]use, node ast.Decl) {
-	switch node := node.(type) {
-	case *ast.FuncDecl:
-		if node.Recv == nil && node.Type.TypeParams != nil {
-			known[node.Name.Name] = use{args: typeArgs(node.Type.TypeParams)}
+// packageName guesses the name of a package from its path.
+func packageName(importPath string) string {
+	name := path.Base(importPath)
+	if len(name) > 1 && name[0] == 'v' && strings.Trim(name[1:], "0123456789") == "" {
+		return path.Base(path.Dir(importPath))
+	}
+	return name
+}
+
+// fitImports returns after with the imports that it takes: of those on offer the
+// ones that it uses, and none that before used and after no longer does.
+func fitImports(before, after []byte, offered []string) []byte {
+	has, uses, tree := importsOf(after)
+	_, used, _ := importsOf(before)
+	if tree == nil {
+		return after
+	}
+	for _, spec := range offered {
+		name := packageName(strings.Trim(pathOf(spec), "`\""))
+		if given, _, renamed := strings.Cut(spec, " "); renamed {
+			name = given
 		}
-	case *ast.GenDecl:
-		for _, spec := range node.Specs {
-			if spec, ok := spec.(*ast.TypeSpec); ok {
-				known[spec.Name.Name] = use{isType: true, args: typeArgs(spec.TypeParams)}
-			}
+		isThere := slices.ContainsFunc(has, func(i imported) bool { return i.name == name })
+		if uses[name] && !isThere {
+			after = addImport(after, spec)
+			has, _, _ = importsOf(after)
 		}
+	}
+	for {
+		has, _, _ = importsOf(after)
+		at := slices.IndexFunc(has, func(i imported) bool { return used[i.name] && !uses[i.name] })
+		if at < 0 {
+			return after
+		}
+		after = dropImport(after, has[at])
 	}
 }
 
-// typeArgs writes type arguments that any usual constraint lets pass: int, and
-// slices or maps of it where the constraint asks for one.
-func typeArgs(params *ast.FieldList) string {
-	if params == nil {
-		return ""
+// dropImport takes an import out, with its line. Where something else stands on
+// that line, such as a comment of the learner's, the import becomes a blank one:
+// that compiles, and nothing is lost.
+func dropImport(text []byte, i imported) []byte {
+	from, to := i.start, i.end
+	if !i.group.Lparen.IsValid() {
+		from = int(i.group.Pos()) - 1
+	} else if inside := text[i.group.Lparen : i.group.Rparen-1]; len(i.group.Specs) == 1 && len(bytes.TrimSpace(inside)) == to-from {
+		from, to = int(i.group.Pos())-1, int(i.group.Rparen)
 	}
-	var args []string
-	for _, field := range params.List {
-		arg := "int"
-		switch constraint := types.ExprString(field.Type); {
-		case strings.HasPrefix(constraint, "~[]"):
-			arg = "[]int"
-		case strings.HasPrefix(constraint, "~map["):
-			arg = "map[int]int"
-		}
-		for range field.Names {
-			args = append(args, arg)
-		}
+	lineStart := bytes.LastIndexByte(text[:from], '\n') + 1
+	lineEnd := len(text)
+	if n := bytes.IndexByte(text[to:], '\n'); n >= 0 {
+		lineEnd = to + n + 1
 	}
-	return "[" + strings.Join(args, ", ") + "]"
+	if len(bytes.TrimSpace(text[lineStart:from])) > 0 || len(bytes.TrimSpace(text[to:lineEnd])) > 0 {
+		quote := i.start + strings.IndexAny(i.spec, "`\"")
+		return splice(text, i.start, quote, "_ ")
+	}
+	if isBlankBefore(text, lineStart) && lineEnd < len(text) && len(bytes.TrimSpace(firstLine(text[lineEnd:]))) == 0 {
+		lineEnd += len(firstLine(text[lineEnd:])) // one empty line is enough
+	}
+	return splice(text, lineStart, lineEnd, "")
 }
 
-// foldersOf lists where the package of an import path may lie, as seen from a
-// file that imports it.
-func foldersOf(file, importPath string) []string {
-	folders := []string{filepath.Join(build.Default.GOROOT, "src", importPath)}
-	abs, err := filepath.Abs(file)
-	if err != nil {
-		return folders
+// firstLine is the first line of a text, with its end.
+func firstLine(text []byte) []byte {
+	if n := bytes.IndexByte(text, '\n'); n >= 0 {
+		return text[:n+1]
 	}
-	for dir := filepath.Dir(abs); dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
-		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
-		if err != nil {
+	return text
+}
+
+// isBlankBefore reports whether the line that ends at a place is empty.
+func isBlankBefore(text []byte, at int) bool {
+	if at == 0 {
+		return false
+	}
+	start := bytes.LastIndexByte(text[:at-1], '\n') + 1
+	return len(bytes.TrimSpace(text[start:at])) == 0
+}
+
+// addImport puts an import into the first group, in its order, or else on a line
+// of its own below the package clause.
+func addImport(text []byte, spec string) []byte {
+	has, _, tree := importsOf(text)
+	for k, i := range has {
+		if !i.group.Lparen.IsValid() {
 			continue
 		}
-		if rest, ok := strings.CutPrefix(importPath, modulePath(string(text))+"/"); ok {
-			folders = append(folders, filepath.Join(dir, rest))
+		isLast := k+1 == len(has) || has[k+1].group != i.group
+		switch {
+		case pathOf(spec) < pathOf(i.spec):
+			return splice(text, i.start, i.start, spec+"\n\t")
+		case isLast || bytes.Contains(text[i.end:has[k+1].start], []byte("\n\n")): // the end of a block
+			return splice(text, i.end, i.end, "\n\t"+spec)
 		}
-		break
 	}
-	return folders
+	end := int(tree.Name.End()) - 1
+	return splice(text, end, end, "\n\nimport "+spec)
 }
 
-// modulePath reads the module line of a go.mod.
-func modulePath(goMod string) string {
-	for line := range strings.Lines(goMod) {
-		if rest, ok := strings.CutPrefix(strings.TrimSpace(line), "module "); ok {
-			return strings.Trim(strings.TrimSpace(rest), `"`)
-		}
-	}
-	return ""
-}
+// pathOf is the quoted path of an import.
+func pathOf(spec string) string { return spec[strings.LastIndex(spec, " ")+1:] }

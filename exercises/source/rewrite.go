@@ -3,20 +3,25 @@
 package source
 
 import (
+	"bytes"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"os"
+	"slices"
 	"strings"
 )
 
 // emptyNote is what an emptied body says to the one who fills it again.
 const emptyNote = "// An empty chair: write this body yourself. The chapter's tests say what is missing."
 
+// IsEmpty reports whether a function still is as [Empty] leaves it, or nearly so.
+func IsEmpty(d Decl) bool { return strings.Contains(d.Text, emptyNote) }
+
 // Empty returns d's file with the body of the function replaced by a comment
 // and a return of zero values. It compiles: an import that only this body used
-// is kept in use by a line of its own.
+// is taken out, and the comment names it.
 func Empty(d Decl) ([]byte, error) {
 	text, err := readFunc(d)
 	if err != nil {
@@ -31,12 +36,35 @@ func Empty(d Decl) ([]byte, error) {
 	if f == nil {
 		return nil, changedSince(d)
 	}
+	with := func(notes ...string) []byte {
+		lines := append(append([]string{emptyNote}, notes...), zeroReturn(f.Type.Results)...)
+		body := "\n\t" + strings.Join(lines, "\n\t") + "\n"
+		return Splice(text, d, d.Text[:d.BodyStart-d.Start]+body+d.Text[d.BodyEnd-d.Start:], nil)
+	}
+	emptied := with()
+	left := Imports(emptied)
+	var gone []string
+	for _, spec := range Imports(text) {
+		if !slices.Contains(left, spec) {
+			gone = append(gone, spec)
+		}
+	}
+	if len(gone) > 0 {
+		emptied = with("// (Our version imports " + strings.Join(gone, ", ") + ".)")
+	}
+	return emptied, nil
+}
 
-	lines := []string{emptyNote}
-	lines = append(lines, keepImports(d.File, tree, f)...)
-	lines = append(lines, zeroReturn(d.File, f.Type.Results)...)
-	body := "\n\t" + strings.Join(lines, "\n\t") + "\n"
-	return splice(text, d.BodyStart, d.BodyEnd, body), nil
+// Splice returns a file's text with the declaration d in it exchanged for
+// another text. Of the imports on offer those are added that the new text needs,
+// and those that nothing uses any longer are taken out. Line ends stay as they
+// are in the file.
+func Splice(text []byte, d Decl, with string, imports []string) []byte {
+	after := fitImports(text, splice(text, d.Start, d.End, with), imports)
+	if bytes.Contains(text, []byte("\r\n")) {
+		after = bytes.ReplaceAll(bytes.ReplaceAll(after, []byte("\r\n"), []byte("\n")), []byte("\n"), []byte("\r\n"))
+	}
+	return after
 }
 
 // PutFirst returns d's file with statement put first in the body of the

@@ -205,13 +205,29 @@ func endOfLineComment(text []byte, end int) int {
 var ErrNotFound = errors.New("no such declaration")
 
 // Find returns the declaration of symbol in dir. Where a test file declares
-// the same name, the package's own wins.
+// the same name, the package's own wins. A file that is no Go just now is passed
+// over, unless the declaration is nowhere else.
 func Find(dir, symbol string) (Decl, error) {
-	decls, err := List(dir)
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
 		return Decl{}, err
 	}
-	return Among(decls, dir, symbol)
+	var all []Decl
+	var broken error
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return Decl{}, err
+		}
+		decls, err := Parse(file, text)
+		broken = cmp.Or(broken, err)
+		all = append(all, decls...)
+	}
+	d, err := Among(all, dir, symbol)
+	if err != nil && broken != nil {
+		return Decl{}, broken
+	}
+	return d, err
 }
 
 // Among is [Find] in what [List] has returned for dir.
@@ -276,4 +292,13 @@ func distance(a, b string) int {
 		}
 	}
 	return row[len(b)]
+}
+
+// FindIn is [Find] in one file whose text is at hand.
+func FindIn(file string, text []byte, symbol string) (Decl, error) {
+	decls, err := Parse(file, text)
+	if err != nil {
+		return Decl{}, err
+	}
+	return Among(decls, filepath.Dir(file), symbol)
 }

@@ -4,11 +4,9 @@ package source
 
 import (
 	"errors"
-	"go/build"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -163,9 +161,10 @@ func TestRewritesCompile(t *testing.T) {
 	}{
 		{"empty: named results", "Basket.Put", Empty, []string{"err error) {\n\t// An empty chair", "\treturn\n}"}},
 		{"empty: on one line", "plum.Weight", Empty, []string{"{\n\t// An empty chair", "\treturn 0\n} // an old one\n"}},
-		{"empty: every kind of zero, imports kept", "Sort", Empty, []string{
-			"\tvar zero time.Time\n\treturn plum{}, nil, nil, zero, [2]int{}, false, nil\n",
-			"\t// Only to keep the imports in use, until you do:\n\t_ = slices.Contains[[]int, int]\n\t_ = strings.ToUpper\n",
+		{"empty: every kind of zero, and imports that only it used", "Sort", Empty, []string{
+			"\tvar zero1 plum\n\tvar zero2 Fruit\n\tvar zero4 time.Time\n\tvar zero5 [2]int\n\treturn zero1, zero2, nil, zero4, zero5, false, nil\n",
+			"\t// (Our version imports \"slices\", \"strings\".)\n",
+			"\t\"fmt\"\n\t\"time\"\n)\n",
 		}},
 		{"first: in a body", "Sort", func(d Decl) ([]byte, error) { return PutFirst(d, "list = nil") }, []string{"error) { list = nil; \n\tif"}},
 		{"first: on one line", "plum.String", func(d Decl) ([]byte, error) { return PutFirst(d, `return ""`) }, []string{`{ return "";  return "plum" }`}},
@@ -220,28 +219,47 @@ func TestRewriteErrors(t *testing.T) {
 	}
 }
 
-func TestKnowsTheStandardLibrary(t *testing.T) {
-	if build.Default.GOROOT == "" {
-		t.Skip("built without the place of the standard library")
+// Splice is asked for every way in which a file may have its imports.
+func TestSpliceFitsImports(t *testing.T) {
+	const body = "\n\nfunc F() string { return fmt.Sprint(os.Args) }\n"
+	const needsSlices = "func F() string { return slices.Max(txt.Fields(\"\")) }"
+	tests := []struct{ name, imports, with, want string }{
+		{"a group", "import (\n\t\"fmt\"\n\t\"os\"\n)", needsSlices, "import (\n\t\"slices\"\n\ttxt \"strings\"\n)"},
+		{"a group that keeps one", "import (\n\t\"fmt\"\n\t\"os\"\n)", "func F() string { return fmt.Sprint(slices.Max([]int{1})) }", "import (\n\t\"fmt\"\n\t\"slices\"\n)"},
+		{"single lines", "import \"fmt\"\nimport \"os\"", needsSlices, "import txt \"strings\"\n\nimport \"slices\""},
+		{"a comment on the line stays", "import (\n\t\"fmt\" // mine\n\t\"os\"\n)", "func F() string { return os.Args[0] }", "import (\n\t_ \"fmt\" // mine\n\t\"os\"\n)"},
+		{"so does what else stands on the line", "import \"os\"; import \"fmt\"; var mine = 42", "func F() string { return \"\" }", "import _ \"os\"; import _ \"fmt\"; var mine = 42"},
+		{"a comment in the group stays", "import (\n\t\"fmt\"\n\t// for Args\n\t\"os\"\n)", "func F() string { return \"\" }", "import (\n\t// for Args\n)"},
+		{"nothing is left", "import (\n\t\"fmt\"\n\t\"os\"\n)", "func F() string { return \"\" }", ""},
 	}
-	known := exported("x.go", "maps")
-	if got, want := known["Keys"].args, "[map[int]int, int, int]"; got != want {
-		t.Errorf("maps.Keys is mentioned as maps.Keys%s, want %s", got, want)
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			text := []byte("package p\n\n" + tt.imports + body)
+			decls, err := Parse("p.go", text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d, err := Among(decls, "p", "F")
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := string(Splice(text, d, tt.with, []string{`"slices"`, `txt "strings"`}))
+			want := "package p\n\n"
+			if tt.want != "" {
+				want += tt.want + "\n\n"
+			}
+			if want += tt.with + "\n"; got != want {
+				t.Errorf("got\n%s\nwant\n%s", got, want)
+			}
+			crlf := []byte(strings.ReplaceAll(string(text), "\n", "\r\n"))
+			decls, err = Parse("p.go", crlf)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d, _ = Among(decls, "p", "F")
+			if got := string(Splice(crlf, d, tt.with, []string{`"slices"`, `txt "strings"`})); got != strings.ReplaceAll(want, "\n", "\r\n") {
+				t.Errorf("with the line ends of Windows: %q", got)
+			}
+		})
 	}
-	if known := exported("x.go", "strings"); !known["Builder"].isType || known["Cut"] != (use{}) {
-		t.Errorf("strings: Builder %v, Cut %v, want a type and a plain function", known["Builder"], known["Cut"])
-	}
-	if !slices.Contains(foldersOf("source.go", "mateinfive/exercises/gotool"), mustAbs(t, "../gotool")) {
-		t.Error("the module's own packages are not looked for in it")
-	}
-}
-
-// mustAbs is filepath.Abs in a test.
-func mustAbs(t *testing.T, path string) string {
-	t.Helper()
-	abs, err := filepath.Abs(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return abs
 }

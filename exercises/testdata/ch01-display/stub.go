@@ -27,20 +27,20 @@ import "mateinfive/ch01-display/chess"
 // upper and a lower case, or if the diagram has a piece letter that is not in
 // from.
 func Letters(diagram, from, to string) (string, error) {
-	panic("exercise 1.1: not written yet")
+	panic("task Letters: not written yet")
 }
 
 // Material returns how much the pieces of each side are worth together, in
 // pawns.
 func Material(b *chess.Board) (white, black int) {
-	panic("exercise 1.2: not written yet")
+	panic("task Material: not written yet")
 }
 
 // Changed returns the squares on which before and after differ: what stands
 // there is not the same, or stands there on one of the two boards only. The
 // order is a1, b1, ... h1, a2, ... h8.
 func Changed(before, after *chess.Board) []chess.Square {
-	panic("exercise 1.3: not written yet")
+	panic("task Changed: not written yet")
 }
 
 // Framed returns the board drawn with a frame, from White's side. The first
@@ -56,7 +56,7 @@ func Changed(before, after *chess.Board) []chess.Square {
 // and so on down to rank 1, the dashes below it, and the file letters again.
 // Spaces and newlines at the end of a line do not matter.
 func Framed(b *chess.Board) string {
-	panic("exercise 1.4: not written yet")
+	panic("task Framed: not written yet")
 }
 
 // FromBackRank returns the board at the start of a game whose back ranks are
@@ -68,17 +68,17 @@ func Framed(b *chess.Board) string {
 // and two knights, if both bishops stand on squares of one color, or if the
 // king does not stand between the rooks.
 func FromBackRank(word string) (chess.Board, error) {
-	panic("exercise 1.5: not written yet")
+	panic("task FromBackRank: not written yet")
 }
 
 // ResetWitness returns a board that shows what is wrong with [CrookedReset]:
 // after CrookedReset it is not the starting position. The page about the
 // errata shows a piece on e4; a witness of your own is another one.
 func ResetWitness() chess.Board {
-	panic("exercise 1.6: not written yet")
+	panic("task ResetWitness: not written yet")
 }
 
 // Reset sets b up for a new game, whatever stood on it.
 func Reset(b *chess.Board) {
-	panic("exercise 1.6: not written yet")
+	panic("task ResetWitness: not written yet")
 }

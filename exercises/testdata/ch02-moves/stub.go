@@ -19,14 +19,14 @@ import "mateinfive/ch02-moves/chess"
 // Only the pieces are asked. Whose turn it is does not matter, nor whether a
 // king is in danger.
 func Mobility(b *chess.Board, side chess.Color) int {
-	panic("exercise 2.1: not written yet")
+	panic("task Mobility: not written yet")
 }
 
 // Targets returns the squares of the enemy pieces that a piece of side could
 // take in one move by its IsValid, each square once and a1 first. An enemy
 // king that is attacked counts as well.
 func Targets(b *chess.Board, side chess.Color) []chess.Square {
-	panic("exercise 2.2: not written yet")
+	panic("task Targets: not written yet")
 }
 
 // NewChancellor returns a chancellor of the given color: a piece that moves as
@@ -35,7 +35,7 @@ func Targets(b *chess.Board, side chess.Color) []chess.Square {
 // Like the six pieces of the game it is a plain value: two chancellors of one
 // color are equal by ==.
 func NewChancellor(c chess.Color) chess.Piece {
-	panic("exercise 2.3: not written yet")
+	panic("task NewChancellor: not written yet")
 }
 
 // A Stack keeps values in a linked list and gives back the newest first. The
@@ -46,18 +46,18 @@ type Stack[T any] struct {
 
 // Push puts v on top of the stack.
 func (s *Stack[T]) Push(v T) {
-	panic("exercise 2.4: not written yet")
+	panic("task Stack: not written yet")
 }
 
 // Pop takes the newest value off the stack and returns it. If the stack is
 // empty, it returns the zero value of T and false.
 func (s *Stack[T]) Pop() (T, bool) {
-	panic("exercise 2.4: not written yet")
+	panic("task Stack: not written yet")
 }
 
 // Len returns how many values are on the stack.
 func (s *Stack[T]) Len() int {
-	panic("exercise 2.4: not written yet")
+	panic("task Stack: not written yet")
 }
 
 // KnightSteps returns, for each square from a1 to h8, the fewest moves in which
@@ -68,12 +68,12 @@ func (s *Stack[T]) Len() int {
 //
 // If no knight stands on from, every square is -1.
 func KnightSteps(b *chess.Board, from chess.Square) [64]int {
-	panic("exercise 2.5: not written yet")
+	panic("task KnightSteps: not written yet")
 }
 
 // Cases returns a table of moves of rooks and pawns, each with a board and
 // with what the rules say about it. The real rook and the real pawn pass it,
 // and each of the six impostors fails it somewhere; [Judge] tells.
 func Cases() []Case {
-	panic("exercise 2.6: not written yet")
+	panic("task Cases: not written yet")
 }

@@ -21,7 +21,7 @@ import "mateinfive/ch03-check/chess"
 // If one piece attacks the king or none, or if there is no king, it returns
 // nothing.
 func DoubleCheck(b *chess.Board, side chess.Color) []chess.Square {
-	panic("exercise 3.1: not written yet")
+	panic("task DoubleCheck: not written yet")
 }
 
 // Flights returns the squares to which the king of side may legally go, a1
@@ -31,7 +31,7 @@ func DoubleCheck(b *chess.Board, side chess.Color) []chess.Square {
 //
 // Without a king there are none.
 func Flights(b *chess.Board, side chess.Color) []chess.Square {
-	panic("exercise 3.2: not written yet")
+	panic("task Flights: not written yet")
 }
 
 // Pins returns the pins against the king of side. A piece of side is pinned if
@@ -44,14 +44,14 @@ func Flights(b *chess.Board, side chess.Color) []chess.Square {
 // the squares from the king to the pinner, the nearest to the king first,
 // without the squares of the king, of the pinner and of the pinned piece.
 func Pins(b *chess.Board, side chess.Color) []Pin {
-	panic("exercise 3.3: not written yet")
+	panic("task Pins: not written yet")
 }
 
 // MateInOne returns every legal move that checkmates the enemy at once: after it
 // the enemy king is attacked, and the enemy has no legal move. The moves are in
 // the order of [chess.Position.LegalMoves].
 func MateInOne(p *chess.Position) []chess.Move {
-	panic("exercise 3.4: not written yet")
+	panic("task MateInOne: not written yet")
 }
 
 // Escapes returns all legal moves of a side whose king is in check, sorted into
@@ -63,7 +63,7 @@ func MateInOne(p *chess.Position) []chess.Move {
 // If the king of the side to move is not in check, or if there is none, all
 // three are empty.
 func Escapes(p *chess.Position) Ways {
-	panic("exercise 3.5: not written yet")
+	panic("task Escapes: not written yet")
 }
 
 // MateWitnesses returns two boards that convict [KingOnlyMate]. On both it is
@@ -75,7 +75,7 @@ func Escapes(p *chess.Position) Ways {
 // stand in a game: one king a side, no pawn on rank 1 or 8, and White, who has
 // just moved, not in check.
 func MateWitnesses() (capture, block chess.Board) {
-	panic("exercise 3.6: not written yet")
+	panic("task MateWitnesses: not written yet")
 }
 
 // GhostWitness returns a board and a move that convict [GhostMate]. It is
@@ -85,5 +85,5 @@ func MateWitnesses() (capture, block chess.Board) {
 // The board is as small as those of [MateWitnesses], could stand in a game, and
 // is not the one on the page about the errata.
 func GhostWitness() (chess.Board, chess.Move) {
-	panic("exercise 3.6: not written yet")
+	panic("task MateWitnesses: not written yet")
 }

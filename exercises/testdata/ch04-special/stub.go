@@ -17,7 +17,7 @@ import "mateinfive/ch04-special/chess"
 // the same order. It answers for both sides, whoever is to move, and for each
 // castling it answers every question, even if the first answer is bad enough.
 func CastlingPlan(p *chess.Position) [4]Castling {
-	panic("exercise 4.1: not written yet")
+	panic("task CastlingPlan: not written yet")
 }
 
 // BestPromotion returns what the pawn on from should become when it goes to to:
@@ -25,14 +25,14 @@ func CastlingPlan(p *chess.Position) [4]Castling {
 // does, the first that does not stalemate; and if all do that, a queen. It
 // returns 0 if no such promotion is legal now.
 func BestPromotion(p *chess.Position, from, to chess.Square) chess.PieceType {
-	panic("exercise 4.2: not written yet")
+	panic("task BestPromotion: not written yet")
 }
 
 // OnlyEnPassant reports whether the side to move has nothing left but to
 // capture en passant: there is a legal move, and every legal move is a capture
 // en passant.
 func OnlyEnPassant(p *chess.Position) bool {
-	panic("exercise 4.3: not written yet")
+	panic("task OnlyEnPassant: not written yet")
 }
 
 // Goto takes moves back, or plays again what was taken back, until ply moves
@@ -41,7 +41,7 @@ func OnlyEnPassant(p *chess.Position) bool {
 // be played again. If ply lies outside, Goto returns an error that says so, and
 // changes nothing.
 func Goto(g *chess.Game, ply int) error {
-	panic("exercise 4.4: not written yet")
+	panic("task Goto: not written yet")
 }
 
 // PerftKinds counts as [chess.Position.Perft] does, and tells apart what kinds
@@ -49,7 +49,7 @@ func Goto(g *chess.Game, ply int) error {
 // passant is a capture too, and a mate is a check too. To a depth below 1 the
 // count is 1, as nothing is played, and that is of no kind.
 func PerftKinds(p *chess.Position, depth int) Kinds {
-	panic("exercise 4.5: not written yet")
+	panic("task PerftKinds: not written yet")
 }
 
 // Witnesses returns one witness each against [CrookedA], [CrookedB] and
@@ -58,5 +58,5 @@ func PerftKinds(p *chess.Position, depth int) Kinds {
 //
 // Each position could stand in a game, and is not on the page about the errata.
 func Witnesses() [3]Witness {
-	panic("exercise 4.6: not written yet")
+	panic("task Witnesses: not written yet")
 }

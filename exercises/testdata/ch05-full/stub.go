@@ -20,7 +20,7 @@ import (
 // stand on squares of different colors. Then dark is the side whose bishop
 // stands on a dark square. Whatever else is on the board does not matter.
 func OppositeBishops(b *chess.Board) (dark chess.Color, ok bool) {
-	panic("exercise 5.1: not written yet")
+	panic("task OppositeBishops: not written yet")
 }
 
 // Clock reads how much time a player had left from a comment, in which it
@@ -30,7 +30,7 @@ func OppositeBishops(b *chess.Board) (dark chess.Color, ok bool) {
 // there are several, the first counts; what is not written like that is passed
 // over. If there is none, ok is false and left is 0.
 func Clock(comment string) (left time.Duration, ok bool) {
-	panic("exercise 5.2: not written yet")
+	panic("task Clock: not written yet")
 }
 
 // Repeated returns the first ply at which some position of a game stood for
@@ -39,12 +39,12 @@ func Clock(comment string) (left time.Duration, ok bool) {
 // the one at which it begins is ply 0. If no position stood so often, or times
 // is below 1, ok is false.
 func Repeated(game []chess.Position, times int) (ply int, ok bool) {
-	panic("exercise 5.3: not written yet")
+	panic("task Repeated: not written yet")
 }
 
 // SANCases returns a table of at most twelve moves, each with the text that it
 // has in SAN. The real writer agrees with all of them, and each of the three
 // crooked writers gets at least one wrong; [Judge] tells.
 func SANCases() []SANCase {
-	panic("exercise 5.4: not written yet")
+	panic("task SANCases: not written yet")
 }

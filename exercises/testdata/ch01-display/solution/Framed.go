@@ -1,4 +1,4 @@
-// 1.4.go is one answer to exercise 1.4: the board in a frame.
+// 1.4.go is one answer to task Framed: the board in a frame.
 
 package exercises
 

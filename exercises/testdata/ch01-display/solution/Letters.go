@@ -1,4 +1,4 @@
-// 1.1.go is one answer to exercise 1.1: the pieces in another language.
+// 1.1.go is one answer to task Letters: the pieces in another language.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 1.2.go is one answer to exercise 1.2: what the pieces are worth.
+// 1.2.go is one answer to task Material: what the pieces are worth.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 1.3.go is one answer to exercise 1.3: where two boards differ.
+// 1.3.go is one answer to task Changed: where two boards differ.
 
 package exercises
 

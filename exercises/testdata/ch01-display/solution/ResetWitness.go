@@ -1,4 +1,4 @@
-// 1.6.go is one answer to exercise 1.6: a reset that forgets, and one that
+// 1.6.go is one answer to task ResetWitness: a reset that forgets, and one that
 // does not.
 
 package exercises

@@ -1,0 +1,104 @@
+// crash.go says in a sentence how a test program ended, and what a compiler meant.
+
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+var (
+	panicLine = regexp.MustCompile(`(?m)^\s*(?:panic: |fatal error: )(.*)$`)
+	ownFrame  = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
+)
+
+// how says in a sentence how a test program ended that a panic or Go itself has
+// ended; empty if neither did. The place is in the named function, if that was at
+// work.
+func how(output, timeout, function string) string {
+	m := panicLine.FindStringSubmatch(output)
+	if m == nil {
+		return ""
+	}
+	said := strings.TrimSuffix(strings.TrimSpace(m[1]), " [recovered, repanicked]")
+	said = strings.TrimPrefix(strings.TrimSuffix(said, " [recovered]"), "runtime error: ")
+	where := ""
+	for _, f := range ownFrame.FindAllStringSubmatch(output, -1) {
+		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
+		if !strings.Contains(f[2], "_test.go") && (where == "" || isIts) {
+			where = " at " + f[2]
+		}
+		if isIts {
+			break
+		}
+	}
+	switch {
+	case strings.HasPrefix(said, "test timed out"):
+		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", timeout, where)
+	case strings.Contains(said, "stack overflow") || strings.Contains(output, "goroutine stack exceeds"):
+		return fmt.Sprintf("A function calls itself again and again%s.", where)
+	case strings.Contains(said, "out of memory"):
+		return fmt.Sprintf("It took all the memory there is%s. Does something grow in a loop without an end?", where)
+	case strings.Contains(said, "nil pointer dereference"):
+		return fmt.Sprintf("It panics%s: %s.\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)", where, printable(said))
+	}
+	if strings.HasPrefix(said, "index out of range") {
+		return fmt.Sprintf("It panics%s: %s.\nSomething on that line asks an array or a slice for a place that it does not have.", where, printable(said))
+	}
+	return fmt.Sprintf("It panics%s: %s", where, printable(said))
+}
+
+// printable cuts a text to a line that may be shown on any terminal.
+func printable(text string) string {
+	const most = 200
+	var b strings.Builder
+	for i, r := range text {
+		if i > most {
+			return b.String() + "..."
+		}
+		if r < ' ' || r == 0x7f || r >= 0x80 && r < 0xa0 {
+			fmt.Fprintf(&b, `\x%02x`, r)
+			continue
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+var compilerLine = regexp.MustCompile(`(?m)^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
+
+// meanings explains what a compiler says, where its words need it.
+var meanings = []struct{ form, sentence string }{
+	{`declared and not used: (\w+)`, "Go wants every variable to be used. Use $1, or take its line out; if you need only one of two results, write _ for the other."},
+	{`undefined: (bufio|bytes|cmp|errors|fmt|io|maps|math|os|rand|slices|sort|strconv|strings|time|unicode|utf8)$`, `$1 is a package of Go's library: put its path, such as "fmt", among the imports at the top of the file.`},
+	{`/exercises/\S+: undefined: ([A-Z]\w*)`, "The rules are another package here, so their names begin with it: chess.$1."},
+	{`undefined: (\w+)`, "There is nothing called $1 here. Is it spelled otherwise? `go doc -u` in that folder lists what there is."},
+	{`(\S+) imported and not used`, "Take $1 out of the imports at the top of the file, or use it."},
+	{`missing return`, "Some way through the function comes to its end without a return."},
+	{`no new variables on left side of :=`, "The variable is there already: write = in place of := to change it."},
+	{`found assignment|cannot use assignment|used as value`, "One = puts a value into a variable; == compares."},
+	{`syntax error|: expected `, "The line is no Go yet. Look for a bracket or a brace that is missing, there or just above."},
+	{`mismatched types func`, "A method is called with (): piece.Color() is a color, piece.Color alone is the function."},
+	{`assignment mismatch: (\d) variables? but (\S+) returns (\d) values`, "Take all $3 that $2 returns, and write _ for one that you do not need."},
+	{`cannot use (".*?") \(untyped string constant\) as (byte|rune) value`, "A single character stands in single quotes."},
+	{`cannot use (.*?) \(.* of type int\) as (int8|int64|uint8|byte|rune|float64|[A-Z]\w*) value`, "Go never changes the type of a number by itself: write $2(...) around it."},
+	{`cannot use (.*?) \(.*\) as (\S+) value`, "$1 has another type than the place where it stands, which wants $2."},
+	{`(\S+) undefined \(type (\S+) has no field or method (\w+)`, "A $2 has nothing called $3."},
+}
+
+// brokenText says what the compiler said, with a sentence more.
+func brokenText(said string) string {
+	m := compilerLine.FindStringSubmatch(said)
+	if m == nil {
+		return "It does not compile:\n" + strings.TrimSpace(said)
+	}
+	text := fmt.Sprintf("It does not compile: %s: %s", strings.TrimPrefix(strings.ReplaceAll(m[1], `\`, "/"), "./"), m[2])
+	for _, meaning := range meanings {
+		form := regexp.MustCompile(meaning.form)
+		if found := form.FindStringSubmatchIndex(text); found != nil {
+			return text + "\n" + string(form.ExpandString(nil, meaning.sentence, text, found))
+		}
+	}
+	return text
+}

@@ -1,0 +1,138 @@
+// events.go reads what go test -json prints.
+
+package gotool
+
+import (
+	"encoding/json"
+	"strings"
+)
+
+// A Report is the output of go test -json, sorted: what became of each test and
+// each package, in the order in which they began.
+type Report struct {
+	Tests    []*TestResult
+	Packages []*PackageResult
+	Loose    string // lines that are no events: go itself speaking
+}
+
+// A TestResult is what one test, or one case of it, came to.
+type TestResult struct {
+	Package string // the import path
+	Name    string // "TestRook/a_row_of_the_table"
+	Action  string // "pass", "fail", "skip"; "" if it began and never ended
+	Output  string // what it printed itself, go's own lines included
+}
+
+// A PackageResult is what the test program of a package came to.
+type PackageResult struct {
+	Path   string
+	Action string // as of a test; "" if it began and never ended
+	Output string // what belongs to no test: a panic at start-up, "ok  ...", "FAIL ..."
+	Broken bool   // it was not built
+	Build  string // of a broken one: what the compiler said
+}
+
+// event is one line of go test -json.
+type event struct {
+	Action, Package, Test, Output string
+	ImportPath, FailedBuild       string
+}
+
+// ReadEvents sorts the output of go test -json. What is not JSON is kept in
+// Loose, so nothing that was said is lost.
+func ReadEvents(out string) *Report {
+	r := new(Report)
+	tests, packages := make(map[string]*TestResult), make(map[string]*PackageResult)
+	builds := make(map[string]string)           // what the compiler said, by what it built
+	texts := make(map[*string]*strings.Builder) // outputs to be: there may be a million lines
+	for line := range strings.Lines(out) {
+		var e event
+		if json.Unmarshal([]byte(line), &e) != nil || e.Action == "" {
+			r.Loose += line
+			continue
+		}
+		if e.Action == "build-output" {
+			builds[e.ImportPath] += e.Output
+		}
+		if e.Package == "" {
+			continue
+		}
+		p := packages[e.Package]
+		if p == nil {
+			p = &PackageResult{Path: e.Package}
+			packages[e.Package] = p
+			r.Packages = append(r.Packages, p)
+		}
+		action, output := &p.Action, &p.Output
+		if e.Test != "" {
+			key := e.Package + " " + e.Test
+			if tests[key] == nil {
+				tests[key] = &TestResult{Package: e.Package, Name: e.Test}
+				r.Tests = append(r.Tests, tests[key])
+			}
+			action, output = &tests[key].Action, &tests[key].Output
+		}
+		switch e.Action {
+		case "pass", "fail", "skip":
+			*action = e.Action
+		case "output":
+			if texts[output] == nil {
+				texts[output] = new(strings.Builder)
+			}
+			texts[output].WriteString(e.Output)
+		}
+		if e.FailedBuild != "" {
+			p.Broken, p.Build = true, builds[e.FailedBuild]
+		}
+	}
+	for output, text := range texts {
+		*output = text.String()
+	}
+	return r
+}
+
+// Test returns what became of a test, nil if it never began.
+func (r *Report) Test(pkg, name string) *TestResult {
+	for _, t := range r.Tests {
+		if t.Package == pkg && t.Name == name {
+			return t
+		}
+	}
+	return nil
+}
+
+// Package returns what became of a package, nil if nothing is said of it.
+func (r *Report) Package(path string) *PackageResult {
+	for _, p := range r.Packages {
+		if p.Path == path {
+			return p
+		}
+	}
+	return nil
+}
+
+// Cases returns the test and its cases, in the order in which they began.
+func (r *Report) Cases(pkg, name string) []*TestResult {
+	var cases []*TestResult
+	for _, t := range r.Tests {
+		if rest, ok := strings.CutPrefix(t.Name, name); ok && t.Package == pkg && (rest == "" || rest[0] == '/') {
+			cases = append(cases, t)
+		}
+	}
+	return cases
+}
+
+// Broken is why some packages were not built, in the compiler's words; empty if
+// all were.
+func (r *Report) Broken() string {
+	var said []string
+	for _, p := range r.Packages {
+		if p.Broken {
+			said = append(said, strings.TrimSpace(p.Build+p.Output))
+		}
+	}
+	if len(r.Packages) == 0 || len(said) > 0 {
+		said = append(said, strings.TrimSpace(r.Loose))
+	}
+	return strings.TrimSpace(strings.Join(said, "\n"))
+}

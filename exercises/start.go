@@ -1,0 +1,275 @@
+// start.go carries a learner's functions into the next chapter.
+
+package main
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/kept"
+	"mateinfive/exercises/source"
+	"mateinfive/exercises/tasks"
+)
+
+// start carries the learner's functions into a chapter.
+func (t *tool) start(args []string) error {
+	if len(args) != 1 {
+		return misuse("start")
+	}
+	chapter, err := t.chapter(args[0])
+	if err != nil {
+		return err
+	}
+	t.judgeBefore(chapter)
+	return t.locked(func() error {
+		if len(t.candidates(chapter)) == 0 {
+			fmt.Fprintf(t.out, "There is no function of yours to carry into %s: those carry over that are green, and the same in both chapters.\n", chapter)
+		}
+		return t.enter(chapter)
+	})
+}
+
+// judgeBefore judges what the learner has written in earlier chapters and not had
+// judged: go test alone is enough for whoever prefers it.
+func (t *tool) judgeBefore(chapter string) {
+	list, _ := tasks.Read(t.root)
+	for _, x := range list {
+		if x.Chapter < chapter && x.Kind == tasks.Rebuild {
+			t.isGreen(x)
+		}
+	}
+}
+
+// A candidate is a function of the learner's, and where it could go.
+type candidate struct {
+	from  kept.Entry
+	yours string
+	into  source.Decl
+}
+
+// enter carries the learner's functions over, each tried by the tests of the new
+// chapter first, and remembers that this has been done.
+func (t *tool) enter(chapter string) error {
+	list := t.candidates(chapter)
+	if len(list) > 0 {
+		fmt.Fprintf(t.out, "Trying your functions in %s ...\n", chapter)
+	}
+	fit, err := t.fitting(chapter, list)
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, c := range fit {
+		before, err := os.ReadFile(c.into.File)
+		if err != nil {
+			return err
+		}
+		now, err := source.FindIn(c.into.File, before, c.into.Symbol) // another of them may have moved it
+		if err != nil {
+			return err
+		}
+		after := t.carried(before, now, c)
+		placed, err := source.FindIn(c.into.File, after, c.into.Symbol)
+		if err != nil {
+			return err
+		}
+		e := kept.Entry{Kind: kept.Carried, File: t.fromRoot(now.File), Symbol: now.Symbol, Original: now.Text, Placed: placed.Text, Whole: before}
+		if err := t.put(e, before, after); err != nil {
+			return err
+		}
+		names = append(names, now.Symbol)
+	}
+	if len(names) > 0 {
+		fmt.Fprintf(t.out, "%s now plays with %s of yours: %s.\n\n", chapter, countOf(len(names), "function"), strings.Join(names, ", "))
+	}
+	return t.remember(func(p *progress) { p.Entered[chapter] = true })
+}
+
+// carried is a file with the learner's function in it, and the helpers that are not
+// there yet.
+func (t *tool) carried(before []byte, now source.Decl, c candidate) []byte {
+	from, _ := os.ReadFile(t.abs(c.from.File))
+	with := c.yours
+	for _, helper := range t.helpers(c.from, from) {
+		if _, err := source.FindIn(now.File, before, helper.Symbol); err != nil {
+			with += "\n\n" + helper.Text
+		}
+	}
+	return source.Splice(before, now, with, source.Imports(from))
+}
+
+// helpers lists what the learner has written beside a function for it to call: what
+// the course's own file does not have, and the function names, or a helper of it.
+func (t *tool) helpers(e kept.Entry, file []byte) []source.Decl {
+	originals, err := kept.Originals(t.root)
+	if err != nil {
+		return nil
+	}
+	decls, err := source.Parse(t.abs(e.File), file)
+	if err != nil {
+		return nil
+	}
+	code := t.declaration(e)
+	var found []source.Decl
+	for again := true; again; {
+		again = false
+		for _, d := range decls {
+			_, err := source.FindIn(d.File, originals[t.abs(e.File)], d.Symbol)
+			isOurs := err == nil || slices.ContainsFunc(found, func(f source.Decl) bool { return f.Symbol == d.Symbol })
+			if !isOurs && regexp.MustCompile(`\b`+regexp.QuoteMeta(d.Name)+`\b`).MatchString(code) {
+				found, code, again = append(found, d), code+d.Text, true
+			}
+		}
+	}
+	return found
+}
+
+// withoutHelpers takes out of a file what came along with a function, and nobody uses
+// now. The chapter from which it came has it still.
+func (t *tool) withoutHelpers(e kept.Entry, text []byte) []byte {
+	originals, err := kept.Originals(t.root)
+	if err != nil {
+		return text
+	}
+	file := t.abs(e.File)
+	decls, _ := source.Parse(file, text)
+	for _, d := range decls {
+		_, err := source.FindIn(file, originals[file], d.Symbol)
+		uses := regexp.MustCompile(`\b`+regexp.QuoteMeta(d.Name)+`\b`).FindAllIndex(text, -1)
+		isUsed := slices.ContainsFunc(uses, func(at []int) bool { return at[0] < d.Start || at[0] >= d.End })
+		if err == nil || isUsed || !t.isEarlier(e, d) {
+			continue
+		}
+		if d.Start > 1 && string(text[d.Start-2:d.Start]) == "\n\n" {
+			d.Start -= 2 // as it was put in
+		}
+		return t.withoutHelpers(e, source.Splice(text, d, "", nil))
+	}
+	return text
+}
+
+// isEarlier reports whether an earlier chapter has a declaration, word for word, in
+// the file that answers to that of an entry.
+func (t *tool) isEarlier(e kept.Entry, d source.Decl) bool {
+	for _, chapter := range gotool.Chapters(t.root) {
+		file := t.abs(chapter + strings.TrimPrefix(e.File, e.Chapter()))
+		text, err := os.ReadFile(file)
+		if err != nil || chapter >= e.Chapter() {
+			continue
+		}
+		if was, err := source.FindIn(file, text, d.Symbol); err == nil && same(was.Text, d.Text) {
+			return true
+		}
+	}
+	return false
+}
+
+// candidates lists the learner's functions of earlier chapters, those of the
+// nearest chapter where there are several, that were green and are the same in this one.
+func (t *tool) candidates(chapter string) []candidate {
+	list, err := t.entries()
+	if err != nil {
+		return nil
+	}
+	slices.SortStableFunc(list, func(a, b kept.Entry) int { return strings.Compare(b.Chapter(), a.Chapter()) })
+	var found []candidate
+	for _, e := range list {
+		yours := t.declaration(e)
+		if e.Chapter() >= chapter || !t.isTheirs(e) || yours == "" || same(yours, e.Original) {
+			continue
+		}
+		into, err := source.Find(t.abs(chapter+strings.TrimPrefix(e.Folder(), e.Chapter())), e.Symbol)
+		if err != nil || !same(strings.ReplaceAll(e.Original, e.Chapter(), chapter), into.Text) {
+			continue // it is another function there, or theirs already
+		}
+		isTaken := slices.ContainsFunc(found, func(c candidate) bool { return c.into.Symbol == into.Symbol && c.into.File == into.File })
+		isOpen := slices.ContainsFunc(list, func(o kept.Entry) bool {
+			return o.File == t.fromRoot(into.File) && o.Symbol == into.Symbol
+		})
+		if !isTaken && !isOpen {
+			found = append(found, candidate{e, strings.ReplaceAll(yours, e.Chapter(), chapter), into})
+		}
+	}
+	slices.Reverse(found)
+	return found
+}
+
+// fitting keeps the functions with which the tests of the chapter stay green:
+// all together if they do, or else each that does by itself. What stays out is
+// named.
+func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
+	if len(list) == 0 {
+		return nil, nil
+	}
+	if ok, _, err := t.fits(chapter, list); ok || err != nil {
+		return list, err
+	}
+	if ok, _, err := t.fits(chapter, nil); !ok || err != nil {
+		if err == nil {
+			fmt.Fprintf(t.out, "The tests of %s are red without your functions already, so none is carried over now.\nOnce they are green: go run ./exercises start %s\n", chapter, short(chapter))
+		}
+		return nil, err
+	}
+	var fit []candidate
+	for _, c := range list {
+		ok, why, err := t.fits(chapter, append(slices.Clone(fit), c))
+		if err != nil {
+			return nil, err
+		}
+		if !ok {
+			fmt.Fprintf(t.out, "Your %s stays in %s. %s\n", c.from.Symbol, c.from.Chapter(), why)
+			continue
+		}
+		fit = append(fit, c)
+	}
+	return fit, nil
+}
+
+// fits tries functions by the tests of a chapter.
+func (t *tool) fits(chapter string, list []candidate) (ok bool, why string, err error) {
+	texts, err := t.mended(tasks.Task{}) // what is empty there is not theirs to answer for
+	if err != nil {
+		return false, "", err
+	}
+	for _, c := range list {
+		file := c.into.File
+		if texts[file] == nil {
+			if texts[file], err = os.ReadFile(file); err != nil {
+				return false, "", err
+			}
+		}
+		d, err := source.FindIn(file, texts[file], c.into.Symbol)
+		if err != nil {
+			return false, "", err
+		}
+		texts[file] = t.carried(texts[file], d, c)
+	}
+	o, done, err := layOver(texts)
+	if err != nil {
+		return false, "", err
+	}
+	defer done()
+	stubs, err := gotool.Stubs(t.root) // the tasks of that chapter are judged elsewhere
+	if err != nil {
+		return false, "", err
+	}
+	out, exit, err := t.goTool(t.context(), t.root, o.And(stubs), "test", "-json", "-failfast", "-timeout", "1m", "./"+chapter+"/...")
+	if err != nil || exit == 0 {
+		return err == nil, "", err
+	}
+	r := gotool.ReadEvents(out)
+	if broken := r.Broken(); broken != "" {
+		return false, brokenText(broken), nil
+	}
+	parents := parentsIn(r)
+	for _, test := range r.Tests {
+		if test.Action != "pass" && test.Action != "skip" && !parents[test.Package+" "+test.Name] {
+			return false, fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), nil
+		}
+	}
+	return false, "In " + chapter + " the tests do not come to their end.", nil
+}

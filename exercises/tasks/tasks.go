@@ -1,0 +1,109 @@
+// tasks.go reads the list of what a learner does.
+
+// Package tasks knows the tasks of the course. They stand in exercises/tasks.tsv,
+// chapter by chapter in the order of the pages, and nowhere else: the number of
+// a task follows from its place there.
+package tasks
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// File is where the list is, from the root.
+const File = "exercises/tasks.tsv"
+
+// The kinds of a task.
+const (
+	Rebuild = "rebuild" // a function is taken out of its folder
+	Write   = "write"   // a function in the learner's own file
+	Tests   = "tests"   // a table of tests there, or a witness
+	Hunt    = "hunt"    // a fault that moves in
+)
+
+// A Task is one line of the list.
+type Task struct {
+	Chapter string // "ch02-moves"
+	Core    bool   // else it is one of the others, marked "more"
+	Kind    string
+	Folder  string // in the chapter: "chess"
+	Name    string // "Rook.IsValid"
+	Line    string // what it is, in a line
+	See     string // how to see it in the program; may be empty
+
+	Place int // in its chapter, from 1; it follows from the list
+}
+
+// Number is how the book calls the task: "2.4".
+func (t Task) Number() string {
+	chapter, _ := strconv.Atoi(t.Chapter[2:4])
+	return fmt.Sprintf("%d.%d", chapter, t.Place)
+}
+
+// Dir is the folder of the task's code, from the root: "ch02-moves/chess".
+func (t Task) Dir() string { return t.Chapter + "/" + t.Folder }
+
+// Read reads the list of the course in root.
+func Read(root string) ([]Task, error) {
+	text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(File)))
+	if err != nil {
+		return nil, fmt.Errorf("reading the list of tasks: %w", err)
+	}
+	return parse(strings.ReplaceAll(string(text), "\r\n", "\n"))
+}
+
+// parse reads the text of the list.
+func parse(text string) ([]Task, error) {
+	var list []Task
+	places := make(map[string]int)
+	lines := make(map[string]int) // where a task stands already
+	for i, line := range strings.Split(text, "\n") {
+		if strings.TrimSpace(line) == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		t, err := parseTask(line)
+		if err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", File, i+1, err)
+		}
+		if before := lines[t.Chapter+" "+t.Name]; before > 0 {
+			return nil, fmt.Errorf("%s:%d: %s stands in line %d already", File, i+1, t.Name, before)
+		}
+		lines[t.Chapter+" "+t.Name] = i + 1
+		if last := len(list) - 1; last >= 0 && list[last].Chapter > t.Chapter {
+			return nil, fmt.Errorf("%s:%d: %s stands below %s", File, i+1, t.Chapter, list[last].Chapter)
+		}
+		places[t.Chapter]++
+		t.Place = places[t.Chapter]
+		list = append(list, t)
+	}
+	return list, nil
+}
+
+var chapterForm = regexp.MustCompile(`^ch\d\d-\w+$`)
+
+// parseTask reads one line; its last cell may be left out.
+func parseTask(line string) (Task, error) {
+	cells := strings.Split(strings.TrimRight(line, " "), "\t")
+	if len(cells) == 6 {
+		cells = append(cells, "")
+	}
+	if len(cells) != 7 {
+		return Task{}, fmt.Errorf("%d cells, want 7 with tabs between: chapter, core or more, kind, folder, name, a line, how to see it", len(cells))
+	}
+	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], Folder: cells[3], Name: cells[4], Line: cells[5], See: cells[6]}
+	switch {
+	case !chapterForm.MatchString(t.Chapter):
+		return Task{}, fmt.Errorf("%q is no chapter, want a folder such as ch02-moves", t.Chapter)
+	case cells[1] != "core" && cells[1] != "more":
+		return Task{}, fmt.Errorf("%q, want core or more", cells[1])
+	case t.Kind != Rebuild && t.Kind != Write && t.Kind != Tests && t.Kind != Hunt:
+		return Task{}, fmt.Errorf("there is no kind %q, only rebuild, write, tests and hunt", t.Kind)
+	case t.Folder == "" || t.Name == "" || t.Line == "":
+		return Task{}, fmt.Errorf("a task needs a folder, a name and a line that says what it is")
+	}
+	return t, nil
+}
