@@ -7,7 +7,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -17,7 +19,9 @@ import (
 	"time"
 
 	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/kept"
 	"mateinfive/exercises/source"
+	"mateinfive/exercises/tasks"
 )
 
 // book is the whole repository as the checkers see it.
@@ -32,29 +36,25 @@ type book struct {
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
-	tests    once[[]testEvent]
+
+	originals func() (map[string][]byte, error) // the course's own texts of the files in which a learner is at work
+	tasks     func() ([]tasks.Task, error)      // the list
+	allTests  func() (*gotool.Report, error)    // what the tests of all chapters came to
 }
 
 // newBook reads the pages below root.
 func newBook(t *testing.T, root string, full bool) *book {
 	t.Helper()
 	b := &book{root: root, full: full, tmp: t.TempDir(), slots: make(chan struct{}, 2)}
-	for _, pattern := range []string{"README.md", "docs/*.md", "exercises/*.md"} {
-		files, err := filepath.Glob(filepath.Join(root, pattern))
+	b.originals = sync.OnceValues(func() (map[string][]byte, error) { return kept.Originals(root) })
+	b.tasks = sync.OnceValues(func() ([]tasks.Task, error) { return tasks.Read(root) })
+	b.allTests = sync.OnceValues(b.runTests)
+	for _, name := range b.glob("README.md", "docs/*.md", "exercises/*.md") {
+		text, err := os.ReadFile(b.file(name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			rel, err := filepath.Rel(root, file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			b.pages = append(b.pages, newPage(filepath.ToSlash(rel), strings.ReplaceAll(string(text), "\r\n", "\n")))
-		}
+		b.pages = append(b.pages, newPage(name, string(text)))
 	}
 	return b
 }
@@ -102,10 +102,36 @@ func (b *book) chapter(name string) (string, error) {
 	return "", fmt.Errorf("there is no chapter %q, only %s", name, strings.Join(all, ", "))
 }
 
-// declsIn lists the declarations in a folder, named from the root.
+// declsIn lists the declarations in a folder, named from the root, of the
+// course's own code.
 func (b *book) declsIn(dir string) ([]source.Decl, error) {
-	return b.decls.do(dir, func() ([]source.Decl, error) {
-		return source.List(b.file(dir))
+	return b.decls.do(dir, func() (decls []source.Decl, err error) {
+		originals, err := b.originals()
+		if err != nil {
+			return nil, err
+		}
+		entries, err := os.ReadDir(b.file(dir))
+		if err != nil {
+			return nil, fmt.Errorf("looking for Go files: %w", err)
+		}
+		for _, e := range entries {
+			file := filepath.Join(b.file(dir), e.Name())
+			if e.IsDir() || filepath.Ext(file) != ".go" {
+				continue
+			}
+			text, ours := originals[file]
+			if !ours {
+				if text, err = os.ReadFile(file); err != nil {
+					return nil, err
+				}
+			}
+			found, err := source.Parse(file, text)
+			if err != nil {
+				return nil, err
+			}
+			decls = append(decls, found...)
+		}
+		return decls, nil
 	})
 }
 
@@ -145,16 +171,21 @@ func (b *book) place(d source.Decl) string {
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
 func (b *book) packagesOf(chapter string) []string {
 	var dirs []string
-	for _, pattern := range []string{"*.go", "*/*.go", "*/*/*.go"} {
-		files, _ := filepath.Glob(filepath.Join(b.root, chapter, pattern))
-		for _, file := range files {
-			rel, _ := filepath.Rel(b.root, filepath.Dir(file))
-			if dir := filepath.ToSlash(rel); !slices.Contains(dirs, dir) {
-				dirs = append(dirs, dir)
-			}
+	for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
+		if dir := path.Dir(file); !slices.Contains(dirs, dir) {
+			dirs = append(dirs, dir)
 		}
 	}
 	return dirs
+}
+
+// glob lists the files that match one of the patterns, from the root.
+func (b *book) glob(patterns ...string) (files []string) {
+	for _, pattern := range patterns {
+		found, _ := fs.Glob(os.DirFS(b.root), pattern) // an error would be a slip in the pattern
+		files = append(files, found...)
+	}
+	return files
 }
 
 // goCommand runs go with an overlay; two at a time.

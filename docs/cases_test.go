@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -32,42 +31,46 @@ type docCase struct {
 func checkCases(b *book, p *page) (findings []finding) {
 	for _, d := range p.named("cases") {
 		findings = append(findings, p.renew(d, "the tests run", func([]string) ([]string, error) {
-			events, err := b.allTests()
-			return caseTable(casesIn(events)), err
+			ran, err := b.allTests()
+			if err != nil {
+				return nil, err
+			}
+			return caseTable(casesIn(ran.Tests)), nil
 		})...)
 	}
 	return findings
 }
 
-// allTests runs the tests of all chapters, once.
-func (b *book) allTests() ([]testEvent, error) {
-	return b.tests.do("", func() ([]testEvent, error) {
-		o, err := b.overlay("")
-		if err != nil {
-			return nil, err
-		}
-		var where []string
-		for _, chapter := range gotool.Chapters(b.root) {
-			where = append(where, "./"+chapter+"/...")
-		}
-		v, err := b.judge(o, where...)
-		if err == nil && !v.built {
-			err = fmt.Errorf("the chapters' tests do not compile:\n%s", v.output)
-		}
-		return v.events, err
-	})
+// runTests runs the tests of all chapters. They must be green: a case that is red
+// now has its row all the same.
+func (b *book) runTests() (*gotool.Report, error) {
+	o, err := b.overlay("")
+	if err != nil {
+		return nil, err
+	}
+	var where []string
+	for _, chapter := range gotool.Chapters(b.root) {
+		where = append(where, "./"+chapter+"/...")
+	}
+	v, err := b.judge(o, where...)
+	if said := v.Broken(); err == nil && said != "" {
+		err = fmt.Errorf("the chapters' tests do not compile:\n%s", said)
+	} else if err == nil && !v.green {
+		err = fmt.Errorf("the chapters' tests are red, so nobody knows their cases: %s", v.reds())
+	}
+	return v.Report, err
 }
 
 // casesIn collects the subtests that bear the name of a case and pass.
-func casesIn(events []testEvent) []docCase {
-	// Packages run side by side, so the order of events is a matter of luck.
-	events = slices.Clone(events)
-	slices.SortStableFunc(events, func(a, b testEvent) int {
-		return cmp.Or(strings.Compare(a.Package, b.Package), strings.Compare(a.Test, b.Test))
+func casesIn(tests []*gotool.TestResult) []docCase {
+	// Packages run side by side, so the order of tests is a matter of luck.
+	tests = slices.Clone(tests)
+	slices.SortStableFunc(tests, func(a, b *gotool.TestResult) int {
+		return cmp.Or(strings.Compare(a.Package, b.Package), strings.Compare(a.Name, b.Name))
 	})
 	byID := make(map[string]*docCase)
-	for _, e := range events {
-		parts := strings.Split(e.Test, "/")
+	for _, e := range tests {
+		parts := strings.Split(e.Name, "/")
 		for i, part := range parts[1:] {
 			m := caseName.FindStringSubmatch(part)
 			if m == nil || e.Action != "pass" {
@@ -103,24 +106,18 @@ func chapterIn(pkg string) string {
 	return pkg
 }
 
-// compareIDs orders ids by their parts, numbers as numbers: 1, 1k, 2, 10.
-func compareIDs(a, b string) int {
-	return slices.CompareFunc(strings.Split(a, "-"), strings.Split(b, "-"), func(a, b string) int {
-		n, restA := leadingNumber(a)
-		m, restB := leadingNumber(b)
-		return cmp.Or(cmp.Compare(n, m), strings.Compare(restA, restB))
-	})
-}
+var numberPart = regexp.MustCompile(`(^|-)(\d+)`)
 
-// leadingNumber splits a part of an id into the number it begins with, which is
-// below all others if there is none, and the rest.
-func leadingNumber(part string) (number int, rest string) {
-	rest = strings.TrimLeft(part, "0123456789")
-	number, err := strconv.Atoi(strings.TrimSuffix(part, rest))
-	if err != nil {
-		return -1, rest
+// compareIDs orders ids by their parts, words first, and numbers as numbers: 1,
+// 1k, 2, 10.
+func compareIDs(a, b string) int {
+	form := func(id string) string {
+		return numberPart.ReplaceAllStringFunc(id, func(part string) string {
+			number := strings.TrimPrefix(part, "-")
+			return part[:len(part)-len(number)] + "~" + strings.Repeat("0", max(0, 9-len(number))) + number
+		})
 	}
-	return number, rest
+	return strings.Compare(form(a), form(b))
 }
 
 // caseTable writes what belongs between the directive and its end.
@@ -139,16 +136,16 @@ func caseTable(cases []docCase) []string {
 
 func TestCasesIn(t *testing.T) {
 	pkg := "mateinfive/ch02-moves/chess"
-	got := casesIn([]testEvent{
-		{Action: "pass", Package: pkg, Test: "TestRules"},
-		{Action: "pass", Package: pkg, Test: "TestRules/T4-pawn-10_one/step"},
-		{Action: "pass", Package: pkg, Test: "TestRules/rook/T4-pawn-9_a/b"},
-		{Action: "pass", Package: "mateinfive/ch01-display/chess", Test: "TestText/T4-pawn-9_other_words"},
-		{Action: "pass", Package: pkg, Test: "TestRules/T4-pawn-9k"},
-		{Action: "fail", Package: pkg, Test: "TestRules/T4-pawn-8_blocked"},
-		{Action: "pass", Package: pkg, Test: "TestRules/TX-farrook"},
-		{Action: "pass", Package: pkg, Test: "TestRules/T0-val-Q"},
-		{Action: "pass", Package: pkg, Test: "TestRules/T-bone"},
+	got := casesIn([]*gotool.TestResult{
+		{Action: "pass", Package: pkg, Name: "TestRules"},
+		{Action: "pass", Package: pkg, Name: "TestRules/T4-pawn-10_one/step"},
+		{Action: "pass", Package: pkg, Name: "TestRules/rook/T4-pawn-9_a/b"},
+		{Action: "pass", Package: "mateinfive/ch01-display/chess", Name: "TestText/T4-pawn-9_other_words"},
+		{Action: "pass", Package: pkg, Name: "TestRules/T4-pawn-9k"},
+		{Action: "fail", Package: pkg, Name: "TestRules/T4-pawn-8_blocked"},
+		{Action: "pass", Package: pkg, Name: "TestRules/TX-farrook"},
+		{Action: "pass", Package: pkg, Name: "TestRules/T0-val-Q"},
+		{Action: "pass", Package: pkg, Name: "TestRules/T-bone"},
 	})
 	want := []docCase{
 		{id: "T0-val-Q", tests: []string{"ch02 `TestRules`"}},

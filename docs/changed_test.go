@@ -5,6 +5,7 @@ package docs
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -26,7 +27,13 @@ func checkChanged(b *book, p *page) (findings []finding) {
 		findings = append(findings, p.renew(d, "changed", func(old []string) (table []string, err error) {
 			older, newer, _ := strings.Cut(d.arg, " ")
 			changes, err := b.changes(older, newer)
-			table, unexplained = changeTable(changes, readWhys(old))
+			whys := readWhys(old)
+			table, unexplained = changeTable(changes, whys)
+			for _, key := range slices.Sorted(maps.Keys(whys)) {
+				if why := whys[key]; why != "" && err == nil {
+					err = fmt.Errorf("the row of %s has no place any more, and what it says would be lost: %q; delete it by hand", key, why)
+				}
+			}
 			return table, err
 		})...)
 		if len(unexplained) > 0 {
@@ -51,7 +58,8 @@ func (b *book) missingTables(p *page) (findings []finding) {
 
 // changeTable writes what belongs between the directive and its end: the rules
 // with a Why each and what is new in them, then all else by name. It also
-// returns the changes that lack their Why.
+// returns the changes that lack their Why, and takes those from whys that have
+// found their row.
 func changeTable(changes []change, whys map[string]string) (lines, unexplained []string) {
 	table := []string{"", "| Declaration | Where | Change | Why |", "| --- | --- | --- | --- |"}
 	added := []string{"", "New:", ""}
@@ -64,7 +72,7 @@ func changeTable(changes []change, whys map[string]string) (lines, unexplained [
 		case c.kind() == "new":
 			added = listNames(added, link, names)
 		default:
-			why := whys[c.key()]
+			why := takeWhy(whys, c)
 			table = append(table, strings.TrimRight(fmt.Sprintf("| %s | %s | %s | %s", names, link, c.what, why), " ")+" |")
 			if why == "" {
 				unexplained = append(unexplained, fmt.Sprintf("%s in %s (%s)", c.names[0], c.file, c.what))
@@ -72,6 +80,19 @@ func changeTable(changes []change, whys map[string]string) (lines, unexplained [
 		}
 	}
 	return slices.Concat(table, added, rest, []string{"", "</details>", ""}), unexplained
+}
+
+// takeWhy takes the Why of a change out of the map. The row may have been that of
+// another name in its group.
+func takeWhy(whys map[string]string, c change) (why string) {
+	for _, name := range c.names {
+		key := change{names: []string{name}, file: c.file}.key()
+		if why == "" {
+			why = whys[key]
+			delete(whys, key)
+		}
+	}
+	return why
 }
 
 // listNames adds names to a list that has a line for each head.

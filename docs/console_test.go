@@ -3,7 +3,6 @@
 package docs
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -44,28 +43,39 @@ func checkConsole(b *book, p *page) []finding {
 			findings = append(findings, at(f.line(), "%v", err))
 			continue
 		}
-		if usesExercises(steps) {
-			continue // see checkProgress
+		d, _ := f.directive("with")
+		if _, err := b.overlay(d.arg); err != nil {
+			findings = append(findings, at(f.line(), "%v", err))
+		} else if !usesExercises(steps) { // else see checkProgress
+			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, d.arg) })...)
 		}
-		findings = append(findings, checkSteps(b, f, steps)...)
 	}
 	return append(findings, checkProgress(b, p)...)
 }
 
-// checkSteps runs the commands of one block.
-func checkSteps(b *book, f fence, steps []step) []finding {
-	d, _ := f.directive("with")
+// checkSteps compares a block with what its commands print.
+func checkSteps(f fence, steps []step, run func(step) (lines []string, gap string, err error)) []finding {
 	var truth []string
+	trouble := ""
 	same := true
 	for _, s := range steps {
-		got, gap, err := b.run(s, d.arg)
+		got, gap, err := run(s)
 		if err != nil {
 			return []finding{at(f.line(), "$ %s: %v", s.command, err)}
 		}
-		if gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap) {
+		switch why := notTheTruth(s, got); {
+		case gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap):
 			got = s.shown
-		} else {
+		case why != "":
+			same, trouble = false, why
+		default:
 			same = false
+			if gap == anyLines {
+				var ok bool
+				if got, ok = bring(s.shown, got, anyLines, sameLine); !ok {
+					trouble = "too much is new to tell what is to be left out"
+				}
+			}
 		}
 		truth = append(append(truth, "$ "+s.command), got...)
 	}
@@ -73,8 +83,68 @@ func checkSteps(b *book, f fence, steps []step) []finding {
 		return nil
 	}
 	problem := at(f.line(), "the transcript is not what happens (-page +run):\n%s", diff(normal(f.body, anyLines), normal(truth, anyLines)))
-	problem.fix = inFence(f, truth)
+	if trouble != "" {
+		problem.text += "\nThe page stays as it is: " + trouble + "."
+	} else {
+		problem.fix = inFence(f, truth)
+	}
 	return []finding{problem}
+}
+
+var (
+	// What Go says of a crash, and what the sandbox says.
+	crash = regexp.MustCompile(`\bpanic: |\bfatal error: |\bgoroutine \d+ \[|\[signal |\[(?:build|setup) failed\]|` +
+		`\bpanics at \S+\.go:\d+|had not come back after|calls itself again and again|and wanted more|ends its goroutine`)
+	exitLine = regexp.MustCompile(`^exit status -?\d+$`)
+	failLine = regexp.MustCompile(`^(--- )?FAIL\b`)
+)
+
+// notTheTruth says why what a step printed must not get into the page: the
+// program crashed, or came to another end than the page shows. It is empty for
+// what may.
+func notTheTruth(s step, got []string) string {
+	for _, words := range crash.FindAllString(strings.Join(got, " "), -1) { // lines may be broken anywhere
+		if !strings.Contains(strings.Join(s.shown, " "), words) {
+			return "the program crashes, or is not built"
+		}
+	}
+	exit := func(lines []string) string {
+		for _, line := range slices.Backward(lines) {
+			if exitLine.MatchString(line) {
+				return line
+			}
+		}
+		return "exit status 0"
+	}
+	switch was, is := exit(s.shown), exit(got); {
+	case was != is:
+		return fmt.Sprintf("the page shows %s, and now it is %s", was, is)
+	case slices.ContainsFunc(s.shown, failLine.MatchString) != slices.ContainsFunc(got, failLine.MatchString):
+		return "what was red is green, or what was green is red"
+	case s.typesIn() && !slices.Equal(typed(s.shown), typed(got)):
+		return "the run does not take all the lines that the page types in"
+	}
+	return ""
+}
+
+// typesIn reports whether the page types something in, and not a file.
+func (s step) typesIn() bool {
+	return slices.Contains(s.words, "run") && !slices.Contains(s.words, "-play") && !slices.Contains(s.words, "<")
+}
+
+var lineNumber = regexp.MustCompile(`(\.go):\d+`)
+
+// sameLine says how far two lines of go test are alike: to the eye, or but for a
+// line number.
+func sameLine(page, truth string) likeness {
+	a, b := normal([]string{page}, anyLines)[0], normal([]string{truth}, anyLines)[0]
+	switch {
+	case a == b:
+		return alike
+	case lineNumber.ReplaceAllString(a, "$1:N") == lineNumber.ReplaceAllString(b, "$1:N"):
+		return akin
+	}
+	return other
 }
 
 // stepsOf splits a block at its "$ " lines.
@@ -170,24 +240,30 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, bin)
-	cmd.Dir = b.root
-	cmd.Env = programEnv()
-	cmd.WaitDelay = time.Second
+	input := strings.Join(append(typed, ""), "\n")
 	if n := len(flags); n > 1 && flags[n-2] == "<" {
 		text, err := os.ReadFile(b.file(flags[n-1]))
 		if err != nil {
 			return "", err
 		}
-		cmd.Stdin, flags = bytes.NewReader(text), flags[:n-2]
-	} else if !slices.Contains(flags, "-play") { // there the file is what is typed
-		cmd.Stdin = strings.NewReader(strings.Join(append(typed, ""), "\n"))
+		input, flags = string(text), flags[:n-2]
+	} else if slices.Contains(flags, "-play") { // there the file is what is typed
+		input = ""
 	}
-	cmd.Args = append(cmd.Args, flags...)
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err = cmd.Run()
-	text := out.String()
+	return transcript(ctx, b.root, input, bin, flags...)
+}
+
+// transcript runs a program in a folder and returns what one sees, without the
+// prompt that waits in vain at the end, and with the exit status as `go run`
+// says it.
+func transcript(ctx context.Context, dir, input, program string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, program, args...)
+	cmd.Dir = dir
+	cmd.Env = programEnv()
+	cmd.WaitDelay = time.Second
+	cmd.Stdin = strings.NewReader(input)
+	out, err := cmd.CombinedOutput()
+	text := string(out)
 	if at := lastPrompt.FindStringIndex(text); at != nil {
 		text = text[:at[0]]
 	}
@@ -195,20 +271,23 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	switch {
 	case ctx.Err() != nil:
 		return "", fmt.Errorf("the program did not end by itself:\n%s", text)
-	case errors.As(err, &failed): // as `go run` says it
+	case errors.As(err, &failed) && program == "go": // which says it itself
+		return text, nil
+	case errors.As(err, &failed):
 		return strings.TrimSuffix(text, "\n") + fmt.Sprintf("\nexit status %d", failed.ExitCode()), nil
 	}
 	return text, err
 }
 
-// programEnv is the environment without what decides on color, and with patience
-// for exercises on a machine that is busy with other things.
+// programEnv is the environment without what decides on color, with a locale that
+// knows figures, and with patience for answers on a machine that is busy with other
+// things.
 func programEnv() []string {
 	env := slices.DeleteFunc(os.Environ(), func(s string) bool {
 		name, _, _ := strings.Cut(s, "=")
 		return slices.Contains([]string{"NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"}, name)
 	})
-	return append(env, sandbox.PatienceVariable+"=1m")
+	return append(env, "LC_ALL=C.UTF-8", sandbox.PatienceVariable+"=1m")
 }
 
 // splitLines splits what a program printed, the last line end aside.

@@ -1,4 +1,4 @@
-// diff_test.go shows line by line how a page differs from what is true.
+// diff_test.go lays a page along what is true, and shows how they differ.
 
 package docs
 
@@ -11,84 +11,133 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 )
 
-// around is how many lines that are the same are shown near a difference.
-const around = 2
+// A likeness says how far a line of a page is like one of the truth.
+type likeness int
 
-// diff compares two texts by lines: "-" is only on the page, "+" only in what
-// is true. cmp finds the differences, as it does for cmp.Diff; the report is
-// our own, because cmp would show a change of one word in a long text as a
-// string literal, with \n and \t for a learner to decipher.
-func diff(page, truth []string) string {
-	var r lineReport
-	gocmp.Equal(append([]string{}, page...), append([]string{}, truth...), gocmp.Reporter(&r)) // nil is not empty to cmp
-	return r.String()
+const (
+	other likeness = iota
+	akin           // the same line, of which the truth has a newer form
+	alike          // as it stands on the page
+)
+
+// sameText compares lines of code.
+func sameText(page, truth string) likeness {
+	if page == truth {
+		return alike
+	}
+	return other
 }
 
-// lineReport collects what cmp finds.
-type lineReport struct {
-	path  gocmp.Path
-	lines []string // with "  ", "- " or "+ " before each
-}
+// pair is a line of the page and the one of the truth that stands for it, by their
+// numbers; -1 for none.
+type pair struct{ page, truth int }
 
-// PushStep implements the interface that [gocmp.Reporter] asks for.
-func (r *lineReport) PushStep(s gocmp.PathStep) { r.path = append(r.path, s) }
+// What align has to pay: for a line that is new, one that gives way to another, and
+// one that goes. The lines of a gap cost nothing.
+const (
+	isNew    = 2
+	givesWay = 8
+	goes     = 9
+)
 
-// PopStep implements the interface that [gocmp.Reporter] asks for.
-func (r *lineReport) PopStep() { r.path = r.path[:len(r.path)-1] }
-
-// Report implements the interface that [gocmp.Reporter] asks for.
-func (r *lineReport) Report(result gocmp.Result) {
-	if _, ok := r.path.Last().(gocmp.SliceIndex); !ok {
-		return
-	}
-	page, truth := r.path.Last().Values()
-	if result.Equal() {
-		r.lines = append(r.lines, "  "+page.String())
-		return
-	}
-	if page.IsValid() { // before the "+" lines of this place
-		end := len(r.lines)
-		for end > 0 && r.lines[end-1][0] == '+' {
-			end--
+// align lays the lines of a page along the truth in the way that changes least. A
+// line of the page that says gap stands for one or more lines of the truth, which
+// are then in no pair, or it is in no pair itself.
+func align(page, truth []string, gap string, like func(page, truth string) likeness) []pair {
+	type way struct{ cost, from int } // from is the line of truth before; -1 for a line that is new
+	ways := make([][]way, len(page)+1)
+	for i := range ways {
+		ways[i] = make([]way, len(truth)+1)
+		nearest := 0 // where a gap that ends here best begins
+		for j := range ways[i] {
+			best := way{cost: 1 << 30}
+			try := func(cost, from int) {
+				if cost < best.cost {
+					best = way{cost, from}
+				}
+			}
+			switch {
+			case i == 0 && j == 0:
+				best.cost = 0
+			case i > 0 && strings.TrimSpace(page[i-1]) == gap:
+				try(ways[i-1][j].cost+1, j)
+				if j > 0 && ways[i-1][j-1].cost < ways[i-1][nearest].cost {
+					nearest = j - 1
+				}
+				if j > 0 {
+					try(ways[i-1][nearest].cost, nearest)
+				}
+			case i > 0:
+				if j > 0 && like(page[i-1], truth[j-1]) != other {
+					try(ways[i-1][j-1].cost, j-1)
+				} else if j > 0 {
+					try(ways[i-1][j-1].cost+givesWay, j-1)
+				}
+				try(ways[i-1][j].cost+goes, j)
+			}
+			if j > 0 {
+				try(ways[i][j-1].cost+isNew, -1)
+			}
+			ways[i][j] = best
 		}
-		r.lines = slices.Insert(r.lines, end, "- "+page.String())
 	}
-	if truth.IsValid() {
-		r.lines = append(r.lines, "+ "+truth.String())
+	var pairs []pair
+	for i, j := len(page), len(truth); i > 0 || j > 0; {
+		switch from := ways[i][j].from; {
+		case from < 0:
+			j--
+			pairs = append(pairs, pair{-1, j})
+			continue
+		case strings.TrimSpace(page[i-1]) == gap && from == j:
+		case strings.TrimSpace(page[i-1]) == gap || from == j:
+			pairs = append(pairs, pair{i - 1, -1})
+			j = from
+		default:
+			pairs = append(pairs, pair{i - 1, from})
+			j = from
+		}
+		i--
 	}
+	slices.Reverse(pairs)
+	return pairs
 }
 
-// String is the report, with few of the lines that are the same.
-func (r *lineReport) String() string {
-	shown := make([]bool, len(r.lines))
-	for i, line := range r.lines {
-		if line[0] == ' ' {
+// diff compares two texts by lines: "-" is only on the page, "+" only in what is
+// true. Of the lines that are the same those are shown that stand near.
+func diff(page, truth []string) string {
+	var lines, added []string
+	for _, p := range align(page, truth, "\x00", sameText) {
+		if p.page >= 0 && p.truth >= 0 && page[p.page] == truth[p.truth] {
+			lines = append(append(lines, added...), "  "+page[p.page])
+			added = nil
 			continue
 		}
-		for near := max(0, i-around); near <= min(i+around, len(shown)-1); near++ {
-			shown[near] = true
+		if p.page >= 0 {
+			lines = append(lines, "- "+page[p.page])
+		}
+		if p.truth >= 0 {
+			added = append(added, "+ "+truth[p.truth])
 		}
 	}
-	var text strings.Builder
+	lines = append(lines, added...)
+	const around = 2
+	var shown []string
 	hidden := 0
-	for i, line := range r.lines {
-		if !shown[i] {
+	for i := range len(lines) + 1 {
+		near := lines[max(0, i-around):min(len(lines), i+around+1)]
+		if i < len(lines) && !slices.ContainsFunc(near, func(line string) bool { return line[0] != ' ' }) {
 			hidden++
 			continue
 		}
-		writeHidden(&text, hidden)
-		hidden = 0
-		text.WriteString(line + "\n")
+		if hidden > 0 {
+			shown = append(shown, fmt.Sprintf("  ... (%d the same)", hidden))
+			hidden = 0
+		}
+		if i < len(lines) {
+			shown = append(shown, lines[i])
+		}
 	}
-	writeHidden(&text, hidden)
-	return strings.TrimSuffix(text.String(), "\n")
-}
-
-// writeHidden says how many lines are left out.
-func writeHidden(text *strings.Builder, n int) {
-	if n > 0 {
-		fmt.Fprintf(text, "  ... (%d the same)\n", n)
-	}
+	return strings.Join(shown, "\n")
 }
 
 func TestDiff(t *testing.T) {

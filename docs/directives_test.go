@@ -9,7 +9,8 @@ import "slices"
 // their own checkers see to it.
 var belongsTo = map[string]string{
 	"code": "go", "sketch": "go", "with": "console",
-	"board": "", "screen": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "chairs": "", "elsewhere": "",
+	"board": "", "screen": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "elsewhere": "",
+	"chair": "", "task": "", "tasks": "",
 	"want": "", // a test's own pages say what is wrong with them
 }
 
@@ -29,6 +30,11 @@ func checkDirectives(_ *book, p *page) []finding {
 			if !ok {
 				findings = append(findings, at(d.first, "below %s: a ```%s block is missing", d.name, kind))
 			}
+		}
+	}
+	for _, f := range p.fences {
+		if !f.closed {
+			findings = append(findings, at(f.line(), "nothing closes the block that begins here"))
 		}
 	}
 	return findings

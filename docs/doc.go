@@ -7,8 +7,17 @@
 //
 //	go test ./docs            proves the pages, and samples what is slow
 //	go test ./docs -full      proves everything
-//	go test ./docs -update    rewrites what can be written from the code
+//	go test ./docs -update    rewrites what can be written from the code, and says
+//	                          what it has changed; it is red then, or go test would not show it
 //	go test ./docs -run Book/ch02-moves    one page
+//
+// All of it speaks of the course's own code. Where a learner is at work on a
+// function, its original is kept, and laid over the file.
+//
+// What -update writes is what a program says that ends as the page shows it: not a
+// crash, not another exit status, not a run that takes fewer lines than the page
+// types in. It leaves alone what stands by hand between two marks, and a page that
+// was saved while it ran.
 //
 // A page says what a block is by an HTML comment above it, a directive, which
 // the reader does not see:
@@ -21,7 +30,7 @@
 //	    The Go block below is not in the code. It must be Go, and well formatted.
 //	<!-- with: solutions -->
 //	    The console block below is run with other code: all solutions;
-//	    `wrong 2.2-name`, one tempting wrong answer; `empty DIR SYMBOL`, a
+//	    `wrong Name-slip`, one tempting wrong answer; `empty DIR SYMBOL`, a
 //	    function without its body; `break DIR SYMBOL; first: STATEMENT` or
 //	    `break DIR SYMBOL; change: OLD => NEW`.
 //	<!-- board: PLACEMENT; ... -->, <!-- screen: ch02-moves -flip | e2 | e4 -->
@@ -32,8 +41,14 @@
 //	<!-- break: DIR SYMBOL; first: STATEMENT; red: TestA/name, TestB -->
 //	<!-- break: DIR SYMBOL; change: OLD => NEW; red: TestA/name, TestB -->
 //	    With this change in the code these tests fail.
-//	<!-- chairs: ch02-moves -->
-//	    The list below names functions to empty; each turns its chapter red.
+//	<!-- chair: ch02-moves/chess Rook.IsValid -->, <!-- task: ch02-moves Mobility -->
+//	    The page sets this task here: a function to rebuild, which turns its
+//	    chapter red when it is emptied, or one of the others. The line below begins
+//	    **Task 2.4, as exercises/tasks.tsv has it. A chapter's pages set all its
+//	    tasks in the order of that list, and its sheet has a section for each, as
+//	    `## 2.4 Rook.IsValid`; -update renews the numbers.
+//	<!-- tasks: ch02-moves --> ... <!-- end -->
+//	    The table of a chapter's tasks, on its last page.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them.
 //	<!-- features: S0 110, S0R 13, ... --> ... <!-- end -->

@@ -4,12 +4,16 @@
 package docs
 
 import (
+	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"mateinfive/exercises/kept"
 )
 
 // finding is one thing that is wrong with a page.
@@ -23,8 +27,9 @@ type finding struct {
 type fix struct {
 	from, to int
 	lines    []string
-	file     string // from the root, empty if the page itself is to change
-	content  []byte
+
+	file          string // from the root, empty if the page itself is to change
+	before, after []byte // what was read of it, nil if it is not there, and its new content
 }
 
 // The kind sentences. The learner's code is meant to change; the page only
@@ -48,14 +53,24 @@ func (f finding) message(p *page) string {
 	return fmt.Sprintf("%s:%d: %s", p.path, f.line+1, text)
 }
 
+// inShort is the finding in a line, without the difference that it shows.
+func (f finding) inShort() string {
+	first, _, _ := strings.Cut(f.text, "\n")
+	first, _, _ = strings.Cut(first, " (-page")
+	return first
+}
+
 // plainSpaces undoes the odd spaces that cmp puts into its reports, some of
 // which a test prints.
 func plainSpaces(s string) string {
 	return strings.ReplaceAll(s, "\u00a0", " ")
 }
 
-// inFence puts lines into a fence of the page.
+// inFence puts lines into a fence of the page, unless nothing closes it.
 func inFence(f fence, lines []string) *fix {
+	if !f.closed {
+		return nil
+	}
 	prefixed := make([]string, len(lines))
 	for i, line := range lines {
 		prefixed[i] = strings.TrimRight(f.prefix+line, " ")
@@ -66,29 +81,56 @@ func inFence(f fence, lines []string) *fix {
 	return &fix{from: f.first + 1, to: f.last, lines: prefixed}
 }
 
-// apply carries out the fixes of a page, from its end so that lines keep their
-// numbers, and returns the page's new text.
-func (p *page) apply(root string, findings []finding) (string, error) {
+// apply carries out the fixes of a page's own lines, from its end so that lines
+// keep their numbers, and returns its new text, with the line ends that it has.
+func (p *page) apply(findings []finding) string {
 	var edits []*fix
 	for _, f := range findings {
-		switch {
-		case f.fix == nil:
-		case f.fix.file != "":
-			file := filepath.Join(root, filepath.FromSlash(f.fix.file))
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				return "", err
-			}
-			if err := os.WriteFile(file, f.fix.content, 0o644); err != nil {
-				return "", err
-			}
-		default:
+		if f.fix != nil && f.fix.file == "" {
 			edits = append(edits, f.fix)
 		}
 	}
 	slices.SortFunc(edits, func(a, b *fix) int { return cmp.Compare(b.from, a.from) })
-	lines := slices.Clone(p.lines)
-	for _, e := range edits {
-		lines = slices.Replace(lines, e.from, e.to, e.lines...)
+	lines := strings.SplitAfter(p.text, "\n")
+	end := "\n"
+	if strings.HasSuffix(lines[0], "\r\n") {
+		end = "\r\n"
 	}
-	return strings.Join(lines, "\n"), nil
+	for _, e := range edits {
+		var fresh []string
+		for _, line := range e.lines {
+			fresh = append(fresh, line+end)
+		}
+		lines = slices.Replace(lines, e.from, e.to, fresh...)
+	}
+	return strings.Join(lines, "")
+}
+
+// save is -update for a page and its pictures, and returns what it has carried out.
+// A file that somebody has saved since it was read stays as it is.
+func (p *page) save(root string, findings []finding) (done []finding, err error) {
+	write := func(x fix, of ...finding) {
+		file := filepath.Join(root, filepath.FromSlash(x.file))
+		if now, readErr := os.ReadFile(file); readErr != nil || !bytes.Equal(now, x.after) {
+			if writeErr := kept.Write(file, x.before, x.after); writeErr != nil {
+				err = errors.Join(err, writeErr)
+				return
+			}
+		}
+		done = append(done, of...)
+	}
+	var inPage []finding
+	for _, f := range findings {
+		switch {
+		case f.fix == nil:
+		case f.fix.file == "":
+			inPage = append(inPage, f)
+		default:
+			write(*f.fix, f)
+		}
+	}
+	if len(inPage) > 0 {
+		write(fix{file: p.path, before: []byte(p.text), after: []byte(p.apply(inPage))}, inPage...)
+	}
+	return done, err
 }

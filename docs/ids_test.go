@@ -1,19 +1,22 @@
-// ids_test.go looks up the numbers a page speaks of: exercises, chairs, the
-// documents' features, slips and cases.
+// ids_test.go looks up the numbers and names a page speaks of: tasks, functions to
+// empty, the documents' features, slips and cases.
 
 package docs
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+
+	"mateinfive/exercises/tasks"
 )
 
 var (
-	exerciseNamed = regexp.MustCompile(`(?i)(?:\bexercises?|\./exercises (?:hint|check|solution)) (\d\.\d+)\b`)
-	exerciseStub  = regexp.MustCompile(`"exercise (\d\.\d+): not written yet`)
+	taskNamed     = regexp.MustCompile(`(?i)\btasks?\b[^.;|\d]{0,40}?\s(\d+\.\d+(?:(?:,| and| or| to|, and) \d+\.\d+)*)`)
+	exerciseNamed = regexp.MustCompile(`(?i)\bexercises? (\d+\.\d+)`)
+	taskCommand   = regexp.MustCompile(`\./exercises (?:check|hint|solution|next|hunt|start|lesson) (\d+\.\d+|[A-Za-z]\w*(?:\.\w+)?)`)
+	emptyCommand  = regexp.MustCompile(`\./exercises empty (ch\d\d)\S* (?:([a-z]+)[ /])?(\w+(?:\.\w+)?)`)
+	taskNumber    = regexp.MustCompile(`\d+\.\d+`)
 	erratumNamed  = regexp.MustCompile(`\bE[0-9R]-\d\d\b`)
 	featureNamed  = regexp.MustCompile(`\bS[0-4]R?-\d\d+\b`)
 	caseNamed     = regexp.MustCompile(`\b` + caseID + `\b`)
@@ -21,7 +24,6 @@ var (
 
 // checkIDs sees to it that each number leads to what it names.
 func checkIDs(b *book, p *page) (findings []finding) {
-	exercises := b.exerciseIDs()
 	lists := []struct {
 		form *regexp.Regexp
 		ids  map[string]bool
@@ -36,14 +38,7 @@ func checkIDs(b *book, p *page) (findings []finding) {
 		if generated[i] {
 			continue
 		}
-		for _, m := range exerciseNamed.FindAllStringSubmatch(line, -1) {
-			if !exercises[m[1]] {
-				findings = append(findings, at(i, "there is no exercise %s: no stub in exercises/testdata says so", m[1]))
-			}
-		}
-		for _, m := range chairAt.FindAllStringSubmatch(line, -1) {
-			findings = append(findings, b.checkChairNamed(chair{line: i, chapter: m[1], folder: m[2], symbol: m[3]})...)
-		}
+		findings = append(findings, b.tasksIn(p, i)...)
 		for _, list := range lists {
 			for _, id := range named(list.form, line) {
 				if !list.ids[id] {
@@ -62,32 +57,65 @@ func named(form *regexp.Regexp, line string) []string {
 	return slices.Compact(ids)
 }
 
-// checkChairNamed looks up the function of an `empty` command.
-func (b *book) checkChairNamed(c chair) []finding {
-	chapter, err := b.chapter(c.chapter)
-	if err == nil {
-		_, err = b.folderOf(chapter, c)
+// tasksIn looks up the tasks that a line speaks of, and those of its commands. A
+// number may stand on the next line.
+func (b *book) tasksIn(p *page, line int) (findings []finding) {
+	text, next := p.prose[line], ""
+	if line+1 < len(p.prose) {
+		next = " " + strings.TrimLeft(p.prose[line+1], "> ")
 	}
+	list, err := b.tasks()
 	if err != nil {
-		return []finding{at(c.line, "%v", err)}
+		return nil // checkTasks says so
 	}
-	return nil
+	resolve := func(name string) {
+		if _, err := b.chapter(name); err == nil || name == "more" {
+			return // `next ch03`, `next more`
+		}
+		if !slices.ContainsFunc(list, func(t tasks.Task) bool { return t.Number() == name || t.Name == name }) {
+			findings = append(findings, at(line, "there is no task %s in %s", name, tasks.File))
+		}
+	}
+	for _, m := range taskNamed.FindAllStringSubmatchIndex(text+next, -1) {
+		if m[0] < len(text) {
+			for _, number := range taskNumber.FindAllString((text + next)[m[2]:m[3]], -1) {
+				resolve(number)
+			}
+		}
+	}
+	for _, m := range exerciseNamed.FindAllStringSubmatchIndex(text+next, -1) {
+		if m[0] < len(text) {
+			findings = append(findings, at(line, "what a learner does is called a task, not exercise %s", (text + next)[m[2]:m[3]]))
+		}
+	}
+	for _, m := range taskCommand.FindAllStringSubmatch(p.lines[line], -1) {
+		resolve(m[1])
+	}
+	for _, m := range emptyCommand.FindAllStringSubmatch(p.lines[line], -1) {
+		if err := b.canEmpty(m[1], m[2], m[3]); err != nil {
+			findings = append(findings, at(line, "%v", err))
+		}
+	}
+	return findings
 }
 
-// exerciseIDs are the exercises that there are, by their stubs.
-func (b *book) exerciseIDs() map[string]bool {
-	ids := make(map[string]bool)
-	stubs, _ := filepath.Glob(b.file("exercises/testdata/*/stub.go"))
-	for _, stub := range stubs {
-		text, err := os.ReadFile(stub)
-		if err != nil {
-			continue
-		}
-		for _, m := range exerciseStub.FindAllStringSubmatch(string(text), -1) {
-			ids[m[1]] = true
-		}
+// canEmpty looks for the function of an `empty` command: in the folder that it
+// names, else in the rules, else anywhere in the chapter.
+func (b *book) canEmpty(number, folder, symbol string) error {
+	chapter, err := b.chapter(number)
+	if err != nil {
+		return err
 	}
-	return ids
+	if folder == "" {
+		for _, dir := range b.packagesOf(chapter) {
+			if _, err := b.find(dir, symbol); err == nil && !strings.HasSuffix(dir, "/exercises") {
+				return nil
+			}
+		}
+		folder = "chess"
+	}
+	_, err = b.find(chapter+"/"+folder, symbol)
+	return err
 }
 
 // idsOn are the ids that a reference page explains: those that begin a table

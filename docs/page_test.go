@@ -12,6 +12,7 @@ import (
 // from 1 in what a reader sees.
 type page struct {
 	path       string // from the root, with slashes: "docs/ch02-moves.md"
+	text       string // as it was read
 	lines      []string
 	fences     []fence
 	directives []directive
@@ -22,6 +23,7 @@ type page struct {
 type fence struct {
 	lang        string
 	first, last int // its ``` lines
+	closed      bool
 	prefix      string
 	body        []string
 	directives  []directive // those right above it
@@ -41,7 +43,7 @@ var (
 
 // newPage takes text apart.
 func newPage(path, text string) *page {
-	p := &page{path: path, lines: strings.Split(text, "\n")}
+	p := &page{path: path, text: text, lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
 	p.prose = slices.Clone(p.lines)
 	for i := 0; i < len(p.lines); i++ {
 		last := i
@@ -73,7 +75,7 @@ func (p *page) addFence(i int) int {
 			line = strings.TrimPrefix(line, strings.TrimRight(f.prefix, " "))
 		}
 		if trimmed := strings.TrimSpace(line); strings.HasPrefix(trimmed, m[2]) && strings.Trim(trimmed, m[2][:1]) == "" {
-			f.last = j
+			f.last, f.closed = j, true
 			break
 		}
 		f.body = append(f.body, line)
@@ -155,8 +157,12 @@ func (p *page) region(d directive) (from, to int, ok bool) {
 	return 0, 0, false
 }
 
+// written are the forms of the lines that -update writes between two marks.
+var written = regexp.MustCompile("^(\\s*$|\\||- [\\[`]|</?details|## )")
+
 // renew compares the lines between a directive and its <!-- end --> with those
-// that are written anew from them, or from what they tell of.
+// that are written anew from them, or from what they tell of. It does not write
+// over a line that somebody has put among them.
 func (p *page) renew(d directive, truth string, write func(old []string) ([]string, error)) []finding {
 	from, to, ok := p.region(d)
 	if !ok {
@@ -170,6 +176,11 @@ func (p *page) renew(d directive, truth string, write func(old []string) ([]stri
 		return nil
 	}
 	problem := at(d.first, "the lines below are not what %s (-page +truth):\n%s", truth, diff(p.lines[from:to], lines))
+	for i, line := range p.lines[from:to] {
+		if !written.MatchString(line) && !slices.Contains(lines, line) {
+			return []finding{at(d.first, "line %d stands between the marks, where -update writes: move it above or below them, and nothing is lost", from+i+1)}
+		}
+	}
 	problem.fix = &fix{from: from, to: to, lines: lines}
 	return []finding{problem}
 }

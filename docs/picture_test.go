@@ -44,7 +44,7 @@ func checkPictures(b *book, p *page) []finding {
 			what = "is not there"
 		}
 		problem := at(d.first, "the picture %s %s", file, what)
-		problem.fix = &fix{file: file, content: image}
+		problem.fix = &fix{file: file, before: old, after: image}
 		findings = append(findings, problem)
 	}
 	return findings
@@ -87,6 +87,9 @@ func drawScreen(b *book, arg string) ([]byte, error) {
 	out, err := b.play(chapter, "", flags, parts[1:])
 	if err != nil {
 		return nil, err
+	}
+	if why := notTheTruth(step{words: words}, splitLines(out)); why != "" {
+		return nil, fmt.Errorf("%s:\n%s", why, out)
 	}
 	return picture.Screen(out)
 }

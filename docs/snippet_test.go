@@ -5,7 +5,6 @@ package docs
 import (
 	"bytes"
 	"go/format"
-	"slices"
 	"strings"
 )
 
@@ -53,7 +52,10 @@ func checkCode(b *book, f fence, d directive) []finding {
 	if matches(f.body, code, leftOut) {
 		return nil
 	}
-	want := bringSnippet(f.body, code)
+	want, ok := bring(f.body, code, leftOut, sameText)
+	if !ok {
+		want = code
+	}
 	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
 	problem.fix = inFence(f, want)
 	return []finding{problem}
@@ -84,57 +86,31 @@ func matches(lines, text []string, gap string) bool {
 	return false
 }
 
-// bringSnippet is the new text of a block, with what was left out left out
-// again: the parts between the gaps are found by their first and last lines.
-// Where one is not found, the whole code is shown.
-func bringSnippet(block, code []string) []string {
-	var shown []string
-	next := 0 // line of code to go on from
-	for start := 0; start <= len(block); {
-		gap := start + slices.IndexFunc(block[start:], isGap)
-		if gap < start {
-			gap = len(block)
+// bring is the new text of a block, with left out what was left out: the block and
+// its gaps are laid along the truth. It is not ok if hardly any line of a block
+// with gaps is found again.
+func bring(block, truth []string, gap string, like func(page, truth string) likeness) (shown []string, ok bool) {
+	found, lines := 0, 0
+	for _, p := range align(block, truth, gap, like) {
+		isGap := p.page >= 0 && strings.TrimSpace(block[p.page]) == gap
+		if p.page >= 0 && !isGap {
+			lines++
 		}
-		part := block[start:gap]
-		from, to := next, len(code)
-		if start > 0 && len(part) > 0 {
-			if from = indexFrom(code, part[0], next+1); from < 0 {
-				return code
+		switch {
+		case p.truth < 0 && isGap:
+			shown = append(shown, block[p.page])
+		case p.truth >= 0 && p.page >= 0 && like(block[p.page], truth[p.truth]) != other:
+			found++
+			if like(block[p.page], truth[p.truth]) == alike {
+				shown = append(shown, block[p.page])
+				continue
 			}
+			fallthrough
+		case p.truth >= 0:
+			shown = append(shown, truth[p.truth])
 		}
-		if gap < len(block) && len(part) > 0 {
-			if to = indexFrom(code, part[len(part)-1], from) + 1; to <= 0 {
-				return code
-			}
-		}
-		if len(part) > 0 {
-			shown = append(shown, code[from:to]...)
-			next = to
-		}
-		if gap < len(block) {
-			shown = append(shown, block[gap])
-		}
-		start = gap + 1
 	}
-	if !matches(shown, code, leftOut) {
-		return code
-	}
-	return shown
-}
-
-// isGap reports whether a line stands for lines that are left out.
-func isGap(line string) bool { return strings.TrimSpace(line) == leftOut }
-
-// indexFrom finds a line of text at or after from; -1 if it is not there.
-func indexFrom(text []string, line string, from int) int {
-	if from > len(text) {
-		return -1
-	}
-	i := slices.Index(text[from:], line)
-	if i < 0 {
-		return -1
-	}
-	return from + i
+	return shown, lines == len(block) || 2*found >= lines
 }
 
 // checkSketch sees to it that a block that is not in the code is Go, in the

@@ -69,7 +69,7 @@ func (b *book) namesFor(p *page) map[string]bool {
 	if own := b.chapterOf(p); own != "" {
 		chapters = []string{own}
 	}
-	for _, dir := range []string{"exercises/check", "exercises/source", "exercises/gotool", "docs/picture", "exercises", "docs"} {
+	for _, dir := range []string{"exercises/check", "exercises/sandbox", "exercises/source", "exercises/gotool", "exercises/kept", "exercises/tasks", "docs/picture", "exercises", "docs"} {
 		b.addPackage(names, path.Base(dir), dir)
 	}
 	for _, chapter := range chapters {
@@ -122,7 +122,7 @@ func (b *book) addPackage(names map[string]bool, pkg, dir string) {
 func generatedLines(p *page) map[int]bool {
 	lines := make(map[int]bool)
 	for _, d := range p.directives {
-		if d.name != "changed" && d.name != "cases" {
+		if d.name != "changed" && d.name != "cases" && d.name != "tasks" {
 			continue
 		}
 		if from, to, ok := p.region(d); ok {

@@ -1,9 +1,10 @@
-// with_test.go lays other code over the chapters: stubs for every page, and
-// what a page asks for by `with:` or in a break-it box.
+// with_test.go lays other code over the chapters: the course's own and stubs for
+// every page, and what a page asks for by `with:` or in a break-it box.
 
 package docs
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"regexp"
@@ -14,31 +15,56 @@ import (
 )
 
 // overlay puts together the code that a `with:` directive asks for; an empty
-// one asks for the code as it stands, with the exercises unwritten.
+// one asks for the course's own code with the tasks unwritten, whatever the
+// learner has written.
 func (b *book) overlay(with string) (gotool.Overlay, error) {
 	return b.overlays.do(with, func() (gotool.Overlay, error) {
-		stubs, err := gotool.Stubs(b.root)
-		if err != nil || with == "" {
-			return stubs, err
+		if with == "" {
+			return b.ownCode()
+		}
+		own, err := b.overlay("")
+		if err != nil {
+			return nil, err
 		}
 		what, rest, _ := strings.Cut(with, " ")
 		switch what {
 		case "solutions":
-			return gotool.Solutions(b.root)
+			o, err := gotool.Solutions(b.root)
+			return own.And(o), err
 		case "wrong":
-			return gotool.Wrong(b.root, strings.Fields(rest)...)
+			o, err := gotool.Wrong(b.root, strings.Fields(rest)...)
+			return own.And(o), err
 		case "empty":
 			dir, symbol, _ := strings.Cut(rest, " ")
-			return b.lay(stubs, dir, strings.TrimSpace(symbol), source.Empty)
+			return b.lay(own, dir, strings.TrimSpace(symbol), source.Empty)
 		case "break":
 			c, err := parseBreak(rest)
 			if err != nil {
 				return nil, err
 			}
-			return b.lay(stubs, c.dir, c.symbol, c.rewrite)
+			return b.lay(own, c.dir, c.symbol, c.rewrite)
 		}
 		return nil, fmt.Errorf("with: %s: want solutions, wrong NAME, empty DIR SYMBOL or break DIR SYMBOL; ...", with)
 	})
+}
+
+// ownCode lays the course's own code over the learner's: stubs, and the files
+// as they were before the learner went to work in them.
+func (b *book) ownCode() (gotool.Overlay, error) {
+	o, err := gotool.Stubs(b.root)
+	if err != nil {
+		return nil, err
+	}
+	originals, err := b.originals()
+	if err != nil {
+		return nil, err
+	}
+	for file, text := range originals {
+		if err := o.Add(file, text, b.tmp); err != nil {
+			return nil, err
+		}
+	}
+	return o, nil
 }
 
 // lay adds to an overlay one file in which a declaration is rewritten.
@@ -47,9 +73,13 @@ func (b *book) lay(under gotool.Overlay, dir, symbol string, rewrite func(source
 	if err != nil {
 		return nil, err
 	}
-	content, err := rewrite(d)
+	from := d
+	if laid := under[d.File]; laid != "" {
+		from.File = laid
+	}
+	content, err := rewrite(from)
 	if err != nil {
-		return nil, b.fromRoot(err)
+		return nil, b.fromRoot(errors.New(strings.ReplaceAll(err.Error(), from.File, d.File)))
 	}
 	o := maps.Clone(under)
 	return o, o.Add(d.File, content, b.tmp)

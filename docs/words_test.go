@@ -4,49 +4,28 @@ package docs
 
 import (
 	"errors"
+	"regexp"
 	"strings"
 	"testing"
 
 	gocmp "github.com/google/go-cmp/cmp"
 )
 
+var shellWord = regexp.MustCompile(`(?:[^\s'"\\]|'[^']*'|"[^"]*"|\\.)+`)
+
 // shellWords splits a line at spaces, quotes and backslashes observed.
-func shellWords(line string) ([]string, error) {
-	var words []string
-	var word strings.Builder
-	inWord := false
-	for i := 0; i < len(line); i++ {
-		switch c := line[i]; c {
-		case ' ', '\t':
-			if inWord {
-				words = append(words, word.String())
-				word.Reset()
-				inWord = false
-			}
-		case '\'', '"':
-			end := strings.IndexByte(line[i+1:], c)
-			if end < 0 {
-				return nil, errors.New("a quote is not closed")
-			}
-			word.WriteString(line[i+1 : i+1+end])
-			i += 1 + end
-			inWord = true
-		case '\\':
-			if i++; i == len(line) {
-				return nil, errors.New("a backslash stands at the end")
-			}
-			word.WriteByte(line[i])
-			inWord = true
-		default:
-			word.WriteByte(c)
-			inWord = true
-		}
+func shellWords(line string) (words []string, err error) {
+	if rest := shellWord.ReplaceAllString(line, ""); strings.TrimSpace(rest) != "" {
+		return nil, errors.New("a quote is not closed, or a backslash stands at the end")
 	}
-	if inWord {
-		words = append(words, word.String())
+	for _, word := range shellWord.FindAllString(line, -1) {
+		words = append(words, quoting.ReplaceAllString(word, "$1$2$3"))
 	}
 	return words, nil
 }
+
+// quoting is a part of a word with what must not get into it around.
+var quoting = regexp.MustCompile(`'([^']*)'|"([^"]*)"|\\(.)`)
 
 func TestShellWords(t *testing.T) {
 	tests := []struct {
