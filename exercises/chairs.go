@@ -382,10 +382,16 @@ func (t *tool) bringBack(e kept.Entry, whole bool) error {
 			return err
 		}
 	}
+	beside := t.helpers(e, before)
 	if err := kept.Write(file, before, after); err != nil {
 		return t.fromRootError(err)
 	}
 	fmt.Fprintf(t.out, "%s is back: %s\n", e.Symbol, e.File)
+	for _, helper := range beside {
+		if d, err := source.FindIn(file, after, helper.Symbol); err == nil {
+			fmt.Fprintf(t.out, "  (%s, which you wrote for it, is still there: %s:%d)\n", d.Symbol, e.File, d.Line)
+		}
+	}
 	return t.closeEntry(e)
 }
 

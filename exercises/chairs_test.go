@@ -378,4 +378,9 @@ func TestWrittenWithoutTheTool(t *testing.T) {
 	if !strings.Contains(f.read(rook), "mine Rook.IsValid") {
 		t.Errorf("the learner's version is not back:\n%s", f.read(rook))
 	}
+
+	f.do(0, "empty ch02 Sides")
+	f.fill(rook, "Sides", " return helper() ")
+	f.write(rook, f.read(rook)+"\nfunc helper() int { return 1 }\n")
+	f.says(0, "restore Sides", "Sides is back: "+rook+"\n  (helper, which you wrote for it, is still there: "+rook+":")
 }

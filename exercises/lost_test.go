@@ -190,7 +190,7 @@ func TestKilledAtAnyTime(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			var took time.Duration
-			for i := range rounds(2, 40) {
+			for i := range rounds(2, 100) {
 				f := newFixture(t)
 				f.answer = greens("Test")
 				tt.before(f)
