@@ -112,9 +112,17 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 // those of what stands in for them.
 func (o Overlay) named(said, root string) string {
 	for file, standIn := range o {
-		if rel, err := filepath.Rel(root, file); err == nil && standIn != "" {
-			said = strings.ReplaceAll(said, standIn, filepath.ToSlash(rel))
-			said = strings.ReplaceAll(said, strings.ReplaceAll(standIn, `\`, `\\`), filepath.ToSlash(rel)) // in JSON
+		rel, err := filepath.Rel(root, file)
+		if err != nil || standIn == "" {
+			continue
+		}
+		rel, names := filepath.ToSlash(rel), []string{standIn}
+		if short, err := filepath.Rel(root, standIn); err == nil {
+			names = append(names, short) // which go prefers where it is shorter
+		}
+		for _, name := range names {
+			said = strings.ReplaceAll(said, name, rel)
+			said = strings.ReplaceAll(said, strings.ReplaceAll(name, `\`, `\\`), rel) // in JSON
 		}
 	}
 	return said

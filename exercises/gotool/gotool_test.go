@@ -85,6 +85,13 @@ func TestRunWithOverlays(t *testing.T) {
 			}
 		})
 	}
+	o := make(Overlay)
+	if err := o.Add(filepath.Join(root, "ch01-a/exercises/given.go"), []byte("package exercises\n\nvar x = y\n"), t.TempDir()); err != nil {
+		t.Fatal(err)
+	}
+	if out, _, err := Run(context.Background(), root, o, "vet", "./..."); err != nil || !strings.Contains(out, "ch01-a/exercises/given.go:3") {
+		t.Errorf("of a file that is laid over, go says %q, %v; want the file's own name", out, err)
+	}
 	if _, err := Wrong(root, "Two-four"); err == nil || !strings.Contains(err.Error(), "Two-four") {
 		t.Errorf("Wrong of an unknown name: %v, want an error that names it", err)
 	}
