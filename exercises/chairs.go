@@ -462,38 +462,43 @@ func (t *tool) bringMineBack(args []string) error {
 		if e.Kind != kept.Yours || e.Symbol != symbol || chapter != "" && e.Chapter() != chapter || folder != "" && in != folder {
 			continue
 		}
-		file := t.abs(e.File)
-		yours, err := source.FindIn(file, e.Whole, e.Symbol)
-		if err != nil {
-			return fmt.Errorf("your version is in %s, which cannot be read as Go; copy what you need from there", e.Path)
-		}
-		before, err := os.ReadFile(file)
-		if err != nil {
-			return err
-		}
-		now, err := source.FindIn(file, before, e.Symbol)
-		if err != nil {
-			return t.kindParseError(err)
-		}
-		open, err := t.entries()
-		if err != nil {
-			return err
-		}
-		if slices.ContainsFunc(open, func(o kept.Entry) bool { return o.File == e.File && o.Symbol == e.Symbol }) {
-			return fmt.Errorf("in the place of %s stands something of yours already: %s:%d. Ours first: go run ./exercises restore %s", e.Symbol, e.File, now.Line, nameOf(e))
-		}
-		if b := t.store().Doubt(e.Folder(), e.Symbol); b != nil {
-			return fmt.Errorf("what stands in the place of %s cannot be told, because %s cannot be read; your version is in %s", e.Symbol, b.Path, e.Path)
-		}
-		after := source.Splice(before, now, yours.Text, source.Imports(e.Whole))
-		back := kept.Entry{Kind: kept.Carried, Task: e.Symbol, File: e.File, Symbol: e.Symbol, Original: now.Text, Placed: yours.Text, Whole: before}
-		if err := t.put(back, before, after); err != nil {
-			return err
-		}
-		fmt.Fprintf(t.out, "Your %s is back: %s:%d\n", e.Symbol, e.File, now.Line)
-		return nil
+		return t.bringVersionBack(e)
 	}
 	return fmt.Errorf("no version of yours is kept of %s", symbol)
+}
+
+// bringVersionBack puts the learner's version of one entry back.
+func (t *tool) bringVersionBack(e kept.Entry) error {
+	file := t.abs(e.File)
+	yours, err := source.FindIn(file, e.Whole, e.Symbol)
+	if err != nil {
+		return fmt.Errorf("your version is in %s, which cannot be read as Go; copy what you need from there", e.Path)
+	}
+	before, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	now, err := source.FindIn(file, before, e.Symbol)
+	if err != nil {
+		return t.kindParseError(err)
+	}
+	open, err := t.entries()
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(open, func(o kept.Entry) bool { return o.File == e.File && o.Symbol == e.Symbol }) {
+		return fmt.Errorf("in the place of %s stands something of yours already: %s:%d. Ours first: go run ./exercises restore %s", e.Symbol, e.File, now.Line, nameOf(e))
+	}
+	if b := t.store().Doubt(e.Folder(), e.Symbol); b != nil {
+		return fmt.Errorf("what stands in the place of %s cannot be told, because %s cannot be read; your version is in %s", e.Symbol, b.Path, e.Path)
+	}
+	after := source.Splice(before, now, yours.Text, source.Imports(e.Whole))
+	back := kept.Entry{Kind: kept.Carried, Task: e.Symbol, File: e.File, Symbol: e.Symbol, Original: now.Text, Placed: yours.Text, Whole: before}
+	if err := t.put(back, before, after); err != nil {
+		return err
+	}
+	fmt.Fprintf(t.out, "Your %s is back: %s:%d\n", e.Symbol, e.File, now.Line)
+	return nil
 }
 
 // bringBackFile puts the whole file back as the course has it.

@@ -41,6 +41,12 @@ in the corner:
 	if laid := f.laid[rook]; !strings.Contains(laid, "ToLower") || !strings.Contains(laid, "return false") {
 		t.Errorf("its tests ran over this; want the other function as the course has it, and this one empty:\n%s", laid)
 	}
+	if laid, want := f.laid[rook], "//line "+f.abs(rook)+":11\n// IsValid says"; !strings.Contains(laid, want) {
+		t.Errorf("its lines are to be those of the learner's file, %q, in\n%s", want, laid)
+	}
+	if laid := f.laid["ch02-moves/chess/guard_test.go"]; !strings.Contains(laid, "sandbox.Guard()") {
+		t.Errorf("nothing guards the memory:\n%s", laid)
+	}
 
 	// The tests that speak of it are green, and another of the folder is not.
 	f.edit(rook, "return false", "return from == to")

@@ -162,10 +162,15 @@ func TestHunt(t *testing.T) {
 	f.says(0, "hunt 2.5", "2.5 Hunt1")
 	f.has(rook, in)
 	f.says(0, "restore", "  a hunt: ch02 Hunt1   somewhere in ch02-moves/chess\n", "restore ch02 Hunt1 ")
+	stub := "exercises/testdata/ch02-moves/stub.go"
+	f.write(stub, "package exercises\n")
 	f.answer = reds("TestNext")
 	f.says(0, "check", "2.5 Hunt1 is red: 2 of 3 rows", "  x TestNext/in the corner\n", "  The fault is somewhere in ch02-moves/chess.\n  Play:  go run ./ch02-moves\n  Stuck: go run ./exercises hint 2.5\n")
 	if want := "test -json -timeout 1m ./ch02-moves/..."; f.ran[0] != want || f.laid[rook] != "" {
 		t.Errorf("ran %q over %q, want %q over the file as it is", f.ran, f.laid, want)
+	}
+	if laid := f.laid["ch02-moves/exercises/exercises.go"]; laid != f.read(stub) {
+		t.Errorf("what is written elsewhere is no part of a hunt; over the learner's file lies\n%s", laid)
 	}
 	// While another task is judged, the fault is out.
 	f.do(0, "next 2.3")
@@ -272,6 +277,10 @@ func TestStartFromWhere(t *testing.T) {
 			f.green("1.1", one, "return 0", "return 5 + 0")
 			f.says(0, "start 2", "There is no function of yours")
 		}, []string{"1 function of yours: Value."}, []string{"return 5 + 0"}},
+		{"one that was never checked", func(f *fixture) {
+			f.do(0, "next 2.1")
+			f.edit(rook, "return false", "return to == from")
+		}, []string{"1 function of yours: Rook.IsValid."}, []string{"return to == from"}},
 		{"a function that is no task", func(f *fixture) { f.mine("Sides") }, []string{"1 function of yours: Sides."}, []string{"mine Sides"}},
 		{"and its helper", func(f *fixture) {
 			f.do(0, "empty ch02 Sides")

@@ -1,4 +1,5 @@
-// progress.go remembers where the learner is. Nothing in it is missed if lost.
+// progress.go remembers where the learner is. If it is lost, the map begins anew, and
+// no code is missed.
 
 package main
 

@@ -45,6 +45,30 @@ The game stays as it was.
 white> `)
 }
 
+// A stuck piece does not come back when the board is drawn.
+type stuck struct {
+	chess.Piece
+	goOn chan bool
+}
+
+func (p stuck) Type() chess.PieceType {
+	if strings.Contains(string(debug.Stack()), ".draw(") {
+		<-p.goOn
+	}
+	return p.Piece.Type()
+}
+
+func TestABoardThatNeverComesBack(t *testing.T) {
+	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	o, goOn := Options{position: chess.StartingPosition()}, make(chan bool)
+	defer close(goOn)
+	o.position.Set(chess.E2, stuck{o.position.At(chess.E2), goOn})
+	const want = "drawing the board had not come back after 0.02 seconds"
+	if screen := play(t, o, "quit\n"); !strings.HasPrefix(screen, want) {
+		t.Errorf("the screen is\n%s\nwant it to begin with %q", screen, want)
+	}
+}
+
 // The line is given up; what it has changed by then is not seen, and the next one is read.
 func TestALineThatPanics(t *testing.T) {
 	o := withFaulty()

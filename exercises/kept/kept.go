@@ -35,7 +35,7 @@ type Kind string
 const (
 	// In the file, Placed stands in the place of Original:
 	Emptied Kind = "emptied" // an empty body
-	Carried Kind = "carried" // the learner's version from the chapter before
+	Carried Kind = "carried" // the learner's version, from an earlier chapter or from what is kept
 	Hunted  Kind = "hunted"  // a fault to be found
 
 	Placed Kind = "placed" // the file of the entry Of has been written
@@ -49,7 +49,7 @@ type Entry struct {
 	Number   int // from 1; later entries have higher numbers
 	Kind     Kind
 	When     time.Time
-	Task     string `json:",omitempty"` // the task's name, where it is part of one
+	Task     string `json:",omitempty"` // of a hunt, and of a version brought back by hand: the task's name
 	File     string `json:",omitempty"` // from the root, with slashes: "ch02-moves/chess/rook.go"
 	Symbol   string `json:",omitempty"` // "Rook.IsValid"
 	Original string `json:",omitempty"` // the course's own declaration

@@ -36,6 +36,23 @@ func says(t *testing.T, err error, want string) {
 	}
 }
 
+// It comes first: later tests leave code alone, which is watched in the same way.
+func TestGuard(t *testing.T) {
+	limit, leave := endLimit, exit
+	defer func() { endLimit, exit = limit, leave }()
+	status := make(chan int, 1)
+	endLimit, exit = 0, func(code int) { status <- code }
+	said := Output(func() {
+		Guard()
+		if code := <-status; code != 2 {
+			t.Errorf("the program ends with %d, want 2", code)
+		}
+	})
+	if !strings.Contains(said, "fatal error: out of memory\n\ngoroutine ") {
+		t.Errorf("it says\n%s\nwant what Go says itself", said)
+	}
+}
+
 func TestATaskThatIsNotWritten(t *testing.T) {
 	_, err := Attempt("Towers", another, func() int { panic("task Towers: not written yet") })
 	if !errors.Is(err, ErrUnwritten) {

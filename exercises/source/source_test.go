@@ -150,6 +150,16 @@ func TestFindNamesNearMisses(t *testing.T) {
 	if _, err := Find(filepath.Join(t.TempDir(), "none"), "X"); err == nil {
 		t.Error("Find in no folder: no error")
 	}
+	dir := shopDir(t)
+	if err := os.WriteFile(filepath.Join(dir, "broken.go"), []byte("no Go"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Find(dir, "Basket.Put"); err != nil {
+		t.Errorf("Find beside a file that is no Go: %v", err)
+	}
+	if _, err := Find(dir, "Elephant"); err == nil || !strings.Contains(err.Error(), "broken.go") {
+		t.Errorf("Find of what may be in a file that is no Go: %v, want an error that names the file", err)
+	}
 }
 
 // TestRewritesCompile empties and changes functions and asks the compiler.
