@@ -10,6 +10,14 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
+// reads sees to it that a text is read as a move.
+func reads(t *testing.T, p chess.Position, text, want string) {
+	t.Helper()
+	if m, err := Read(&p, text); m.String() != want || err != nil {
+		t.Errorf("Read(%q) = %v, %v, want %s", text, m, err, want)
+	}
+}
+
 func TestReadShortNotation(t *testing.T) {
 	const twoKnights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1"
 	tests := []struct {
@@ -51,9 +59,7 @@ func TestReadShortNotation(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if m, err := Read(&p, tt.text); m.String() != tt.want || err != nil {
-				t.Errorf("Read(%q) = %v, %v, want %s", tt.text, m, err, tt.want)
-			}
+			reads(t, p, tt.text, tt.want)
 		})
 	}
 }
@@ -79,9 +85,7 @@ func TestReadSquares(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if m, err := Read(&p, tt.text); m.String() != tt.want || err != nil {
-				t.Errorf("Read(%q) = %v, %v, want %s", tt.text, m, err, tt.want)
-			}
+			reads(t, p, tt.text, tt.want)
 		})
 	}
 }
@@ -112,9 +116,7 @@ func TestReadCastling(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if m, err := Read(&p, tt.text); m.String() != tt.want || err != nil {
-				t.Errorf("Read(%q) = %v, %v, want %s", tt.text, m, err, tt.want)
-			}
+			reads(t, p, tt.text, tt.want)
 		})
 	}
 }
@@ -141,9 +143,7 @@ func TestReadPromotion(t *testing.T) {
 	p := positionOf(t, "1n5k/P7/8/8/8/8/8/7K w - - 0 1")
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if m, err := Read(&p, tt.text); m.String() != tt.want || err != nil {
-				t.Errorf("Read(%q) = %v, %v, want %s", tt.text, m, err, tt.want)
-			}
+			reads(t, p, tt.text, tt.want)
 		})
 	}
 }
@@ -170,9 +170,7 @@ func TestReadSmallB(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if m, err := Read(&p, tt.text); m.String() != tt.want || err != nil {
-				t.Errorf("Read(%q) = %v, %v, want %s", tt.text, m, err, tt.want)
-			}
+			reads(t, p, tt.text, tt.want)
 		})
 	}
 }
