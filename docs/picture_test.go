@@ -15,12 +15,22 @@ import (
 
 var imageLink = regexp.MustCompile(`!\[[^\]]*\]\(([^)\s]+\.svg)\)`)
 
+// drawers draw what the directives of pictures say.
+var drawers = map[string]func(*book, string) ([]byte, error){
+	"board":     func(_ *book, spec string) ([]byte, error) { return picture.Board(spec) },
+	"boards":    func(_ *book, specs string) ([]byte, error) { return picture.Boards(specs) },
+	"screen":    drawScreen,
+	"packages":  drawPackages,
+	"embedding": drawEmbedding,
+	"perft":     drawPerft,
+}
+
 // checkPictures compares each image below a directive with what the directive
 // draws now.
 func checkPictures(b *book, p *page) []finding {
 	var findings []finding
 	for _, d := range p.directives {
-		draw := map[string]func(*book, string) ([]byte, error){"board": drawBoard, "screen": drawScreen}[d.name]
+		draw := drawers[d.name]
 		if draw == nil {
 			continue
 		}
@@ -54,18 +64,13 @@ func checkPictures(b *book, p *page) []finding {
 func drawnImages(p *page) map[string]bool {
 	drawn := make(map[string]bool)
 	for _, d := range p.directives {
-		if d.name == "board" || d.name == "screen" {
+		if drawers[d.name] != nil {
 			if link := imageLink.FindStringSubmatch(p.lines[p.below(d)]); link != nil {
 				drawn[link[1]] = true
 			}
 		}
 	}
 	return drawn
-}
-
-// drawBoard draws a board from its description.
-func drawBoard(_ *book, spec string) ([]byte, error) {
-	return picture.Board(spec)
 }
 
 // drawScreen draws what a chapter's program shows: its folder and flags, and

@@ -15,9 +15,8 @@ const (
 	plateTop    = 13.0
 	plateRight  = 13.0
 	plateBottom = 27.0 // room for the file letters
-	boardSide   = 8 * cell
 	lineHeight  = 20.0 // of a caption
-	captionWide = 46   // characters that fit in a line of the caption
+	letterWidth = 8.6  // of a caption, at most on average
 )
 
 // Colors of the board. The squares are mid tones: White's pieces are lighter
@@ -28,7 +27,6 @@ const (
 	plateColor  = "#43362b"
 	plateBorder = "#8c7459"
 	plateText   = "#f3e9d7"
-	arrowColor  = "#0b6b5d"
 )
 
 // Fonts for the few letters around the board.
@@ -40,10 +38,13 @@ const labelFont = "system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-
 //
 //		8/8/8/4p3/5N2/8/8/8; marks g6=move e5=capture; arrows f4-g6; flip; caption A knight
 //
-//	  - marks SQUARE=KIND ...: a dot (move), a ring (capture), a frame (own) or a
-//	    cross (king, forbidden) on a square, one a square;
-//	  - arrows FROM-TO ...: arrows between the centers of squares;
+//	  - marks SQUARE=KIND ...: a dot (move), a ring (capture), a frame (own), a
+//	    cross (king, forbidden) or the ghost of a piece (ghost), one a square;
+//	  - arrows FROM-TO ...: arrows between the centers of squares, with a kind
+//	    (h5-e8=attack; e1-e8=later, an attack that opens after the moves), and
+//	    with a number for their order (1:e4-f5);
 //	  - flip: the board as Black sees it;
+//	  - only CORNER-CORNER: this part of the board;
 //	  - caption TEXT: words under the board; no semicolon in them.
 //
 // An error names the part that it found wrong.
@@ -52,56 +53,102 @@ func Board(spec string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("board picture: %w", err)
 	}
-	caption := wrap(s.caption, captionWide)
-	width := plateLeft + boardSide + plateRight
-	height := plateTop + boardSide + plateBottom
-	if len(caption) > 0 {
-		height += lineHeight*float64(len(caption)) + 6
-	}
-
-	var w writer
 	title := s.caption
 	if title == "" {
 		title = "Chess board"
 	}
+	width, height := s.size()
+	var w writer
 	w.start(width, height, title, s.describe())
-	s.define(&w)
+	define(&w, s)
+	s.draw(&w, height)
+	return w.end(), nil
+}
+
+// lines are those of the caption.
+func (spec *boardSpec) lines() []string {
+	width, _ := spec.plate()
+	return wrap(spec.caption, int(width/letterWidth))
+}
+
+// plate returns the size of board and border without the caption.
+func (spec *boardSpec) plate() (width, height float64) {
+	return plateLeft + float64(spec.only.wide()*cell) + plateRight, plateTop + float64(spec.only.tall()*cell) + plateBottom
+}
+
+// size returns the size of the whole picture.
+func (spec *boardSpec) size() (width, height float64) {
+	width, height = spec.plate()
+	if n := len(spec.lines()); n > 0 {
+		height += lineHeight*float64(n) + 6
+	}
+	return width, height
+}
+
+// draw draws the plate, as high as that, and all that lies on it.
+func (spec *boardSpec) draw(w *writer, height float64) {
+	width, _ := spec.plate()
 	w.line(`<rect x="1" y="1" width="%s" height="%s" rx="7" fill="%s" stroke="%s" stroke-width="2"/>`,
 		num(width-2), num(height-2), plateColor, plateBorder)
-	s.drawLabels(&w, caption)
+	spec.drawLabels(w)
 	w.open(`<g transform="translate(%s %s)" stroke-linejoin="round">`, num(plateLeft), num(plateTop))
-	s.drawSquares(&w)
-	s.drawMarks(&w, false)
-	s.drawPieces(&w)
-	s.drawMarks(&w, true)
-	s.drawArrows(&w)
+	spec.drawSquares(w)
+	spec.drawArrows(w, true)
+	spec.drawMarks(w, false)
+	spec.drawPieces(w)
+	spec.drawMarks(w, true)
+	spec.drawArrows(w, false)
+	spec.drawNumbers(w)
 	w.close("g")
-	return w.end(), nil
 }
 
 // corner returns where the upper left corner of a square lies on the board.
 func (spec *boardSpec) corner(sq square) (x, y int) {
 	if spec.flip {
-		return (7 - sq.file()) * cell, sq.rank() * cell
+		return (spec.only.right - sq.file()) * cell, (sq.rank() - spec.only.low) * cell
 	}
-	return sq.file() * cell, (7 - sq.rank()) * cell
+	return (sq.file() - spec.only.left) * cell, (spec.only.high - sq.rank()) * cell
 }
 
-// define writes the drawings that this board uses, and no others.
-func (spec *boardSpec) define(w *writer) {
+// middle returns where the middle of a square lies.
+func (spec *boardSpec) middle(sq square) (x, y float64) {
+	left, top := spec.corner(sq)
+	return float64(left) + cell/2.0, float64(top) + cell/2.0
+}
+
+// define writes the drawings that these boards use, and no others.
+func define(w *writer, specs ...boardSpec) {
+	used := make(map[string]bool)
+	for _, spec := range specs {
+		for sq := range square(64) {
+			if !spec.only.has(sq) {
+				continue
+			}
+			used[tone(sq)] = true
+			if s, ok := shapeOf(spec.pieces[sq]); ok {
+				used[s.name] = true
+			}
+			if m, ok := markOf(spec.marks[sq]); ok {
+				id, _, _ := m.drawing(spec.pieces[sq] != 0)
+				used[id] = true
+			}
+		}
+	}
 	w.open("<defs>")
-	w.line(`<path id="light" d="M0 0H%dV%[1]dH0Z" fill="%s"/>`, cell, lightSquare)
-	w.line(`<path id="dark" d="M0 0H%dV%[1]dH0Z" fill="%s"/>`, cell, darkSquare)
+	for _, t := range []struct{ id, color string }{{"light", lightSquare}, {"dark", darkSquare}} {
+		if used[t.id] {
+			w.line(`<path id="%s" d="M0 0H%dV%[2]dH0Z" fill="%[3]s"/>`, t.id, cell, t.color)
+		}
+	}
 	for _, s := range shapes {
-		if strings.ContainsFunc(string(spec.pieces[:]), func(r rune) bool { return unicode.ToUpper(r) == s.letter }) {
+		if used[s.name] {
 			s.define(w)
 		}
 	}
-	defined := make(map[string]bool)
-	for sq, kind := range spec.marks {
-		if m, ok := markOf(kind); ok {
-			if id, path, _ := m.drawing(spec.pieces[sq] != 0); !defined[id] {
-				defined[id] = true
+	for _, m := range marks {
+		for _, occupied := range []bool{false, true} {
+			if id, path, _ := m.drawing(occupied); used[id] {
+				used[id] = false // two kinds may share it
 				m.define(w, id, path)
 			}
 		}
@@ -109,34 +156,40 @@ func (spec *boardSpec) define(w *writer) {
 	w.close("defs")
 }
 
+// tone returns which of the two squares that is.
+func tone(sq square) string {
+	if (sq.file()+sq.rank())%2 == 0 {
+		return "dark"
+	}
+	return "light"
+}
+
 // drawLabels writes the file letters below the board, the rank digits to its
 // left, and the caption under both.
-func (spec *boardSpec) drawLabels(w *writer, caption []string) {
+func (spec *boardSpec) drawLabels(w *writer) {
+	width, height := spec.plate()
 	w.open(`<g fill="%s" font-family="%s" font-size="15" text-anchor="middle">`, plateText, labelFont)
-	for i := square(0); i < 8; i++ {
-		x, _ := spec.corner(i)
-		w.line(`<text x="%s" y="%s">%c</text>`, num(plateLeft+float64(x)+cell/2.0), num(plateTop+boardSide+18), 'a'+i)
+	for file := spec.only.left; file <= spec.only.right; file++ {
+		x, _ := spec.middle(square(file))
+		w.line(`<text x="%s" y="%s">%c</text>`, num(plateLeft+x), num(height-plateBottom+18), 'a'+file)
 	}
-	for i := square(0); i < 8; i++ {
-		_, y := spec.corner(i * 8)
-		w.line(`<text x="%s" y="%s">%c</text>`, num(plateLeft/2+0.5), num(plateTop+float64(y)+cell/2.0+5.5), '1'+i)
+	for rank := spec.only.low; rank <= spec.only.high; rank++ {
+		_, y := spec.middle(square(rank * 8))
+		w.line(`<text x="%s" y="%s">%c</text>`, num(plateLeft/2+0.5), num(plateTop+y+5.5), '1'+rank)
 	}
-	for i, text := range caption {
-		y := plateTop + boardSide + plateBottom + 14 + lineHeight*float64(i)
-		w.line(`<text x="%s" y="%s">%s</text>`, num((plateLeft+boardSide+plateRight)/2), num(y), escape(text))
+	for i, text := range spec.lines() {
+		w.line(`<text x="%s" y="%s">%s</text>`, num(width/2), num(height+14+lineHeight*float64(i)), escape(text))
 	}
 	w.close("g")
 }
 
-// drawSquares draws the 64 squares, a1 first.
+// drawSquares draws the squares, a1 first.
 func (spec *boardSpec) drawSquares(w *writer) {
 	w.open(`<g shape-rendering="crispEdges">`)
 	for sq := square(0); sq < 64; sq++ {
-		tone := "light"
-		if (sq.file()+sq.rank())%2 == 0 {
-			tone = "dark"
+		if spec.only.has(sq) {
+			spec.use(w, tone(sq), sq, "")
 		}
-		spec.use(w, tone, sq)
 	}
 	w.close("g")
 }
@@ -152,7 +205,7 @@ func (spec *boardSpec) drawPieces(w *writer) {
 	} {
 		var squares []square
 		for sq, letter := range spec.pieces {
-			if letter != 0 && unicode.IsUpper(letter) == side.white {
+			if letter != 0 && unicode.IsUpper(letter) == side.white && spec.only.has(square(sq)) {
 				squares = append(squares, square(sq))
 			}
 		}
@@ -162,47 +215,33 @@ func (spec *boardSpec) drawPieces(w *writer) {
 		w.open(`<g %s stroke-width="1.5">`, side.colors)
 		for _, sq := range squares {
 			s, _ := shapeOf(spec.pieces[sq])
-			spec.use(w, s.name, sq)
+			faint := ""
+			if spec.marks[sq] == ghost {
+				faint = ` opacity="0.45"`
+			}
+			spec.use(w, s.name, sq, faint)
 		}
 		w.close("g")
 	}
 }
 
-// drawMarks draws the marks below the pieces or those above them. Rings and
-// frames go around a piece and lie below; a dot or a cross on an occupied square
+// drawMarks draws the marks below the pieces or those above them. Rings, frames
+// and crosses reach beyond a piece and lie below; a dot on an occupied square
 // lies above, small and in the corner, where both stay seen.
 func (spec *boardSpec) drawMarks(w *writer, above bool) {
 	for sq, kind := range spec.marks {
 		if m, ok := markOf(kind); ok {
 			if id, _, over := m.drawing(spec.pieces[sq] != 0); over == above {
-				spec.use(w, id, square(sq))
+				spec.use(w, id, square(sq), "")
 			}
 		}
 	}
 }
 
-// drawArrows draws the arrows over everything else.
-func (spec *boardSpec) drawArrows(w *writer) {
-	for _, a := range spec.arrows {
-		x1, y1 := spec.corner(a.from)
-		x2, y2 := spec.corner(a.to)
-		gap := 2.0
-		switch {
-		case spec.pieces[a.to] != 0:
-			gap = 13
-		case spec.marks[a.to] != "":
-			gap = 8.5
-		}
-		const middle = cell / 2.0
-		w.line(`<path d="%s" fill="%s" stroke="#fff" stroke-width="1.4" opacity="0.9"/>`,
-			arrowPath(float64(x1)+middle, float64(y1)+middle, float64(x2)+middle, float64(y2)+middle, gap), arrowColor)
-	}
-}
-
 // use places a drawing on a square.
-func (spec *boardSpec) use(w *writer, id string, sq square) {
+func (spec *boardSpec) use(w *writer, id string, sq square, attributes string) {
 	x, y := spec.corner(sq)
-	w.line(`<use href="#%s" x="%d" y="%d"/>`, id, x, y)
+	w.line(`<use href="#%s" x="%d" y="%d"%s/>`, id, x, y, attributes)
 }
 
 // describe tells the picture in words, for those who hear it.
@@ -215,7 +254,7 @@ func (spec *boardSpec) describe() string {
 		var pieces []string
 		for _, s := range shapes {
 			for sq, letter := range spec.pieces {
-				if letter == s.letter+side.shift {
+				if letter == s.letter+side.shift && spec.only.has(square(sq)) {
 					pieces = append(pieces, s.name+" "+square(sq).String())
 				}
 			}
@@ -239,7 +278,11 @@ func (spec *boardSpec) describe() string {
 		}
 	}
 	for _, a := range spec.arrows {
-		parts = append(parts, fmt.Sprintf("An arrow from %s to %s.", a.from, a.to))
+		number := ""
+		if a.number != "" {
+			number = a.number + ". "
+		}
+		parts = append(parts, fmt.Sprintf("%s%s from %s to %s.", number, arrowKinds[a.kind].says, a.from, a.to))
 	}
 	if spec.flip {
 		parts = append(parts, "Seen from Black's side.")

@@ -82,14 +82,14 @@ func TestBoardColorsTheSides(t *testing.T) {
 }
 
 func TestBoardMarks(t *testing.T) {
-	root := mustBoard(t, "8/8/4k1n1/3p4/4P3/8/8/8; marks e5=move d5=capture e4=own e6=king a1=forbidden g6=move")
+	root := mustBoard(t, "8/8/4k1n1/3p4/4P3/8/8/8; marks e5=move d5=capture e4=own e6=king a1=forbidden g6=move h1=ghost")
 	for id, want := range map[string]string{
-		"move":             "e5",
-		"move-corner":      "g6",
-		"capture":          "d5",
-		"own":              "e4",
-		"forbidden":        "a1",
-		"forbidden-corner": "e6",
+		"move":        "e5",
+		"move-corner": "g6",
+		"capture":     "d5",
+		"own":         "e4",
+		"forbidden":   "a1 e6",
+		"ghost":       "h1",
 	} {
 		if got := strings.Join(placed(root, id), " "); got != want {
 			t.Errorf("mark %q on %q, want %q", id, got, want)
@@ -110,11 +110,11 @@ func TestMarksDifferWithoutColor(t *testing.T) {
 }
 
 func TestBoardMarksThatAPieceWouldHideLieAbove(t *testing.T) {
-	file, err := Board("8/8/4k3/8/8/8/8/8; marks e6=king e5=king d5=capture")
+	file, err := Board("8/8/4k3/8/8/8/8/8; marks e6=move e5=king")
 	if err != nil {
 		t.Fatal(err)
 	}
-	order := []string{`<use href="#forbidden" `, `<use href="#king" `, `<use href="#forbidden-corner" `}
+	order := []string{`<use href="#forbidden" `, `<use href="#king" `, `<use href="#move-corner" `}
 	for i := 1; i < len(order); i++ {
 		if bytes.Index(file, []byte(order[i-1])) > bytes.Index(file, []byte(order[i])) {
 			t.Errorf("%s comes after %s", order[i-1], order[i])
@@ -155,29 +155,144 @@ func TestBoardLabels(t *testing.T) {
 	}
 }
 
-func TestBoardArrows(t *testing.T) {
-	count := func(spec string) int {
-		n := 0
-		for _, path := range mustBoard(t, spec).all("path") {
-			if path.attr["fill"] == arrowColor {
-				n++
-			}
+// arrowsIn returns the colors of the arrows, in their order in the file.
+func arrowsIn(root *node) (colors []string) {
+	for _, path := range root.all("path") {
+		if path.attr["opacity"] == "0.92" {
+			colors = append(colors, path.attr["fill"])
 		}
-		return n
 	}
-	if got := count(emptyPlacement + "; arrows f4-g6 a1-h1"); got != 2 {
-		t.Errorf("%d arrows, want 2", got)
+	return colors
+}
+
+func TestBoardArrows(t *testing.T) {
+	move, attack := arrowKinds[""].color, arrowKinds["attack"].color
+	for spec, want := range map[string][]string{
+		"":                     nil,
+		"; arrows f4-g6 a1-h1": {move, move},
+		"; arrows f4-g6 a1-h1=attack c1-c8=later": {attack, attack, move},
+	} {
+		if got := arrowsIn(mustBoard(t, emptyPlacement+spec)); !slices.Equal(got, want) {
+			t.Errorf("%q: arrows in %v, want %v", spec, got, want)
+		}
 	}
-	if got := count(emptyPlacement); got != 0 {
-		t.Errorf("%d arrows where none was asked for", got)
+}
+
+func TestBoardArrowsThatComeLaterLieBelow(t *testing.T) {
+	file, err := Board("8/8/8/8/4P3/8/8/8; arrows e1-e8=later e2-e3=attack")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, piece, last := bytes.Index(file, []byte(`opacity="0.92"`)), bytes.Index(file, []byte(`<use href="#pawn"`)), bytes.LastIndex(file, []byte(`opacity="0.92"`))
+	if first > piece || piece > last {
+		t.Errorf("arrow, piece, arrow at bytes %d, %d, %d", first, piece, last)
+	}
+}
+
+func TestBoardNumbersArrows(t *testing.T) {
+	root := mustBoard(t, emptyPlacement+"; arrows 1:e4-f5 2:e1-e8=later")
+	var numbers []string
+	for _, text := range root.all("text") {
+		if text.attr["font-weight"] == "bold" {
+			numbers = append(numbers, text.text)
+		}
+	}
+	if got := strings.Join(numbers, " "); got != "1 2" {
+		t.Errorf("numbers %q", got)
+	}
+	want := "An empty board. 1. An arrow from e4 to f5. 2. Afterward, an attack from e1 to e8."
+	if got := root.all("desc")[0].text; got != want {
+		t.Errorf("desc\ngot  %s\nwant %s", got, want)
+	}
+}
+
+func TestArrowsGoAroundMarks(t *testing.T) {
+	tests := []struct {
+		spec string
+		want float64
+	}{
+		{"; arrows d7-d5; marks d6=capture", bow},
+		{"; arrows e7-e5; marks e6=capture", -bow},
+		{"; arrows d5-d7; marks d6=capture", -bow},
+		{"; arrows a1-d1; marks c1=move", bow},
+		{"; arrows a1-d4; marks c3=move", bow},
+		{"; arrows d7-d5=attack; marks d6=capture", 0},
+		{"; arrows d7-d5; marks d5=capture d7=own e6=own", 0},
+		{"; arrows b1-c3; marks b2=own", 0},
+	}
+	for _, tt := range tests {
+		spec, err := parseSpec(emptyPlacement + tt.spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := spec.bend(spec.arrows[0]); got != tt.want {
+			t.Errorf("%s: bends by %v, want %v", tt.spec, got, tt.want)
+		}
 	}
 }
 
 func TestArrowPathPointsAtItsGoal(t *testing.T) {
-	got := arrowPath(0, 0, 100, 0, 10)
-	want := "M15 2.6L77 2.6L77 8L90 0L77 -8L77 -2.6L15 -2.6Z"
-	if got != want {
-		t.Errorf("arrowPath\ngot  %s\nwant %s", got, want)
+	tests := []struct {
+		kind string
+		bend float64
+		want string
+	}{
+		{"", 0, "M15 2.6L77 2.6L77 8L90 0L77 -8L77 -2.6L15 -2.6Z"},
+		{"attack", 0, "M15 1.5L77 3.2L74.5 8L90 0L74.5 -8L77 -3.2L15 -1.5Z"},
+		{"later", 0, "M15 2.6L23 2.6L23 -2.6L15 -2.6ZM28 2.6L36 2.6L36 -2.6L28 -2.6ZM41 2.6L49 2.6L49 -2.6L41 -2.6Z" +
+			"M54 2.6L62 2.6L62 -2.6L54 -2.6ZM67 2.6L75 2.6L75 -2.6L67 -2.6ZM77 0L74.5 8L90 0L74.5 -8Z"},
+		{"", 50, "M8.77 12.45Q50 52.6 85.58 18.1L89.39 21.92L92.93 7.07L78.08 10.61L81.9 14.42Q50 47.4 12.45 8.77Z"},
+	}
+	for _, tt := range tests {
+		if got := arrowPath(0, 0, 100, 0, 10, tt.bend, arrowKinds[tt.kind]); got != tt.want {
+			t.Errorf("%q, bend %v\ngot  %s\nwant %s", tt.kind, tt.bend, got, tt.want)
+		}
+	}
+}
+
+func TestBoardShowsOnlyAPart(t *testing.T) {
+	root := mustBoard(t, "R5k1/5ppp/8/8/8/8/8/6K1; only h8-f6; marks g8=ghost")
+	if got, want := root.attr["width"]+" "+root.attr["height"], "175 175"; got != want {
+		t.Errorf("size %s, want %s", got, want)
+	}
+	if got := len(root.uses("light")) + len(root.uses("dark")); got != 9 {
+		t.Errorf("%d squares, want 9", got)
+	}
+	if king := root.uses("king"); len(king) != 1 || king[0].attr["x"] != "45" || king[0].attr["y"] != "0" || king[0].attr["opacity"] != "0.45" {
+		t.Errorf("kings %v, want a faint one in the middle of the upper row", king)
+	}
+	if got, want := root.all("desc")[0].text, "Black: king g8, pawn f7, pawn g7, pawn h7. Marked, left behind on: g8."; got != want {
+		t.Errorf("desc\ngot  %s\nwant %s", got, want)
+	}
+	flipped := mustBoard(t, "R5k1/5ppp/8/8/8/8/8/6K1; flip; only f6-h8")
+	if king := flipped.uses("king")[0]; king.attr["x"] != "45" || king.attr["y"] != "90" {
+		t.Errorf("flipped, the king is at %v", king.attr)
+	}
+}
+
+func TestBoards(t *testing.T) {
+	const a, b = "8/8/8/8/8/8/8/K7; only a1-c3; caption One", "8/8/8/8/8/8/8/1K6; only a1-c3; caption Two"
+	const wide = emptyPlacement + "; only a1-h2; caption Wide"
+	tests := []struct{ specs, size string }{
+		{a, "175 201"},
+		{a + " | " + b, "360 201"},
+		{a + " | " + b + " | " + a, "545 201"},
+		{a + " | " + wide, "400 367"},
+	}
+	for _, tt := range tests {
+		file, err := Boards(tt.specs)
+		root := mustRead(t, tt.specs, file, err)
+		if got := root.attr["width"] + " " + root.attr["height"]; got != tt.size {
+			t.Errorf("%s: %s, want %s", tt.specs, got, tt.size)
+		}
+	}
+	for specs, want := range map[string]string{
+		a + " | " + emptyPlacement: "board 2: the caption is missing",
+		a + " | 8/8":               "board 2: placement: ",
+	} {
+		if _, err := Boards(specs); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s: got %v, want %s", specs, err, want)
+		}
 	}
 }
 
@@ -240,18 +355,23 @@ func TestBoardErrorsNameThePart(t *testing.T) {
 		{"8/8/8/8/8/8/8/9", `there is no piece '9'`},
 		{startPlacement + " w", `placement: "` + startPlacement + ` w" has more than one field`},
 		{emptyPlacement + ";", `there is nothing after a semicolon`},
-		{emptyPlacement + "; dance", `unknown part "dance": want marks, arrows, flip or caption`},
+		{emptyPlacement + "; dance", `unknown part "dance": want marks, arrows, flip, only or caption`},
 		{emptyPlacement + "; marks", `marks: want words such as e4=move`},
 		{emptyPlacement + "; marks e4", `marks: "e4" is not of the form e4=move`},
 		{emptyPlacement + "; marks e9=move", `marks: "e9=move": there is no square "e9"`},
-		{emptyPlacement + "; marks e4=hop", `marks: "e4=hop": there is no mark "hop": want move, capture, own, king, forbidden`},
+		{emptyPlacement + "; marks e4=hop", `marks: "e4=hop": there is no mark "hop": want move, capture, own, king, forbidden, ghost`},
 		{emptyPlacement + "; marks e4=own e4=move", `marks: "e4=move": e4 has a mark already: own`},
 		{emptyPlacement + "; marks e4=own; marks e5=own", `marks: this part is there twice`},
 		{emptyPlacement + "; arrows", `arrows: want words such as f4-g6`},
 		{emptyPlacement + "; arrows f4g6", `arrows: "f4g6" is not of the form f4-g6`},
-		{emptyPlacement + "; arrows i4-g6", `arrows: "i4-g6": there is no square "i4"`},
-		{emptyPlacement + "; arrows f4-g66", `arrows: "f4-g66": there is no square "g66"`},
+		{emptyPlacement + "; arrows i4-g6", `arrows: "i4-g6" has no two squares: there is no square "i4"`},
+		{emptyPlacement + "; arrows f4-g66", `arrows: "f4-g66" has no two squares: there is no square "g66"`},
 		{emptyPlacement + "; arrows f4-f4", `arrows: "f4-f4" ends where it starts`},
+		{emptyPlacement + "; arrows f4-f5=hop", `arrows: "f4-f5=hop": there is no arrow "hop": want attack or later, or nothing`},
+		{emptyPlacement + "; arrows 12:f4-f5", `arrows: "12:f4-f5": want a number from 1 to 9 before the colon`},
+		{emptyPlacement + "; only a1", `only: "a1" is not of the form f4-g6`},
+		{emptyPlacement + "; only a1-b2; marks b3=own", `only: the mark on b3 is outside`},
+		{emptyPlacement + "; only a1-b2; arrows a1-a3", `only: the arrow a1-a3 is outside`},
 		{emptyPlacement + "; flip please", `flip: stands alone, but "please" follows it`},
 		{emptyPlacement + "; caption", `caption: the text is missing`},
 		{emptyPlacement + "; caption a\x1bb", `holds a character that cannot be drawn`},
@@ -298,6 +418,7 @@ func TestNum(t *testing.T) {
 func FuzzBoard(f *testing.F) {
 	f.Add(startPlacement)
 	f.Add("8/8/8/4p3/5N2/8/8/8; marks g6=move e5=capture; arrows f4-g6; flip; caption A knight")
+	f.Add(emptyPlacement + "; only f8-h6; arrows 1:f8-h8=later f7-f6=attack; marks g8=ghost")
 	f.Add("8/8/4k3/8/8/8/8/8; marks e6=king e5=forbidden d4=own")
 	f.Add(emptyPlacement + "; caption <b> & \"quotes\" ]]> é")
 	f.Add(emptyPlacement + ";;")

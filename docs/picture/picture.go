@@ -1,8 +1,9 @@
 // picture.go says what the package is for.
 
 // Package picture draws the pictures of the book as SVG files: a chess board
-// from one line of text ([Board]), and a terminal window from what a program
-// printed ([Screen]).
+// from one line of text ([Board]) or several ([Boards]), a terminal window from
+// what a program printed ([Screen]), packages with their imports ([Packages]),
+// structs with what they embed ([Embedding]), and a tree of moves ([Perft]).
 //
 // The same input gives the same bytes, so a test can tell that a picture is
 // stale by comparing. The pieces are the package's own drawings: no picture

@@ -20,16 +20,17 @@ const (
 	barHeight  = 26.0
 	screenPad  = 12.0
 	fewestCols = 32 // a narrower window would not look like one
-	mostCols   = 56 // a wider one could not be read on a phone
+	mostCols   = 80 // as terminals have
 )
 
 const screenFont = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 'DejaVu Sans Mono', monospace"
 
 // Screen draws what a program printed as an SVG file: a terminal window, as
-// wide and as high as the text. Lines of more than 56 columns go on in the next
-// row of the window, at a blank where there is one. It obeys the color sequences ESC [ ... m:
-// bold, dim, italic, underline, reverse, strike-through and their ends, the
-// sixteen colors, the palette of 256 and 24-bit colors.
+// wide and as high as the text. Lines of more than 80 columns go on in the next
+// row of the window, at a blank where there is one. A chess board is drawn
+// larger than the text, with squares that are square. Screen obeys the color
+// sequences ESC [ ... m: bold, dim, italic, underline, reverse, strike-through
+// and their ends, the sixteen colors, the palette of 256 and 24-bit colors.
 //
 // Letters are set in the reader's monospaced font, each run at its own column.
 // Chess figures are drawn, in the color of the text: U+265A to U+265F as solid
@@ -44,22 +45,20 @@ func Screen(ansi string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("screen picture: %w", err)
 	}
-	columns, desc := fewestCols, plainText(lines)
+	desc := plainText(lines)
 	lines = wrapLines(lines, mostCols)
-	for _, line := range lines {
-		columns = max(columns, len(line))
-	}
-	width := cellWidth*float64(columns) + 2*screenPad
-	height := barHeight + cellHeight*float64(len(lines)) + 2*screenPad
+	rows, inner, bottom := layOut(lines)
+	width := inner + 2*screenPad
+	height := barHeight + bottom + 2*screenPad
 
 	var w writer
 	w.start(width, height, "Terminal", desc)
 	defineFigures(&w, lines)
 	drawWindow(&w, width, height)
 	w.open(`<g transform="translate(%s %s)">`, num(screenPad), num(barHeight+screenPad))
-	drawBackgrounds(&w, lines)
-	drawText(&w, lines)
-	drawFigures(&w, lines)
+	drawBackgrounds(&w, rows)
+	drawText(&w, rows)
+	drawFigures(&w, rows)
 	w.close("g")
 	return w.end(), nil
 }
@@ -162,9 +161,13 @@ func (s style) colors() (fg, bg string) {
 // drawBackgrounds draws a rectangle for each run of cells with a background,
 // those of a line and a color in one path. Crisp edges keep neighboring
 // rectangles from showing a seam.
-func drawBackgrounds(w *writer, lines [][]glyph) {
+func drawBackgrounds(w *writer, rows []row) {
 	w.open(`<g shape-rendering="crispEdges">`)
-	for row, line := range lines {
+	for _, r := range rows {
+		if r.rank || r.files {
+			continue
+		}
+		line := r.line
 		var order []string
 		paths := make(map[string]string)
 		for start := 0; start < len(line); {
@@ -179,7 +182,7 @@ func drawBackgrounds(w *writer, lines [][]glyph) {
 			if !slices.Contains(order, bg) && bg != screenColor {
 				order = append(order, bg)
 			}
-			paths[bg] += fmt.Sprintf("M%s %sh%sv%sH%[1]sZ", num(cellWidth*float64(start)), num(cellHeight*float64(row)),
+			paths[bg] += fmt.Sprintf("M%s %sh%sv%sH%[1]sZ", num(cellWidth*float64(start)), num(r.top),
 				num(cellWidth*float64(end-start)), num(cellHeight))
 			start = end
 		}
@@ -192,17 +195,21 @@ func drawBackgrounds(w *writer, lines [][]glyph) {
 
 // drawText writes the letters, a run at a time, and the lines under or through
 // them.
-func drawText(w *writer, lines [][]glyph) {
+func drawText(w *writer, rows []row) {
 	w.open(`<g font-family="%s" font-size="%d" fill="%s">`, screenFont, fontSize, screenText)
-	for row, line := range lines {
+	for _, r := range rows {
+		if r.rank || r.files {
+			continue
+		}
+		line := r.line
 		for start := 0; start < len(line); {
 			end := runEnd(line, start)
 			if end > start {
-				drawRun(w, row, start, line[start:end])
+				drawRun(w, r.top, start, line[start:end])
 			}
 			start = max(end, start+1)
 		}
-		drawRules(w, row, line)
+		drawRules(w, r.top, line)
 	}
 	w.close("g")
 }
@@ -235,7 +242,7 @@ func sameLetters(a, b style) bool {
 }
 
 // drawRun writes one run of letters.
-func drawRun(w *writer, row, column int, run []glyph) {
+func drawRun(w *writer, top float64, column int, run []glyph) {
 	var text strings.Builder
 	for _, g := range run {
 		if g.blank() {
@@ -259,16 +266,15 @@ func drawRun(w *writer, row, column int, run []glyph) {
 		attributes += ` opacity="0.6"`
 	}
 	w.line(`<text x="%s" y="%s" textLength="%s" lengthAdjust="spacingAndGlyphs"%s>%s</text>`,
-		num(cellWidth*float64(column)), num(cellHeight*float64(row)+baseline),
+		num(cellWidth*float64(column)), num(top+baseline),
 		num(cellWidth*float64(len(run))), attributes, escape(text.String()))
 }
 
 // drawRules draws the underlines and strike-throughs of a line, cell by cell,
 // blanks too.
-func drawRules(w *writer, row int, line []glyph) {
+func drawRules(w *writer, top float64, line []glyph) {
 	for column, g := range line {
 		fg, _ := g.colors()
-		top := cellHeight * float64(row)
 		if g.underline {
 			w.line(`<path d="M%s %sh%s" stroke="%s"/>`, num(cellWidth*float64(column)), num(top+baseline+2.5), num(cellWidth), fg)
 		}
@@ -279,14 +285,23 @@ func drawRules(w *writer, row int, line []glyph) {
 }
 
 // drawFigures draws the chess figures over their cells.
-func drawFigures(w *writer, lines [][]glyph) {
+func drawFigures(w *writer, rows []row) {
 	w.open(`<g stroke-width="1.5" stroke-linejoin="round">`)
-	for row, line := range lines {
+	for _, r := range rows {
+		switch {
+		case r.rank:
+			r.drawRank(w)
+			continue
+		case r.files:
+			r.drawFiles(w)
+			continue
+		}
+		line := r.line
 		for column, g := range line {
 			if s, solid, ok := figureOf(g.char); ok {
 				size, shift := room(line, column)
 				x := cellWidth*(float64(column)+0.5) - size/2 + shift
-				y := cellHeight*(float64(row)+0.5) - size*0.47 // a piece stands a little high in its box
+				y := r.top + cellHeight/2 - size*0.47 // a piece stands a little high in its box
 				w.line(`<use href="#%s" transform="translate(%s %s) scale(%s)"%s/>`,
 					s.name, num(x), num(y), num(size/cell), g.ink(solid))
 			}

@@ -4,6 +4,7 @@ package picture
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -198,7 +199,10 @@ func TestScreenSize(t *testing.T) {
 		{"a newline at the end", "abc\n", "292.8", "69"},
 		{"an empty line at the end", "abc\n\n", "292.8", "88"},
 		{"forty columns", strings.Repeat("x", 40), "360", "69"},
-		{"eighty columns", strings.Repeat("x", 80), "494.4", "88"},
+		{"eighty columns", strings.Repeat("x", 80), "696", "69"},
+		{"more than eighty", strings.Repeat("x", 81), "696", "88"},
+		{"a board", screenBoard, "338", "368"},
+		{"a board on a wide screen", screenBoard + strings.Repeat("x", 80), "696", "539"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -207,6 +211,53 @@ func TestScreenSize(t *testing.T) {
 				t.Errorf("%s by %s, want %s by %s", root.attr["width"], root.attr["height"], tt.width, tt.height)
 			}
 		})
+	}
+}
+
+// screenBoard is a board as the programs print it, with a touched rook.
+var screenBoard = func() string {
+	var b strings.Builder
+	for rank := 8; rank >= 1; rank-- {
+		fmt.Fprint(&b, rank)
+		for file := range 8 {
+			text := "   "
+			switch {
+			case rank == 2 && file == 0:
+				text = ">♜ "
+			case rank == 3 && file == 0:
+				text = " * "
+			}
+			fmt.Fprintf(&b, "\x1b[48;5;%dm%s\x1b[0m", 94+(rank+file)%2*43, text)
+		}
+		b.WriteByte('\n')
+	}
+	return b.String() + "  a  b  c  d  e  f  g  h\n"
+}()
+
+func TestScreenBoardsAreLarge(t *testing.T) {
+	root := mustScreen(t, "white> a2\n"+screenBoard+"8 is no board")
+	squares := 0
+	for _, path := range root.all("path") {
+		if strings.Contains(path.attr["d"], "h36v36H") {
+			squares++
+		}
+	}
+	if squares != 64 {
+		t.Errorf("%d squares of 36 by 36, want 64", squares)
+	}
+	if rook := root.uses("rook"); len(rook) != 1 || rook[0].attr["transform"] != "translate(26.54 241.89) scale(0.78)" {
+		t.Errorf("rooks %v, want one on a2", rook[0].attr)
+	}
+	for text, want := range map[string]string{
+		"8": "11 48", "1": "11 300", "a": "44 330", "h": "296 330", "*": "44 233", ">": "33 254", "8 is no board": "0 351",
+	} {
+		found := false
+		for _, n := range root.all("text") {
+			found = found || n.text == text && n.attr["x"]+" "+n.attr["y"] == want
+		}
+		if !found {
+			t.Errorf("%q is not at %s", text, want)
+		}
 	}
 }
 
@@ -308,6 +359,7 @@ func TestPalette(t *testing.T) {
 
 func FuzzScreen(f *testing.F) {
 	f.Add("\x1b[48;5;137;38;5;231;1m \u265e\ufe0e \x1b[0;22;0m\nwhite> e4")
+	f.Add(screenBoard)
 	f.Add("plain  text\twith <b> & ]]> \"quotes\"\r\n")
 	f.Add("\x1b[4;9;7;2;3mall at once \u2654x\x1b[m")
 	f.Add("\x1b[38;2;1;2;3m\x1b[2J")

@@ -21,7 +21,23 @@ func (s square) String() string {
 }
 
 // An arrow points from the middle of one square to the middle of another.
-type arrow struct{ from, to square }
+type arrow struct {
+	from, to square
+	kind     string // "" for a move
+	number   string // "" for none
+}
+
+// An area is the part of the board that a picture shows.
+type area struct{ left, right, low, high int } // files and ranks, the last ones too
+
+// wide and tall are its sides in squares.
+func (a area) wide() int { return a.right - a.left + 1 }
+func (a area) tall() int { return a.high - a.low + 1 }
+
+// has reports whether the square is in the area.
+func (a area) has(s square) bool {
+	return a.left <= s.file() && s.file() <= a.right && a.low <= s.rank() && s.rank() <= a.high
+}
 
 // A boardSpec is a spec line, read.
 type boardSpec struct {
@@ -29,12 +45,13 @@ type boardSpec struct {
 	marks   [64]string // kinds of marks, "" for none
 	arrows  []arrow
 	flip    bool
+	only    area
 	caption string
 }
 
 // parseSpec reads the text that [Board] documents.
 func parseSpec(text string) (boardSpec, error) {
-	var spec boardSpec
+	spec := boardSpec{only: area{0, 7, 0, 7}}
 	placement, rest, more := strings.Cut(text, ";")
 	if err := spec.parsePlacement(strings.TrimSpace(placement)); err != nil {
 		return spec, fmt.Errorf("placement: %w", err)
@@ -56,7 +73,22 @@ func parseSpec(text string) (boardSpec, error) {
 			return spec, err
 		}
 	}
-	return spec, nil
+	return spec, spec.checkOnly()
+}
+
+// checkOnly sees to it that nothing is said about squares that are not shown.
+func (spec *boardSpec) checkOnly() error {
+	for sq, kind := range spec.marks {
+		if kind != "" && !spec.only.has(square(sq)) {
+			return fmt.Errorf("only: the mark on %s is outside", square(sq))
+		}
+	}
+	for _, a := range spec.arrows {
+		if !spec.only.has(a.from) || !spec.only.has(a.to) {
+			return fmt.Errorf("only: the arrow %s-%s is outside", a.from, a.to)
+		}
+	}
+	return nil
 }
 
 // parsePart reads one of the parts that follow the placement.
@@ -72,12 +104,14 @@ func (spec *boardSpec) parsePart(name, value string) error {
 		if value != "" {
 			err = fmt.Errorf("stands alone, but %q follows it", value)
 		}
+	case "only":
+		err = spec.parseOnly(value)
 	case "caption":
 		spec.caption, err = parseCaption(value)
 	case "":
-		return fmt.Errorf("there is nothing after a semicolon: want marks, arrows, flip or caption")
+		return fmt.Errorf("there is nothing after a semicolon: want marks, arrows, flip, only or caption")
 	default:
-		return fmt.Errorf("unknown part %q: want marks, arrows, flip or caption", name)
+		return fmt.Errorf("unknown part %q: want marks, arrows, flip, only or caption", name)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
@@ -141,30 +175,62 @@ func (spec *boardSpec) parseMarks(words []string) error {
 	return nil
 }
 
-// parseArrows reads words such as f4-g6.
+// parseArrows reads words such as f4-g6, h5-e8=attack and 2:e1-e8=later.
 func (spec *boardSpec) parseArrows(words []string) error {
 	if len(words) == 0 {
 		return fmt.Errorf("want words such as f4-g6")
 	}
 	for _, word := range words {
-		a, b, ok := strings.Cut(word, "-")
-		if !ok {
-			return fmt.Errorf("%q is not of the form f4-g6", word)
+		var a arrow
+		squares, kind, _ := strings.Cut(word, "=")
+		if number, after, ok := strings.Cut(squares, ":"); ok {
+			if len(number) != 1 || number[0] < '1' || number[0] > '9' {
+				return fmt.Errorf("%q: want a number from 1 to 9 before the colon", word)
+			}
+			a.number, squares = number, after
 		}
-		from, err := parseSquare(a)
-		if err != nil {
-			return fmt.Errorf("%q: %w", word, err)
+		if _, ok := arrowKinds[kind]; !ok {
+			return fmt.Errorf("%q: there is no arrow %q: want attack or later, or nothing", word, kind)
 		}
-		to, err := parseSquare(b)
-		if err != nil {
-			return fmt.Errorf("%q: %w", word, err)
+		a.kind = kind
+		var err error
+		if a.from, a.to, err = parseSquares(squares); err != nil {
+			return fmt.Errorf("%q %w", word, err)
 		}
-		if from == to {
+		if a.from == a.to {
 			return fmt.Errorf("%q ends where it starts", word)
 		}
-		spec.arrows = append(spec.arrows, arrow{from, to})
+		spec.arrows = append(spec.arrows, a)
 	}
 	return nil
+}
+
+// parseOnly reads two opposite corners of what is shown, such as a6-h8.
+func (spec *boardSpec) parseOnly(text string) error {
+	a, b, err := parseSquares(text)
+	if err != nil {
+		return fmt.Errorf("%q %w", text, err)
+	}
+	spec.only = area{
+		min(a.file(), b.file()), max(a.file(), b.file()),
+		min(a.rank(), b.rank()), max(a.rank(), b.rank()),
+	}
+	return nil
+}
+
+// parseSquares reads two squares with a hyphen between them.
+func parseSquares(text string) (a, b square, err error) {
+	first, second, ok := strings.Cut(text, "-")
+	if !ok {
+		return 0, 0, fmt.Errorf("is not of the form f4-g6")
+	}
+	if a, err = parseSquare(first); err == nil {
+		b, err = parseSquare(second)
+	}
+	if err != nil {
+		return 0, 0, fmt.Errorf("has no two squares: %w", err)
+	}
+	return a, b, nil
 }
 
 // parseSquare reads a square's name, such as e4.
