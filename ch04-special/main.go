@@ -1,5 +1,6 @@
 // Ch04-special lets two players at one terminal play by all the rules of moving:
-// with castling, en passant and promotion. Moves can be taken back, and counted.
+// with castling, en passant and promotion, or one against an opponent that the learner
+// writes. Moves can be taken back, and counted.
 package main
 
 import (

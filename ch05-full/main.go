@@ -1,5 +1,6 @@
-// Ch05-full lets two players at one terminal play by all the rules of chess. With a
-// command for scripts as its first argument it does that job instead, and ends.
+// Ch05-full lets two players at one terminal play by all the rules of chess, or one
+// against an opponent that the learner writes. With a command for scripts as its first
+// argument it does that job instead, and ends.
 package main
 
 import (

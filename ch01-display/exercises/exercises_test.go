@@ -1,7 +1,7 @@
 // exercises_test.go judges the answers to the exercises of chapter 1. An
 // exercise that is not written yet is skipped; ask for it by name to see where
-// it waits: go run ./exercises check 1.1, or in the words of go test:
-// go test -run Exercise1_1 ./ch01-display/...
+// it waits: go run ./exercises check Letters, or in the words of go test:
+// go test -run TestTaskLetters ./ch01-display/...
 
 // The tests stand outside the package, so that no name of theirs is in the way
 // of a name that you choose.
@@ -127,6 +127,7 @@ func TestTaskLetters(t *testing.T) {
 			if tt.board == start {
 				miss.Play, miss.Then = program, "letters "+tt.to
 			}
+			check.Asking(miss.Call, "")
 			got, err := exercises.Letters(b.String(), tt.from, tt.to)
 			if err != nil {
 				miss.Got, miss.Want = "the error: "+err.Error(), "the diagram in the other letters"
@@ -176,8 +177,16 @@ func TestTaskLetters(t *testing.T) {
 	}
 	for _, tt := range refused {
 		e.Case(tt.name, func() *check.Miss {
-			got, err := exercises.Letters(text(start), tt.from, tt.to)
-			return wantError(lettersCall(tt.from, tt.to), got, err, tt.why)
+			call := lettersCall(tt.from, tt.to)
+			check.Asking(call, "")
+			for _, diagram := range []string{start, "8/8/8/8/8/8/8/8"} { // whatever is on the board
+				b := board(diagram)
+				got, err := exercises.Letters(b.String(), tt.from, tt.to)
+				if miss := wantError(call, got, err, tt.why); miss != nil {
+					return miss
+				}
+			}
+			return nil
 		})
 	}
 	e.Case("a letter on the board that the alphabet does not have is refused", func() *check.Miss {
@@ -246,6 +255,7 @@ func TestTaskMaterial(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
 			asked := b
+			check.Asking("Material(board)", b.String())
 			white, black := exercises.Material(&asked)
 			if white != tt.white || black != tt.black {
 				return &check.Miss{
@@ -309,9 +319,9 @@ func TestTaskChanged(t *testing.T) {
 			why:  "Before, h1 was empty. That is a change too.",
 		},
 		{
-			name: "a piece taken off the board", before: "q7/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/8",
-			want: []chess.Square{chess.A8},
-			why:  "Before, a black queen stood on a8.",
+			name: "pieces taken off the board, up to the last square", before: "q6q/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/8",
+			want: []chess.Square{chess.A8, chess.H8},
+			why:  "Before, black queens stood on a8 and h8.",
 		},
 		{
 			name: "king and rook have both moved", before: "4k3/8/8/8/8/8/8/4K2R", after: "4k3/8/8/8/8/8/8/5RK1",
@@ -330,6 +340,7 @@ func TestTaskChanged(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			before, after := board(tt.before), board(tt.after)
 			askedBefore, askedAfter := before, after
+			check.Asking("Changed(before, after)", after.String())
 			got := exercises.Changed(&askedBefore, &askedAfter)
 			if !slices.Equal(got, tt.want) {
 				miss := &check.Miss{
@@ -431,6 +442,7 @@ func TestTaskFramed(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
 			asked := b
+			check.Asking("Framed(board)", b.String())
 			got, want := trimEnds(exercises.Framed(&asked)), text(tt.want)
 			if got != want {
 				return &check.Miss{
@@ -450,8 +462,8 @@ func TestTaskFromBackRank(t *testing.T) {
 		want string
 		why  string
 	}{
-		{"the usual order is the usual start", "RNBQKBNR", start, "A PieceType is an upper case letter: NewPiece gives nil for 'r'."},
-		{"lower case letters name the same pieces", "rnbqkbnr", start, "A PieceType is an upper case letter: NewPiece gives nil for 'r'."},
+		{"the usual order is the usual start", "RNBQKBNR", start, ""},
+		{"lower case letters name the same pieces", "rnbqkbnr", start, ""},
 		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR", "a1 is dark and b1 is light, and the king stands between the rooks."},
 		{"rooks and king stand side by side", "BQNRKRNB", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB", "Between the rooks means somewhere between, and right beside them will do."},
 		{"Black's pieces mirror White's", "bqnrkbnr", `
@@ -470,6 +482,7 @@ func TestTaskFromBackRank(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			want := board(tt.want)
 			miss := check.Miss{Call: backRankCall(tt.word), Play: program, Then: "start " + tt.word, Why: tt.why}
+			check.Asking(miss.Call, "")
 			got, err := exercises.FromBackRank(tt.word)
 			if err != nil {
 				miss.Got, miss.Want = "the error: "+err.Error(), "a board"
@@ -477,6 +490,9 @@ func TestTaskFromBackRank(t *testing.T) {
 			}
 			if got != want {
 				miss.Got, miss.Want = got.String(), want.String()
+				if got.At(chess.A1) == nil && strings.ToLower(tt.word) == tt.word {
+					miss.Why = "A PieceType is an upper case letter: NewPiece gives nil for 'r'."
+				}
 				return &miss
 			}
 			return nil
@@ -490,10 +506,10 @@ func TestTaskFromBackRank(t *testing.T) {
 	}{
 		{"both bishops on light squares", "rnqbkbnr", "d1 and f1 are both light squares."},
 		{"both bishops on dark squares", "brbnkqnr", "a1 and c1 are both dark squares."},
-		{"a king to the left of both rooks", "krrbbqnn", "The king is on a1, the rooks are on b1 and c1."},
-		{"a king to the right of both rooks", "rrkbbqnn", "The rooks are on a1 and b1, the king is on c1."},
-		{"a piece is missing", "rnbqkbn", "Seven pieces do not fill eight squares."},
-		{"a piece too many", "rnbqkbnrr", "There are only eight files."},
+		{"the king to the left of both rooks", "krrbbqnn", "The king is on a1, the rooks are on b1 and c1."},
+		{"the king to the right of both rooks", "rrkbbqnn", "The rooks are on a1 and b1, the king is on c1."},
+		{"a piece missing", "rnbqkbn", "Seven pieces do not fill eight squares."},
+		{"a piece too many", "rnbqkbnrp", "There are only eight files."},
 		{"no pieces at all", "", "The back rank has eight pieces."},
 		{"two kings and no queen", "rnbkkbnr", "Each side has one king and one queen."},
 		{"a third rook", "rnbqkrbr", "Each side has two rooks and two knights."},
@@ -501,7 +517,8 @@ func TestTaskFromBackRank(t *testing.T) {
 		{"a letter that is no piece", "rnbxkbnr", "No piece has the letter x."},
 	}
 	for _, tt := range refused {
-		e.Case(tt.name+" is refused", func() *check.Miss {
+		e.Case("an order with "+tt.name+" is refused", func() *check.Miss {
+			check.Asking(backRankCall(tt.word), "")
 			got, err := exercises.FromBackRank(tt.word)
 			return wantError(backRankCall(tt.word), got.String(), err, tt.why)
 		})
@@ -509,6 +526,7 @@ func TestTaskFromBackRank(t *testing.T) {
 	e.Case("960 of the 5040 orders are accepted and no other", func() *check.Miss {
 		legal := legalBackRanks()
 		for word := range orders("BBKNNQRR") {
+			check.Asking(backRankCall(word), "")
 			got, err := exercises.FromBackRank(word)
 			switch {
 			case legal[word] && err != nil:
@@ -578,6 +596,7 @@ func TestTaskResetWitness(t *testing.T) {
 	}
 	e = check.New(t, "ResetWitness").Judging("Reset")
 	reset := func(b, want chess.Board) *check.Miss {
+		check.Asking("Reset(&board)", b.String())
 		exercises.Reset(&b)
 		if b == want {
 			return nil

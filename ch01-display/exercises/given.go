@@ -5,8 +5,8 @@ package exercises
 import "mateinfive/ch01-display/chess"
 
 // CrookedReset means to set b up for a new game. It clears the ranks on which
-// the pieces begin and puts the pieces there. It has a fault, which exercise
-// 1.6 is about.
+// the pieces begin and puts the pieces there. It has a fault, which task
+// ResetWitness is about.
 func CrookedReset(b *chess.Board) {
 	for _, rank := range []int{0, 1, 6, 7} {
 		for file := range 8 {

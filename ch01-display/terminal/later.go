@@ -9,6 +9,8 @@ var elsewhere = map[string]string{
 	"captured": "captured pieces are kept from chapter 2 on",
 	"check":    "check comes in chapter 3",
 	"mate":     "checkmate comes in chapter 3",
+	"go":       "your own opponent comes in chapter 3",
+	"match":    "your own opponent comes in chapter 3",
 	"undo":     "taking back comes in chapter 4",
 	"redo":     "taking back comes in chapter 4",
 	"save":     "files come in chapter 5",

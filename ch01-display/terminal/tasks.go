@@ -12,9 +12,9 @@ import (
 var taskCommands = []struct{ chapter, words string }{
 	{"ch01-display", "letters changed framed start witness"},
 	{"ch02-moves", "targets put steps impostors"},
-	{"ch03-check", "flights pins mate? escapes witnesses"},
-	{"ch04-special", "castling? best goto kinds crooked witnesses"},
-	{"ch05-full", "clocks repeated caught"},
+	{"ch03-check", "flights pins mate? escapes witnesses go match gains"},
+	{"ch04-special", "castling? best goto kinds crooked witnesses go match"},
+	{"ch05-full", "clocks repeated caught go match"},
 }
 
 // taskElsewhere says in which chapter a word is the command of a task, or "".

@@ -10,22 +10,6 @@ type Board struct {
 	squares [8][8]Piece // by rank, then file, both from 0: squares[0][4] is e1
 }
 
-// StartingBoard returns the board as a game begins.
-func StartingBoard() Board {
-	var b Board
-	backRank := [...]PieceType{
-		TypeRook, TypeKnight, TypeBishop, TypeQueen,
-		TypeKing, TypeBishop, TypeKnight, TypeRook,
-	}
-	for file, t := range backRank {
-		b.Set(NewSquare(file, 0), NewPiece(t, White))
-		b.Set(NewSquare(file, 1), NewPiece(TypePawn, White))
-		b.Set(NewSquare(file, 6), NewPiece(TypePawn, Black))
-		b.Set(NewSquare(file, 7), NewPiece(t, Black))
-	}
-	return b
-}
-
 // At returns the piece on s, or nil if s is empty or not on the board.
 func (b *Board) At(s Square) Piece {
 	if !s.OnBoard() {

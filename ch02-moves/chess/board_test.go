@@ -7,19 +7,6 @@ import (
 	"testing"
 )
 
-func TestStartingBoard(t *testing.T) {
-	sameBoard(t, StartingBoard(), boardOf(t, `
-		8 r n b q k b n r
-		7 p p p p p p p p
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . . . . . .
-		3 . . . . . . . .
-		2 P P P P P P P P
-		1 R N B Q K B N R
-		  a b c d e f g h`))
-}
-
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
 	for _, s := range []Square{A1, E4, H8} {
@@ -67,7 +54,7 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 	}
 }
 
-func TestOffTheBoardNothingStands(t *testing.T) {
+func TestSetOffTheBoardDoesNothing(t *testing.T) {
 	for name, s := range map[string]Square{"NoSquare": NoSquare, "one behind h8": H8 + 1} {
 		t.Run(name, func(t *testing.T) {
 			var b Board

@@ -1,14 +1,16 @@
 // exercises_test.go judges your answers to the exercises of chapter 2.
 //
-//	go run ./exercises check 2.1                      one of them, in few words
-//	go test -run Exercise2_1 ./ch02-moves/...         the same in the words of go test
-//	go test -run Exercise ./ch02-moves/...            all of them
+//	go run ./exercises check Targets                  one of them, in few words
+//	go test -run TestTaskTargets ./ch02-moves/...     the same in the words of go test
+//	go test -run Task ./ch02-moves/...                all of them
 //	go test ./ch02-moves/...                          those you have written
 
 package exercises_test
 
 import (
+	"cmp"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -72,17 +74,17 @@ func TestTaskMobility(t *testing.T) {
 		{
 			name: "two rooks that can go to one square have two moves",
 			diagram: `
-				8 . . . . . . . .
+				8 . . . . . . . R
 				7 . . . . . . . .
 				6 . . . . . . . .
 				5 . . . . . . . .
 				4 . . . . . . . .
 				3 . . . . . . . .
 				2 . . . . . . . .
-				1 R . . . . . . R
+				1 R . . . . . . .
 				  a b c d e f g h`,
-			white: 26,
-			why:   "Each rook has seven moves up its file and six along the rank.",
+			white: 28,
+			why:   "Each rook has seven moves along its file and seven along its rank. Both can go to a8, and both to h1.",
 		},
 		{
 			name: "taking an enemy is a move, and taking a friend is none",
@@ -166,6 +168,7 @@ func TestTaskMobility(t *testing.T) {
 			for side, want := range []int{chess.White: tt.white, chess.Black: tt.black} {
 				side, asked := chess.Color(side), b
 				call := "Mobility(board, " + colorName(side) + ")"
+				check.Asking(call, b.String())
 				got := exercises.Mobility(&asked, side)
 				if asked != b {
 					return changed(call, b, asked)
@@ -234,16 +237,16 @@ func TestTaskTargets(t *testing.T) {
 		{
 			name: "the targets come in the order of the board",
 			diagram: `
-				8 r . . . . . . .
+				8 r . . . . . . r
 				7 . . . . . . . .
-				6 . . . . . . . .
+				6 . . . . . . N .
 				5 . . . p . . . .
 				4 . . . . . . . .
 				3 . . N . . . . .
-				2 . . . . . . . .
+				2 . . . . . . . P
 				1 R . . . . . . .
 				  a b c d e f g h`,
-			white: "d5 a8", black: "a1",
+			white: "d5 a8 h8", black: "a1 h2",
 		},
 		{
 			name: "a pawn takes diagonally and not straight ahead",
@@ -311,6 +314,7 @@ func TestTaskTargets(t *testing.T) {
 			for side, want := range [][]chess.Square{chess.White: squares(tt.white), chess.Black: squares(tt.black)} {
 				side, asked := chess.Color(side), b
 				call := "Targets(board, " + colorName(side) + ")"
+				check.Asking(call, b.String())
 				got := exercises.Targets(&asked, side)
 				if asked != b {
 					return changed(call, b, asked)
@@ -615,6 +619,40 @@ func TestTaskStack(t *testing.T) {
 		return same("one.Push(1), other.Push(2), other.Push(3), one.Pop(), other.Pop(), one.Len(), other.Len()", got, []string{"1", "3", "0", "1"})
 	})
 	e.Case("a hundred thousand values are no trouble", manyValues)
+	e.Case("the values hang in a linked list", func() *check.Miss {
+		instead, linked := links(reflect.TypeFor[exercises.Stack[int]]())
+		if linked && instead == "" {
+			return nil
+		}
+		return &check.Miss{
+			Call: "the type Stack", Got: cmp.Or(instead, "nothing that points on to its own kind"), Want: "a linked list",
+			Why: "It works. But what is asked for is a list: a node is a value and a pointer to the node below it.",
+		}
+	})
+}
+
+// links looks through the fields of a type, and of those that they point to: is
+// there a type that points on to its own kind, and is there anything that holds
+// many values instead?
+func links(stack reflect.Type) (instead string, linked bool) {
+	var walk func(t reflect.Type, above []reflect.Type)
+	walk = func(t reflect.Type, above []reflect.Type) {
+		switch {
+		case slices.Contains(above, t):
+			linked = true
+			return
+		case t.Kind() == reflect.Slice, t.Kind() == reflect.Array, t.Kind() == reflect.Map, t.Kind() == reflect.Chan:
+			instead = "a " + t.Kind().String()
+		case t.Kind() == reflect.Pointer:
+			walk(t.Elem(), above)
+		case t.Kind() == reflect.Struct:
+			for i := range t.NumField() {
+				walk(t.Field(i).Type, append(slices.Clone(above), t))
+			}
+		}
+	}
+	walk(stack, nil)
+	return instead, linked
 }
 
 func TestTaskKnightSteps(t *testing.T) {
@@ -801,6 +839,7 @@ func TestTaskKnightSteps(t *testing.T) {
 			from, err := chess.ParseSquare(tt.from)
 			call := "KnightSteps(board, " + squareName(from) + ")"
 			asked := b
+			check.Asking(call, b.String())
 			steps := exercises.KnightSteps(&asked, from)
 			if asked != b {
 				return changed(call, b, asked)
@@ -866,6 +905,7 @@ func stackScript(script string) *check.Miss {
 	var s exercises.Stack[int]
 	var model []int
 	done := []string{"var s Stack[int]"}
+	check.Asking("var s Stack[int], and then: "+script, "")
 	for _, word := range strings.Fields(script) {
 		if word != "pop" {
 			var v int

@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
+	"mateinfive/exercises/check"
 )
 
 // aliases are the impostors in the order of a report.
@@ -20,10 +21,10 @@ func catching(t *testing.T, c exercises.Case) string {
 	t.Helper()
 	r := exercises.Judge([]exercises.Case{c})
 	if len(r.Wrong) > 0 {
-		t.Fatalf("%q is wrong: %s", c.Name, r.Wrong)
+		check.Secret(t, "Cases", "%q is wrong: %s", c.Name, r.Wrong)
 	}
 	if len(r.Caught)+len(r.Loose) != len(aliases) {
-		t.Fatalf("%q: caught %q and loose %q: want six in all", c.Name, r.Caught, r.Loose)
+		check.Secret(t, "Cases", "%q: caught %q and loose %q: want six in all", c.Name, r.Caught, r.Loose)
 	}
 	switch len(r.Caught) {
 	case 0:
@@ -32,7 +33,7 @@ func catching(t *testing.T, c exercises.Case) string {
 		alias, _, _ := strings.Cut(r.Caught[0], ", who ")
 		return alias
 	default:
-		t.Errorf("%q catches %q: want one at most", c.Name, r.Caught)
+		check.Secret(t, "Cases", "%q catches %q: want one at most", c.Name, r.Caught)
 		return ""
 	}
 }
@@ -79,12 +80,10 @@ func TestJudge_catches(t *testing.T) {
 		{"a pawn goes two steps", "g7-g5", true, ""},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			got := catching(t, exercises.Case{Name: tt.name, Diagram: board, Move: tt.move, Want: tt.want})
-			if got != tt.caught {
-				t.Errorf("the move %s with verdict %t catches %q, want %q", tt.move, tt.want, got, tt.caught)
-			}
-		})
+		got := catching(t, exercises.Case{Name: tt.name, Diagram: board, Move: tt.move, Want: tt.want})
+		if got != tt.caught {
+			check.Secret(t, "Cases", "%s: the move %s with verdict %t catches %q, want %q", tt.name, tt.move, tt.want, got, tt.caught)
+		}
 	}
 }
 
@@ -148,10 +147,10 @@ func TestJudge_countsThroughTheTable(t *testing.T) {
 	})
 	wantCaught := []string{"rook C, who stays where it is and calls that a move", "pawn C, who goes diagonally with nothing to take"}
 	if !slices.Equal(r.Caught, wantCaught) {
-		t.Errorf("caught %q, want %q", r.Caught, wantCaught)
+		check.Secret(t, "Cases", "caught %q, want %q", r.Caught, wantCaught)
 	}
 	if want := []string{"rook A", "rook B", "pawn A", "pawn B"}; !slices.Equal(r.Loose, want) {
-		t.Errorf("loose %q, want %q", r.Loose, want)
+		check.Secret(t, "Cases", "loose %q, want %q", r.Loose, want)
 	}
 	if len(r.Wrong) != 1 || !strings.HasPrefix(r.Wrong[0], `case 2, "wrong": `) {
 		t.Errorf("wrong %q, want the second case", r.Wrong)
@@ -189,16 +188,16 @@ func TestJudge_impostorsAreOtherwiseReal(t *testing.T) {
 			alias := catching(t, exercises.Case{Name: m.String(), Diagram: board, Move: m.String(), Want: p.IsValid(&b, from, to)})
 			tricks[alias]++
 			if alias != "" && !strings.HasPrefix(alias, p.Type().String()) {
-				t.Errorf("the %s's move %s catches %s", p.Type(), m, alias)
+				check.Secret(t, "Cases", "the %s's move %s catches %s", p.Type(), m, alias)
 			}
 			if alias != "" && p.IsValid(&b, from, to) {
-				t.Errorf("the good move %s catches %s: impostors take liberties, they do not miss moves", m, alias)
+				check.Secret(t, "Cases", "the good move %s catches %s: impostors take liberties, they do not miss moves", m, alias)
 			}
 		}
 	}
 	for _, alias := range aliases {
 		if tricks[alias] == 0 {
-			t.Errorf("%s is never caught on this board", alias)
+			check.Secret(t, "Cases", "%s is never caught on this board", alias)
 		}
 	}
 }

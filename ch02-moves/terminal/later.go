@@ -25,6 +25,8 @@ var elsewhere = map[string]string{
 	"0-0-0":     "castling comes in chapter 4",
 	"promote":   "promotion comes in chapter 4",
 	"redo":      "taking back comes in chapter 4",
+	"go":        "your own opponent comes in chapter 3",
+	"match":     "your own opponent comes in chapter 3",
 	"undo":      "taking back comes in chapter 4",
 	"draw":      "draws come in chapter 5",
 	"resign":    "resigning comes in chapter 5",

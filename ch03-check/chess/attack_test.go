@@ -42,6 +42,7 @@ func TestAttackers(t *testing.T) {
 		{"the other side's pieces are not asked", crowd, E5, Black, ""},
 		{"a piece attacks the square of a friend, which it protects", crowd, C4, White, "b3"},
 		{"nobody attacks beyond the first piece of a line", crowd, E2, Black, ""},
+		{"a king on the last square attacks beside it", crowd, G8, Black, "h8"},
 		{"nobody attacks a square off the board", crowd, NoSquare, White, ""},
 	}
 	for _, tt := range tests {

@@ -105,7 +105,7 @@ func TestPawn(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E2, "e3"},
-		{"T0-disc-1 whether it has a king is no matter", `
+		{"T0-disc-1 a side without a king moves all the same", `
 			8 . . . . k . . .
 			7 . . . . . . . .
 			6 . . . . . . . .

@@ -1,4 +1,4 @@
-// exercises.go is your own file: six exercises of chapter 3 for you to solve.
+// exercises.go is your own file: nine functions of chapter 3 for you to write.
 
 // Package exercises holds your answers to the exercises of chapter 3. The
 // tasks, and hints that open one by one, are in exercises/ch03-check.md.
@@ -86,4 +86,23 @@ func MateWitnesses() (capture, block chess.Board) {
 // is not the one on the page about the errata.
 func GhostWitness() (chess.Board, chess.Move) {
 	panic("task MateWitnesses: not written yet")
+}
+
+// Opponent returns the move that answers in p: one of moves, which are all legal
+// moves of p, in the order of [chess.Position.LegalMoves]; there is at least one.
+//
+// A move that checkmates comes first. If there is none, it is one of those that
+// capture the most by [chess.Piece.Value], and if nothing can be captured, any move.
+// Among several moves that are equally good, choose decides: choose(n) returns a number
+// from 0 up to, but not including, n.
+func Opponent(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move {
+	panic("task Opponent: not written yet")
+}
+
+// NetGain returns what the legal move m wins in p by the value of pieces, in pawns: the
+// value of what it captures, less the value of the most that any legal answer captures.
+// It is 0 for a move that takes nothing and leaves nothing to take, and below 0 for one
+// that loses something. A move that checkmates leaves no answer.
+func NetGain(p *chess.Position, m chess.Move) int {
+	panic("task NetGain: not written yet")
 }

@@ -9,6 +9,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
+	"mateinfive/exercises/check"
 )
 
 func TestCrookedRules(t *testing.T) {
@@ -33,23 +34,21 @@ func TestCrookedRules(t *testing.T) {
 		{"an empty board", "8/8/8/8/8/8/8/8", chess.White, chess.Stalemate, false, false},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := chess.MustParsePlacement(tt.board)
-			p := chess.Position{Board: b, SideToMove: tt.side}
-			if got := p.Status(); got != tt.rules {
-				t.Errorf("by the rules: %s, want %s\n%s", got, tt.rules, p)
-			}
-			asked := b
-			if got := exercises.KingOnlyMate(&asked, tt.side); got != tt.kingOnly {
-				t.Errorf("KingOnlyMate(board, %s) = %t, want %t\n%s", tt.side, got, tt.kingOnly, b)
-			}
-			if got := exercises.GhostMate(&asked, tt.side); got != tt.ghostly {
-				t.Errorf("GhostMate(board, %s) = %t, want %t\n%s", tt.side, got, tt.ghostly, b)
-			}
-			if asked != b {
-				t.Errorf("a crooked rule changes the board:\n%s\nwas\n%s", asked, b)
-			}
-		})
+		b := chess.MustParsePlacement(tt.board)
+		p := chess.Position{Board: b, SideToMove: tt.side}
+		if got := p.Status(); got != tt.rules {
+			check.Secret(t, "MateWitnesses", "%s: by the rules %s, want %s\n%s", tt.name, got, tt.rules, p)
+		}
+		asked := b
+		if got := exercises.KingOnlyMate(&asked, tt.side); got != tt.kingOnly {
+			check.Secret(t, "MateWitnesses", "%s: KingOnlyMate(board, %s) = %t, want %t\n%s", tt.name, tt.side, got, tt.kingOnly, b)
+		}
+		if got := exercises.GhostMate(&asked, tt.side); got != tt.ghostly {
+			check.Secret(t, "MateWitnesses", "%s: GhostMate(board, %s) = %t, want %t\n%s", tt.name, tt.side, got, tt.ghostly, b)
+		}
+		if asked != b {
+			check.Secret(t, "MateWitnesses", "%s: a crooked rule changes the board:\n%s\nwas\n%s", tt.name, asked, b)
+		}
 	}
 }
 
@@ -59,14 +58,17 @@ func TestCrookedRules_failOnOneSide(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 6))
 	tooMany, tooFew := 0, 0
 	for range 1000 {
-		p := randomCheck(r)
+		p, ok := randomCheck(r)
+		if !ok {
+			check.Secret(t, "MateWitnesses", "nobody ever gives check")
+		}
 		mate := p.Status() == chess.Checkmate
 		kingOnly, ghostly := exercises.KingOnlyMate(&p.Board, p.SideToMove), exercises.GhostMate(&p.Board, p.SideToMove)
 		switch {
 		case mate && !kingOnly:
-			t.Fatalf("KingOnlyMate misses a mate:\n%s", p)
+			check.Secret(t, "MateWitnesses", "KingOnlyMate misses a mate:\n%s", p)
 		case ghostly && !mate:
-			t.Fatalf("GhostMate sees a mate that is none:\n%s", p)
+			check.Secret(t, "MateWitnesses", "GhostMate sees a mate that is none:\n%s", p)
 		}
 		if kingOnly && !mate {
 			tooMany++

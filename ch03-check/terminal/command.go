@@ -51,6 +51,9 @@ func groups() []group {
 			{"mate?", "", "task MateInOne: list every move that mates at once", (*session).cmdMateInOne},
 			{"escapes", "", "task Escapes: list the ways out of check", (*session).cmdEscapes},
 			{"witnesses", "", "task MateWitnesses: show where two crooked rules fail", (*session).cmdWitnesses},
+			{"go", "", "task Opponent: have it play a move for the side to move", (*session).cmdGo},
+			{"match", "20", "task Opponent: 20 games of it against random moves", (*session).cmdMatch},
+			{"gains", "", "task NetGain: list every capture, and what it wins", (*session).cmdGains},
 		}},
 	}
 }
@@ -94,7 +97,7 @@ func (s *session) run(c command, args []string) error {
 
 func (s *session) cmdAgain([]string) error {
 	s.begin(s.given)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 
@@ -159,7 +162,7 @@ func (s *session) cmdFEN(args []string) error {
 	}
 	s.given = p
 	s.begin(p)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 
@@ -219,7 +222,7 @@ func (s *session) cmdRecord([]string) error {
 
 func (s *session) cmdReset([]string) error {
 	s.begin(chess.StartingPosition())
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 

@@ -132,10 +132,17 @@ func TestWitnesses(t *testing.T) {
 	capture, ghost := from(t, "R5k1/5ppp/8/8/4b3/8/8/6K1").start.Board, from(t, "k7/8/1K6/8/8/8/8/7R").start.Board
 	swap(t, &learnersMateWitnesses, func() (chess.Board, chess.Board) { return capture, chess.Board{} })
 	s := newSession(nil, quietGame)
-	compare(t, reply(s, "witnesses"), "task MateWitnesses is not written yet: ch03-check/exercises/exercises.go\n")
+	if got := reply(s, "witnesses"); !strings.Contains(got, "rules say check\n") || !strings.HasSuffix(got, "\nGhostWitness, the other half of the task, is not written yet\n") {
+		t.Errorf("with half of the task written it says\n%s", got)
+	}
 
 	m := chess.Move{From: chess.H1, To: chess.H8}
-	swap(t, &learnersGhostWitness, func() (chess.Board, chess.Move) { return ghost, m })
+	swap(t, &learnersGhostWitness, func() (chess.Board, chess.Move) { panic("oh") })
+	// It has a name of its own: once it never comes back, it alone is left out.
+	if got := reply(s, "witnesses"); !strings.HasPrefix(got, "A capture helps:") || !strings.Contains(got, "\ntask MateWitnesses (GhostWitness) panics at ") {
+		t.Errorf("with a half that panics witnesses prints\n%s", got)
+	}
+	learnersGhostWitness = func() (chess.Board, chess.Move) { return ghost, m }
 	compare(t, "\n"+reply(s, "witnesses"), `
 A capture helps:          A block helps:            The ghost:
 8 R . . . . . k .         8 . . . . . . . .         8 k . . . . . . .
@@ -155,4 +162,14 @@ the ghost, after h1h8: the crooked rule says mate, the rules say checkmate
 	if got := reply(s, "witnesses"); !strings.HasSuffix(got, "\nthe ghost, after -Square(100): the crooked rule says no mate, the rules say no\nmate\n") {
 		t.Errorf("a move that is none is answered by\n%s", got)
 	}
+}
+
+// The best comes first; what wins the same stays in the order of the moves.
+func TestGains(t *testing.T) {
+	s := from(t, "6k1/4p3/8/8/1r2Q2n/4p3/8/K7 w")
+	compare(t, reply(s, "gains"), "task NetGain is not written yet: ch03-check/exercises/exercises.go\n")
+	wins := map[chess.Square]int{chess.E3: -8, chess.E7: 3, chess.B4: 0, chess.D4: 3}
+	swap(t, &learnersNetGain, func(p *chess.Position, m chess.Move) int { *p = chess.Position{}; return wins[m.To] })
+	compare(t, reply(s, "gains"), "Qe4xe7   +3\nQe4xb4   +0\nQe4xh4   +0\nQe4xe3   -8\n")
+	compare(t, reply(newSession(nil, quietGame), "gains"), "white can capture nothing\n")
 }

@@ -26,7 +26,7 @@ func FuzzPrompt(f *testing.F) {
 	for _, seed := range []string{
 		"", "\n", "e2e4\ne7e5\nquit\nfen\n", "e2\ne4\ne7\ne7\n", "e2 e5\ne9e4\n", "put N e4\ntake e4\nclear\n",
 		"Ng1-f3\nNf3\nO-O\ne7e8q\n", "\ufeffflip\r\nboard\r\n", "pieces figures\npieces \x1b[2J\n",
-		"\x00\xff\xfe\u202e\u009b\n", "put \xff e4\nmoves e2\nfen x\n", strings.Repeat("x", 2000),
+		"\x00\xff\xfe\u202e\u009b\n", "put \xff e4\nmoves e2\nfen x\n", "go\nmatch 2\nmatch -1\nmatch 9999\ngains\n", strings.Repeat("x", 2000),
 	} {
 		f.Add(seed)
 	}
@@ -95,7 +95,7 @@ func FuzzGames(f *testing.F) {
 // be played.
 func FuzzFlags(f *testing.F) {
 	for _, seed := range []string{
-		"", "-flip -quiet", "-fen 8/8/8/8/8/8/8/K6k", "-fen 9", "-color always -pieces letters", "-color= -pieces", "-- e2e4", "-h", "-\x1b",
+		"", "-flip -quiet", "-fen 8/8/8/8/8/8/8/K6k", "-fen 9", "-color always -pieces letters", "-color= -pieces", "-- e2e4", "-h", "-white mine -seed 1", "-black random", "-white mine -black mine", "-seed -1", "-\x1b",
 	} {
 		f.Add(seed)
 	}

@@ -80,15 +80,20 @@ func (s *session) play(m chess.Move) error {
 	if err := s.game.Play(m); err != nil {
 		return fmt.Errorf("%w%s%s", err, s.comesLater(m), s.examples(m.From))
 	}
-	s.letGo()
-	record := s.game.Record()
-	last := len(record) - 1
-	s.say("%s", numbered(record, last))
-	s.showBoard()
-	if rank := m.To.Rank(); record[last].Piece().Type() == chess.TypePawn && (rank == 0 || rank == 7) {
+	mover := s.game.At(m.To)
+	s.note()
+	s.goOn()
+	if rank := m.To.Rank(); mover.Type() == chess.TypePawn && (rank == 0 || rank == 7) {
 		s.say("The pawn has come to the end of the board and stays a pawn: promotion comes in chapter 4.")
 	}
 	return nil
+}
+
+// note says which move has just been played, and forgets one that was only begun.
+func (s *session) note() {
+	s.letGo()
+	record := s.game.Record()
+	s.say("%s", numbered(record, len(record)-1))
 }
 
 // examples names two moves that can be played right now, to follow a sentence

@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"strings"
 
 	"mateinfive/ch03-check/chess"
@@ -32,13 +33,15 @@ type session struct {
 	given   chess.Position // on the command line, or by fen: what again goes back to
 	game    *chess.Game
 	touched chess.Square // where the piece stands that moves next, or NoSquare
+	players [2]string    // who plays for White and for Black, or "" where a person does
+	random  rand.PCG     // what chance draws from: a copy of the session has its own
 	over    bool         // the player has said quit
 	failed  error        // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
+	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position, players: o.players, random: *rand.NewPCG(o.seed, 0)}
 	s.begin(s.given)
 	return s
 }
@@ -76,7 +79,7 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.try("that", func(s *session) error { return s.obey(line) }))
+		s.complain(s.try("that", patience(line), func(s *session) error { return s.obey(line) }))
 	}
 	return s.failed
 }

@@ -34,6 +34,8 @@ func forgetExercises() {
 	learnersMateInOne = func(*chess.Position) []chess.Move { panic("task MateInOne: not written yet") }
 	learnersEscapes = func(*chess.Position) exercises.Ways { panic("task Escapes: not written yet") }
 	learnersMateWitnesses = func() (capture, block chess.Board) { panic("task MateWitnesses: not written yet") }
+	learnersOpponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") }
+	learnersNetGain = func(*chess.Position, chess.Move) int { panic("task NetGain: not written yet") }
 	learnersGhostWitness = func() (chess.Board, chess.Move) { panic("task MateWitnesses: not written yet") }
 }
 

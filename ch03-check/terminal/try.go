@@ -7,11 +7,26 @@ import (
 	"cmp"
 	"errors"
 	"io"
+	"slices"
 	"strings"
+	"time"
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/exercises/sandbox"
 )
+
+// unhurried are the commands that may take long by right. What they say is on the screen
+// at once, and nothing but the player ends them.
+var unhurried = []string{"match"}
+
+// patience returns how long a line may take.
+func patience(line string) time.Duration {
+	word, _, _ := strings.Cut(strings.TrimSpace(strings.ToLower(line)), " ")
+	if slices.Contains(unhurried, word) {
+		return sandbox.Forever
+	}
+	return sandbox.Patience
+}
 
 // setUp returns a session that has drawn its board.
 func setUp(out io.Writer, o Options) (*session, error) {
@@ -20,8 +35,8 @@ func setUp(out io.Writer, o Options) (*session, error) {
 		return nil, failure.Err("setting up the board", "")
 	}
 	s.remember()
-	s.complain(s.try("drawing the board", func(s *session) error {
-		s.showBoard()
+	s.complain(s.try("drawing the board", sandbox.Patience, func(s *session) error {
+		s.goOn()
 		if !o.echo && !o.quiet {
 			s.say("Type a move, such as e2e4, or help.")
 		}
@@ -33,14 +48,16 @@ func setUp(out io.Writer, o Options) (*session, error) {
 // try has something done by a copy of the session. What comes of it is kept and shown if
 // all goes well. If not, the session and its game stay what they were, and the error says
 // what went wrong with what was named. Code that never comes back may go on with its copy.
-func (s *session) try(name string, do func(*session) error) error {
+func (s *session) try(name string, patience time.Duration, do func(*session) error) error {
 	var screen strings.Builder
 	trial := s.copy()
-	trial.out = &screen
+	if patience != sandbox.Forever {
+		trial.out = &screen
+	}
 	var err error
 	var failure *sandbox.Failure
 	printed := sandbox.Output(func() {
-		err, failure = sandbox.Run(sandbox.Patience, func() error { return do(trial) })
+		err, failure = sandbox.Run(patience, func() error { return do(trial) })
 	})
 	if printed != "" {
 		s.say("%s", strings.TrimSuffix(printed, "\n"))

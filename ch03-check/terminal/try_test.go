@@ -32,8 +32,10 @@ func withFaulty() Options {
 	return o
 }
 
-// withoutLines takes the numbers off the lines of code in a text.
+// withoutLines takes the numbers off the lines of code in a text. Which file of the rules
+// asks a piece for its type depends on how they are written.
 func withoutLines(text string) string {
+	text = regexp.MustCompile(`/chess/\w+\.go:`).ReplaceAllString(text, "/chess/piece.go:")
 	return regexp.MustCompile(`\.go:\d+`).ReplaceAllString(text, ".go")
 }
 
@@ -53,7 +55,7 @@ func TestALineThatPanics(t *testing.T) {
 	before := s.game.Position()
 	var screen strings.Builder
 	s.out = &screen
-	err := s.try("that", func(s *session) error {
+	err := s.try("that", sandbox.Patience, func(s *session) error {
 		s.say("this is not to be seen")
 		s.obey("d2d4")
 		s.draw(nil)
@@ -76,7 +78,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		reply(want, line)
 	}
 	goOn, done := make(chan bool), make(chan bool)
-	err := s.try("that", func(trial *session) error {
+	err := s.try("that", sandbox.Patience, func(trial *session) error {
 		defer close(done)
 		trial.obey("c7c5")
 		<-goOn
@@ -103,7 +105,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 func TestCodeThatEndsTheProgram(t *testing.T) {
 	var screen strings.Builder
 	s := newSession(&screen, quietGame)
-	if err := s.try("that", func(s *session) error { return s.obey("e2e4") }); err != nil {
+	if err := s.try("that", sandbox.Patience, func(s *session) error { return s.obey("e2e4") }); err != nil {
 		t.Fatal(err)
 	}
 	screen.Reset()
@@ -118,10 +120,34 @@ func TestCodeThatEndsTheProgram(t *testing.T) {
 func TestWhatTheLearnersCodePrints(t *testing.T) {
 	var screen strings.Builder
 	s := newSession(&screen, quietGame)
-	s.complain(s.try("that", func(s *session) error {
+	s.complain(s.try("that", sandbox.Patience, func(s *session) error {
 		fmt.Print("here\n\x1b[2J")
 		s.say("done")
 		return nil
 	}))
 	compare(t, screen.String(), "here\n\\x1b[2J\ndone\n")
+}
+
+func TestPatience(t *testing.T) {
+	for line, want := range map[string]time.Duration{"": sandbox.Patience, "e2e4": sandbox.Patience, "match 20": sandbox.Forever, " Match": sandbox.Forever} {
+		if got := patience(line); got != want {
+			t.Errorf("the patience with %q is %v, want %v", line, got, want)
+		}
+	}
+}
+
+// What may take long is on the screen at once.
+func TestAnUnhurriedLine(t *testing.T) {
+	swap(t, &sandbox.Patience, time.Millisecond)
+	var screen strings.Builder
+	s := newSession(&screen, quietGame)
+	err := s.try("that", sandbox.Forever, func(s *session) error {
+		s.say("counting")
+		compare(t, screen.String(), "counting\n")
+		time.Sleep(20 * time.Millisecond)
+		return nil
+	})
+	if err != nil {
+		t.Errorf("the error is %v, want none", err)
+	}
 }

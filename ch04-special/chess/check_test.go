@@ -5,32 +5,7 @@ package chess
 import (
 	"fmt"
 	"testing"
-
-	"mateinfive/exercises/check"
 )
-
-func TestTheKingIsFound(t *testing.T) {
-	tests := []struct {
-		name  string
-		fen   string
-		color Color
-		want  Square
-	}{
-		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K7", White, A1},
-		{"Black's king is found on the last square", "7k/8/8/8/8/8/8/K7", Black, H8},
-		{"a king of the other color is the wrong king", "7k/8/8/8/8/8/8/8", White, NoSquare},
-		{"of several kings the first is found", "4K3/8/8/8/8/8/8/4K2K", White, E1},
-	}
-	for _, tt := range tests {
-		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.King(tt.color); got != tt.want {
-				words := check.Legend{Extra: "you find it here", Missing: "it stands here"}
-				t.Errorf("King(%v) = %v, want %v\n%s", tt.color, got, tt.want, drawSquare(p.Board, got, tt.want, words))
-			}
-		})
-	}
-}
 
 func TestCheckers(t *testing.T) {
 	tests := []struct {

@@ -15,6 +15,28 @@ import (
 //	go test ./ch04-special/chess -run Perft -deep
 var deep = flag.Bool("deep", false, "count to the full depth of each table: half a minute instead of a moment")
 
+// This comes first: here whatever counts comes to an end, however deep it goes.
+func TestPerftOfAlmostNothing(t *testing.T) {
+	tests := []struct {
+		name  string
+		fen   string
+		nodes []int // at depth -1, 0, 1 and 2
+	}{
+		{"nothing can move, and to play nothing is one way", "8/8/8/8/8/p7/P7/8 w - - 0 1", []int{1, 1, 0, 0}},
+		{"one move can be played, and then none", "8/8/8/p7/8/P7/8/8 w - - 0 1", []int{1, 1, 1, 0}},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		t.Run(tt.name, func(t *testing.T) {
+			for i, want := range tt.nodes {
+				if got := p.Perft(i - 1); got != want {
+					t.Errorf("Perft(%d) = %d, want %d\n%s", i-1, got, want, draw(p, nil, nil, ""))
+				}
+			}
+		})
+	}
+}
+
 // The first six positions are those of the Chess Programming Wiki, "Perft
 // Results". The others are small and known for the bugs they find: they are Martin
 // Sedlak's (talkchess.com). Of each of those one count is published; the rest was
@@ -60,18 +82,6 @@ func TestPerft(t *testing.T) {
 
 // kiwipete is a position with everything in it that is hard.
 const kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
-
-func TestPerftOfNothingIsOne(t *testing.T) {
-	p := positionOf(t, "8/8/8/8/8/p7/P7/8 w - - 0 1") // nothing can move
-	for depth, want := range []int{1, 0, 0} {
-		if got := p.Perft(depth); got != want {
-			t.Errorf("Perft(%d) = %d, want %d", depth, got, want)
-		}
-	}
-	if got := p.Perft(-1); got != 1 {
-		t.Errorf("Perft(-1) = %d, want 1", got)
-	}
-}
 
 func TestDivideGoesOnePlyAtLeast(t *testing.T) {
 	p := positionOf(t, "8/8/8/8/8/8/8/N7 w - - 0 1")

@@ -25,6 +25,18 @@ func TestUndo(t *testing.T) {
 	}
 }
 
+func TestUndoGoesBackToTheBeginning(t *testing.T) {
+	const fen = "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"
+	g := NewGameFrom(positionOf(t, fen))
+	play(t, g, "d5b4 c3d5")
+	for _, move := range []string{"second", "first"} {
+		if err := g.Undo(); err != nil {
+			t.Fatalf("the %s move is not taken back: %v", move, err)
+		}
+	}
+	sameFEN(t, g.Position(), fen)
+}
+
 // Of three moves that were taken back, the one that was played first comes first.
 func TestRedo(t *testing.T) {
 	g := NewGameFrom(positionOf(t, "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"))

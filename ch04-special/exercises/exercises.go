@@ -1,4 +1,4 @@
-// exercises.go is your own file: six exercises of chapter 4 for you to solve.
+// exercises.go is your own file: seven functions of chapter 4 for you to write.
 
 // Package exercises holds your answers to the exercises of chapter 4. The
 // tasks, and hints that open one by one, are in exercises/ch04-special.md.
@@ -53,10 +53,21 @@ func PerftKinds(p *chess.Position, depth int) Kinds {
 }
 
 // Witnesses returns one witness each against [CrookedA], [CrookedB] and
-// [CrookedC], in this order: a position, a depth from 1 to 3 and a first move
-// on which the divide of the crooked rules and that of the real ones differ.
-//
-// Each position could stand in a game, and is not on the page about the errata.
+// [CrookedC], in this order: a position that could stand in a game, a depth from
+// 1 to 3 and a first move on which the divide of the crooked rules and that of
+// the real ones differ. With each goes the diagnosis: which [Slip] it is.
 func Witnesses() [3]Witness {
 	panic("task Witnesses: not written yet")
+}
+
+// Opponent returns the move that answers in p: one of moves, which are all legal
+// moves of p, in the order of [chess.Position.LegalMoves]; there is at least one.
+//
+// A move that checkmates comes first. If there is none, it is one of those that take the
+// most by [chess.Piece.Value]: the value of what is captured, en passant too, and for a
+// pawn that becomes another piece the value of that one, less the pawn's. If there is
+// nothing to take, it is any move. Among several moves that are equally good, choose
+// decides: choose(n) returns a number from 0 up to, but not including, n.
+func Opponent(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move {
+	panic("task Opponent: not written yet")
 }

@@ -4,7 +4,11 @@
 
 package exercises
 
-import "mateinfive/ch04-special/chess"
+import (
+	"fmt"
+
+	"mateinfive/ch04-special/chess"
+)
 
 // A Castling is what speaks for and against one of the four castlings. It may
 // be played if the three answers are yes and the two lists are empty.
@@ -35,4 +39,37 @@ type Witness struct {
 	FEN   string
 	Depth int // 1 to 3
 	Move  chess.Move
+	Slip  Slip // what is wrong with these rules
+}
+
+// A Slip is what may be wrong with rules. Three of the six are the slips of A, B
+// and C. The other three are nobody's: they fit some positions, and not all.
+type Slip int
+
+// The six slips.
+const (
+	// Castling: a rook leaves its corner, and the right stays. If the rook comes
+	// back, the king may castle with it.
+	RookLeavesRightStays Slip = iota + 1
+	// Castling: nobody cares whether the rook is still there.
+	RookNotNeeded
+	// Castling: when a side loses one of its two rights, it loses the other as well.
+	RightsEndTogether
+	// Taking back: one move is taken back well. After two, the rights to castle and
+	// the en passant square are not those of the beginning.
+	TwoTakenBack
+	// En passant: nobody asks whether the capture leaves the own king in check.
+	KingNotAsked
+	// En passant: whether the own king is in check is asked while the captured pawn
+	// still stands there.
+	KingAskedTooEarly
+)
+
+// String returns the name of the constant.
+func (s Slip) String() string {
+	names := [...]string{"no slip", "RookLeavesRightStays", "RookNotNeeded", "RightsEndTogether", "TwoTakenBack", "KingNotAsked", "KingAskedTooEarly"}
+	if s < 0 || int(s) >= len(names) {
+		return fmt.Sprintf("Slip(%d)", int(s))
+	}
+	return names[s]
 }

@@ -14,6 +14,7 @@ import (
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
 	"mateinfive/ch04-special/internal/referee"
+	"mateinfive/exercises/check"
 )
 
 func TestCrookedSets(t *testing.T) {
@@ -62,17 +63,15 @@ func TestCrookedSets(t *testing.T) {
 		{"C treats ordinary captures as the rules do", setC, "4k3/8/3p1p2/4P3/8/8/8/4K3 w - - 0 1", 1, ""},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			p := chess.MustParseFEN(tt.fen)
-			asked := p
-			tt.set.Divide(&asked, tt.depth)
-			if asked != p {
-				t.Fatalf("%s changes the position: %s", tt.set.Name(), asked.FEN())
-			}
-			if got := fmt.Sprint(differences(tt.set, p, tt.depth)); got != "["+strings.Trim(tt.want, "[]")+"]" {
-				t.Errorf("at depth %d %s differs on %s, want %s\n%s", tt.depth, tt.set.Name(), got, tt.want, p)
-			}
-		})
+		p := chess.MustParseFEN(tt.fen)
+		asked := p
+		tt.set.Divide(&asked, tt.depth)
+		if asked != p {
+			check.Secret(t, "Witnesses", "%s: %s changes the position: %s", tt.name, tt.set.Name(), asked.FEN())
+		}
+		if got := fmt.Sprint(differences(tt.set, p, tt.depth)); got != "["+strings.Trim(tt.want, "[]")+"]" {
+			check.Secret(t, "Witnesses", "%s: at depth %d %s differs on %s, want %s\n%s", tt.name, tt.depth, tt.set.Name(), got, tt.want, p)
+		}
 	}
 }
 
@@ -88,12 +87,10 @@ var known = []string{
 // What the learner will try first is enough.
 func TestCrookedSets_canBeFound(t *testing.T) {
 	for _, set := range exercises.CrookedSets() {
-		t.Run(set.Name(), func(t *testing.T) {
-			found := func(fen string) bool { return disagree(set, chess.MustParseFEN(fen), 3) }
-			if !slices.ContainsFunc(known, found) {
-				t.Errorf("no known position convicts %s at depth 3", set.Name())
-			}
-		})
+		found := func(fen string) bool { return disagree(set, chess.MustParseFEN(fen), 3) }
+		if !slices.ContainsFunc(known, found) {
+			check.Secret(t, "Witnesses", "no known position convicts %s at depth 3", set.Name())
+		}
 	}
 }
 
@@ -122,24 +119,22 @@ func TestCrookedSets_haveNoOtherMistake(t *testing.T) {
 		}},
 	}
 	for _, tt := range tests {
-		t.Run(tt.set.Name()+" without "+tt.without, func(t *testing.T) {
-			r := rand.New(rand.NewPCG(4, 6))
-			for _, fen := range known {
-				p := chess.MustParseFEN(fen)
-				for range 10 {
-					without := p
-					tt.take(&without)
-					if got, want := divideText(tt.set.Divide(&without, 2)), refereeText(t, without); got != want {
-						t.Fatalf("%s divides\n%s, want\n%s\n%s", tt.set.Name(), got, want, without)
-					}
-					moves := p.LegalMoves()
-					if len(moves) == 0 {
-						break
-					}
-					p = p.After(moves[r.IntN(len(moves))])
+		r := rand.New(rand.NewPCG(4, 6))
+		for _, fen := range known {
+			p := chess.MustParseFEN(fen)
+			for range 10 {
+				without := p
+				tt.take(&without)
+				if got, want := divideText(tt.set.Divide(&without, 2)), refereeText(t, without); got != want {
+					check.Secret(t, "Witnesses", "without %s %s divides\n%s, want\n%s\n%s", tt.without, tt.set.Name(), got, want, without)
 				}
+				moves := p.LegalMoves()
+				if len(moves) == 0 {
+					break
+				}
+				p = p.After(moves[r.IntN(len(moves))])
 			}
-		})
+		}
 	}
 }
 

@@ -56,6 +56,8 @@ func groups() []group {
 			{"kinds", "3", "task PerftKinds: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
 			{"crooked", "A 2", "task Witnesses: divide, beside that of crooked rules", (*session).cmdCrooked},
 			{"witnesses", "", "task Witnesses: show where crooked rules fail", (*session).cmdWitnesses},
+			{"go", "", "task Opponent: have it play a move for the side to move", (*session).cmdGo},
+			{"match", "20", "task Opponent: 20 games of it against random moves", (*session).cmdMatch},
 		}},
 	}
 }
@@ -99,7 +101,7 @@ func (s *session) run(c command, args []string) error {
 
 func (s *session) cmdAgain([]string) error {
 	s.begin(s.given)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 
@@ -164,7 +166,7 @@ func (s *session) cmdFEN(args []string) error {
 	}
 	s.given = p
 	s.begin(p)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 
@@ -224,7 +226,7 @@ func (s *session) cmdRecord([]string) error {
 
 func (s *session) cmdReset([]string) error {
 	s.begin(chess.StartingPosition())
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 

@@ -27,6 +27,7 @@ var (
 	learnersGoto          = exercises.Goto
 	learnersPerftKinds    = exercises.PerftKinds
 	learnersWitnesses     = exercises.Witnesses
+	learnersOpponent      = exercises.Opponent
 )
 
 // footer prints what the exercises say under every board. An exercise that is
@@ -265,9 +266,10 @@ func (s *session) cmdWitnesses([]string) error {
 		return err
 	}
 	var boards []titledBoard
-	var verdicts []string
+	var verdicts, slips []string
 	for i, w := range found {
 		set := exercises.CrookedSets()[i]
+		slips = append(slips, fmt.Sprintf("%s %s", set.Name(), w.Slip))
 		p, err := chess.ParseFEN(w.FEN)
 		if err == nil {
 			boards = append(boards, titledBoard{fmt.Sprintf("Against %s, %s to move:", set.Name(), p.SideToMove), p.Board.String()})
@@ -276,6 +278,7 @@ func (s *session) cmdWitnesses([]string) error {
 	}
 	s.sayBoards(boards...)
 	s.say("%s", strings.Join(verdicts, "\n"))
+	s.say("Your diagnoses: %s", strings.Join(slips, ", "))
 	return nil
 }
 

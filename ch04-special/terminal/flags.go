@@ -7,8 +7,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch04-special/chess"
@@ -22,6 +24,9 @@ type Options struct {
 	view     view           // how to draw it
 	quiet    bool           // draw it only when asked to
 	echo     bool           // repeat each line after its prompt: the input is no keyboard
+
+	players [2]string // who plays for White and for Black, or "" where a person does
+	seed    uint64    // what chance begins with
 
 	width int // of the screen; 0 stands for screenWidth
 
@@ -43,6 +48,13 @@ func Flags(set *flag.FlagSet) *Options {
 	set.BoolVar(&o.view.flip, "flip", false, "draw the board with Black's side below")
 	set.Func("pieces", "draw pieces as `letters|figures|auto`: auto is figures where color is on and text is UTF-8", oneOf(&o.pieces, "letters", "figures", "auto"))
 	set.Func("color", "send color codes `always|never|auto`: auto is only to a terminal that says it has 256, and never with NO_COLOR or CLICOLOR=0", oneOf(&o.color, "always", "never", "auto"))
+	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
+		set.Func(name, fmt.Sprintf("have the program play for %s, by `mine|random`: mine is your task Opponent, random takes any move", chess.Color(side)), func(value string) error {
+			return o.setPlayer(chess.Color(side), value)
+		})
+	}
+	o.seed = rand.Uint64()
+	set.Func("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", o.setSeed)
 	set.StringVar(&o.play, "play", "", "play the lines of this `FILE` instead of what is typed")
 	set.BoolVar(&o.quiet, "quiet", false, "draw the board only when asked to")
 	return o
@@ -52,6 +64,22 @@ func Flags(set *flag.FlagSet) *Options {
 func (o *Options) setFEN(value string) (err error) {
 	o.position, err = readPosition(value)
 	return err
+}
+
+// setPlayer reads the value of the flag -white or -black.
+func (o *Options) setPlayer(side chess.Color, value string) error {
+	if o.players[side.Other()] != "" {
+		return errors.New("one side is yours: to see two of the program play, type match 20")
+	}
+	return oneOf(&o.players[side], "mine", "random")(value)
+}
+
+// setSeed reads the value of the flag -seed.
+func (o *Options) setSeed(value string) (err error) {
+	if o.seed, err = strconv.ParseUint(value, 10, 64); err != nil {
+		return errors.New("it is a whole number, such as 1")
+	}
+	return nil
 }
 
 // Parse reads the words of a command line into what [Flags] has defined in set. The

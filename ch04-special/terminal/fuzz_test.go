@@ -28,7 +28,7 @@ var slowLine = regexp.MustCompile(`(?i)(?:perft|divide|kinds|crooked).*[4-9]`)
 
 func FuzzPrompt(f *testing.F) {
 	for _, seed := range []string{
-		"", "\n", "e2e4\ne7e5\nquit\nfen\n", "e2\ne4\ne7\ne7\n", "e2 e5\ne9e4\n", "put N e4\ntake e4\nclear\n",
+		"", "\n", "go\nmatch 2\nmatch -1\nmatch 9999\n", "e2e4\ne7e5\nquit\nfen\n", "e2\ne4\ne7\ne7\n", "e2 e5\ne9e4\n", "put N e4\ntake e4\nclear\n",
 		"Ng1-f3\nNf3\nO-O\ne7e8q\n", "\ufeffflip\r\nboard\r\n", "pieces figures\npieces \x1b[2J\n",
 		"\x00\xff\xfe\u202e\u009b\n", "put \xff e4\nmoves e2\nfen x\n", strings.Repeat("x", 2000),
 		"e2e4\nundo\nredo\nredo\nundo 2\nundo x\nredo -1\n", "o-o\n0-0-0\noo\nOOO\nwhy O-O\nwhy e1g1\n", "e8q\ne2\ne4=Q\ne2e4k\n",
@@ -123,7 +123,7 @@ func FuzzGames(f *testing.F) {
 // be played.
 func FuzzFlags(f *testing.F) {
 	for _, seed := range []string{
-		"", "-flip -quiet", "-fen 8/8/8/8/8/8/8/K6k", "-fen 9", "-color always -pieces letters", "-color= -pieces", "-- e2e4", "-h", "-\x1b",
+		"", "-flip -quiet", "-fen 8/8/8/8/8/8/8/K6k", "-fen 9", "-color always -pieces letters", "-color= -pieces", "-- e2e4", "-h", "-white mine -seed 1", "-black random", "-white mine -black mine", "-seed -1", "-\x1b",
 	} {
 		f.Add(seed)
 	}

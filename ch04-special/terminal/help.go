@@ -18,7 +18,7 @@ of the board becomes a queen, a rook, a bishop or a knight: e7e8q.`
 // goodToKnow stands below the commands.
 const goodToKnow = `On the board * is a square to go to, x a piece to capture, > the piece itself,
 - a square that its king forbids, + a king in check, ! a piece that attacks.
-Draws, clocks, files and an opponent come in chapter 5.`
+Draws and files come in chapter 5.`
 
 // cmdHelp says how to move, tells what the first group of commands does, and names
 // the others; or it tells of a group or of one command.

@@ -102,6 +102,13 @@ func (s *session) play(m chess.Move) error {
 	if err != nil {
 		return fmt.Errorf("%w%s", err, s.examples(m.From))
 	}
+	s.note()
+	s.goOn()
+	return nil
+}
+
+// note says which move has just been played, and forgets one that was only begun.
+func (s *session) note() {
 	s.letGo()
 	record := s.game.Record()
 	s.line = nil // a new move ends what could be played again
@@ -109,8 +116,6 @@ func (s *session) play(m chess.Move) error {
 		s.line = append(s.line, ply.Move)
 	}
 	s.say("%s", numbered(record[len(record)-1]))
-	s.showBoard()
-	return nil
 }
 
 // examples names two moves that can be played right now, to follow a sentence

@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"strings"
 
 	"mateinfive/ch04-special/chess"
@@ -36,13 +37,15 @@ type session struct {
 	line      []chess.Move // all moves of the game, those that were taken back as well
 	touched   chess.Square // where the piece stands that moves next, or NoSquare
 	promoting chess.Move   // of which we have asked what the pawn becomes, or the zero Move
+	players   [2]string    // who plays for White and for Black, or "" where a person does
+	random    rand.PCG     // what chance draws from: a copy of the session has its own
 	over      bool         // the player has said quit
 	failed    error        // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
+	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position, players: o.players, random: *rand.NewPCG(o.seed, 0)}
 	s.begin(s.given)
 	return s
 }

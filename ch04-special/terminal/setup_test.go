@@ -28,6 +28,7 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
+	learnersOpponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") }
 	learnersCastlingPlan = func(*chess.Position) [4]exercises.Castling { panic("task CastlingPlan: not written yet") }
 	learnersBestPromotion = func(_ *chess.Position, _, _ chess.Square) chess.PieceType {
 		panic("task BestPromotion: not written yet")

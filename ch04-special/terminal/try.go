@@ -17,7 +17,7 @@ import (
 
 // unhurried are the commands that may take long by right. What they say is on the screen
 // at once, and nothing but the player ends them.
-var unhurried = []string{"perft", "divide", "crooked"}
+var unhurried = []string{"perft", "divide", "crooked", "match"}
 
 // patience returns how long a line may take.
 func (s *session) patience(line string) time.Duration {
@@ -36,7 +36,7 @@ func setUp(out io.Writer, o Options) (*session, error) {
 	}
 	s.remember()
 	s.complain(s.try("drawing the board", sandbox.Patience, func(s *session) error {
-		s.showBoard()
+		s.goOn()
 		if !o.echo && !o.quiet {
 			s.say("Type a move, such as e2e4, or help.")
 		}

@@ -3,7 +3,7 @@
 package chess
 
 // Attackers returns the squares of the pieces of one color that attack sq, from
-// a1 to h8: those that could capture there if an enemy pawn stood on it.
+// a1 to h8: those that could capture an enemy there.
 //
 // For most pieces that is where they may go. A pawn is different: it attacks
 // the two squares diagonally ahead, empty or not, and never the one it walks

@@ -15,22 +15,6 @@ type Board struct {
 	enPassant Square
 }
 
-// StartingBoard returns the board as a game begins.
-func StartingBoard() Board {
-	var b Board
-	backRank := [...]PieceType{
-		TypeRook, TypeKnight, TypeBishop, TypeQueen,
-		TypeKing, TypeBishop, TypeKnight, TypeRook,
-	}
-	for file, t := range backRank {
-		b.Set(NewSquare(file, 0), NewPiece(t, White))
-		b.Set(NewSquare(file, 1), NewPiece(TypePawn, White))
-		b.Set(NewSquare(file, 6), NewPiece(TypePawn, Black))
-		b.Set(NewSquare(file, 7), NewPiece(t, Black))
-	}
-	return b
-}
-
 // At returns the piece on s, or nil if s is empty or not on the board.
 func (b *Board) At(s Square) Piece {
 	if !s.OnBoard() {
@@ -77,6 +61,21 @@ func (b *Board) Squares(p Piece) []Square {
 		}
 	}
 	return found
+}
+
+// King returns the square of the king of one color, or [NoSquare] if there is
+// none: lessons are often given without one. Of several it returns the first, a1
+// first, and the others are never in check.
+func (b *Board) King(c Color) Square {
+	king := NewPiece(TypeKing, c)
+	for rank := range b.squares {
+		for file, p := range &b.squares[rank] {
+			if p == king {
+				return NewSquare(file, rank)
+			}
+		}
+	}
+	return NoSquare
 }
 
 // Reach returns every square to which the piece on from can go by its IsValid,

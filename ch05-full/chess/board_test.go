@@ -5,20 +5,9 @@ package chess
 import (
 	"fmt"
 	"testing"
-)
 
-func TestStartingBoard(t *testing.T) {
-	sameBoard(t, StartingBoard(), boardOf(t, `
-		8 r n b q k b n r
-		7 p p p p p p p p
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . . . . . .
-		3 . . . . . . . .
-		2 P P P P P P P P
-		1 R N B Q K B N R
-		  a b c d e f g h`))
-}
+	"mateinfive/exercises/check"
+)
 
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
@@ -67,7 +56,7 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 	}
 }
 
-func TestOffTheBoardNothingStands(t *testing.T) {
+func TestSetOffTheBoardDoesNothing(t *testing.T) {
 	for name, s := range map[string]Square{"NoSquare": NoSquare, "one behind h8": H8 + 1} {
 		t.Run(name, func(t *testing.T) {
 			var b Board
@@ -95,6 +84,29 @@ func TestABoardIsAValue(t *testing.T) {
 	moved.Set(E4, nil)
 	if moved != original {
 		t.Error("two empty boards are not equal")
+	}
+}
+
+func TestTheKingIsFound(t *testing.T) {
+	tests := []struct {
+		name  string
+		fen   string
+		color Color
+		want  Square
+	}{
+		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K7", White, A1},
+		{"Black's king is found on the last square", "7k/8/8/8/8/8/8/K7", Black, H8},
+		{"a king of the other color is the wrong king", "7k/8/8/8/8/8/8/8", White, NoSquare},
+		{"of several kings the first is found", "4K3/8/8/8/8/8/8/4K2K", White, E1},
+	}
+	for _, tt := range tests {
+		p := positionOf(t, tt.fen)
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.King(tt.color); got != tt.want {
+				words := check.Legend{Extra: "you find it here", Missing: "it stands here"}
+				t.Errorf("King(%v) = %v, want %v\n%s", tt.color, got, tt.want, drawSquare(p.Board, got, tt.want, words))
+			}
+		})
 	}
 }
 

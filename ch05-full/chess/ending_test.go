@@ -109,7 +109,7 @@ func TestOffersAreRefused(t *testing.T) {
 	}
 }
 
-func TestResignationAndFlagFall(t *testing.T) {
+func TestOutcomeByResignationAndFlagFall(t *testing.T) {
 	resign, flag := (*Game).Resign, (*Game).FlagFall
 	tests := []struct {
 		name    string

@@ -93,7 +93,7 @@ func TestHasLegalMoveStopsAtTheFirst(t *testing.T) {
 	one := testing.AllocsPerRun(10, func() { p.HasLegalMove() })
 	all := testing.AllocsPerRun(10, func() { p.LegalMoves() })
 	if one > all/2 {
-		t.Errorf("HasLegalMove asks for memory %v times, and LegalMoves, which lists twenty moves, %v times", one, all)
+		t.Errorf("HasLegalMove asks for memory %v times, and LegalMoves, which lists twenty moves, %v times: does it stop at the first?", one, all)
 	}
 }
 

@@ -53,12 +53,3 @@ func (p Pawn) IsValid(b *Board, from, to Square) bool {
 		return false
 	}
 }
-
-// capturesEnPassant reports whether a diagonal step onto an empty square is a
-// capture en passant: an enemy pawn has just passed over that square, which is
-// on this pawn's own sixth rank, and stands behind it now.
-func (p Pawn) capturesEnPassant(b *Board, from, to Square) bool {
-	sixthRank := p.startRank() + 4*p.forward()
-	passed := NewSquare(to.File(), from.Rank())
-	return to == b.EnPassant() && to.Rank() == sixthRank && b.At(passed) == NewPiece(TypePawn, p.color.Other())
-}

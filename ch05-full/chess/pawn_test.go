@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestPawn(t *testing.T) {
 	testIsValid(t, []validTest{
@@ -105,7 +108,7 @@ func TestPawn(t *testing.T) {
 			1 . . . . . . . .
 			  a b c d e f g h`,
 			E2, "e3"},
-		{"T0-disc-1 whether it has a king is no matter", `
+		{"T0-disc-1 a side without a king moves all the same", `
 			8 . . . . k . . .
 			7 . . . . . . . .
 			6 . . . . . . . .
@@ -130,35 +133,22 @@ func TestPawn(t *testing.T) {
 	})
 }
 
-// The rows ask the pawn alone. Whose turn it is does not matter to it.
-func TestCapturesEnPassant(t *testing.T) {
+func TestPawnCapturesInPassing(t *testing.T) {
 	tests := []struct {
 		name string
 		fen  string
-		move string
-		want bool
+		from Square
+		want string // all squares to which the pawn may go
 	}{
-		{"T4-ep-1 a white pawn captures a black one that has just passed: e5-d6", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "e5d6", true},
-		{"T4-ep-2 a black pawn captures a white one that has just passed: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 b - e3 0 1", "d4e3", true},
-		{"T4-ep-4 on another file a double step was long ago: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "d4e3", false},
-		{"a pawn captures to the right what has just passed", "8/8/8/4Pp2/8/8/8/8 w - f6 0 1", "e5f6", true},
-		{"without the right a pawn beside another is safe", "8/8/8/3pP3/8/8/8/8 w - - 0 1", "e5d6", false},
-		{"the right is for one file: a pawn on the other side is safe", "8/8/8/3pPp2/8/8/8/8 w - f6 0 1", "e5d6", false},
-		{"only a pawn is captured en passant", "8/8/8/3nP3/8/8/8/8 w - d6 0 1", "e5d6", false},
-		{"only an enemy is captured en passant", "8/8/8/3PP3/8/8/8/8 w - d6 0 1", "e5d6", false},
-		{"a capture en passant is a pawn's step: two files are too far", "8/8/8/3p1P2/8/8/8/8 w - d6 0 1", "f5d6", false},
-		{"White captures en passant on the sixth rank, not where its own pawn has passed", "8/8/8/8/8/8/3Pp3/8 b - e3 0 1", "d2e3", false},
+		{"a pawn goes to the square that an enemy pawn has just passed", "8/8/8/3pP3/8/8/8/8 w - d6 0 1", E5, "d6 e6"},
+		{"a black pawn does so downwards", "8/8/8/8/3pP3/8/8/8 b - e3 0 1", D4, "d3 e3"},
+		{"if no pawn has just passed, it only steps ahead", "8/8/8/3pP3/8/8/8/8 w - - 0 1", E5, "e6"},
+		{"where a pawn of its own side has just passed, there is nothing to capture", "8/8/8/8/8/8/3Pp3/8 b - e3 0 1", D2, "d3 d4"},
 	}
 	for _, tt := range tests {
-		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		pawn, ok := p.At(m.From).(Pawn)
-		if !ok {
-			t.Fatalf("no pawn stands on %v", m.From)
-		}
+		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if got := pawn.IsValid(&p.Board, m.From, m.To); got != tt.want {
-				t.Errorf("IsValid of %v is %t, want %t\n%s", m, got, tt.want, drawMove(p, m, got, tt.want))
-			}
+			sameSquares(t, p, fmt.Sprintf("IsValid of the pawn on %v", tt.from), p.Reach(tt.from), tt.want, "moves "+tt.from.String())
 		})
 	}
 }

@@ -41,6 +41,7 @@ func TestPlyString(t *testing.T) {
 		{"what a pawn becomes follows its square", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "a7a8n", "a7-a8=N"},
 		{"a check follows what a pawn becomes", "7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q", "a7-a8=Q+"},
 		{"a mate has a #", "kn6/8/1K6/3N4/8/8/8/8 w - - 0 1", "d5c7", "Nd5-c7#"},
+		{"castling has a name of its own", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "O-O-O"},
 		{"where nothing stood there is no letter", "8/8/8/8/8/8/8/8 w", "e2e4", "e2-e4"},
 	}
 	for _, tt := range tests {

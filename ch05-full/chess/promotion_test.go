@@ -3,7 +3,9 @@
 package chess
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -71,10 +73,15 @@ func TestBecomes(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := becomes(tt.mover, tt.to); !slices.Equal(got, tt.want) {
-				t.Errorf("becomes(%v, %v) = %v, want %v", tt.mover, tt.to, got, tt.want)
+				t.Errorf("becomes(%v, %v) = %s, want %s", tt.mover, tt.to, choices(got), choices(tt.want))
 			}
 		})
 	}
+}
+
+// choices names what a pawn may become; 0 is nothing else.
+func choices(list []PieceType) string {
+	return strings.ReplaceAll(fmt.Sprint(list), fmt.Sprint(PieceType(0)), "0")
 }
 
 func TestPromotion(t *testing.T) {

@@ -1,4 +1,4 @@
-// exercises.go is your own file: four exercises of chapter 5 for you to solve.
+// exercises.go is your own file: five functions of chapter 5 for you to write.
 
 // Package exercises holds your answers to the exercises of chapter 5. The
 // tasks, and hints that open one by one, are in exercises/ch05-full.md.
@@ -47,4 +47,16 @@ func Repeated(game []chess.Position, times int) (ply int, ok bool) {
 // crooked writers gets at least one wrong; [Judge] tells.
 func SANCases() []SANCase {
 	panic("task SANCases: not written yet")
+}
+
+// Opponent returns the move that answers in p: one of moves, which are all legal
+// moves of p, in the order of [chess.Position.LegalMoves]; there is at least one.
+//
+// A move that checkmates comes first. If there is none, it is one of those that take the
+// most by [chess.Piece.Value]: the value of what is captured, en passant too, and for a
+// pawn that becomes another piece the value of that one, less the pawn's. If there is
+// nothing to take, it is any move. Among several moves that are equally good, choose
+// decides: choose(n) returns a number from 0 up to, but not including, n.
+func Opponent(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move {
+	panic("task Opponent: not written yet")
 }

@@ -1,8 +1,8 @@
 // exercises_test.go judges your answers to the exercises of chapter 5.
 //
 //	go test ./ch05-full/...                          the exercises you have written
-//	go test -run Exercise ./ch05-full/...            all of them
-//	go test -run Exercise5_1 ./ch05-full/...         one of them
+//	go test -run Task ./ch05-full/...                all of them
+//	go test -run TestTaskClock ./ch05-full/...       one of them
 
 package exercises_test
 
@@ -145,6 +145,7 @@ func TestTaskClock(t *testing.T) {
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			want, wantOK := max(0, tt.want), tt.want != none
+			check.Asking(fmt.Sprintf("Clock(%q)", tt.comment), "")
 			got, ok := exercises.Clock(tt.comment)
 			if got == want && ok == wantOK {
 				return nil
@@ -277,6 +278,7 @@ func TestTaskSANCases(t *testing.T) {
 // answer, or nil.
 func bishops(p chess.Position, want, why string) *check.Miss {
 	asked := p.Board
+	check.Asking("OppositeBishops(board)", p.Board.String())
 	dark, ok := exercises.OppositeBishops(&asked)
 	got := "no"
 	if ok {
@@ -331,6 +333,7 @@ func (s story) positions() []chess.Position {
 func (s story) repeated(times, want int, why string) *check.Miss {
 	game := s.positions()
 	asked := slices.Clone(game)
+	check.Asking(fmt.Sprintf("Repeated(game, %d)", times), "")
 	ply, ok := exercises.Repeated(asked, times)
 	miss := &check.Miss{
 		Call: fmt.Sprintf("Repeated(game, %d)", times), Got: plyText(ply, ok), Want: plyText(want, want >= 0), Why: why,

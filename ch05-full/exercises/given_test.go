@@ -13,6 +13,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/exercises/check"
 )
 
 // writers are the crooked ones in the order of a report.
@@ -23,7 +24,7 @@ func catching(t *testing.T, c exercises.SANCase) string {
 	t.Helper()
 	r := exercises.Judge([]exercises.SANCase{c})
 	if len(r.Wrong) > 0 {
-		t.Fatalf("%q is wrong: %s", c.Name, r.Wrong)
+		check.Secret(t, "SANCases", "%q is wrong: %s", c.Name, r.Wrong)
 	}
 	var letters string
 	for _, caught := range r.Caught {
@@ -31,7 +32,7 @@ func catching(t *testing.T, c exercises.SANCase) string {
 		letters += strings.TrimPrefix(name, "writer ")
 	}
 	if len(letters)+len(r.Loose) != len(writers) {
-		t.Fatalf("%q: caught %q and loose %q: want three in all", c.Name, r.Caught, r.Loose)
+		check.Secret(t, "SANCases", "%q: caught %q and loose %q: want three in all", c.Name, r.Caught, r.Loose)
 	}
 	return letters
 }
@@ -74,12 +75,10 @@ func TestJudge_catches(t *testing.T) {
 		{"the pawn that is captured in passing gives way to a bishop", passant, "e5d6", "exd6+", "C"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			c := exercises.SANCase{Name: tt.name, FEN: tt.fen, Move: tt.move, Want: tt.want}
-			if got := catching(t, c); got != tt.caught {
-				t.Errorf("%s catches %q, want %q", tt.want, got, tt.caught)
-			}
-		})
+		c := exercises.SANCase{Name: tt.name, FEN: tt.fen, Move: tt.move, Want: tt.want}
+		if got := catching(t, c); got != tt.caught {
+			check.Secret(t, "SANCases", "%s: %s catches %q, want %q", tt.name, tt.want, got, tt.caught)
+		}
 	}
 }
 
@@ -130,7 +129,7 @@ func TestJudge_countsThroughTheTable(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			r := exercises.Judge(tt.cases)
 			if !slices.Equal(r.Caught, tt.caught) {
-				t.Errorf("caught %q, want %q", r.Caught, tt.caught)
+				check.Secret(t, "SANCases", "caught %q, want %q", r.Caught, tt.caught)
 			}
 			if got := strings.Join(r.Wrong, "\n"); !strings.HasPrefix(got, tt.wrong) || (got == "") != (tt.wrong == "") {
 				t.Errorf("wrong %q, want one that begins %q", got, tt.wrong)
@@ -162,7 +161,7 @@ func TestCrookedWritersAreOtherwiseReal(t *testing.T) {
 				for _, letter := range strings.Split(caught, "") {
 					times[letter]++
 					if !excuse[letter](p, m) {
-						t.Fatalf("writer %s is wrong about %s in %s", letter, text, p.FEN())
+						check.Secret(t, "SANCases", "writer %s is wrong about %s in %s", letter, text, p.FEN())
 					}
 				}
 			}
@@ -171,7 +170,7 @@ func TestCrookedWritersAreOtherwiseReal(t *testing.T) {
 	}
 	for letter := range excuse {
 		if times[letter] == 0 {
-			t.Errorf("writer %s was never wrong", letter)
+			check.Secret(t, "SANCases", "writer %s was never wrong", letter)
 		}
 	}
 }

@@ -2,7 +2,11 @@
 
 package notation
 
-import "testing"
+import (
+	"testing"
+
+	"mateinfive/exercises/check"
+)
 
 func TestCastlingLetters(t *testing.T) {
 	tests := []struct {
@@ -24,7 +28,8 @@ func TestCastlingLetters(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := castlingLetters(tt.text); got != tt.want {
+			got := check.Soon(t, "castlingLetters", func() int { return castlingLetters(tt.text) })
+			if got != tt.want {
 				t.Errorf("castlingLetters(%q) = %d, want %d", tt.text, got, tt.want)
 			}
 		})

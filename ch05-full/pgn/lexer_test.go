@@ -11,6 +11,8 @@ import (
 	"testing"
 	"testing/iotest"
 	"unicode"
+
+	"mateinfive/exercises/check"
 )
 
 // kindNames are the words of items for the kinds of items.
@@ -45,7 +47,8 @@ func runLexTests(t *testing.T, tests []lexTest) {
 	t.Helper()
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := items(tt.text); got != tt.want {
+			got := check.Soon(t, "the lexer", func() string { return items(tt.text) })
+			if got != tt.want {
 				t.Errorf("the items of %q are\n\t%s\nwant\n\t%s", tt.text, shown(got), shown(tt.want))
 			}
 		})

@@ -54,7 +54,7 @@ func TestPath(t *testing.T) {
 }
 
 func TestGamePosition(t *testing.T) {
-	g := New(chess.MustParseFEN("4k3/8/8/8/8/8/4P3/4K3 w - - 0 20"))
+	g := New(chess.MustParseFEN("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 20"))
 	e4 := g.Root.Add(moveOf(t, "e2e4"))
 	pass := e4.Add(nullMove)
 	variation := g.Root.Add(moveOf(t, "e2e3")).Add(moveOf(t, "e8d7"))
@@ -63,10 +63,10 @@ func TestGamePosition(t *testing.T) {
 		node *Node
 		want string
 	}{
-		{"the root stands where the game begins", g.Root, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 20"},
-		{"a move leads from there", e4, "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 20"},
-		{"so does a null move", pass, "4k3/8/8/8/4P3/8/8/4K3 w - - 1 21"},
-		{"a variation leads elsewhere", variation, "8/3k4/8/8/8/4P3/8/4K3 w - - 1 21"},
+		{"the root stands where the game begins", g.Root, "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 20"},
+		{"a move leads from there", e4, "4k3/8/8/8/4P3/8/8/R3K3 b - e3 0 20"},
+		{"so does a null move, and the rook on a1 stays", pass, "4k3/8/8/8/4P3/8/8/R3K3 w - - 1 21"},
+		{"a variation leads elsewhere", variation, "8/3k4/8/8/8/4P3/8/R3K3 w - - 1 21"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

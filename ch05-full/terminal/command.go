@@ -80,6 +80,8 @@ func groups() []group {
 			{"clocks", "", "task Clock: list what the clock showed", (*session).cmdClocks},
 			{"repeated", "3", "task Repeated: find the position that stood three times", (*session).cmdRepeated},
 			{"caught", "", "task SANCases: put your cases to three crooked writers", (*session).cmdCaught},
+			{"go", "", "task Opponent: have it play a move for the side to move", (*session).cmdGo},
+			{"match", "20", "task Opponent: 20 games of it against random moves", (*session).cmdMatch},
 		}},
 	}
 }
@@ -131,7 +133,7 @@ func (s *session) beginAgain(p chess.Position) error {
 		return err
 	}
 	s.begin(p)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 
@@ -205,7 +207,7 @@ func (s *session) cmdFEN(args []string) error {
 	}
 	s.given = p
 	s.begin(p)
-	s.showBoard()
+	s.goOn()
 	return nil
 }
 

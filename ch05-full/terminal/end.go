@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -149,12 +150,16 @@ func (s *session) cmdClaim(args []string) error {
 	return nil
 }
 
-// cmdDraw offers a draw in the name of the side to move.
+// cmdDraw offers a draw in the name of the side to move. Where the program plays for a
+// side there is nobody to agree with.
 func (s *session) cmdDraw([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
 	}
 	side := s.game.Turn()
+	if name := cmp.Or(s.players[side.Other()], s.players[side]); name != "" {
+		return fmt.Errorf("%s makes no offers and does not answer any: play on, or resign", name)
+	}
 	if by, standing := s.game.Offer(); standing && by != side {
 		return fmt.Errorf("%s has offered a draw: type accept", by)
 	}

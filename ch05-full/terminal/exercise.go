@@ -27,6 +27,7 @@ var (
 	learnersClock           = exercises.Clock
 	learnersRepeated        = exercises.Repeated
 	learnersSANCases        = exercises.SANCases
+	learnersOpponent        = exercises.Opponent
 )
 
 // footer prints what the exercises say under every board. An exercise that is

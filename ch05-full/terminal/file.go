@@ -111,6 +111,7 @@ func (s *session) cmdLoad(args []string) error {
 	if line := s.line(); len(line) > 0 {
 		s.say("plies: %d; next, or Enter alone, steps on", len(line))
 	}
+	s.sayWaits()
 	return nil
 }
 

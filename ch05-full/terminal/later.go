@@ -28,15 +28,14 @@ var elsewhere = map[string]string{
 	"tags":      "tag lists the tags of the game",
 	"clock":     notYet,
 	"time":      notYet,
-	"go":        notYet,
 	"hint":      notYet,
-	"engine":    notYet,
+	"engine":    "go has your opponent move, match lets it play a match",
 	"analyse":   notYet,
 	"analyze":   notYet,
 }
 
 // notYet is the answer to what this program will learn.
-const notYet = "clocks, an opponent and analysis are not part of this program yet"
+const notYet = "clocks and analysis are not part of this program yet"
 
 // notUnderstood says what to type instead of a line that is neither a command
 // nor a move, or in which chapter it will be one.

@@ -132,15 +132,20 @@ func (s *session) play(m chess.Move) error {
 	if err != nil {
 		return fmt.Errorf("%w%s", err, s.examples(m.From))
 	}
+	s.note(m)
+	s.goOn()
+	s.sayWhatNow()
+	return nil
+}
+
+// note adds a move to the tree that the game has just played, and says it.
+func (s *session) note(m chess.Move) {
 	s.letGo()
 	s.advance(m)
 	s.sayMove()
 	if s.at == branch(s.at) {
 		s.say("this begins a variation: out goes back to the line")
 	}
-	s.showBoard()
-	s.sayWhatNow()
-	return nil
 }
 
 // examples names two moves that can be played right now, to follow a sentence

@@ -20,6 +20,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"strings"
 
@@ -53,13 +54,17 @@ type session struct {
 	typed     string       // the line that is being obeyed
 	before    string       // the line before it
 
+	players [2]string // who plays for White and for Black, or "" where a person does
+	waits   bool      // the program does not answer here, and we have said so
+	random  rand.PCG  // what chance draws from: a copy of the session has its own
+
 	over   bool  // the player has said quit
 	failed error // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
+	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position, players: o.players, random: *rand.NewPCG(o.seed, 0)}
 	s.begin(s.given)
 	return s
 }
@@ -114,7 +119,7 @@ func (s *session) welcome(o Options) error {
 	if o.load != "" {
 		return s.cmdLoad([]string{o.load})
 	}
-	s.showBoard()
+	s.goOn()
 	if !o.echo && !o.quiet {
 		s.say("Type a move, such as e4, or help.")
 	}

@@ -29,6 +29,7 @@ func TestMain(m *testing.M) {
 // forgetExercises puts the exercises back to what they are before the learner
 // has written one.
 func forgetExercises() {
+	learnersOpponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") }
 	learnersOppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("task OppositeBishops: not written yet") }
 	learnersClock = func(string) (time.Duration, bool) { panic("task Clock: not written yet") }
 	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("task Repeated: not written yet") }

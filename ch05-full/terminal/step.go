@@ -19,6 +19,7 @@ func (s *session) stepTo(n *pgn.Node) error {
 	s.goTo(n)
 	s.sayMove()
 	s.showBoard()
+	s.sayWaits()
 	return nil
 }
 

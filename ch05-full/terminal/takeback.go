@@ -30,7 +30,7 @@ func (s *session) cmdUndo(args []string) error {
 		return nil
 	}
 	record := s.plies()
-	n, err := howMany("undo", args, len(record))
+	n, err := s.howMany("undo", args, len(record))
 	switch most := s.removable(); {
 	case err != nil:
 		return err
@@ -52,7 +52,7 @@ func (s *session) cmdUndo(args []string) error {
 }
 
 func (s *session) cmdRedo(args []string) error {
-	n, err := howMany("redo", args, len(s.undone))
+	n, err := s.howMany("redo", args, len(s.undone))
 	if err != nil {
 		return err
 	}
@@ -67,11 +67,20 @@ func (s *session) cmdRedo(args []string) error {
 	return nil
 }
 
-// howMany reads how many moves to take back or to play again: one if nothing is
-// said. If there are any, it must not be more than there are.
-func howMany(name string, args []string, most int) (int, error) {
+// bare returns how many moves undo alone takes back, of so many, or redo plays again: one,
+// or two if the program plays for the side whose turn it would be.
+func (s *session) bare(most int) int {
+	if s.players[s.game.Turn().Other()] != "" && most > 1 {
+		return 2
+	}
+	return 1
+}
+
+// howMany reads how many moves to take back or to play again, of so many, which
+// may be none. If there are any, it must not be more than there are.
+func (s *session) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
-		return 1, nil
+		return s.bare(most), nil
 	}
 	n, err := strconv.Atoi(args[0])
 	if errors.Is(err, strconv.ErrRange) {

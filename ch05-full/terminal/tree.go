@@ -28,7 +28,7 @@ func (s *session) begin(p chess.Position) {
 func (s *session) open(g *pgn.Game) {
 	s.start, s.tree = g.Start, g
 	s.at, s.game, s.undone, s.changed = nil, nil, nil, false
-	s.ended, s.endedAt = nil, nil
+	s.ended, s.endedAt, s.waits = nil, nil, false
 	s.goTo(g.Root)
 }
 

@@ -18,7 +18,7 @@ import (
 
 // unhurried are the commands that may take long by right. What they say is on the screen
 // at once, and nothing but the player ends them.
-var unhurried = []string{"perft", "divide", "games", "load", "save"}
+var unhurried = []string{"perft", "divide", "games", "load", "save", "match"}
 
 // patience returns how long a line may take.
 func (s *session) patience(line string) time.Duration {

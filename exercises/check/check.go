@@ -33,7 +33,8 @@
 //  5. It returns a [Miss]: the first is told in full, each other in one line.
 //  6. It returns nil: the answer is right.
 //
-// What the answer prints is logged with the case.
+// What the answer prints is logged with the case. A case says by [Asking] what it asks,
+// so that 1 and 4 can tell it.
 package check
 
 import (
@@ -45,6 +46,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"mateinfive/exercises/sandbox"
@@ -147,10 +149,32 @@ type verdict struct {
 	text string
 }
 
+// A question is what an answer is asked, for when it does not come to an answer.
+type question struct{ call, diagram string }
+
+var asked atomic.Pointer[question] // what the case at work has asked last
+
+// Asking notes what a case is about to ask an answer: the call and, if that helps, the
+// board. If the answer panics or does not come back, the failure shows both.
+func Asking(call, diagram string) { asked.Store(&question{call, diagram}) }
+
+// text is the question in the failure, below its first line.
+func (q *question) text() string {
+	if q == nil {
+		return ""
+	}
+	text := "It was asked: " + q.call + "\n"
+	if q.diagram != "" {
+		text += indent(q.diagram, 2)
+	}
+	return text
+}
+
 // judge runs f, and says how that went and what it printed.
 func (e *Task) judge(f func() *Miss) (v verdict, printed string) {
 	var miss *Miss
 	var failure *sandbox.Failure
+	asked.Store(nil)
 	printed = sandbox.Output(func() { miss, failure = sandbox.Run(sandbox.Patience, f) })
 	switch {
 	case failure != nil:
@@ -166,7 +190,7 @@ func (e *Task) judgeFailure(f *sandbox.Failure) verdict {
 	case f.Kind == sandbox.Bottomless:
 		return verdict{dying, e.tell(f.Sentence(e.function, ""), "")}
 	case f.Kind != sandbox.Panicked && f.Kind != sandbox.Ended:
-		return verdict{endless, e.tell(f.Sentence(e.function, ""), "")}
+		return verdict{endless, e.tell(f.Sentence(e.function, e.home.place(e.function)), asked.Load().text())}
 	case f.Unwritten() != "":
 		return verdict{unwritten, e.unwrittenText(f)}
 	}
@@ -179,7 +203,7 @@ func (e *Task) judgeFailure(f *sandbox.Failure) verdict {
 		}
 		return verdict{unbuilt, fault}
 	}
-	return e.once(f, e.tell(f.Sentence(e.function, ""), panicWhy(f)))
+	return e.once(f, e.tell(f.Sentence(e.function, ""), asked.Load().text()+panicWhy(f)))
 }
 
 // once is the verdict on a panic: the cases that share it are only counted.

@@ -5,7 +5,9 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // A Miss says what is wrong with an answer in one case. Only Call is needed;
@@ -45,7 +47,7 @@ func (m *Miss) line() string {
 func (m *Miss) rest() string {
 	var b strings.Builder
 	if m.inBlocks() {
-		b.WriteString("  got:\n" + indent(m.Got, 4) + "  want:\n" + indent(m.Want, 4))
+		b.WriteString(blocks(m.Got, m.Want))
 	}
 	if m.Diagram != "" {
 		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing, m.Legend), 2))
@@ -66,6 +68,29 @@ func (m *Miss) rest() string {
 // inBlocks says whether got and want have lines of their own to be shown in.
 func (m *Miss) inBlocks() bool {
 	return strings.Contains(m.Got, "\n") || strings.Contains(m.Want, "\n")
+}
+
+// blocks shows two texts of several lines, side by side where a screen of 80 columns has
+// room for that.
+func blocks(got, want string) string {
+	const column = 36
+	gots, wants := strings.Split("got:\n"+strings.TrimRight(got, "\n"), "\n"), strings.Split("want:\n"+strings.TrimRight(want, "\n"), "\n")
+	for _, line := range slices.Concat(gots, wants) {
+		if utf8.RuneCountInString(line) > column {
+			return "  got:\n" + indent(got, 4) + "  want:\n" + indent(want, 4)
+		}
+	}
+	at := func(lines []string, i int) string {
+		if i < len(lines) {
+			return lines[i]
+		}
+		return ""
+	}
+	var b strings.Builder
+	for i := range max(len(gots), len(wants)) {
+		b.WriteString("  " + strings.TrimRight(fmt.Sprintf("%-*s  %s", column, at(gots, i), at(wants, i)), " ") + "\n")
+	}
+	return b.String()
 }
 
 // orNothing makes an empty text visible.

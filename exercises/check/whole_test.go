@@ -71,6 +71,7 @@ import (
 	"fmt"
 	"testing"
 
+	"mateinfive/ch09-tiny/chess"
 	"mateinfive/exercises/check"
 )
 
@@ -88,13 +89,13 @@ func TestTaskStubWithoutABoard(t *testing.T) {
 func TestTaskPanics(t *testing.T) {
 	e := check.New(t, "Panics")
 	for i := range 2 {
-		e.Case(fmt.Sprint(i), func() *check.Miss { Panics(nil); return nil })
+		e.Case(fmt.Sprint(i), func() *check.Miss { check.Asking("Panics(nil)", ""); Panics(nil); return nil })
 	}
 }
 
 func TestTaskLoops(t *testing.T) {
 	e := check.New(t, "Loops")
-	e.Case("once", func() *check.Miss { Loops(); return nil })
+	e.Case("once", func() *check.Miss { check.Asking("Loops()", "1 . K\n  a b"); Loops(); return nil })
 	e.Case("again", func() *check.Miss { Loops(); return nil })
 }
 
@@ -127,6 +128,21 @@ func TestTaskCalled(t *testing.T) { three(t, "Called", Called) }
 
 func TestTaskNil(t *testing.T) {
 	check.New(t, "Nil").Case("nil", func() *check.Miss { Nil(nil); return nil })
+}
+
+func TestGiven(t *testing.T) {
+	check.Secret(t, "Wrong", "B does not castle")
+}
+
+func TestRules(t *testing.T) {
+	got := check.Soon(t, "At", func() int { return chess.At([]int{1, 2}) })
+	check.Soon(t, "At", func() int { return chess.At(nil) + got })
+}
+
+func TestRulesAgain(t *testing.T) {
+	if check.Soon(t, "At", func() int { return chess.At([]int{1, 2}) }) > 0 {
+		t.Error("what has panicked is asked again")
+	}
 }
 
 func TestTaskAbove(t *testing.T) {
@@ -221,61 +237,72 @@ func TestWhatTheLearnerSees(t *testing.T) {
 	dir := tinyModule(t, tinyAnswers)
 	const want = `--- FAIL: TestTaskPanics (0.00s)
     --- FAIL: TestTaskPanics/0 (0.00s)
-        exercises_test.go:24: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:25: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+            It was asked: Panics(nil)
             Edit:  ch09-tiny/exercises/exercises.go:15
             Stuck: go run ./exercises hint Panics
     --- FAIL: TestTaskPanics/1 (0.00s)
-    exercises_test.go:22: 1 more case panics on the same line, ch09-tiny/exercises/exercises.go:16
+    exercises_test.go:23: 1 more case panics on the same line, ch09-tiny/exercises/exercises.go:16
 --- FAIL: TestTaskLoops (0.00s)
     --- FAIL: TestTaskLoops/once (0.00s)
-        exercises_test.go:30: Loops had not come back after 0.5 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
+        exercises_test.go:31: Loops had not come back after 0.5 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
+            It was asked: Loops()
+              1 . K
+                a b
             Edit:  ch09-tiny/exercises/exercises.go:19
             Stuck: go run ./exercises hint Loops
 --- FAIL: TestTaskUnbuilt (0.00s)
-    exercises_test.go:36: The chapter's own code cannot build this test's board (no e4).
+    exercises_test.go:37: The chapter's own code cannot build this test's board (no e4).
         Is a chair empty? go run ./exercises restore lists them.
 --- FAIL: TestTaskAsks (0.00s)
     --- FAIL: TestTaskAsks/the_rules_panic (0.00s)
-        exercises_test.go:41: The chapter's own code panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
+        exercises_test.go:42: The chapter's own code panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
             You call it at ch09-tiny/exercises/exercises.go:30.
             Is a chair empty? go run ./exercises restore lists them.
 --- FAIL: TestTaskWrong (0.00s)
     --- FAIL: TestTaskWrong/want_4 (0.00s)
-        exercises_test.go:47: Wrong()    got 3    want 4
+        exercises_test.go:48: Wrong()    got 3    want 4
             Edit:  ch09-tiny/exercises/exercises.go:28
             Stuck: go run ./exercises hint Wrong
     --- FAIL: TestTaskWrong/want_5 (0.00s)
-        exercises_test.go:47: Wrong()    got 3    want 5
+        exercises_test.go:48: Wrong()    got 3    want 5
 --- FAIL: TestTaskPrints (0.00s)
     --- FAIL: TestTaskPrints/want_4 (0.00s)
-        exercises_test.go:47: The answer printed:
+        exercises_test.go:48: The answer printed:
             a trap: --- PASS
-        exercises_test.go:47: Prints()    got 3    want 4
+        exercises_test.go:48: Prints()    got 3    want 4
             Edit:  ch09-tiny/exercises/exercises.go:32
             Stuck: go run ./exercises hint Prints
     --- FAIL: TestTaskPrints/want_5 (0.00s)
-        exercises_test.go:47: The answer printed:
+        exercises_test.go:48: The answer printed:
             a trap: --- PASS
-        exercises_test.go:47: Prints()    got 3    want 5
+        exercises_test.go:48: Prints()    got 3    want 5
 --- FAIL: TestTaskLeaves (0.00s)
-    exercises_test.go:47: Leaves ends the whole program at ch09-tiny/exercises/exercises.go:39, and the tests with it: return instead.
+    exercises_test.go:48: Leaves ends the whole program at ch09-tiny/exercises/exercises.go:39, and the tests with it: return instead.
         Edit:  ch09-tiny/exercises/exercises.go:38
         Stuck: go run ./exercises hint Leaves
 --- FAIL: TestTaskCalled (0.00s)
     --- FAIL: TestTaskCalled/want_3 (0.00s)
-        exercises_test.go:47: Called panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:48: Called panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
             Edit:  ch09-tiny/exercises/exercises.go:43
             Stuck: go run ./exercises hint Called
     --- FAIL: TestTaskCalled/want_4 (0.00s)
     --- FAIL: TestTaskCalled/want_5 (0.00s)
-    exercises_test.go:45: 2 more cases panic on the same line, ch09-tiny/exercises/exercises.go:16
+    exercises_test.go:46: 2 more cases panic on the same line, ch09-tiny/exercises/exercises.go:16
 --- FAIL: TestTaskNil (0.00s)
     --- FAIL: TestTaskNil/nil (0.00s)
-        exercises_test.go:62: Nil panics at ch09-tiny/exercises/exercises.go:45: invalid memory address or nil pointer dereference
+        exercises_test.go:63: Nil panics at ch09-tiny/exercises/exercises.go:45: invalid memory address or nil pointer dereference
             Something on that line is nil and is asked for a field or a method.
             (A pointer is nil until you set it, and an empty square is a nil Piece.)
             Edit:  ch09-tiny/exercises/exercises.go:45
             Stuck: go run ./exercises hint Nil
+--- FAIL: TestGiven (0.00s)
+    exercises_test.go:67: What task Wrong is given needs the chapter's rules, and they are not right yet.
+        (More, which gives the task away: go test ./ch09-tiny/exercises -spoil)
+--- FAIL: TestRules (0.00s)
+    exercises_test.go:72: At panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
+--- FAIL: TestRulesAgain (0.00s)
+    exercises_test.go:77: what has panicked is asked again
 FAIL	mateinfive/ch09-tiny/exercises	0.00s
 FAIL
 `
@@ -287,12 +314,12 @@ FAIL
 
 	got = goTest(t, dir, "-run", "Task(Stub|Above)$", "./ch09-tiny/exercises")
 	const red = `--- FAIL: TestTaskStub (0.00s)
-    exercises_test.go:12: task Stub is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:11
+    exercises_test.go:13: task Stub is not written yet: Stub waits at ch09-tiny/exercises/exercises.go:11
         Edit:  put your code in the place of its panic
         Task:  exercises/ch09-tiny.md
         Stuck: go run ./exercises hint Stub
 --- FAIL: TestTaskAbove (0.00s)
-    exercises_test.go:66: task Above builds on task Stub, which is not written yet
+    exercises_test.go:82: task Above builds on task Stub, which is not written yet
         Edit:  ch09-tiny/exercises/exercises.go:11
         Stuck: go run ./exercises hint Stub
 FAIL
@@ -301,6 +328,11 @@ FAIL
 `
 	if d := cmp.Diff(red, got); d != "" {
 		t.Errorf("an unwritten task, asked for (- want, + got):\n%s", d)
+	}
+
+	got = goTest(t, dir, "-run", "Given", "./ch09-tiny/exercises", "-spoil")
+	if want := "--- FAIL: TestGiven (0.00s)\n    exercises_test.go:67: B does not castle\n"; !strings.HasPrefix(got, want) {
+		t.Errorf("what is given, with -spoil, says\n%s\nwant\n%s", got, want)
 	}
 }
 
@@ -316,7 +348,7 @@ func TestCodeThatNothingCanStop(t *testing.T) {
 				"Edit:  ch09-tiny/exercises/exercises.go:10\nStuck: go run ./exercises hint Loops\nFAIL",
 		}},
 		{"output, and then another task", "Prints|Leaves", "300ms", []string{
-			"The answer printed:\n            a flood ", "Prints had not come back after 0.3 seconds", "\n        exercises_test.go:47: Leaves()    got 3    want 4",
+			"The answer printed:\n            a flood ", "Prints had not come back after 0.3 seconds", "\n        exercises_test.go:48: Leaves()    got 3    want 4",
 		}},
 		{"append, and then another task", "Panics|Wrong", "1m", []string{
 			"MB of memory and wanted more; it was at ch09-tiny/exercises/exercises.go:", "\n            Stuck: go run ./exercises hint Panics\n", "Wrong()    got 3    want 4",

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -121,6 +122,10 @@ func (o Overlay) answer(root, chapter string, files []string) {
 	}
 }
 
+// courseFiles are the files in a chapter's exercises that a learner has not added, beside
+// those whose names begin with given.
+var courseFiles = []string{"exercises.go", "exercises_test.go", "opponent_test.go"}
+
 // hideExtras hides the files that the learner has added to a chapter's
 // exercises: they would clash with names in the solutions.
 func (o Overlay) hideExtras(root, chapter string) {
@@ -128,7 +133,7 @@ func (o Overlay) hideExtras(root, chapter string) {
 	files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
 	for _, file := range files {
 		name := filepath.Base(file)
-		if name != "exercises.go" && name != "exercises_test.go" && !strings.HasPrefix(name, "given") {
+		if !slices.Contains(courseFiles, name) && !strings.HasPrefix(name, "given") {
 			o[file] = ""
 		}
 	}

@@ -63,6 +63,14 @@ const goroutineStack = 16 << 10
 // that one is work of their own, and takes none of their time.
 var running atomic.Int32
 
+// bottomless is how the innermost run failed that called itself without end, within the
+// outermost run of now.
+var bottomless atomic.Pointer[Failure]
+
+// handOver is how long a run has to hand on what a run within it has said. It is much longer
+// than the last words may take.
+const handOver = 600 * time.Millisecond
+
 // Run calls f and returns its result, or how it failed. Patience is how long it may take.
 func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 	type outcome struct {
@@ -71,6 +79,9 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 	}
 	depth := running.Add(1)
 	defer running.Add(-1)
+	if depth == 1 {
+		bottomless.Store(nil)
+	}
 	done := make(chan outcome, 1) // room for one, so that a late answer can leave
 	name := make(chan string, 1)
 	least := used()
@@ -116,6 +127,17 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 		default:
 			continue
 		}
+		var none T
+		if inner := bottomless.Load(); kind == Bottomless && inner != nil {
+			// The stack is still deep, but it is that of a run within, which has said so
+			// before it ceased to run. Its sentence, with the task and the place, is on its way.
+			select {
+			case o := <-done:
+				return o.value, o.failure
+			case <-time.After(handOver):
+				return none, inner
+			}
+		}
 		failure := &Failure{Kind: kind, Waited: patience, Frames: framesOf(goroutine), Text: fmt.Sprintf("filled %d MB of memory", now.heap>>20)}
 		if n := runtime.NumGoroutine(); n > 1000 && now.stacks > now.heap {
 			failure.Text = fmt.Sprintf("started %d goroutines", n)
@@ -123,10 +145,11 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 		if p := panicked.Load(); p != nil && kind != Bottomless {
 			failure = p
 		}
-		if kind != Bottomless {
+		if kind == Bottomless {
+			bottomless.Store(failure)
+		} else {
 			leave(failure)
 		}
-		var none T
 		return none, failure
 	}
 }
@@ -197,6 +220,11 @@ func ending(text string) string {
 	case words := <-said:
 		return text + " " + words
 	case <-time.After(200 * time.Millisecond):
+	}
+	select { // a stack that was moved meanwhile has stopped everything for as long
+	case words := <-said:
+		return text + " " + words
+	case <-time.After(50 * time.Millisecond):
 		return text
 	}
 }

@@ -162,6 +162,41 @@ func TestCodeThatCallsItself(t *testing.T) {
 	says(t, err, "task Towers calls itself again and again; it was at "+another+" then. In which case does it not? The program has to end here. The position was 8/8/8/8/8/8/8/8.")
 }
 
+// The stack of a run within is deep for a while after that has given up. What it says of
+// the task comes before what the run around it could say; if it is not handed on, that
+// says the same of the same place.
+func TestCodeThatCallsItselfInARunWithinARun(t *testing.T) {
+	set(t, &stackLimit, 1<<20)
+	for name, last := range map[string]time.Duration{"it is handed on": 50 * time.Millisecond, "it is not": time.Minute} {
+		t.Run(name, func(t *testing.T) {
+			defer givenUp.Delete("Towers")
+			for hasDeepCalls() { // those of the test before, which would count
+				time.Sleep(time.Millisecond)
+			}
+			time.Sleep(10 * time.Millisecond)
+			end := make(chan int)
+			defer close(end)
+			got, failure := Run(Patience, func() string {
+				_, err := Attempt("Towers", another, func() int { return deep(100_000, end) })
+				select {
+				case <-time.After(last): // the run around it looks at the stack meanwhile
+				case <-end:
+				}
+				return err.Error()
+			})
+			const want = " calls itself again and again; it was at "
+			if failure == nil {
+				says(t, errors.New(got), "task Towers"+want+another+" then. In which case does it not? The program has to end here.")
+			}
+			if isLast := last < handOver; isLast == (failure != nil) {
+				t.Errorf("the answer is %q and the failure %v", got, failure)
+			} else if failure != nil && (failure.Kind != Bottomless || failure != bottomless.Load()) {
+				t.Errorf("the failure is %v, want that of the run within", failure)
+			}
+		})
+	}
+}
+
 // Last words may need what the learner is at work on.
 func TestLastWordsThatFail(t *testing.T) {
 	defer lastWords.Store(nil)

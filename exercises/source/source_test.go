@@ -162,6 +162,20 @@ func TestFindNamesNearMisses(t *testing.T) {
 	}
 }
 
+// An empty function is told by what stands in it, also in one that an older version
+// of the tool has left.
+func TestIsEmpty(t *testing.T) {
+	for text, want := range map[string]bool{
+		"func f() {\n\t// Empty: your code goes here. The chapter's tests say what is missing; our version is kept.\n}":    true,
+		"func f() {\n\t// An empty chair: write this body yourself. The chapter's tests say what is missing.\n\treturn\n}": true,
+		"func f() {\n\t// Empty squares have no color.\n}":                                                                 false,
+	} {
+		if got := IsEmpty(Decl{Text: text}); got != want {
+			t.Errorf("IsEmpty = %t, want %t of\n%s", got, want, text)
+		}
+	}
+}
+
 // TestRewritesCompile empties and changes functions and asks the compiler.
 func TestRewritesCompile(t *testing.T) {
 	tests := []struct {
@@ -169,8 +183,8 @@ func TestRewritesCompile(t *testing.T) {
 		rewrite      func(Decl) ([]byte, error)
 		want         []string
 	}{
-		{"empty: named results", "Basket.Put", Empty, []string{"err error) {\n\t// An empty chair", "\treturn\n}"}},
-		{"empty: on one line", "plum.Weight", Empty, []string{"{\n\t// An empty chair", "\treturn 0\n} // an old one\n"}},
+		{"empty: named results", "Basket.Put", Empty, []string{"err error) {\n\t// Empty: your code goes here.", "\treturn\n}"}},
+		{"empty: on one line", "plum.Weight", Empty, []string{"{\n\t// Empty: your code goes here.", "\treturn 0\n} // an old one\n"}},
 		{"empty: every kind of zero, and imports that only it used", "Sort", Empty, []string{
 			"\tvar zero1 plum\n\tvar zero2 Fruit\n\tvar zero4 time.Time\n\tvar zero5 [2]int\n\treturn zero1, zero2, nil, zero4, zero5, false, nil\n",
 			"\t// (Our version imports \"slices\", \"strings\".)\n",

@@ -1,4 +1,4 @@
-// 1.3.go is one answer to task Changed: where two boards differ.
+// Changed.go is one answer to task Changed: where two boards differ.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 1.4.go is one answer to task Framed: the board in a frame.
+// Framed.go is one answer to task Framed: the board in a frame.
 
 package exercises
 

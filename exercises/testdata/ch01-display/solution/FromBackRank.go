@@ -1,4 +1,4 @@
-// 1.5.go is one answer to task FromBackRank: a game with shuffled pieces.
+// FromBackRank.go is one answer to task FromBackRank: a game with shuffled pieces.
 
 package exercises
 

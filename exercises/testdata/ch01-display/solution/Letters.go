@@ -1,4 +1,4 @@
-// 1.1.go is one answer to task Letters: the pieces in another language.
+// Letters.go is one answer to task Letters: the pieces in another language.
 
 package exercises
 

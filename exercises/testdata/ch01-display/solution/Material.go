@@ -1,4 +1,4 @@
-// 1.2.go is one answer to task Material: what the pieces are worth.
+// Material.go is one answer to task Material: what the pieces are worth.
 
 package exercises
 

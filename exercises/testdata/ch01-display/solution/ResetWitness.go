@@ -1,4 +1,4 @@
-// 1.6.go is one answer to task ResetWitness: a reset that forgets, and one that
+// ResetWitness.go is one answer to task ResetWitness: a reset that forgets, and one that
 // does not.
 
 package exercises

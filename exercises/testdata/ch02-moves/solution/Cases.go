@@ -1,4 +1,4 @@
-// 2.6.go is a table of cases that catches all six impostors.
+// Cases.go is a table of cases that catches all six impostors.
 
 package exercises
 

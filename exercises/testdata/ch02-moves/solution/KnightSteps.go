@@ -1,4 +1,4 @@
-// 2.5.go walks a knight over the whole board.
+// KnightSteps.go walks a knight over the whole board.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 2.1.go counts the moves of a side.
+// Mobility.go counts the moves of a side.
 
 package exercises
 

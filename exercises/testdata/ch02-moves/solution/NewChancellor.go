@@ -1,4 +1,4 @@
-// 2.3.go is a seventh kind of piece.
+// NewChancellor.go is a seventh kind of piece.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 2.4.go is a stack in a linked list.
+// Stack.go is a stack in a linked list.
 
 package exercises
 

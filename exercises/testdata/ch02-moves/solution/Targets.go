@@ -1,4 +1,4 @@
-// 2.2.go finds what a side could take.
+// Targets.go finds what a side could take.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 3.1.go marks both lines of a double check.
+// DoubleCheck.go marks both lines of a double check.
 
 package exercises
 

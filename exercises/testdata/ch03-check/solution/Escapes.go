@@ -1,4 +1,4 @@
-// 3.5.go sorts the ways out of check.
+// Escapes.go sorts the ways out of check.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 3.2.go finds where a king may go.
+// Flights.go finds where a king may go.
 
 package exercises
 

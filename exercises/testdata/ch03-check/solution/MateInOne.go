@@ -1,4 +1,4 @@
-// 3.4.go finds every mate in one move.
+// MateInOne.go finds every mate in one move.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 3.6.go shows where two crooked rules fail.
+// MateWitnesses.go shows where two crooked rules fail.
 
 package exercises
 

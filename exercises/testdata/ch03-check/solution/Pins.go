@@ -1,4 +1,4 @@
-// 3.3.go finds the pinned pieces of a side.
+// Pins.go finds the pinned pieces of a side.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 4.2.go tries the four promotions and looks what each leads to.
+// BestPromotion.go tries the four promotions and looks what each leads to.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 4.1.go judges the four castlings by one table and one loop.
+// CastlingPlan.go judges the four castlings by one table and one loop.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 4.4.go goes to any ply of a game, back or forth.
+// Goto.go goes to any ply of a game, back or forth.
 
 package exercises
 

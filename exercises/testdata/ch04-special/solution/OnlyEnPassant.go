@@ -1,4 +1,4 @@
-// 4.3.go asks whether en passant is all that is left.
+// OnlyEnPassant.go asks whether en passant is all that is left.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 4.5.go counts moves by their kinds.
+// PerftKinds.go counts moves by their kinds.
 
 package exercises
 

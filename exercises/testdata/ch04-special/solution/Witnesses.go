@@ -1,4 +1,4 @@
-// 4.6.go convicts three crooked rule sets.
+// Witnesses.go convicts three crooked rule sets.
 
 package exercises
 
@@ -13,14 +13,13 @@ const (
 )
 
 // Witnesses returns one witness each against [CrookedA], [CrookedB] and
-// [CrookedC], in this order: a position, a depth from 1 to 3 and a first move
-// on which the divide of the crooked rules and that of the real ones differ.
-//
-// Each position could stand in a game, and is not on the page about the errata.
+// [CrookedC], in this order: a position that could stand in a game, a depth from
+// 1 to 3 and a first move on which the divide of the crooked rules and that of
+// the real ones differ. With each goes the diagnosis: which [Slip] it is.
 func Witnesses() [3]Witness {
 	return [3]Witness{
-		{FEN: knightInTheCorner, Depth: 2, Move: chess.Move{From: chess.G3, To: chess.H1}},
-		{FEN: twoCastlings, Depth: 3, Move: chess.Move{From: chess.H1, To: chess.H2}},
-		{FEN: pinnedRank, Depth: 2, Move: chess.Move{From: chess.E2, To: chess.E4}},
+		{FEN: knightInTheCorner, Depth: 2, Move: chess.Move{From: chess.G3, To: chess.H1}, Slip: RookNotNeeded},
+		{FEN: twoCastlings, Depth: 3, Move: chess.Move{From: chess.H1, To: chess.H2}, Slip: TwoTakenBack},
+		{FEN: pinnedRank, Depth: 2, Move: chess.Move{From: chess.E2, To: chess.E4}, Slip: KingAskedTooEarly},
 	}
 }

@@ -1,4 +1,4 @@
-// 5.2.go finds the clock in a comment.
+// Clock.go finds the clock in a comment.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 5.1.go looks at whose bishops stand on which color of square.
+// OppositeBishops.go looks at whose bishops stand on which color of square.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 5.3.go counts how often each position of a game has stood.
+// Repeated.go counts how often each position of a game has stood.
 
 package exercises
 

@@ -1,4 +1,4 @@
-// 5.4.go is a table of cases that catches three crooked writers.
+// SANCases.go is a table of cases that catches three crooked writers.
 
 package exercises
 

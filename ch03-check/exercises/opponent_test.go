@@ -1,0 +1,582 @@
+// opponent_test.go judges tasks Opponent and NetGain.
+
+package exercises_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch03-check/chess"
+	"mateinfive/ch03-check/exercises"
+	"mateinfive/exercises/check"
+)
+
+// opponentRows are positions with the best moves in them. In all of them these are best
+// by [exercises.NetGain] too: what they capture is not protected, and where there is
+// nothing to take, no move leaves anything to take. So an Opponent stays right that has
+// learned to look at the answer.
+var opponentRows = []struct {
+	name    string
+	diagram string
+	side    chess.Color
+	want    string // one of these, as choose says; or "any"
+	why     string
+}{
+	{
+		name: "it takes what can be taken",
+		diagram: `
+			8 . . . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . n . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 . . . R . . K .
+			  a b c d e f g h`,
+		want: "d1d5",
+	},
+	{
+		name: "of three captures it chooses the one that is worth most",
+		diagram: `
+			8 k . . . . . . .
+			7 . . . . . . . .
+			6 . . . . . n . .
+			5 . . p . . . r .
+			4 . . . . N . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 . . . . . . . K
+			  a b c d e f g h`,
+		want: "e4g5",
+		why:  "A rook is worth 5, a knight 3, a pawn 1.",
+	},
+	{
+		name: "Black takes from White",
+		diagram: `
+			8 k . . . . . . .
+			7 . . . . . . . .
+			6 . . n . . . . .
+			5 . . . . P . . .
+			4 . Q . . . . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 . . . . . . . K
+			  a b c d e f g h`,
+		side: chess.Black,
+		want: "c6b4",
+	},
+	{
+		name: "the king takes like any other piece",
+		diagram: `
+			8 . . . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . p . . . . . .
+			3 P . . . . . . .
+			2 . . . . n . . .
+			1 . . . . K . . .
+			  a b c d e f g h`,
+		want: "e1e2",
+	},
+	{
+		name: "a bishop is worth as much as a knight",
+		diagram: `
+			8 k . . . . . . .
+			7 . . . n . . . .
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . p . R . . . b
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 K . . . . . . .
+			  a b c d e f g h`,
+		want: "d4h4 d4d7",
+	},
+	{
+		name: "three pieces can take the queen",
+		diagram: `
+			8 . . . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . p . q . . . .
+			4 . . . . P . . .
+			3 . . N . . . . .
+			2 . . . . . . . .
+			1 . . . R . . K .
+			  a b c d e f g h`,
+		want: "d1d5 c3d5 e4d5",
+	},
+	{
+		name: "a pinned piece takes nothing",
+		diagram: `
+			8 . . . . r . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . . . . . n
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 p . . . B . . .
+			1 R . . . K . . .
+			  a b c d e f g h`,
+		want: "a1a2",
+		why:  "The bishop may not leave its king to the rook on e8. moves has the legal moves alone.",
+	},
+	{
+		name: "mate comes before the queen",
+		diagram: `
+			8 . . . . . . k .
+			7 . . . . . p p p
+			6 . . . . . . . .
+			5 . . . . . . . q
+			4 . . . . . N . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 R . . . . . K .
+			  a b c d e f g h`,
+		want: "a1a8",
+		why:  "The rook mates on a8.",
+	},
+	{
+		name: "each of several mates can be chosen, whether it takes something or not",
+		diagram: `
+			8 n . . . . . . k
+			7 . Q . . . . . .
+			6 . . . . . . K .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 . . . . . . . .
+			  a b c d e f g h`,
+		want: "b7g7 b7h7 b7a8 b7b8 b7c8",
+		why:  "Five moves of the queen mate. The game is over then, and nothing is worth more.",
+	},
+	{
+		name: "neither a check nor a stalemate is a mate",
+		diagram: `
+			8 . . . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 p . . . . Q . .
+			3 P . . . . . . .
+			2 . . . . . . . .
+			1 K . . . . . . .
+			  a b c d e f g h`,
+		want: "f4a4",
+		why:  "With the queen on f7 Black cannot move and is not in check: that is a draw.",
+	},
+	{
+		name: "as a game begins there is nothing to take, and any move will do",
+		diagram: `
+			8 r n b q k b n r
+			7 p p p p p p p p
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 P P P P P P P P
+			1 R N B Q K B N R
+			  a b c d e f g h`,
+		want: "any",
+	},
+	{
+		name: "a check is no better than any other move",
+		diagram: `
+			8 . . . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 R . . . . . K .
+			  a b c d e f g h`,
+		want: "any",
+	},
+	{
+		name: "there is one move alone",
+		diagram: `
+			8 . r . . . . . k
+			7 . . . . . . . .
+			6 . . . . . . . .
+			5 . . . . . . . .
+			4 . . . . . . . .
+			3 . . . . . . . .
+			2 . . . . . . . .
+			1 K . . . . . . .
+			  a b c d e f g h`,
+		want: "a1a2",
+	},
+}
+
+func TestTaskOpponent(t *testing.T) {
+	e := check.New(t, "Opponent")
+	for _, tt := range opponentRows {
+		e.Case(tt.name, func() *check.Miss {
+			p := position(tt.diagram, tt.side)
+			return explained(opponentMiss(p, bestMoves(p, tt.want)), tt.why, play(p), "go")
+		})
+	}
+}
+
+// bestMoves reads the moves of a row: all that are legal if it says any.
+func bestMoves(p chess.Position, list string) []chess.Move {
+	if list == "any" {
+		return p.LegalMoves()
+	}
+	var found []chess.Move
+	for _, text := range strings.Fields(list) {
+		m, err := chess.ParseMove(text)
+		if err != nil {
+			panic(err)
+		}
+		found = append(found, m)
+	}
+	return found
+}
+
+// opponentMiss asks the opponent as often as there are best moves, and choose says
+// another number each time. It returns what is wrong with the answers, or nil.
+func opponentMiss(p chess.Position, best []chess.Move) *check.Miss {
+	legal := p.LegalMoves()
+	var found []chess.Move
+	for number := range best {
+		asked, moves := p, slices.Clone(legal)
+		var wrongly []int // asked among so many
+		got := exercises.Opponent(&asked, moves, func(n int) int {
+			if n != len(best) {
+				wrongly = append(wrongly, n)
+			}
+			return max(0, min(number, n-1))
+		})
+		miss := &check.Miss{Call: "Opponent(p, moves, choose)", Got: got.String(), Want: oneOf(best), Diagram: p.Board.String()}
+		switch {
+		case asked != p:
+			return changedPosition(miss.Call, p, asked)
+		case !slices.Equal(moves, legal):
+			return &check.Miss{
+				Call: miss.Call + " changes moves", Got: names(moves), Want: names(legal), Diagram: p.Board.String(),
+				Why: "moves is the caller's own list. To sort it, or to take something out, copy it first: slices.Clone(moves).",
+			}
+		case !slices.Contains(best, got):
+			return miss
+		case len(wrongly) > 0:
+			miss.Call, miss.Got, miss.Want = "Opponent(p, moves, choose) asks", fmt.Sprintf("choose(%d)", wrongly[0]), fmt.Sprintf("choose(%d)", len(best))
+			miss.Why = fmt.Sprintf("Equally good, and better than all others: %s.", names(best))
+			return miss
+		}
+		found = append(found, got)
+	}
+	for _, m := range best {
+		if !slices.Contains(found, m) {
+			return &check.Miss{
+				Call: fmt.Sprintf("Opponent(p, moves, choose), with choose(%d) = 0, 1, 2 ...", len(best)), Got: names(found), Want: names(best) + " in any order",
+				Diagram: p.Board.String(), Why: fmt.Sprintf("%s is as good as the others, and never played, whatever choose says.", m),
+			}
+		}
+	}
+	return nil
+}
+
+// oneOf says which moves would be right.
+func oneOf(moves []chess.Move) string {
+	if len(moves) == 1 {
+		return moves[0].String()
+	}
+	return "one of " + names(moves)
+}
+
+// Whoever improves the opponent by NetGain has the same table.
+func TestOpponentRowsSuitNetGain(t *testing.T) {
+	for _, tt := range opponentRows {
+		p := position(tt.diagram, tt.side)
+		var best []chess.Move
+		most := -100
+		for _, m := range p.LegalMoves() {
+			worth := netGain(p, m)
+			if after := p.After(m); after.Status() == chess.Checkmate {
+				worth = 100
+			}
+			if worth > most {
+				best, most = nil, worth
+			}
+			if worth == most {
+				best = append(best, m)
+			}
+		}
+		if got, want := sorted(names(best)), sorted(names(bestMoves(p, tt.want))); got != want {
+			t.Errorf("%s: by NetGain the best moves are %s, want %s", tt.name, got, want)
+		}
+	}
+}
+
+// netGain is what task NetGain asks for.
+func netGain(p chess.Position, m chess.Move) int {
+	after, most := p.After(m), 0
+	for _, answer := range after.LegalMoves() {
+		most = max(most, valueOf(after.At(answer.To)))
+	}
+	return valueOf(p.At(m.To)) - most
+}
+
+func valueOf(p chess.Piece) int {
+	if p == nil {
+		return 0
+	}
+	return p.Value()
+}
+
+func TestTaskNetGain(t *testing.T) {
+	tests := []struct {
+		name    string
+		diagram string
+		side    chess.Color
+		move    string
+		want    int
+		why     string
+	}{
+		{
+			name: "a move that takes nothing and leaves nothing to take",
+			diagram: `
+				8 r n b q k b n r
+				7 p p p p p p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 P P P P P P P P
+				1 R N B Q K B N R
+				  a b c d e f g h`,
+			move: "e2e4",
+		},
+		{
+			name: "nobody protects the rook",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . r . . . .
+				4 . . . . . . . .
+				3 . . N . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "c3d5", want: 5,
+		},
+		{
+			name: "the queen takes a pawn that is protected",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . p . . . . .
+				5 . . . p . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . . Q . . . .
+				  a b c d e f g h`,
+			move: "d1d5", want: -8,
+			why: "A pawn, and then the pawn on c6 takes the queen: 1 - 9.",
+		},
+		{
+			name: "a rook for a rook",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . p . . . . .
+				5 . . . r . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . . R . . . .
+				  a b c d e f g h`,
+			move: "d1d5",
+		},
+		{
+			name: "a knight steps to where a pawn can take it",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . p . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . N . . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "c3d5", want: -3,
+		},
+		{
+			name: "the queen is left where it can be taken",
+			diagram: `
+				8 . . . q . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . P
+				1 K . . Q . . . .
+				  a b c d e f g h`,
+			move: "h2h3", want: -9,
+			why: "The answer need not be on the square that the move has gone to.",
+		},
+		{
+			name: "a pawn is taken here, and a rook there",
+			diagram: `
+				8 . . . . . . . k
+				7 . . b . . . . .
+				6 . . . . . . . .
+				5 . . . p . . . .
+				4 . . . . . . . .
+				3 . . N . . . . .
+				2 . . . . . . . R
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "c3d5", want: -4,
+			why: "The bishop on c7 takes the rook on h2: 1 - 5.",
+		},
+		{
+			name: "of several answers the one that takes most counts",
+			diagram: `
+				8 . . . r . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . P . R . . N .
+				3 . . . . . . . .
+				2 . . . q . . . P
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "g4e5", want: -5,
+			why: "The queen can take a pawn on b4, a rook on d4 or a pawn on h2.",
+		},
+		{
+			name: "Black wins a queen for a bishop",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . b . . .
+				4 . . . . . . . .
+				3 . . Q . . . . .
+				2 . P . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			side: chess.Black,
+			move: "e5c3", want: 6,
+		},
+		{
+			name: "a king can take back",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . k .
+				6 . . . . . . p .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . B . . . .
+				2 . . . . . . . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "d3g6", want: -2,
+		},
+		{
+			name: "a king cannot take what is protected",
+			diagram: `
+				8 . . . . . . . .
+				7 . . . . . . k .
+				6 . . . . . . p .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . B . . . .
+				2 . . . . . . . .
+				1 K . . . . . R .
+				  a b c d e f g h`,
+			move: "d3g6", want: 1,
+			why: "The rook on g1 protects the bishop on g6, so that answer is not legal.",
+		},
+		{
+			name: "a pinned pawn cannot take back",
+			diagram: `
+				8 . . k . . . . .
+				7 . . . . . . . .
+				6 . . p . . . . .
+				5 . . . p . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . . . .
+				1 K . R Q . . . .
+				  a b c d e f g h`,
+			move: "d1d5", want: 1,
+			why: "The pawn on c6 stands before its king, and the rook on c1 looks up the file.",
+		},
+		{
+			name: "whoever is in check may take nothing else",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . b .
+				2 . . . . . . . R
+				1 K . B . . . . .
+				  a b c d e f g h`,
+			move: "c1b2",
+			why:  "Black has to do something about the check, and cannot take the rook on h2.",
+		},
+		{
+			name: "a mate leaves no answer",
+			diagram: `
+				8 r . . . . . k .
+				7 . . . . . p p p
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . q .
+				2 . . . . . . . P
+				1 R . . . . . K .
+				  a b c d e f g h`,
+			move: "a1a8", want: 5,
+		},
+		{
+			name: "nor does a stalemate",
+			diagram: `
+				8 . . . . . . . k
+				7 . . . . . . . .
+				6 . . . . . . . .
+				5 . . . . . . . .
+				4 . . . . . . . .
+				3 . . . . . . . .
+				2 . . . . . Q . .
+				1 K . . . . . . .
+				  a b c d e f g h`,
+			move: "f2f7",
+		},
+	}
+	e := check.New(t, "NetGain")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			p := position(tt.diagram, tt.side)
+			m, err := chess.ParseMove(tt.move)
+			if err != nil {
+				panic(err)
+			}
+			asked := p
+			call := fmt.Sprintf("NetGain(p, %s)", m)
+			got := exercises.NetGain(&asked, m)
+			if asked != p {
+				return changedPosition(call, p, asked)
+			}
+			if got == tt.want {
+				return nil
+			}
+			return explained(&check.Miss{Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want), Diagram: p.Board.String()}, tt.why, play(p), "gains")
+		})
+	}
+}

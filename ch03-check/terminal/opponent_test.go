@@ -1,0 +1,303 @@
+// opponent_test.go has the program play, with answers of the test's own in place of the
+// learner's.
+
+package terminal
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch03-check/chess"
+	"mateinfive/exercises/sandbox"
+)
+
+const notWritten = "task Opponent is not written yet: ch03-check/exercises/exercises.go\nTo begin it: go run ./exercises next ch03 Opponent\n"
+
+// firstMove is an opponent that plays the first of its moves, and spoils what it is given.
+func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+	m := moves[0]
+	*p = chess.Position{}
+	clear(moves)
+	return m
+}
+
+// against returns a session in which the program plays for a side.
+func against(t *testing.T, fen string, side chess.Color, name string) *session {
+	t.Helper()
+	s := from(t, fen)
+	s.players[side] = name
+	return s
+}
+
+func TestGo(t *testing.T) {
+	answer := func(m chess.Move) func(*chess.Position, []chess.Move, func(int) int) chess.Move {
+		return func(*chess.Position, []chess.Move, func(int) int) chess.Move { return m }
+	}
+	tests := []struct {
+		name   string
+		answer func(*chess.Position, []chess.Move, func(int) int) chess.Move
+		want   string
+	}{
+		{"not written", learnersOpponent, notWritten},
+		{"a move", firstMove, "1. Nb1-a3\n"},
+		{"the number that is drawn", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }, "1. Nb1-a3\n"},
+		{"a move that is not legal", answer(chess.Move{From: chess.E2, To: chess.E5}),
+			"task Opponent answers e2e5, which is not one of the moves that it was given: the\npawn on e2 does not move like that: a pawn goes one step ahead, or two from its\nfirst square, and captures one step diagonally ahead\n"},
+		{"a move of the other side", answer(chess.Move{From: chess.E7, To: chess.E5}),
+			"task Opponent answers e7e5, which is not one of the moves that it was given: not\nyour turn: the pawn on e7 is black, and white is to move\n"},
+		{"a move of nobody", answer(chess.Move{}),
+			"task Opponent answers a1a1, which is not one of the moves that it was given: a\nmove must go to another square: the rook on a1 is there already\n"},
+		{"a move off the board", answer(chess.Move{From: chess.NoSquare, To: 100}),
+			"task Opponent answers -Square(100), which is not one of the moves that it was\ngiven: a move needs two squares of the board\n"},
+		{"a panic", func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh\x1b") },
+			"task Opponent panics at ch03-check/exercises/exercises.go: oh\\x1b\n"},
+		{"nothing to choose from", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(0)] },
+			"task Opponent panics at ch03-check/exercises/exercises.go: choose(0): there is\nnothing to choose from\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			swap(t, &learnersOpponent, tt.answer)
+			s := newSession(nil, quietGame)
+			before := s.game.Position()
+			compare(t, reply(s, "go"), tt.want)
+			if plies := len(s.game.Record()); plies == 0 && s.game.Position() != before || plies > 1 {
+				t.Errorf("%d moves have been played, and the position has become\n%s", plies, s.game.Position())
+			}
+			if text := reply(s, "moves b1"); strings.Contains(text, "nothing") != (len(s.game.Record()) == 1) {
+				t.Errorf("the game does not go on: %s", text)
+			}
+		})
+	}
+}
+
+// A side has a player of its own: the other one is not asked.
+func TestGoAsksTheSidesOwnPlayer(t *testing.T) {
+	swap(t, &learnersOpponent, func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+		t.Error("the learner's opponent was asked")
+		return moves[0]
+	})
+	s := against(t, chess.StartFEN, chess.White, "random")
+	if got := reply(s, "go"); !strings.HasPrefix(got, "1. ") || len(s.game.Record()) != 1 {
+		t.Errorf("go says %s", got)
+	}
+}
+
+func TestTheProgramAnswers(t *testing.T) {
+	swap(t, &learnersOpponent, firstMove)
+	s := against(t, chess.StartFEN, chess.Black, "mine")
+	compare(t, reply(s, "e2e4"), "1. e2-e4\n1... a7-a5\n")
+	compare(t, reply(s, "e4e6"), "the pawn on e4 does not move like that: a pawn goes one step ahead, or two from\nits first square, and captures one step diagonally ahead. Try e4e5 or g1e2\n")
+	compare(t, reply(s, "go"), "2. Nb1-a3\n2... a5-a4\n")
+	compare(t, reply(s, "reset"), "")
+	s.players = [2]string{"mine", ""}
+	for _, line := range []string{"reset", "again", "fen start"} {
+		compare(t, reply(s, line), "1. Nb1-a3\n")
+	}
+	compare(t, reply(s, "fen 4k3/8/8/8/8/8/8/4K3 b"), "")
+}
+
+func TestTheProgramBegins(t *testing.T) {
+	swap(t, &learnersOpponent, firstMove)
+	o := quietGame
+	o.players[chess.White] = "mine"
+	compare(t, play(t, o, "quit\n"), "1. Nb1-a3\nblack> ")
+}
+
+// Nothing is asked for once the game is over, whoever has won.
+func TestTheProgramKnowsTheEnd(t *testing.T) {
+	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move {
+		t.Error("it was asked")
+		return chess.Move{}
+	})
+	const over = "the game is over (checkmate by the rook on a8: white has won)\n"
+	s := against(t, "6k1/5ppp/8/8/8/8/8/R5K1 w", chess.Black, "mine")
+	compare(t, reply(s, "a1a8"), "1. Ra1-a8#\ncheckmate by the rook on a8: white has won\n")
+	compare(t, reply(s, "go"), over)
+	s = against(t, "8/8/8/8/8/8/8/8 w", chess.White, "random")
+	if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over (") {
+		t.Errorf("on an empty board go says %s", got)
+	}
+}
+
+// An answer that fails costs a sentence. Whoever sits there may move for that side, and
+// it is asked again in its next turn.
+func TestTheProgramFails(t *testing.T) {
+	s := against(t, chess.StartFEN, chess.Black, "mine")
+	const sentence = "Until that works you can play for black yourself.\n"
+	compare(t, reply(s, "e2e4"), "1. e2-e4\n"+notWritten+sentence)
+	compare(t, reply(s, "go"), notWritten)
+	compare(t, reply(s, "e7e5"), "1... e7-e5\n")
+	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") })
+	compare(t, reply(s, "g1f3"), "2. Ng1-f3\ntask Opponent panics at ch03-check/exercises/exercises.go: oh\n"+sentence)
+	learnersOpponent = firstMove
+	compare(t, reply(s, "go"), "2... a7-a5\n")
+	compare(t, reply(s, "f3e5"), "3. Nf3xe5\n3... a5-a4\n")
+}
+
+// Nobody can play on after code that nothing can stop, so no more is said than that.
+func TestAnOpponentThatEndsTheProgram(t *testing.T) {
+	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("task Opponent", "")
+	swap(t, &players, map[string]player{"mine": func(chess.Position, []chess.Move, func(int) int) (chess.Move, error) {
+		return chess.Move{}, err
+	}})
+	for line, want := range map[string]string{"e2e4": "1. e2-e4\n", "go": "", "match 3": ""} {
+		s := against(t, chess.StartFEN, chess.Black, "mine")
+		compare(t, reply(s, line), want)
+		if s.failed != err {
+			t.Errorf("after %s the session has failed with\n%v\nwant\n%v", line, s.failed, err)
+		}
+	}
+}
+
+// The board comes before the complaint.
+func TestTheBoardOfAnAnswer(t *testing.T) {
+	s := against(t, chess.StartFEN, chess.White, "mine")
+	s.quiet = false
+	compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself.\n")
+}
+
+func TestRandomRepeatsItself(t *testing.T) {
+	game := func(seed uint64) string {
+		o := quietGame
+		o.seed, o.players[chess.Black] = seed, "random"
+		return play(t, o, strings.Repeat("a2a3\nb1c3\nc3b1\ng1f3\nf3g1\n", 3))
+	}
+	compare(t, game(7), game(7))
+	if game(7) == game(8) {
+		t.Error("games of different seeds are alike")
+	}
+}
+
+// How the games end that are played to their end hangs on the seed, and on the order in
+// which LegalMoves returns the moves.
+func TestMatch(t *testing.T) {
+	const head = "Games of mine against random: 3. + is won, - is lost, = is drawn\n"
+	asked := 0
+	tests := []struct {
+		name, line string
+		answer     func(*chess.Position, []chess.Move, func(int) int) chess.Move
+		want       string
+	}{
+		{"not written", "match 20", learnersOpponent, notWritten},
+		{"no number", "match ten", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
+		{"no game", "match 0", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
+		{"too many", "match 1001", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
+		{"one that plays its first move", "match 3", firstMove, head + "-==\nmine 0, random 1, drawn 2\n"},
+		{"it fails", "match 3", func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+			if asked++; asked == 3 {
+				return chess.Move{From: chess.E4, To: chess.E4}
+			}
+			return moves[0]
+		}, head + "task Opponent answers e4e4, which is not one of the moves that it was given: e4:\nnothing stands there\nThe position: POSITION\nThat ends the match in game 1\n"},
+		{"it fails as Black", "match 3", func(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+			if p.SideToMove == chess.Black {
+				panic("oh")
+			}
+			return moves[len(moves)-1]
+		}, head + "=\ntask Opponent panics at ch03-check/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			swap(t, &learnersOpponent, tt.answer)
+			o := quietGame
+			o.seed = 0
+			s := newSession(nil, o)
+			reply(s, "e2e4")
+			before := state(s)
+			got := reply(s, tt.line)
+			lines := strings.SplitAfter(got, "\n")
+			for i, line := range lines {
+				if strings.HasPrefix(line, "The position: ") {
+					lines[i] = "The position: POSITION\n" // it is a matter of chance
+				}
+			}
+			compare(t, strings.Join(lines, ""), tt.want)
+			if state(s) != before {
+				t.Error("the game at the prompt has changed")
+			}
+		})
+	}
+}
+
+// quickMate plays for both sides the shortest game there is, which Black wins, and counts
+// those that begin.
+func quickMate(begun *int) player {
+	return func(p chess.Position, _ []chess.Move, _ func(int) int) (chess.Move, error) {
+		switch {
+		case p.SideToMove == chess.White && p.At(chess.F2) != nil:
+			*begun++
+			return chess.ParseMove("f2f3")
+		case p.SideToMove == chess.White:
+			return chess.ParseMove("g2g4")
+		case p.At(chess.E7) != nil:
+			return chess.ParseMove("e7e5")
+		}
+		return chess.ParseMove("d8h4")
+	}
+}
+
+func TestALongMatchIsToldInLines(t *testing.T) {
+	var begun int
+	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
+	compare(t, reply(newSession(nil, quietGame), "match 60"), `Games of mine against random: 60. + is won, - is lost, = is drawn
+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+-+-+-+-+-+
+mine 30, random 30, drawn 0
+`)
+	if begun != 60 {
+		t.Errorf("%d games have begun, want 60", begun)
+	}
+}
+
+// A brokenScreen takes only so many writes.
+type brokenScreen int
+
+func (b *brokenScreen) Write(text []byte) (int, error) {
+	if *b--; *b < 0 {
+		return 0, io.ErrClosedPipe
+	}
+	return len(text), nil
+}
+
+// No game is played that nobody sees.
+func TestAMatchEndsWithTheScreen(t *testing.T) {
+	var begun int
+	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
+	screen := brokenScreen(2) // the heading and the first sign
+	s := newSession(&screen, quietGame)
+	if err := s.obey("match 60"); err != nil || s.failed != io.ErrClosedPipe || begun != 2 {
+		t.Errorf("%d games have begun, match says %v and the session has failed with %v; want 2, none, and %v", begun, err, s.failed, io.ErrClosedPipe)
+	}
+}
+
+// One that mates if it can, and takes what it can, wins from one that does not look.
+func TestMatchIsCounted(t *testing.T) {
+	swap(t, &learnersOpponent, func(p *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
+		isMate := func(m chess.Move) bool { after := p.After(m); return after.Status() == chess.Checkmate }
+		if i := slices.IndexFunc(moves, isMate); i >= 0 {
+			return moves[i]
+		}
+		slices.SortStableFunc(moves, func(a, b chess.Move) int { return valueAt(p, b.To) - valueAt(p, a.To) })
+		return moves[0]
+	})
+	o := quietGame
+	o.seed = 1
+	text := reply(newSession(nil, o), "match 12")
+	lines := strings.Split(text, "\n")
+	won, lost, drawn := strings.Count(lines[1], "+"), strings.Count(lines[1], "-"), strings.Count(lines[1], "=")
+	if won < 1 || lost > 0 || won+lost+drawn != 12 || len(lines[1]) != 12 {
+		t.Errorf("the match is told as\n%s", text)
+	}
+	compare(t, lines[2], fmt.Sprintf("mine %d, random %d, drawn %d", won, lost, drawn))
+}
+
+// valueAt returns the value of the piece on a square, or 0.
+func valueAt(p *chess.Position, s chess.Square) int {
+	if piece := p.At(s); piece != nil {
+		return piece.Value()
+	}
+	return 0
+}

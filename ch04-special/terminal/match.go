@@ -1,0 +1,80 @@
+// match.go plays whole games between two players of the program.
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"mateinfive/ch04-special/chess"
+	"mateinfive/exercises/sandbox"
+)
+
+const (
+	mostGames    = 1000 // of a match
+	longestGame  = 200  // plies: then it is drawn
+	gamesPerLine = 50   // on the screen
+)
+
+// cmdMatch has the learner's opponent play against one that takes any move. It is White
+// in the first game, in the third, and so on.
+func (s *session) cmdMatch(args []string) error {
+	games, err := strconv.Atoi(args[0])
+	if err != nil || games < 1 || games > mostGames {
+		return fmt.Errorf("a match has from 1 to %d games: try match 20", mostGames)
+	}
+	signs := map[string]string{"mine": "+", "random": "-", "": "="}
+	won := make(map[string]int)
+	for i := range games {
+		pair := [2]string{"mine", "random"}
+		if i%2 == 1 {
+			pair = [2]string{"random", "mine"}
+		}
+		winner, end, err := s.playGame(pair)
+		if errors.Is(err, sandbox.ErrUnwritten) || errors.Is(err, sandbox.ErrEnding) {
+			return err
+		}
+		if i == 0 {
+			s.say("Games of mine against random: %d. + is won, - is lost, = is drawn", games)
+		}
+		if err != nil {
+			if i%gamesPerLine > 0 {
+				s.print("\n") // it stands in the middle of a line
+			}
+			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d", err, end.FEN(), i+1)
+		}
+		won[winner]++
+		sign := signs[winner]
+		if (i+1)%gamesPerLine == 0 || i+1 == games {
+			sign += "\n"
+		}
+		if s.print(sign); s.failed != nil {
+			return nil
+		}
+	}
+	s.say("mine %d, random %d, drawn %d", won["mine"], won["random"], won[""])
+	return nil
+}
+
+// playGame plays a game from the starting position, and returns the name of the player
+// that has won it, or "" if it is drawn, and the position at its end.
+func (s *session) playGame(pair [2]string) (winner string, end chess.Position, err error) {
+	game := chess.NewGame()
+	for range longestGame {
+		if game.Status().IsOver() {
+			break
+		}
+		m, err := s.chosen(pair[game.Turn()], game)
+		if err == nil {
+			err = game.Play(m)
+		}
+		if err != nil {
+			return "", game.Position(), err
+		}
+	}
+	if game.Status() == chess.Checkmate {
+		return pair[game.Turn().Other()], game.Position(), nil
+	}
+	return "", game.Position(), nil
+}

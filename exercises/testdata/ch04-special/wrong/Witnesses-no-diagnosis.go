@@ -1,0 +1,15 @@
+// Tempting: three positions convict, so the work is done. What is wrong with the
+// rules nobody has said.
+
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// Witnesses has three good positions and no diagnosis.
+func Witnesses() [3]Witness {
+	return [3]Witness{
+		{FEN: "4k3/8/8/8/8/6n1/8/4K2R b K - 0 1", Depth: 2, Move: chess.Move{From: chess.G3, To: chess.H1}},
+		{FEN: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Depth: 3, Move: chess.Move{From: chess.H1, To: chess.H2}},
+		{FEN: "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", Depth: 2, Move: chess.Move{From: chess.E2, To: chess.E4}},
+	}
+}
