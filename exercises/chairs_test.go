@@ -366,6 +366,10 @@ func TestWrittenWithoutTheTool(t *testing.T) {
 	f.says(1, "empty ch02 Rook.IsValid", "Rook.IsValid is not as the course has it", "git checkout -- "+rook)
 	f.has(rook, written)
 	f.says(0, "check 2.1", "2.1 Rook.IsValid is green")
+	f.edit(rook, "return from == to", "return from < to") // it was green, and is another now
+	f.answer = reds("TestRook")
+	f.says(0, "check 2.1", "2.1 Rook.IsValid is red")
+	f.answer = greens("TestRook")
 
 	f.write(rook, strings.ReplaceAll(rookFile, "\n", "\r\n")) // the line ends are the editor's business
 	f.mine("Rook.IsValid")

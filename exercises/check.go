@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -25,7 +26,7 @@ func (t *tool) check(args []string) error {
 	}
 	s, known := t.standing(x)
 	isOpen := known && s == open
-	if known && s == green && !inFile(x) && len(t.entriesOf(x)) == 0 {
+	if known && s == green && !inFile(x) && len(t.entriesOf(x)) == 0 && !t.isForeign(x) {
 		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To write it once more: go run ./exercises next %s\n", title(x), x.Name, x.Number())
 		return nil
 	}
@@ -66,6 +67,16 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 		fmt.Fprintf(t.out, "%s cannot be judged yet.\n%s\n", title(x), brokenText(v.broken))
 		return
 	}
+	if x.Kind == tasks.Hunt && v.status == red {
+		// Which tests are red, and what they say, would be the end of the hunt.
+		count := "the tests of " + x.Chapter + " do not come to their end"
+		if n := len(redTestsOf(v)); n > 0 {
+			count = countOf(n, "red test") + " in " + x.Chapter
+		}
+		fmt.Fprintf(t.out, "%s is red: %s\n\n", title(x), count)
+		t.leadOn(x, v, "")
+		return
+	}
 	fmt.Fprintf(t.out, "%s is %s%s\n", title(x), words[v.status], count)
 	if v.status != open {
 		t.listRows(v.rows)
@@ -77,7 +88,28 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	first := firstRed(v)
 	fmt.Fprintln(t.out)
 	fmt.Fprintln(t.out, onScreen(first))
-	t.leadOn(x, first)
+	t.leadOn(x, v, first)
+}
+
+// redTestsOf lists the tests with red rows, each once, behind its package.
+func redTestsOf(v verdict) []string {
+	var names []string
+	for _, r := range v.rows {
+		if !r.green && !slices.Contains(names, r.test) {
+			names = append(names, r.test)
+		}
+	}
+	return names
+}
+
+// suspects lists the other functions of a task's folder that the learner has written,
+// before their turn, and that are not green.
+func (t *tool) suspects(x tasks.Task) []tasks.Task {
+	list, _ := tasks.Read(t.root)
+	return slices.DeleteFunc(list, func(y tasks.Task) bool {
+		s, known := t.standing(y)
+		return y.Dir() != x.Dir() || y.Name == x.Name || len(t.entriesOf(y)) > 0 || !t.isForeign(y) || known && s == green
+	})
 }
 
 // words is how a status is called.
@@ -112,7 +144,7 @@ func (t *tool) listRows(rows []row) {
 		fmt.Fprintf(t.out, "  %s %s\n", mark.color.Sprint(mark.letter), printable(r.name))
 	}
 	if reds > 0 {
-		fmt.Fprintf(t.out, "  (and %d more red ones)\n", reds)
+		fmt.Fprintf(t.out, "  (%d more are red)\n", reds)
 	}
 	if greens > 0 && shown > 0 {
 		fmt.Fprintf(t.out, "  (%d more are green)\n", greens)
@@ -156,14 +188,25 @@ func onScreen(text string) string {
 
 // leadOn says where to edit, how to see it and where to get help, unless the
 // failure says so itself.
-func (t *tool) leadOn(x tasks.Task, said string) {
+func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
+	var suspects []tasks.Task
+	if v.others {
+		name := func(test string) string { return path.Base(strings.ReplaceAll(test, " ", "/")) }
+		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(redTestsOf(v), name))
+		if suspects = t.suspects(x); len(suspects) > 0 {
+			fmt.Fprintf(t.out, "  Yours too, and not green yet: %s   (go run ./exercises check %s)\n", firstOf(suspects, title), suspects[0].Number())
+		}
+	}
 	if x.Kind == tasks.Hunt {
 		fmt.Fprintf(t.out, "  The fault is somewhere in %s.\n", x.Dir())
-	} else if !strings.Contains(said, "Edit:  ") {
+	} else if len(suspects) == 0 && !strings.Contains(said, "Edit:  ") {
 		fmt.Fprintf(t.out, "  Edit:  %s\n", t.where(x))
 	}
 	if !strings.Contains(said, "Play:  ") && x.See != "" {
 		fmt.Fprintf(t.out, "  Play:  %s\n", x.See)
+	}
+	if x.Kind == tasks.Hunt {
+		fmt.Fprintf(t.out, "  Tests: go test ./%s/...   (it names the red ones)\n", x.Chapter)
 	}
 	if !strings.Contains(said, "Stuck: ") {
 		fmt.Fprintf(t.out, "  Stuck: go run ./exercises hint %s\n", x.Number())

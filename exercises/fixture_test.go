@@ -134,6 +134,9 @@ func (f *fixture) fakeGo(_ context.Context, _ string, o gotool.Overlay, args ...
 	line := strings.Join(args, " ")
 	f.ran, f.laid = append(f.ran, line), make(map[string]string)
 	for file, with := range o {
+		if with == "" { // it is hidden
+			continue
+		}
 		text, err := os.ReadFile(with)
 		if err != nil {
 			f.t.Error(err)

@@ -36,11 +36,13 @@ type verdict struct {
 	broken string // of unknown: what the compiler says
 	ended  string // how the test program ended before its time, in a sentence
 	fault  string // what the test itself says, without a row
+	others bool   // the tests that speak of the task are green; red are others of its folder
 }
 
 // A row is one case of a table.
 type row struct {
 	name  string
+	test  string // to which it belongs, behind its package
 	green bool
 	text  string // of a red one: what it says, without go's own lines
 }
@@ -170,10 +172,10 @@ func (t *tool) standing(x tasks.Task) (s status, known bool) {
 	} else {
 		own := t.entriesOf(x)
 		switch {
-		case len(own) == 0 && t.progress().Done[key(x)]:
-			return green, true // ours is back, and the task was done
 		case len(own) == 0 && t.isForeign(x):
 			return t.remembered(x)
+		case len(own) == 0 && t.progress().Done[key(x)]:
+			return green, true // ours is back, and the task was done
 		case len(own) == 0:
 			return open, true
 		case slices.ContainsFunc(own, t.isUntouched):
@@ -275,8 +277,15 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 		if err != nil {
 			return verdict{}, err
 		}
-		o = o.And(stubs)
-		return t.runTests(o, x, "./"+x.Chapter+"/...", "", "1m")
+		v, err := t.runTests(o.And(stubs), x, "./"+x.Chapter+"/...", "", "1m")
+		if err != nil || v.status != green {
+			return v, err
+		}
+		// What was laid over has brought its imports along. Does the file have them, too?
+		if alone, err := t.runTests(nil, x, "./"+x.Dir(), "^$", "1m"); err != nil || alone.broken != "" {
+			return alone, err
+		}
+		return v, nil
 	}
 	if inFile(x) {
 		// The word Task in -run turns what is not written from skipped to red.
@@ -303,6 +312,7 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	all, err := t.runTests(o, x, "./"+x.Dir(), "", "1m")
 	if all.status == red {
 		all.rows = slices.DeleteFunc(all.rows, func(r row) bool { return r.green })
+		all.others = len(all.rows) > 0
 		all.rows = append(v.rows, all.rows...)
 		return all, err
 	}
@@ -364,13 +374,14 @@ func (t *tool) read(r *gotool.Report, x tasks.Task, timeout string) verdict {
 			}
 		}
 		name := test.Name
-		if _, row, ok := strings.Cut(name, "/"); ok && x.Kind != tasks.Hunt {
-			name = caseID.ReplaceAllString(row, "")
+		top, rest, ok := strings.Cut(name, "/")
+		if ok && x.Kind != tasks.Hunt {
+			name = caseID.ReplaceAllString(rest, "")
 		} else if test.Action == "fail" && inFile(x) {
 			v.fault = text
 			continue
 		}
-		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), test.Action == "pass", text})
+		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), test.Package + " " + top, test.Action == "pass", text})
 	}
 	isSilent := v.fault == "" && !slices.ContainsFunc(v.rows, func(r row) bool { return !r.green })
 	if v.status == red && v.ended == "" && isSilent {

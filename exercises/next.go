@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
@@ -19,10 +20,16 @@ func (t *tool) next(args []string) error {
 	}
 	here, begun := t.here()
 	switch {
-	case len(args) == 1 && args[0] == "more":
+	case len(args) > 0 && len(args) <= 2 && slices.Contains(args, "more"):
 		chapter := list[0].Chapter
 		if begun {
 			chapter = here.Chapter
+		}
+		if len(args) == 2 { // ch02 more, more ch02
+			i := slices.Index(args, "more")
+			if chapter, err = t.chapter(args[1-i]); err != nil {
+				return err
+			}
 		}
 		return t.goToFirst(of(list, chapter), func(x tasks.Task) bool { return !x.Core }, fmt.Sprintf("All that chapter %d has beyond its core is done.", numberOf(chapter)))
 	case len(args) > 0:
@@ -37,21 +44,34 @@ func (t *tool) next(args []string) error {
 	case !begun:
 		return t.goToFirst(list, func(x tasks.Task) bool { return x.Core }, allDone)
 	}
-	if done, err := t.isDone(here); err != nil {
+	done, err := t.isDone(here)
+	switch {
+	case err != nil:
 		return err
-	} else if !done {
-		if s, _ := t.standing(here); s == red && !t.isFresh(here) {
-			fmt.Fprintf(t.out, "%s is not green yet; go run ./exercises check says why.\n\n", title(here))
-		}
-		if err := t.goTo(here); err != nil {
-			return err
-		}
-		if after := t.after(list, here); after != nil {
-			fmt.Fprintf(t.out, "  (To leave it for later: go run ./exercises next %s)\n", after.Number())
-		}
-		return nil
+	case !done:
+		return t.showAgain(list, here)
 	}
-	after := t.after(list, here)
+	return t.goOn(list, here)
+}
+
+// showAgain shows the task where the learner is, and how to leave it for later.
+func (t *tool) showAgain(list []tasks.Task, here tasks.Task) error {
+	if s, _ := t.standing(here); s == red && !t.isFresh(here) {
+		fmt.Fprintf(t.out, "%s is not green yet; go run ./exercises check says why.\n\n", title(here))
+	}
+	if err := t.goTo(here); err != nil {
+		return err
+	}
+	if after, _ := t.after(list, here, !here.Core); after != nil && after.Core == here.Core {
+		fmt.Fprintf(t.out, "  (To leave it for later: go run ./exercises next %s)\n", after.Number())
+	}
+	return nil
+}
+
+// goOn goes from a task that is done to the one that comes next, and says what lies
+// behind and what is passed over.
+func (t *tool) goOn(list []tasks.Task, here tasks.Task) error {
+	after, passed := t.after(list, here, !here.Core)
 	if after == nil {
 		core, _ := t.left(list)
 		if core == 0 {
@@ -68,7 +88,30 @@ func (t *tool) next(args []string) error {
 			fmt.Fprintf(t.out, "Chapter %d is done.\n", numberOf(here.Chapter))
 		}
 	}
+	passed = slices.DeleteFunc(passed, func(y tasks.Task) bool {
+		return y.Chapter == here.Chapter && y.Place < here.Place // what is left open is looked for there, too
+	})
+	if len(passed) > 0 {
+		are := "is"
+		if len(passed) > 1 {
+			are = "are"
+		}
+		fmt.Fprintf(t.out, "%s %s green already.\n", firstOf(passed, title), are)
+	}
 	return t.goTo(*after)
+}
+
+// firstOf names the first three of a list, and counts the others.
+func firstOf[T any](list []T, name func(T) string) string {
+	var names []string
+	for _, x := range list[:min(len(list), 3)] {
+		names = append(names, name(x))
+	}
+	said := strings.Join(names, ", ")
+	if more := len(list) - len(names); more > 0 {
+		said += fmt.Sprintf(" and %d more", more)
+	}
+	return said
 }
 
 const allDone = "The core of the course is done, all of it. What is left: go run ./exercises"
@@ -99,9 +142,9 @@ func (t *tool) isGreen(x tasks.Task) bool {
 }
 
 // after is the core task that comes next and is not done: behind x in its chapter,
-// or left open before it, or in a later chapter. After a task that is marked more,
-// those of its chapter count too.
-func (t *tool) after(list []tasks.Task, x tasks.Task) *tasks.Task {
+// or left open before it, or in a later chapter. With more, those of its chapter that
+// are marked so count too. What is passed over on the way is green.
+func (t *tool) after(list []tasks.Task, x tasks.Task, more bool) (next *tasks.Task, passed []tasks.Task) {
 	own := of(list, x.Chapter)
 	order := slices.Concat(own[x.Place:], own[:x.Place-1])
 	for _, y := range list {
@@ -110,11 +153,15 @@ func (t *tool) after(list []tasks.Task, x tasks.Task) *tasks.Task {
 		}
 	}
 	for _, y := range order {
-		if counts := y.Core || !x.Core && y.Chapter == x.Chapter; counts && !t.isGreen(y) {
-			return &y
+		if !y.Core && !(more && y.Chapter == x.Chapter) {
+			continue
 		}
+		if !t.isGreen(y) {
+			return &y, passed
+		}
+		passed = append(passed, y)
 	}
-	return nil
+	return nil, passed
 }
 
 // left counts the tasks that are not done, those of the core and the others.
@@ -147,6 +194,14 @@ func (t *tool) goTo(x tasks.Task) error {
 	if !t.progress().Entered[x.Chapter] {
 		t.judgeBefore(x.Chapter)
 	}
+	var core *tasks.Task // to go back to
+	if !x.Core {
+		list, err := tasks.Read(t.root)
+		if err != nil {
+			return err
+		}
+		core, _ = t.after(list, x, false)
+	}
 	return t.locked(func() error {
 		if !t.progress().Entered[x.Chapter] {
 			if err := t.enter(x.Chapter); err != nil {
@@ -167,8 +222,26 @@ func (t *tool) goTo(x tasks.Task) error {
 		fmt.Fprintf(t.out, "%s%s\n  %s\n", title(x), weight, x.Line)
 		fmt.Fprintf(t.out, "  read:  %s\n  write: %s\n  begin: %s\n", t.place(x), where, begin)
 		fmt.Fprintf(t.out, "  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
+		if core != nil {
+			fmt.Fprintf(t.out, "  (Back to the core: go run ./exercises next %s)\n", core.Number())
+		}
+		t.warnOfFaults(x)
 		return nil
 	})
+}
+
+// warnOfFaults names the other hunts of a chapter whose fault is still in: the program
+// may say what is not so.
+func (t *tool) warnOfFaults(x tasks.Task) {
+	list, _ := tasks.Read(t.root)
+	for _, h := range of(list, x.Chapter) {
+		if h.Kind != tasks.Hunt || h.Name == x.Name || len(t.entriesOf(h)) == 0 {
+			continue
+		}
+		if s, known := t.standing(h); !known || s != green {
+			fmt.Fprintf(t.out, "  (The fault of %s is still in %s: what the program says may be wrong.)\n", title(h), x.Chapter)
+		}
+	}
 }
 
 // setUp takes a function out or lets a fault in, and says how to begin and where

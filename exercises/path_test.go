@@ -69,8 +69,16 @@ ch02-moves now plays with 1 function of yours: Value.
 	// The functions of the learner's stay, and more than the core is there to come.
 	f.says(0, "next 2.1", "(yours, and green; to write it once more, first: go run ./exercises restore ch02 Rook.IsValid)")
 	f.says(0, "next more", "2.4 Targets   (more)\n")
+	if strings.Contains(f.words.String(), "Back to the core") {
+		t.Error("there is no core to go back to")
+	}
 	f.edit(answer, `panic("task Targets: not written yet")`, "return 2")
 	f.exactly(0, "next more", "All that chapter 2 has beyond its core is done.\n")
+	f.exactly(0, "next more ch02", "All that chapter 2 has beyond its core is done.\n")
+	f.says(0, "next more ch03", "3.2 Rook.String   (more)\n")
+	f.says(0, "next ch03 more", "3.2 Rook.String   (more)\n")
+	f.says(0, "next more 3", "3.2 Rook.String   (more)\n")
+	f.says(1, "next more ch07", `there is no chapter "ch07"`)
 	f.exactly(0, "next ch02", "The core of chapter 2 is done. The other tasks: go run ./exercises ch02\n")
 	f.green("3.2", "ch03-check/chess/rook.go", "return \"\"", "return \"rook\"")
 	f.write("exercises/tasks.tsv", listFile+"ch03-check	more	rebuild	chess	Sides	How many.	\n")
@@ -93,6 +101,12 @@ func TestNextAnywhere(t *testing.T) {
 		}
 		f.says(0, line, want)
 	}
+	// What is more names the way back to the core.
+	f.says(0, "next 2.4", "stuck: go run ./exercises hint\n  (Back to the core: go run ./exercises next 2.5)\n")
+	f.says(0, "next", "2.4 Targets   (more)\n", "  (Back to the core: go run ./exercises next 2.5)\n")
+	if strings.Contains(f.words.String(), "To leave it for later") {
+		t.Errorf("the same task is named twice:\n%s", f.words)
+	}
 	f.do(0, "restore all")
 	f.written()
 	f.answer = greens("TestTaskMobility")
@@ -112,6 +126,25 @@ func TestNextAnywhere(t *testing.T) {
 	f.edit(answer, "return 2", "return 1 + 1")
 	f.answer = reds("TestTaskMobility")
 	f.says(0, "next ch02", "2.2 Mobility")
+}
+
+// What was written before its turn is passed over, and named.
+func TestNextPassesOver(t *testing.T) {
+	f := newFixture(t)
+	f.do(0, "next 2.1")
+	f.written()
+	f.edit(rook, "return false", "return from == to")
+	f.answer = greens("Test")
+	f.says(0, "next", "2.2 Mobility is green already.\n2.3 Rook.String\n")
+	f.edit(rook, "return \"\"", "return \"rook\"")
+	f.do(0, "next 2.5")
+	f.edit(rook, "return 3", "return 2")
+	f.edit(rook, "return side ", "return 1 - side ")
+	f.do(0, "next 2.1")
+	f.says(0, "next", "The core of chapter 2 is done.", "2.2 Mobility, 2.3 Rook.String, 2.5 Hunt1 are green already.\n", "3.1 Rook.IsValid")
+	if got := firstOf(strings.Fields("a b c d e"), strings.ToUpper); got != "A, B, C and 2 more" {
+		t.Errorf("of five are named %q", got)
+	}
 }
 
 func TestMap(t *testing.T) {
@@ -165,7 +198,8 @@ func TestHunt(t *testing.T) {
 	stub := "exercises/testdata/ch02-moves/stub.go"
 	f.write(stub, "package exercises\n")
 	f.answer = reds("TestNext")
-	f.says(0, "check", "2.5 Hunt1 is red: 2 of 3 rows", "  x TestNext/in the corner\n", "  The fault is somewhere in ch02-moves/chess.\n  Play:  go run ./ch02-moves\n  Stuck: go run ./exercises hint 2.5\n")
+	// How many tests are red, and not which: that would be the end of the hunt.
+	f.exactly(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault is somewhere in ch02-moves/chess.\n  Play:  go run ./ch02-moves\n  Tests: go test ./ch02-moves/...   (it names the red ones)\n  Stuck: go run ./exercises hint 2.5\n")
 	if want := "test -json -timeout 1m ./ch02-moves/..."; f.ran[0] != want || f.laid[rook] != "" {
 		t.Errorf("ran %q over %q, want %q over the file as it is", f.ran, f.laid, want)
 	}
@@ -173,7 +207,7 @@ func TestHunt(t *testing.T) {
 		t.Errorf("what is written elsewhere is no part of a hunt; over the learner's file lies\n%s", laid)
 	}
 	// While another task is judged, the fault is out.
-	f.do(0, "next 2.3")
+	f.says(0, "next 2.3", "  (The fault of 2.5 Hunt1 is still in ch02-moves: what the program says may be wrong.)\n")
 	f.do(0, "check")
 	if laid := f.laid[rook]; !strings.Contains(laid, "return 1 - side") || !strings.Contains(laid, "return 2 ") {
 		t.Errorf("another task was judged over\n%s", laid)
@@ -187,7 +221,14 @@ func TestHunt(t *testing.T) {
 	}
 	f.edit(rook, "return side ", "return 1 - side ")
 	f.edit(rook, "return 3", "return 1 + 1")
-	f.answer = greens("TestNext")
+	f.judge = func(line string) string {
+		if strings.Contains(line, "-run ^$") { // without what is laid over
+			return broken("ch02-moves/chess/rook.go:14:3: undefined: strings")
+		}
+		return greens("TestNext")
+	}
+	f.says(0, "check Hunt1", "2.5 Hunt1 cannot be judged yet", "undefined: strings")
+	f.judge, f.answer = nil, greens("TestNext")
 	f.says(0, "check Hunt1", "2.5 Hunt1 is green: 1 row\n", "\nTwo of three\n\nIt was in a document.\n\n", "Go on:")
 	f.says(1, "hunt ch02", "ch02-moves has no hunt that is still open")
 	f.says(1, "hunt ch03", "has no hunt")
@@ -226,7 +267,7 @@ func TestStart(t *testing.T) {
 		return greens("Test")
 	}
 	f.exactly(0, "start 3", "Trying your functions in ch03-check ...\nYour Rook.IsValid stays in ch02-moves. In ch03-check it turns \"TestRook/in the corner\" red.\n")
-	if want := "test -json -failfast -timeout 1m ./ch03-check/..."; f.ran[0] != want {
+	if want := "test -json -failfast -skip ^TestTask -timeout 1m ./ch03-check/..."; f.ran[0] != want {
 		t.Errorf("ran %q, want %q", f.ran, want)
 	}
 	f.judge, f.answer = nil, greens("Test")
@@ -290,7 +331,11 @@ func TestStartFromWhere(t *testing.T) {
 		{"into a chapter that is red already", func(f *fixture) {
 			f.mine("Sides")
 			f.judge = func(string) string { return reds("TestSides") }
-		}, []string{"The tests of ch03-check are red without your functions already"}, []string{"return 2 "}},
+		}, []string{"The tests of ch03-check are red without your functions already, so none is carried over now.\nThe first is \"TestSides/in the corner\".\nOnce they are green: "}, []string{"return 2 "}},
+		{"into a chapter that does not compile", func(f *fixture) {
+			f.mine("Sides")
+			f.judge = func(string) string { return broken("ch03-check/chess/rook.go:14:2: undefined: x") }
+		}, []string{"The tests of ch03-check are red without your functions already, so none is carried over now.\nIt does not compile: ch03-check/chess/rook.go:14: undefined: x\n"}, []string{"return 2 "}},
 		{"one that is empty still", func(f *fixture) { f.do(0, "empty ch02 Sides") }, []string{"There is no function of yours"}, []string{"return 2 "}},
 		{"ours, word for word", func(f *fixture) {
 			f.green("2.3", rook, "return \"\"", "return strings.ToLower(\"Rook\")")
@@ -324,8 +369,20 @@ func TestStartFromWhere(t *testing.T) {
 			}
 		})
 	}
-	// What was carried over and has been moved since is not taken out there.
+	// Another helper of that name is no helper.
 	f := newFixture(t)
+	f.answer = greens("Test")
+	f.do(0, "empty ch02 Sides")
+	f.fill(rook, "Sides", " return helper() ")
+	f.write(rook, f.read(rook)+"\nfunc helper() int { return 1 + 1 }\n")
+	f.mine("Next")
+	f.write(three, f.read(three)+"\nfunc helper() int { return 3 }\n")
+	f.says(0, "start 3", "Your Sides stays in ch02-moves. It uses helper, and in "+three+" stands another helper.\n", "1 function of yours: Next.")
+	if text := f.read(three); !strings.Contains(text, "return 2 ") || !strings.Contains(text, "mine Next") {
+		t.Errorf("the file is\n%s", text)
+	}
+	// What was carried over and has been moved since is not taken out there.
+	f = newFixture(t)
 	f.answer = greens("Test")
 	f.mine("Sides")
 	f.do(0, "start 3")
@@ -333,6 +390,161 @@ func TestStartFromWhere(t *testing.T) {
 	f.write(three, text)
 	f.write(more, "package chess\n\nfunc Sides() int { return 1 + 1 }\n")
 	f.says(1, "empty ch03 Sides", "is no longer in "+three+", but in "+more+":3 now")
+}
+
+// What is written once more in a later chapter begins with the learner's own, helpers
+// and all, whether or not it is right there.
+func TestStartWithWhatIsWritten(t *testing.T) {
+	const two, three, stub = "ch02-moves/exercises/exercises.go", "ch03-check/exercises/exercises.go", "exercises/testdata/ch03-check/stub.go"
+	const begun = "package exercises\n\nimport \"mateinfive/ch03-check/chess\"\n\n// Mobility counts in chapter 3.\nfunc Mobility() int {\n\tpanic(\"task Mobility: not written yet\")\n}\n\n// Other is no task.\nvar Other chess.Rook\n"
+	const mine = "package exercises\n\nimport (\n\t\"strings\"\n\n\t\"mateinfive/ch02-moves/chess\"\n)\n\n// Mobility counts.\nfunc Mobility() int {\n\treturn double(chess.Value()) + len(\"ch02-moves\") // not Targets\n}\n\n" +
+		"// double is mine.\nfunc double(n int) int { return len(strings.Repeat(\"xx\", n)) }\n\nfunc unused() int { return 3 }\n\n// Targets waits.\nfunc Targets() int {\n\tpanic(\"task Targets: not written yet\")\n}\n"
+	prepare := func(t *testing.T) *fixture {
+		f := newFixture(t)
+		f.write("exercises/tasks.tsv", listFile+"ch03-check\tmore\twrite\texercises\tMobility\tOnce more.\t\n")
+		f.write(three, begun)
+		f.write(stub, begun)
+		f.write(two, mine)
+		f.answer = greens("Test")
+		return f
+	}
+	const carried = "package exercises\n\nimport \"strings\"\n\nimport \"mateinfive/ch03-check/chess\"\n\n// Mobility counts in chapter 3.\nfunc Mobility() int {\n\treturn double(chess.Value()) + len(\"ch03-check\") // not Targets\n}\n\n" +
+		"// double is mine.\nfunc double(n int) int { return len(strings.Repeat(\"xx\", n)) }\n\n// Other is no task.\nvar Other chess.Rook\n"
+
+	f := prepare(t)
+	f.says(0, "start 3", "ch03-check now plays with 1 function of yours: Mobility.\n\nMobility stands in "+three+" now. Whether it is right there too: go run ./exercises check 3.3\n")
+	f.has(three, carried)
+	f.says(0, "restore", "")
+	f.says(0, "start 3", "There is no function of yours")
+
+	t.Run("beside what is begun there", func(t *testing.T) {
+		f := prepare(t)
+		f.write(three, begun+"\nfunc begun() int { return 4 }\n")
+		f.do(0, "start 3")
+		if text := f.read(three); !strings.Contains(text, "func begun()") || !strings.Contains(text, "double(chess") {
+			t.Errorf("the file is\n%s", text)
+		}
+		if laid := f.laid[three]; strings.Contains(laid, "func begun()") || !strings.Contains(laid, "double(chess") {
+			t.Errorf("tried over\n%s\nwant it in the file as it was delivered", laid)
+		}
+	})
+	t.Run("beside a helper of that name", func(t *testing.T) {
+		for _, other := range []string{
+			"func double(s string) string { return s + s }",
+			"// double is mine.\nfunc double(n int) int { return 2 * n }",
+			"type double int",
+			"const (\n\thalf = 1\n\tdouble = 2\n)",
+		} {
+			f := prepare(t)
+			f.write(three, begun+"\n"+other+"\n")
+			f.exactly(0, "start 3", "Trying your functions in ch03-check ...\nYour Mobility stays in ch02-moves. It uses double, and in "+three+" stands another double.\nGive one of the two another name, then: go run ./exercises start ch03\n")
+			f.has(three, begun+"\n"+other+"\n")
+		}
+	})
+	t.Run("beside one of a group of helpers", func(t *testing.T) {
+		f := prepare(t)
+		f.write(two, strings.Replace(mine, "// not Targets", "+ half\n}\n\nconst (\n\thalf = 1\n\twhole = 2\n)\n\nfunc last() {", 1))
+		f.write(three, begun+"\nvar whole = 3\n")
+		f.says(0, "start 3", "It uses whole, and in "+three+" stands another whole.\n")
+		f.has(three, begun+"\nvar whole = 3\n")
+	})
+	t.Run("beside the same helper", func(t *testing.T) {
+		f := prepare(t)
+		const here = "\n// double is what it was.\nfunc double(n int) int { return len(strings.Repeat(\"xx\", n)) }\n"
+		f.write(three, strings.Replace(begun, "exercises\n", "exercises\n\nimport \"strings\"\n", 1)+here)
+		f.says(0, "start 3", "1 function of yours: Mobility.")
+		if text := f.read(three); strings.Count(text, "func double") != 1 || !strings.HasSuffix(text, here) {
+			t.Errorf("the helper stands there already, and now the file is\n%s", text)
+		}
+	})
+	t.Run("beside another task of that name", func(t *testing.T) {
+		f := prepare(t)
+		const targets = "\nfunc Targets() int {\n\tpanic(\"task Targets: not written yet\")\n}\n"
+		f.write(two, strings.NewReplacer("// not Targets", "+ Targets()", "panic(\"task Targets: not written yet\")", "return 2").Replace(mine))
+		f.write(three, begun+targets)
+		f.write(stub, begun+targets)
+		f.says(0, "start 3", "1 function of yours: Mobility.")
+		if text := f.read(three); !strings.Contains(text, "+ Targets()") || !strings.HasSuffix(text, targets) {
+			t.Errorf("the file is\n%s", text)
+		}
+	})
+	t.Run("it does not compile beside what is begun there", func(t *testing.T) {
+		f := prepare(t)
+		const other = "ch03-check/exercises/mine.go" // it is not there when the function is tried
+		f.write(other, "package exercises\n\nfunc double() {}\n")
+		f.judge = func(line string) string {
+			if strings.HasSuffix(line, " ./ch03-check/exercises") && strings.Contains(f.laid[three], "func double") {
+				return broken(three + ":16:6: double redeclared in this block")
+			}
+			return greens("Test")
+		}
+		f.says(0, "start 3", "Your Mobility stays in ch02-moves. It does not compile: "+three+":16: double redeclared in this block")
+		f.has(three, begun)
+	})
+	t.Run("the file there is no Go just now", func(t *testing.T) {
+		f := prepare(t)
+		f.write(three, begun+"\nfunc {\n")
+		f.says(0, "start 3", "Your Mobility stays in ch02-moves. "+three+" cannot be read as Go just now.\n")
+		f.has(three, begun+"\nfunc {\n")
+		f.write(three, strings.Replace(begun, "func Mobility()", "func Moves()", 1))
+		f.says(0, "start 3", "Your Mobility stays in ch02-moves. There is no Mobility in "+three+" any more.\n")
+	})
+	const oneFile, waits = "ch01-display/exercises/exercises.go", "package exercises\n\nfunc Mobility() int {\n\tpanic(\"task Mobility: not written yet\")\n}\n"
+	t.Run("from the nearest", func(t *testing.T) {
+		f := prepare(t)
+		f.write("exercises/tasks.tsv", "ch01-display\tmore\twrite\texercises\tMobility\tThe first.\t\n"+f.read("exercises/tasks.tsv"))
+		f.write(oneFile, strings.Replace(waits, "panic(\"task Mobility: not written yet\")", "return 100", 1))
+		f.do(0, "check 1.1")
+		f.do(0, "check 2.2")
+		f.says(0, "start 3", "1 function of yours: Mobility.")
+		f.has(three, carried)
+	})
+	t.Run("from no later chapter", func(t *testing.T) {
+		f := prepare(t)
+		f.write(two, waits)
+		f.write("exercises/testdata/ch02-moves/stub.go", waits)
+		f.write(three, strings.Replace(begun, "panic(\"task Mobility: not written yet\")", "return 300", 1))
+		f.do(0, "check 3.3")
+		f.says(0, "start 2", "There is no function of yours")
+		f.has(two, waits)
+	})
+	t.Run("it does not compile there", func(t *testing.T) {
+		f := prepare(t)
+		f.judge = func(string) string {
+			if strings.Contains(f.laid[three], "double") {
+				return broken(three + ":9:2: undefined: x")
+			}
+			return greens("Test")
+		}
+		f.says(0, "start 3", "Your Mobility stays in ch02-moves. It does not compile: "+three+":9: undefined: x")
+		f.has(three, begun)
+	})
+	t.Run("it is red", func(t *testing.T) {
+		f := prepare(t)
+		f.answer = reds("TestTaskMobility")
+		f.says(0, "start 3", "There is no function of yours")
+		f.has(three, begun)
+	})
+	t.Run("it is written there already", func(t *testing.T) {
+		f := prepare(t)
+		now := strings.Replace(begun, "panic(\"task Mobility: not written yet\")", "return 4", 1)
+		f.write(three, now)
+		f.says(0, "start 3", "There is no function of yours")
+		f.has(three, now)
+	})
+	t.Run("a task that is a type", func(t *testing.T) {
+		f := prepare(t)
+		f.write("exercises/tasks.tsv", f.read("exercises/tasks.tsv")+"ch03-check\tmore\twrite\texercises\tStack\tA type.\t\n")
+		const stack = "\ntype Stack struct{}\n\nfunc (Stack) Len() int { panic(\"task Stack: not written yet\") }\n"
+		f.write(three, begun+stack)
+		f.write(stub, begun+stack)
+		f.says(0, "start 3", "1 function of yours: Mobility.")
+	})
+	t.Run("with next", func(t *testing.T) {
+		f := prepare(t)
+		f.says(0, "next 3.3", "1 function of yours: Mobility.")
+		f.has(three, carried)
+	})
 }
 
 // The new and the changed, in the order of the pages, and ours whatever is there.

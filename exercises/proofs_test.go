@@ -110,10 +110,18 @@ func TestWrittenTasksAreWhole(t *testing.T) {
 				}
 				return string(text)
 			}
+			tests, err := filepath.Glob(filepath.Join(root, chapter, "exercises", "*_test.go"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var judges strings.Builder
+			for _, file := range tests {
+				judges.WriteString(read(chapter + "/exercises/" + filepath.Base(file)))
+			}
 			wrong := answers(root, chapter, "wrong")
 			for what, names := range map[string][]string{
 				"stub.go":             found(`panic\("task (\w+): not written yet"\)`, read("exercises/testdata/"+chapter+"/stub.go")),
-				"exercises_test.go":   found(`(?m)^func TestTask(\w+)\(`, read(chapter+"/exercises/exercises_test.go")),
+				"the tests":           found(`(?m)^func TestTask(\w+)\(`, judges.String()),
 				"the folder solution": slices.Collect(maps.Keys(answers(root, chapter, "solution"))),
 				"the folder wrong":    slices.Collect(maps.Keys(wrong)),
 			} {
@@ -152,6 +160,27 @@ func TestRebuiltTasksAreWhole(t *testing.T) {
 		case testsOf(d) == "":
 			t.Errorf("task %s: no test speaks of it", title(x))
 		}
+	}
+}
+
+// Whoever opens the file of one core task sees no other of its chapter there.
+func TestCoreTasksHaveFilesOfTheirOwn(t *testing.T) {
+	root, list := realCourse(t, tasks.Rebuild)
+	first := make(map[string]tasks.Task) // by file
+	for _, x := range list {
+		if !x.Core {
+			continue
+		}
+		d, err := source.Find(filepath.Join(root, filepath.FromSlash(x.Dir())), x.Name)
+		if err != nil {
+			t.Errorf("task %s: %v", title(x), err)
+			continue
+		}
+		if other, taken := first[d.File]; taken {
+			t.Errorf("%s/%s holds two core tasks, %s and %s: give the second a file of its own", x.Dir(), filepath.Base(d.File), title(other), title(x))
+			continue
+		}
+		first[d.File] = x
 	}
 }
 

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"regexp"
@@ -38,10 +39,18 @@ func (t *tool) start(args []string) error {
 func (t *tool) judgeBefore(chapter string) {
 	list, _ := tasks.Read(t.root)
 	for _, x := range list {
-		if x.Chapter < chapter && x.Kind == tasks.Rebuild {
+		if x.Chapter < chapter && (x.Kind == tasks.Rebuild || comesAgain(list, x, chapter)) {
 			t.isGreen(x)
 		}
 	}
+}
+
+// comesAgain reports whether a task in the learner's own file is one of another chapter's
+// too.
+func comesAgain(list []tasks.Task, x tasks.Task, chapter string) bool {
+	return x.Kind == tasks.Write && slices.ContainsFunc(of(list, chapter), func(y tasks.Task) bool {
+		return y.Kind == tasks.Write && y.Name == x.Name
+	})
 }
 
 // A candidate is a function of the learner's, and where it could go.
@@ -49,6 +58,7 @@ type candidate struct {
 	from  kept.Entry
 	yours string
 	into  source.Decl
+	task  *tasks.Task // of the chapter, if that has the learner write the function once more
 }
 
 // enter carries the learner's functions over, each tried by the tests of the new
@@ -63,6 +73,7 @@ func (t *tool) enter(chapter string) error {
 		return err
 	}
 	var names []string
+	var again []tasks.Task
 	for _, c := range fit {
 		before, err := os.ReadFile(c.into.File)
 		if err != nil {
@@ -72,10 +83,22 @@ func (t *tool) enter(chapter string) error {
 		if err != nil {
 			return err
 		}
-		after := t.carried(before, now, c)
+		after, why := t.carried(before, now, c)
+		if why != "" { // since it was tried
+			t.sayStays(c, why)
+			continue
+		}
 		placed, err := source.FindIn(c.into.File, after, c.into.Symbol)
 		if err != nil {
 			return err
+		}
+		if c.task != nil {
+			if err := kept.Write(now.File, before, after); err != nil { // a stub need not be kept
+				return t.fromRootError(err)
+			}
+			names = append(names, now.Symbol)
+			again = append(again, *c.task)
+			continue
 		}
 		e := kept.Entry{Kind: kept.Carried, File: t.fromRoot(now.File), Symbol: now.Symbol, Original: now.Text, Placed: placed.Text, Whole: before}
 		if err := t.put(e, before, after); err != nil {
@@ -86,20 +109,46 @@ func (t *tool) enter(chapter string) error {
 	if len(names) > 0 {
 		fmt.Fprintf(t.out, "%s now plays with %s of yours: %s.\n\n", chapter, countOf(len(names), "function"), strings.Join(names, ", "))
 	}
+	for _, x := range again {
+		fmt.Fprintf(t.out, "%s stands in %s/exercises.go now. Whether it is right there too: go run ./exercises check %s\n\n", x.Name, x.Dir(), x.Number())
+	}
 	return t.remember(func(p *progress) { p.Entered[chapter] = true })
 }
 
 // carried is a file with the learner's function in it, and the helpers that are not
-// there yet.
-func (t *tool) carried(before []byte, now source.Decl, c candidate) []byte {
+// there yet; or why not: another declaration there has the name of a helper. What the
+// chapter's own file is delivered with is a task, and stays as it is there.
+func (t *tool) carried(before []byte, now source.Decl, c candidate) (after []byte, why string) {
 	from, _ := os.ReadFile(t.abs(c.from.File))
 	with := c.yours
+	file := t.fromRoot(now.File)
+	chapter, _, _ := strings.Cut(file, "/")
+	isTask := func(name string) bool {
+		_, err := source.FindIn(now.File, t.stub(chapter), name)
+		return err == nil && now.File == t.answerFile(chapter)
+	}
 	for _, helper := range t.helpers(c.from, from) {
-		if _, err := source.FindIn(now.File, before, helper.Symbol); err != nil {
+		isThere := false
+		for _, name := range helper.Names {
+			there, err := source.FindIn(now.File, before, name)
+			if err == nil && !same(codeOf(there), codeOf(helper)) && !isTask(name) {
+				return nil, fmt.Sprintf("It uses %s, and in %s stands another %[1]s.\nGive one of the two another name, then: go run ./exercises start %[3]s", name, file, short(chapter))
+			}
+			isThere = isThere || err == nil
+		}
+		if !isThere {
 			with += "\n\n" + helper.Text
 		}
 	}
-	return source.Splice(before, now, with, source.Imports(from))
+	return source.Splice(before, now, with, source.Imports(from)), ""
+}
+
+// codeOf is a declaration without what is said above it, if it is a function.
+func codeOf(d source.Decl) string {
+	if d.IsFunc {
+		return d.Text[funcAt(d):]
+	}
+	return d.Text
 }
 
 // helpers lists what the learner has written beside a function for it to call: what
@@ -120,6 +169,7 @@ func (t *tool) helpers(e kept.Entry, file []byte) []source.Decl {
 		for _, d := range decls {
 			_, err := source.FindIn(d.File, originals[t.abs(e.File)], d.Symbol)
 			isOurs := err == nil || slices.ContainsFunc(found, func(f source.Decl) bool { return f.Symbol == d.Symbol })
+			isOurs = isOurs || strings.Contains(d.Text, `: not written yet")`)
 			if !isOurs && regexp.MustCompile(`\b`+regexp.QuoteMeta(d.Name)+`\b`).MatchString(code) {
 				found, code, again = append(found, d), code+d.Text, true
 			}
@@ -191,11 +241,55 @@ func (t *tool) candidates(chapter string) []candidate {
 			return o.File == t.fromRoot(into.File) && o.Symbol == into.Symbol
 		})
 		if !isTaken && !isOpen {
-			found = append(found, candidate{e, strings.ReplaceAll(yours, e.Chapter(), chapter), into})
+			found = append(found, candidate{from: e, yours: strings.ReplaceAll(yours, e.Chapter(), chapter), into: into})
 		}
 	}
 	slices.Reverse(found)
+	return append(found, t.writtenBefore(chapter)...)
+}
+
+// writtenBefore lists what the learner has written in the own file of earlier chapters,
+// of the nearest where it is green, and has not begun in this one, where it is a task
+// again. What is said above the function there stays.
+func (t *tool) writtenBefore(chapter string) []candidate {
+	list, err := tasks.Read(t.root)
+	if err != nil {
+		return nil
+	}
+	var found []candidate
+	for _, there := range of(list, chapter) {
+		if there.Kind != tasks.Write || !t.isStub(there) {
+			continue
+		}
+		into, err := source.FindIn(t.answerFile(chapter), t.stub(chapter), there.Name)
+		if err != nil || !into.IsFunc { // a type has methods: it stays where it was written
+			continue
+		}
+		comment := into.Text[:funcAt(into)]
+		for _, x := range slices.Backward(list) {
+			yours, err := source.Find(t.abs(x.Dir()), x.Name)
+			if err != nil || !yours.IsFunc || x.Chapter >= chapter || x.Name != there.Name || x.Kind != tasks.Write {
+				continue
+			}
+			if s, known := t.standing(x); !known || s != green {
+				continue
+			}
+			code := strings.ReplaceAll(codeOf(yours), x.Chapter, chapter)
+			e := kept.Entry{File: t.fromRoot(yours.File), Symbol: x.Name}
+			found = append(found, candidate{e, comment + code, into, &there})
+			break
+		}
+	}
 	return found
+}
+
+// funcAt is where a function begins in its text, below its comment.
+func funcAt(d source.Decl) int { return strings.Index("\n"+d.Text, "\nfunc ") }
+
+// stub is a chapter's file of exercises as it was delivered.
+func (t *tool) stub(chapter string) []byte {
+	text, _ := os.ReadFile(t.abs("exercises/testdata/" + chapter + "/stub.go"))
+	return text
 }
 
 // fitting keeps the functions with which the tests of the chapter stay green:
@@ -208,9 +302,9 @@ func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
 	if ok, _, err := t.fits(chapter, list); ok || err != nil {
 		return list, err
 	}
-	if ok, _, err := t.fits(chapter, nil); !ok || err != nil {
+	if ok, why, err := t.fits(chapter, nil); !ok || err != nil {
 		if err == nil {
-			fmt.Fprintf(t.out, "The tests of %s are red without your functions already, so none is carried over now.\nOnce they are green: go run ./exercises start %s\n", chapter, short(chapter))
+			fmt.Fprintf(t.out, "The tests of %s are red without your functions already, so none is carried over now.\n%s\nOnce they are green: go run ./exercises start %s\n", chapter, why, short(chapter))
 		}
 		return nil, err
 	}
@@ -221,7 +315,7 @@ func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
 			return nil, err
 		}
 		if !ok {
-			fmt.Fprintf(t.out, "Your %s stays in %s. %s\n", c.from.Symbol, c.from.Chapter(), why)
+			t.sayStays(c, why)
 			continue
 		}
 		fit = append(fit, c)
@@ -229,24 +323,76 @@ func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
 	return fit, nil
 }
 
-// fits tries functions by the tests of a chapter.
-func (t *tool) fits(chapter string, list []candidate) (ok bool, why string, err error) {
-	texts, err := t.mended(tasks.Task{}) // what is empty there is not theirs to answer for
+// sayStays says why a function is not carried over.
+func (t *tool) sayStays(c candidate, why string) {
+	fmt.Fprintf(t.out, "Your %s stays in %s. %s\n", c.from.Symbol, c.from.Chapter(), why)
+}
+
+// with is the files of a chapter with functions in them; or why one cannot stand there.
+// With fresh, what is written once more stands in the learner's own file as it was
+// delivered: what else they write there is not tried.
+func (t *tool) with(list []candidate, fresh bool) (texts map[string][]byte, why string, err error) {
+	texts, err = t.mended(tasks.Task{}) // what is empty there is not theirs to answer for
 	if err != nil {
-		return false, "", err
+		return nil, "", err
 	}
 	for _, c := range list {
 		file := c.into.File
+		if texts[file] == nil && c.task != nil && fresh {
+			texts[file] = t.stub(c.task.Chapter)
+		}
 		if texts[file] == nil {
 			if texts[file], err = os.ReadFile(file); err != nil {
-				return false, "", err
+				return nil, "", err
 			}
 		}
 		d, err := source.FindIn(file, texts[file], c.into.Symbol)
-		if err != nil {
-			return false, "", err
+		switch {
+		case errors.Is(err, source.ErrNotFound):
+			return nil, fmt.Sprintf("There is no %s in %s any more.", c.into.Symbol, t.fromRoot(file)), nil
+		case err != nil:
+			return nil, t.fromRoot(file) + " cannot be read as Go just now.", nil
 		}
-		texts[file] = t.carried(texts[file], d, c)
+		if texts[file], why = t.carried(texts[file], d, c); why != "" {
+			return nil, why, nil
+		}
+	}
+	return texts, "", nil
+}
+
+// breaks says why the learner's own file does not compile with the functions that are
+// written once more, between all that they have begun there; empty if it does.
+func (t *tool) breaks(chapter string, list []candidate) (why string, err error) {
+	if !slices.ContainsFunc(list, func(c candidate) bool { return c.task != nil }) {
+		return "", nil
+	}
+	texts, why, err := t.with(list, false)
+	if err != nil || why != "" {
+		return why, err
+	}
+	o, done, err := layOver(texts)
+	if err != nil {
+		return "", err
+	}
+	defer done()
+	out, _, err := t.goTool(t.context(), t.root, o, "test", "-json", "-vet=off", "-run", "^$", "-timeout", "1m", "./"+chapter+"/exercises")
+	if err != nil {
+		return "", err
+	}
+	if broken := gotool.ReadEvents(out).Broken(); broken != "" {
+		return brokenText(broken), nil
+	}
+	return "", nil
+}
+
+// fits tries functions by the tests of a chapter.
+func (t *tool) fits(chapter string, list []candidate) (ok bool, why string, err error) {
+	if why, err = t.breaks(chapter, list); err != nil || why != "" {
+		return false, why, err
+	}
+	texts, why, err := t.with(list, true)
+	if err != nil || why != "" {
+		return false, why, err
 	}
 	o, done, err := layOver(texts)
 	if err != nil {
@@ -257,7 +403,7 @@ func (t *tool) fits(chapter string, list []candidate) (ok bool, why string, err 
 	if err != nil {
 		return false, "", err
 	}
-	out, exit, err := t.goTool(t.context(), t.root, o.And(stubs), "test", "-json", "-failfast", "-timeout", "1m", "./"+chapter+"/...")
+	out, exit, err := t.goTool(t.context(), t.root, stubs.And(o), "test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./"+chapter+"/...")
 	if err != nil || exit == 0 {
 		return err == nil, "", err
 	}
@@ -268,7 +414,11 @@ func (t *tool) fits(chapter string, list []candidate) (ok bool, why string, err 
 	parents := parentsIn(r)
 	for _, test := range r.Tests {
 		if test.Action != "pass" && test.Action != "skip" && !parents[test.Package+" "+test.Name] {
-			return false, fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), nil
+			name := strings.ReplaceAll(test.Name, "_", " ")
+			if len(list) == 0 {
+				return false, fmt.Sprintf("The first is %q.", name), nil
+			}
+			return false, fmt.Sprintf("In %s it turns %q red.", chapter, name), nil
 		}
 	}
 	return false, "In " + chapter + " the tests do not come to their end.", nil
