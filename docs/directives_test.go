@@ -8,8 +8,8 @@ import "slices"
 // belongsTo says above which kind of block a directive stands; of the others
 // their own checkers see to it.
 var belongsTo = map[string]string{
-	"code": "go", "sketch": "go", "with": "console",
-	"board": "", "screen": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "elsewhere": "",
+	"code": "go", "sketch": "go", "worked": "go", "with": "console",
+	"board": "", "boards": "", "screen": "", "packages": "", "embedding": "", "perft": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "elsewhere": "",
 	"chair": "", "task": "", "tasks": "",
 	"want": "", // a test's own pages say what is wrong with them
 }

@@ -28,13 +28,23 @@
 //	    `; no comment` at the end leaves out the doc comment.
 //	<!-- sketch: what it is -->
 //	    The Go block below is not in the code. It must be Go, and well formatted.
+//	<!-- worked: ch02-moves/chess Knight.IsValid -->
+//	    The Go block below is a version of a function that the reader types in,
+//	    a wrong one or the right one. The blocks with `$ go run ./exercises check`
+//	    further down are replayed with it.
 //	<!-- with: solutions -->
 //	    The console block below is run with other code: all solutions;
 //	    `wrong Name-slip`, one tempting wrong answer; `empty DIR SYMBOL`, a
 //	    function without its body; `break DIR SYMBOL; first: STATEMENT` or
 //	    `break DIR SYMBOL; change: OLD => NEW`.
-//	<!-- board: PLACEMENT; ... -->, <!-- screen: ch02-moves -flip | e2 | e4 -->
-//	    The image below is drawn from this.
+//	<!-- board: PLACEMENT; ... -->, <!-- boards: PLACEMENT; ... | PLACEMENT; ... -->
+//	<!-- screen: ch02-moves -flip | e2 | e4 -->
+//	<!-- packages: ch02-moves -->, <!-- embedding: ch01-display/chess Knight Rook -->
+//	<!-- perft: ch04-special "FEN" 2 -->
+//	    The image below is drawn from this: a board, or one for each step; what a
+//	    program shows when these lines are typed in; what imports what; what types
+//	    embed; a tree of moves as the program counts it. Package picture says how
+//	    boards are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
 //	    What the newer chapter changes: the rules in a table, of which only the
 //	    Why is by hand, all else by name. It stands in changes.md.
@@ -57,11 +67,18 @@
 //	<!-- elsewhere: Attackers InCheck -->
 //	    The page speaks of these names though its chapter does not have them.
 //
+// A page lets its reader write first: a section with a task of the core begins
+// with **The question.**, has **You have** before the task, and a run of the
+// chapter's program below it, of at most 16 lines, that looks different while the
+// task is open (proved with -full). The code of a function that is to be rebuilt
+// stands nowhere but folded below `## Our versions`, the last section.
+//
 // A ```console block is run and compared, whatever stands above it. Below
 // `$ go run ./chNN-name`, what follows a prompt is typed in, and all else is
 // output, to the byte; a prompt left standing at the end may be shown or not.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
 // lines, times do not count, and a block with the latter is replayed only with
-// -full, in a copy of the repository that the page's blocks share. A block that
-// is not meant to be proved is a ```text or ```sh block.
+// -full, in a copy of the repository that the page's blocks share. There `check`
+// judges the task that the page sets last above it, which is taken out by itself. A
+// block that is not meant to be proved is a ```text or ```sh block.
 package docs

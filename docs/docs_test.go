@@ -33,6 +33,7 @@ var checkers = []struct {
 	{"changed", checkChanged},
 	{"break", checkBreaks},
 	{"tasks", checkTasks},
+	{"ritual", checkRitual},
 	{"cases", checkCases},
 	{"features", checkFeatures},
 	{"links", checkLinks},

@@ -21,6 +21,8 @@ func checkSnippets(b *book, p *page) []finding {
 		}
 		if d, ok := f.directive("code"); ok {
 			findings = append(findings, checkCode(b, f, d)...)
+		} else if d, ok := f.directive("worked"); ok {
+			findings = append(append(findings, checkSketch(f)...), checkWorked(b, p, f, d)...)
 		} else if _, ok := f.directive("sketch"); ok {
 			findings = append(findings, checkSketch(f)...)
 		} else {

@@ -126,7 +126,7 @@ func TestTheProgramKnowsTheEnd(t *testing.T) {
 // it is asked again in its next turn.
 func TestTheProgramFails(t *testing.T) {
 	s := against(t, chess.StartFEN, chess.Black, "mine")
-	const sentence = "Until that works you can play for black yourself.\n"
+	const sentence = "Until that works you can play for black yourself\n"
 	compare(t, reply(s, "e2e4"), "1. e2-e4\n"+notWritten+sentence)
 	compare(t, reply(s, "go"), notWritten)
 	compare(t, reply(s, "e7e5"), "1... e7-e5\n")
@@ -156,7 +156,7 @@ func TestAnOpponentThatEndsTheProgram(t *testing.T) {
 func TestTheBoardOfAnAnswer(t *testing.T) {
 	s := against(t, chess.StartFEN, chess.White, "mine")
 	s.quiet = false
-	compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself.\n")
+	compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself\n")
 }
 
 func TestRandomRepeatsItself(t *testing.T) {

@@ -84,7 +84,7 @@ func (s *session) answer() error {
 		return err
 	}
 	if err != nil {
-		return fmt.Errorf("%w\nUntil that works you can play for %s yourself.", err, side)
+		return fmt.Errorf("%w\nUntil that works you can play for %s yourself", err, side)
 	}
 	s.note(m)
 	return nil
