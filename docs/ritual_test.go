@@ -194,8 +194,8 @@ func checkVersions(p *page, settings []setting) (findings []finding) {
 		}
 		isShown := slices.ContainsFunc(p.fences, func(f fence) bool {
 			d, _ := f.directive("code")
-			dir, symbols, _ := strings.Cut(strings.TrimSuffix(d.arg, "; no comment"), " ")
-			return dir == s.task.Dir() && slices.Contains(strings.Split(symbols, ", "), s.task.Name) &&
+			dir, symbols, _ := d.declarations()
+			return dir == s.task.Dir() && slices.Contains(symbols, s.task.Name) &&
 				p.part(f.first).title == ourVersions && p.isFolded(f.first)
 		})
 		if !isShown {

@@ -33,13 +33,22 @@ func checkSnippets(b *book, p *page) []finding {
 	return findings
 }
 
+// declarations takes apart what a code directive says: DIR SYMBOL, SYMBOL; no comment.
+func (d directive) declarations() (dir string, symbols []string, noComment bool) {
+	arg, noComment := strings.CutSuffix(d.arg, "; no comment")
+	dir, list, _ := strings.Cut(strings.TrimSpace(arg), " ")
+	for _, symbol := range strings.Split(list, ",") {
+		symbols = append(symbols, strings.TrimSpace(symbol))
+	}
+	return dir, symbols, noComment
+}
+
 // checkCode compares a block with the declarations it names.
 func checkCode(b *book, f fence, d directive) []finding {
-	arg, noComment := strings.CutSuffix(d.arg, "; no comment")
-	dir, symbols, _ := strings.Cut(strings.TrimSpace(arg), " ")
+	dir, symbols, noComment := d.declarations()
 	var texts, places []string
-	for _, symbol := range strings.Split(symbols, ",") {
-		decl, err := b.find(dir, strings.TrimSpace(symbol))
+	for _, symbol := range symbols {
+		decl, err := b.find(dir, symbol)
 		if err != nil {
 			return []finding{at(f.line(), "%v\n%s", err, oldCode)}
 		}
