@@ -91,7 +91,7 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	t.leadOn(x, v, first)
 }
 
-// redTestsOf lists the tests with red rows, each once, behind its package.
+// redTestsOf lists the tests with red rows, each once, after the name of its package.
 func redTestsOf(v verdict) []string {
 	var names []string
 	for _, r := range v.rows {

@@ -42,7 +42,7 @@ type verdict struct {
 // A row is one case of a table.
 type row struct {
 	name  string
-	test  string // to which it belongs, behind its package
+	test  string // to which it belongs, after the name of its package
 	green bool
 	text  string // of a red one: what it says, without go's own lines
 }

@@ -229,7 +229,13 @@ func TestHunt(t *testing.T) {
 	}
 	f.says(0, "check Hunt1", "2.5 Hunt1 cannot be judged yet", "undefined: strings")
 	f.judge, f.answer = nil, greens("TestNext")
+	if said := f.do(0, "next Hunt1"); strings.Contains(said, "is still in") {
+		t.Errorf("where the hunt is on, its fault needs no warning:\n%s", said)
+	}
 	f.says(0, "check Hunt1", "2.5 Hunt1 is green: 1 row\n", "\nTwo of three\n\nIt was in a document.\n\n", "Go on:")
+	if said := f.do(0, "next 2.3"); strings.Contains(said, "is still in") {
+		t.Errorf("the fault is mended:\n%s", said)
+	}
 	f.says(1, "hunt ch02", "ch02-moves has no hunt that is still open")
 	f.says(1, "hunt ch03", "has no hunt")
 	f.says(1, "hunt 2.1", `there is no chapter "2.1"`)

@@ -1,7 +1,7 @@
 // exercises.go is your own file: here you write the answers to chapter 1.
 
-// Package exercises is your part of chapter 1. Each function below is an
-// exercise and waits for you behind a panic: put your code in the place of the
+// Package exercises is your part of chapter 1. Each function below is a
+// task and waits for you behind a panic: put your code in the place of the
 // panic. The program finds it at once and turns it into a command or a line on
 // the screen. The rules in package chess do not know this file, so no answer can
 // break them. While it does not compile the program does not run: the compiler

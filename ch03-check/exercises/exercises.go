@@ -1,11 +1,11 @@
 // exercises.go is your own file: nine functions of chapter 3 for you to write.
 
-// Package exercises holds your answers to the exercises of chapter 3. The
-// tasks, and hints that open one by one, are in exercises/ch03-check.md.
+// Package exercises holds your answers to the tasks of chapter 3. What they
+// ask for is told in exercises/ch03-check.md, with hints that open one by one.
 //
 // Put your code in the place of a panic, and add whatever helpers you like.
 // The program picks your answer up at once, as a command or as a line under
-// the board; until then it says that the exercise is not written yet. The rules
+// the board; until then it says that the task is not written yet. The rules
 // in package chess do not know this file, so no answer can break them. While it
 // does not compile the program does not run: the compiler says where.
 package exercises

@@ -63,6 +63,12 @@ func Called() int { return chess.Call(func() int { return Panics(nil) }) }
 func Nil(list *[]int) int { return len(*list) }
 
 func Above() int { return Stub() }
+
+// Spins is so small that it becomes part of the test that calls it.
+func Spins() int {
+	for {
+	}
+}
 `
 
 const tinyTests = `package exercises
@@ -148,6 +154,10 @@ func TestRulesAgain(t *testing.T) {
 func TestTaskAbove(t *testing.T) {
 	check.New(t, "Above").Case("it", func() *check.Miss { Above(); return nil })
 }
+
+func TestTaskSpins(t *testing.T) {
+	check.New(t, "Spins").Case("once", func() *check.Miss { Spins(); return nil })
+}
 `
 
 // tinyEnds are answers that nothing can stop.
@@ -181,6 +191,7 @@ func Leaves() int {
 func Called() int    { return 0 }
 func Nil(*[]int) int { return 0 }
 func Above() int     { return 0 }
+func Spins() int     { return 0 }
 `
 
 // tinyModule writes a module with this package and one chapter.
@@ -303,11 +314,16 @@ func TestWhatTheLearnerSees(t *testing.T) {
     exercises_test.go:72: At panics at ch09-tiny/chess/board.go:3: index out of range [1] with length 0
 --- FAIL: TestRulesAgain (0.00s)
     exercises_test.go:77: what has panicked is asked again
+--- FAIL: TestTaskSpins (0.00s)
+    --- FAIL: TestTaskSpins/once (0.00s)
+        exercises_test.go:86: Spins had not come back after 0.5 seconds; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
+            Edit:  ch09-tiny/exercises/exercises.go:50
+            Stuck: go run ./exercises hint Spins
 FAIL	mateinfive/ch09-tiny/exercises	0.00s
 FAIL
 `
 	got := goTest(t, dir, "./ch09-tiny/exercises")
-	got = regexp.MustCompile(`exercises\.go:(19|2[0-5]) then`).ReplaceAllString(got, "exercises.go:LOOP then")
+	got = regexp.MustCompile(`exercises\.go:(19|2[0-5]|5[0-2]) then`).ReplaceAllString(got, "exercises.go:LOOP then")
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("go test ./ch09-tiny/exercises (- want, + got):\n%s", d)
 	}
