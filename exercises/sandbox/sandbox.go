@@ -115,16 +115,10 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 			continue
 		}
 		waited += min(elapsed, 100*time.Millisecond) // a program that was stopped has not waited
-		now, kind := used(), -1
+		now := used()
 		least = usage{min(least.heap, now.heap), min(least.stacks, now.stacks)}
-		switch count := uint64(runtime.NumGoroutine()); {
-		case now.stacks > least.stacks+stackLimit+count*goroutineStack && hasDeepCalls():
-			kind = Bottomless
-		case !leftAlone.Load() && (now.heap > least.heap+heapLimit || now.stacks > least.stacks+heapLimit):
-			kind = Hungry
-		case waited > patience:
-			kind = Endless
-		default:
+		kind, goesWrong := wrong(now, least, waited > patience)
+		if !goesWrong {
 			continue
 		}
 		var none T
@@ -138,10 +132,7 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 				return none, inner
 			}
 		}
-		failure := &Failure{Kind: kind, Waited: patience, Frames: framesOf(goroutine), Text: fmt.Sprintf("filled %d MB of memory", now.heap>>20)}
-		if n := runtime.NumGoroutine(); n > 1000 && now.stacks > now.heap {
-			failure.Text = fmt.Sprintf("started %d goroutines", n)
-		}
+		failure := &Failure{Kind: kind, Waited: patience, Frames: framesOf(goroutine), Text: now.taken()}
 		if p := panicked.Load(); p != nil && kind != Bottomless {
 			failure = p
 		}
@@ -154,8 +145,29 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 	}
 }
 
+// wrong says what a run has come to that must not go on: it takes too much beyond the least
+// that was seen, or too long.
+func wrong(now, least usage, isLate bool) (kind int, goesWrong bool) {
+	switch count := uint64(runtime.NumGoroutine()); {
+	case now.stacks > least.stacks+stackLimit+count*goroutineStack && hasDeepCalls():
+		return Bottomless, true
+	case !leftAlone.Load() && (now.heap > least.heap+heapLimit || now.stacks > least.stacks+heapLimit):
+		return Hungry, true
+	default:
+		return Endless, isLate
+	}
+}
+
 // A usage is how many bytes the heap and the call stacks of all goroutines take.
 type usage struct{ heap, stacks uint64 }
+
+// taken says what a hungry run has taken.
+func (u usage) taken() string {
+	if n := runtime.NumGoroutine(); n > 1000 && u.stacks > u.heap {
+		return fmt.Sprintf("started %d goroutines", n)
+	}
+	return fmt.Sprintf("filled %d MB of memory", u.heap>>20)
+}
 
 func used() usage {
 	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/stacks:bytes"}}
