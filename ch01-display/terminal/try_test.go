@@ -60,7 +60,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		return trial.obey("d2d4")
 	}))
 	close(goOn)
-	compare(t, strings.Join(strings.Fields(withoutLines(screen.String())), " "), "that had not come back after 0.02 seconds; it was at ch01-display/terminal/try_test.go then. Does a loop there never end? The board stays as it was.")
+	compare(t, strings.Join(strings.Fields(withoutLines(screen.String())), " "), "that had not come back after 0.02 seconds; it was at ch01-display/terminal/try_test.go then. It waits there for a channel: does anything ever come? The board stays as it was.")
 	<-done
 	if s.board != before {
 		t.Errorf("the board has become\n%s", s.board)

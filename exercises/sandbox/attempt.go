@@ -70,11 +70,20 @@ const (
 
 // Output runs f and returns what is printed by fmt.Print and the like meanwhile, or the
 // beginning of it: fit for a terminal, and whole lines.
-func Output(f func()) string {
+func Output(f func()) (printed string) {
+	end := Capture()
+	defer func() { printed = end() }()
+	f()
+	return ""
+}
+
+// Capture keeps what is printed by fmt.Print and the like, until the function that it
+// returns is called: that returns it, as [Output] does. What is captured inside of it has
+// to end before.
+func Capture() (end func() string) {
 	r, w, err := os.Pipe()
 	if err != nil {
-		f()
-		return ""
+		return func() string { return "" }
 	}
 	screen := os.Stdout
 	os.Stdout = w
@@ -87,19 +96,24 @@ func Output(f func()) string {
 		}
 		printed <- string(text)
 	}()
-	func() {
-		defer func() { os.Stdout = screen; w.Close() }()
-		f()
-	}()
-	var text strings.Builder
-	lines := 0
-	for line := range strings.Lines(<-printed) {
-		if lines++; lines > mostLines {
-			return text.String() + "...\n"
-		}
-		text.WriteString(printable(strings.TrimRight(line, "\r\n")) + "\n")
+	return func() string {
+		os.Stdout = screen
+		w.Close()
+		return firstLines(<-printed)
 	}
-	return text.String()
+}
+
+// firstLines returns the beginning of a text, fit for a terminal.
+func firstLines(text string) string {
+	var first strings.Builder
+	lines := 0
+	for line := range strings.Lines(text) {
+		if lines++; lines > mostLines {
+			return first.String() + "...\n"
+		}
+		first.WriteString(printable(strings.TrimRight(line, "\r\n")) + "\n")
+	}
+	return first.String()
 }
 
 // Hush sends what is printed by fmt.Print and the like nowhere, until the function that

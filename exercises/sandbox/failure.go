@@ -30,6 +30,7 @@ type Failure struct {
 	Value  any           // what it panicked with
 	Text   string        // the same in words: short, and fit for a terminal; or what it has taken
 	Waited time.Duration // what it did not come back within
+	State  string        // what it did when that was over, as Go calls it: "running", "chan receive"
 	Frames []Frame       // where, innermost first, in the files of the course alone
 }
 
@@ -95,11 +96,26 @@ func (f *Failure) Sentence(name, file string) string {
 	case Ended:
 		return fmt.Sprintf("%s ends its goroutine instead of coming back (runtime.Goexit does that)", name)
 	case Endless:
-		return fmt.Sprintf("%s had not come back after %v seconds%s. Does a loop there never end?", name, f.Waited.Seconds(), where)
+		return fmt.Sprintf("%s had not come back after %v seconds%s. %s", name, f.Waited.Seconds(), where, f.suspicion())
 	case Bottomless:
 		return fmt.Sprintf("%s calls itself again and again%s. In which case does it not?", name, where)
 	}
 	return fmt.Sprintf("%s had %s and wanted more%s", name, f.Text, where)
+}
+
+// suspicion asks what a learner may ask about code that does not come back.
+func (f *Failure) suspicion() string {
+	state, _, _ := strings.Cut(f.State, ",") // behind it stands for how long
+	switch {
+	case strings.HasPrefix(state, "chan receive"), strings.HasPrefix(state, "select"):
+		return "It waits there for a channel: does anything ever come?"
+	case strings.HasPrefix(state, "chan send"):
+		return "It waits there to send: does anybody ever receive?"
+	case state == "sleep":
+		return "It sleeps there: does it have to?"
+	default:
+		return "Does a loop there never end?"
+	}
 }
 
 // Unwritten returns the name of the task whose stub panicked: "task Mobility: not
@@ -193,14 +209,16 @@ func hasDeepCalls() bool {
 // dumpLines are the two lines that a dump has for each call.
 var dumpLines = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
 
-// framesOf returns the frames of a goroutine that is at work. It looks again while one of
-// them is in line 1, where no code can be: the compiler gives some jumps that line.
-func framesOf(goroutine string) (list []Frame) {
+// framesOf returns what a goroutine does and the frames of what it is at work on. It looks
+// again while one of them is in line 1, where no code can be: the compiler gives some jumps
+// that line.
+func framesOf(goroutine string) (state string, list []Frame) {
 	buf := make([]byte, 1<<20)
 	for range 20 {
 		dump := "\n\n" + string(buf[:runtime.Stack(buf, true)])
 		_, dump, _ = strings.Cut(dump, "\n\n"+goroutine+" [")
 		dump, _, _ = strings.Cut(dump, "\n\n")
+		state, _, _ = strings.Cut(dump, "]")
 		list = nil
 		for _, m := range dumpLines.FindAllStringSubmatch(dump, -1) {
 			line, _ := strconv.Atoi(m[3])
@@ -213,5 +231,5 @@ func framesOf(goroutine string) (list []Frame) {
 		}
 		time.Sleep(time.Millisecond)
 	}
-	return slices.DeleteFunc(list, func(f Frame) bool { return f.Line <= 1 })
+	return state, slices.DeleteFunc(list, func(f Frame) bool { return f.Line <= 1 })
 }

@@ -19,6 +19,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/metrics"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -59,9 +60,41 @@ var (
 // recursion without end: a hundred thousand goroutines are no recursion.
 const goroutineStack = 16 << 10
 
-// running is how many runs there are. Only the innermost is looked after: for the others,
-// that one is work of their own, and takes none of their time.
-var running atomic.Int32
+// running are the runs that there are, the one that has begun last at the end. Only that
+// one is looked after: for those around it, it is work of their own, and takes none of
+// their time.
+var running runs
+
+// runs are numbers of runs. A program that thinks and a line that is typed at the same time
+// are two, and either may be done first.
+type runs struct {
+	mutex sync.Mutex
+	next  int
+	open  []int
+}
+
+// begin adds a run and returns its number, and whether it is the only one.
+func (r *runs) begin() (number int, alone bool) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.next++
+	r.open = append(r.open, r.next)
+	return r.next, len(r.open) == 1
+}
+
+// end takes a run away.
+func (r *runs) end(number int) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.open = slices.DeleteFunc(r.open, func(n int) bool { return n == number })
+}
+
+// isLast reports whether no run has begun later that is not over.
+func (r *runs) isLast(number int) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return r.open[len(r.open)-1] == number
+}
 
 // bottomless is how the innermost run failed that called itself without end, within the
 // outermost run of now.
@@ -77,9 +110,9 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 		value   T
 		failure *Failure
 	}
-	depth := running.Add(1)
-	defer running.Add(-1)
-	if depth == 1 {
+	number, alone := running.begin()
+	defer running.end(number)
+	if alone {
 		bottomless.Store(nil)
 	}
 	done := make(chan outcome, 1) // room for one, so that a late answer can leave
@@ -111,7 +144,7 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 		}
 		elapsed := time.Since(last)
 		last = time.Now()
-		if running.Load() != depth {
+		if !running.isLast(number) {
 			continue
 		}
 		waited += min(elapsed, 100*time.Millisecond) // a program that was stopped has not waited
@@ -132,7 +165,8 @@ func Run[T any](patience time.Duration, f func() T) (T, *Failure) {
 				return none, inner
 			}
 		}
-		failure := &Failure{Kind: kind, Waited: patience, Frames: framesOf(goroutine), Text: now.taken()}
+		state, frames := framesOf(goroutine)
+		failure := &Failure{Kind: kind, Waited: patience, State: state, Frames: frames, Text: now.taken()}
 		if p := panicked.Load(); p != nil && kind != Bottomless {
 			failure = p
 		}

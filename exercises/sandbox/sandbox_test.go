@@ -9,6 +9,7 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -111,7 +112,7 @@ func TestALoopIsGivenUp(t *testing.T) {
 	end := make(chan int)
 	defer close(end)
 	defer givenUp.Delete("Towers")
-	const sentence = "task Towers had not come back after 0.01 seconds; it was at " + another + " then. Does a loop there never end? From now on it is left out."
+	const sentence = "task Towers had not come back after 0.01 seconds; it was at " + another + " then. It waits there for a channel: does anything ever come? From now on it is left out."
 
 	_, err := Attempt("Towers", another, func() int { return <-end })
 	says(t, err, sentence)
@@ -230,7 +231,7 @@ func TestManyGoroutinesAreNoRecursion(t *testing.T) {
 
 func TestAHungryAnswer(t *testing.T) {
 	set(t, &heapLimit, 4<<20)
-	runtime.GC() // what the tests before have left would be collected meanwhile, and hide what is taken
+	runtime.GC()                                 // what the tests before have left would be collected meanwhile, and hide what is taken
 	defer leftAlone.Store(leftAlone.Swap(false)) // by the tests before
 	end := make(chan int)
 	defer close(end)
@@ -324,9 +325,55 @@ func TestTheLineOfALoop(t *testing.T) {
 	go func() { name <- goroutineName(); loop() }()
 	goroutine := <-name
 	for range 60 {
-		frames := framesOf(goroutine)
+		_, frames := framesOf(goroutine)
 		if len(frames) == 0 || frames[0].File != here || frames[0].Line < line+2 || frames[0].Line > line+7 {
 			t.Fatalf("the loop is at %v, want lines %d to %d of %s", frames, line+2, line+7, here)
+		}
+	}
+}
+
+// Two runs overlap where a program thinks while somebody types. Either is looked after
+// once the other is over.
+func TestRunsThatOverlap(t *testing.T) {
+	first, end := make(chan int), make(chan int)
+	defer close(end)
+	begun := make(chan bool)
+	go Run(Forever, func() int { begun <- true; return <-first })
+	<-begun
+	_, failure := Run(100*time.Millisecond, func() int {
+		first <- 0
+		for open := 2; open > 1; {
+			running.mutex.Lock()
+			open = len(running.open)
+			running.mutex.Unlock()
+			time.Sleep(time.Millisecond)
+		}
+		return <-end
+	})
+	if failure == nil || failure.Kind != Endless {
+		t.Errorf("the failure is %v, want one that says that it does not come back", failure)
+	}
+}
+
+// What code waits for says what may be wrong with it.
+func TestWhatAnEndlessRunWaitsFor(t *testing.T) {
+	end := make(chan int)
+	defer close(end)
+	var stop atomic.Int32
+	defer stop.Store(1)
+	for want, wait := range map[string]func() int{
+		"Does a loop there never end?": func() int {
+			for stop.Load() == 0 {
+			}
+			return 0
+		},
+		"It waits there for a channel: does anything ever come?": func() int { return <-end },
+		"It waits there to send: does anybody ever receive?":     func() int { make(chan int) <- 1; return 0 },
+		"It sleeps there: does it have to?":                      func() int { time.Sleep(300 * time.Millisecond); return 0 },
+	} {
+		_, failure := Run(20*time.Millisecond, wait)
+		if failure == nil || !strings.HasSuffix(failure.Sentence("that", ""), ". "+want) {
+			t.Errorf("the failure is %v, want %s", failure, want)
 		}
 	}
 }
