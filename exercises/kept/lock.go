@@ -7,55 +7,36 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"sync"
 	"time"
+
+	"mateinfive/exercises/filelock"
 )
 
 // ErrBusy says that another tool is at work in the same course.
 var ErrBusy = errors.New("another `go run ./exercises` is at work here: wait until it is done, or end it, and try again")
 
-// errTaken is what tryLock returns while another process has the lock.
-var errTaken = errors.New("taken")
-
 // Patience is how long Lock waits for another tool.
 var Patience = 10 * time.Second
 
-// held are the locks of this process: the system keeps away other processes alone.
-var held sync.Map
-
 // Lock waits until nobody else works on the same course, and keeps others away
-// until release is called or this process ends, however it ends: the lock belongs
-// to the process and not to a file that could be left behind.
+// until release is called or this process ends, however it ends.
 func (s *Store) Lock() (release func(), err error) {
 	if err := os.MkdirAll(s.Dir(), 0o755); err != nil {
 		return nil, err
 	}
 	file := filepath.Join(s.Dir(), "lock")
 	for began := time.Now(); ; time.Sleep(20 * time.Millisecond) {
-		release, err := tryHere(file)
+		release, err := filelock.Try(file)
 		switch {
 		case err == nil:
 			s.sweep()
 			return release, nil
-		case !errors.Is(err, errTaken):
+		case !errors.Is(err, filelock.ErrTaken):
 			return nil, fmt.Errorf("two at once cannot be kept apart here, so nothing was done: %w", err)
 		case time.Since(began) > Patience:
 			return nil, ErrBusy
 		}
 	}
-}
-
-// tryHere is tryLock, and taken as well if this process has the lock.
-func tryHere(file string) (release func(), err error) {
-	if _, taken := held.LoadOrStore(file, true); taken {
-		return nil, errTaken
-	}
-	open, err := tryLock(file)
-	if err != nil {
-		held.Delete(file)
-		return nil, err
-	}
-	return func() { open(); held.Delete(file) }, nil
 }
 
 // sweep removes what Write leaves behind if it is ended before its time. Only who
