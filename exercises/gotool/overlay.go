@@ -124,7 +124,7 @@ func (o Overlay) answer(root, chapter string, files []string) {
 
 // courseFiles are the files in a chapter's exercises that a learner has not added, beside
 // those whose names begin with given.
-var courseFiles = []string{"exercises.go", "exercises_test.go", "opponent_test.go"}
+var courseFiles = []string{"exercises.go", "exercises_test.go", "opponent_test.go", "champion_test.go"}
 
 // hideExtras hides the files that the learner has added to a chapter's
 // exercises: they would clash with names in the solutions.
