@@ -1,0 +1,95 @@
+// helper_test.go lets the tests turn a clock, and write down what it shows.
+
+package clock
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// A table is a clock with the time that it asks for.
+type table struct {
+	*Clock
+	time time.Time
+}
+
+// clockAt returns a clock for two controls, of White and of Black. Its rule gives
+// three seconds back for Bronstein's clock, and lets the sand of an hourglass run.
+func clockAt(t *testing.T, white, black string) *table {
+	t.Helper()
+	at := &table{time: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC)}
+	var controls [2]Control
+	for side, text := range [2]string{white, black} {
+		controls[side] = control(t, text)
+	}
+	at.Clock = New(controls, func() time.Time { return at.time },
+		func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+			left[side] -= spent
+			if controls[side].Kind == Hourglass {
+				left[side.Other()] += spent
+			} else {
+				left[side] += min(spent, 3*time.Second)
+			}
+			return left
+		})
+	return at
+}
+
+// control reads a time control, 5+3 or 30s a move.
+func control(t *testing.T, text string) Control {
+	t.Helper()
+	c, err := Parse(text)
+	if each, ok := strings.CutSuffix(text, " a move"); ok {
+		c, err = EachMove(duration(t, each))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// play turns the clock. The steps are "white" and "black", which start a clock, "stop",
+// "press", and times that pass.
+func (at *table) play(t *testing.T, steps string) {
+	t.Helper()
+	for _, step := range strings.Fields(steps) {
+		switch step {
+		case "white":
+			at.Start(chess.White)
+		case "black":
+			at.Start(chess.Black)
+		case "stop":
+			at.Stop()
+		case "press":
+			at.Press()
+		default:
+			at.time = at.time.Add(duration(t, step))
+		}
+	}
+}
+
+// shows writes down what a clock shows, the moves it has counted, and whose runs.
+func shows(c *Clock) string {
+	var sides []string
+	for _, side := range []chess.Color{chess.White, chess.Black} {
+		sides = append(sides, fmt.Sprintf("%v %s (%d)", side, Face(c.Left(side)), c.Reading().Moves[side]))
+	}
+	if side, ok := c.Running(); ok {
+		return strings.Join(sides, ", ") + ", " + side.String() + " runs"
+	}
+	return strings.Join(sides, ", ")
+}
+
+// duration reads a time as Go writes it, 1m30s.
+func duration(t *testing.T, text string) time.Duration {
+	t.Helper()
+	d, err := time.ParseDuration(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
