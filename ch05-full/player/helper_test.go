@@ -1,0 +1,83 @@
+// helper_test.go holds what the tests of this package share: positions and moves from
+// text, and a table of moves to choose from.
+
+package player
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// positionOf reads a FEN.
+func positionOf(t testing.TB, fen string) chess.Position {
+	t.Helper()
+	p, err := chess.ParseFEN(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// movesOf reads moves such as "e2e4 e7e8q", or returns nil for none.
+func movesOf(t testing.TB, text string) []chess.Move {
+	t.Helper()
+	var moves []chess.Move
+	for _, word := range strings.Fields(text) {
+		m, err := chess.ParseMove(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, m)
+	}
+	return moves
+}
+
+// A choice is a position, some of its legal moves, and the best of them.
+type choice struct {
+	name  string
+	fen   string
+	moves string // to choose from; all legal ones if it is empty
+	want  string // the best, in any order; all of them if it is empty
+}
+
+// runChoices asks a function for the best moves.
+func runChoices(t *testing.T, name string, choose func(chess.Position, []chess.Move) []chess.Move, tests []choice) {
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p := positionOf(t, tt.fen)
+			moves := movesOf(t, tt.moves)
+			if len(moves) == 0 {
+				moves = p.LegalMoves()
+			}
+			if i := slices.IndexFunc(moves, func(m chess.Move) bool { return !p.IsLegal(m) }); i >= 0 {
+				t.Fatal(p.Refusal(moves[i]))
+			}
+			want := movesOf(t, tt.want)
+			if len(want) == 0 {
+				want = moves
+			}
+			given := slices.Clone(moves)
+			got := choose(p, given)
+			if inOrder(got) != inOrder(want) {
+				t.Errorf("\n%s\n%s(p, %v)\n    got  %s\n    want %s", p.Board, name, moves, inOrder(got), inOrder(want))
+			}
+			if !slices.Equal(given, moves) {
+				t.Errorf("%s changes the moves that it is given: %v were %v", name, given, moves)
+			}
+		})
+	}
+}
+
+// inOrder writes moves in an order of their own, so that they can be compared.
+func inOrder(moves []chess.Move) string {
+	words := []string{}
+	for _, m := range moves {
+		words = append(words, m.String())
+	}
+	slices.Sort(words)
+	return fmt.Sprint(words)
+}
