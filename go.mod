@@ -5,6 +5,7 @@ go 1.24
 require (
 	github.com/fatih/color v1.18.0
 	github.com/google/go-cmp v0.7.0
+	golang.org/x/term v0.24.0
 )
 
 require (
