@@ -123,12 +123,24 @@ func replace(path string, write func(io.Writer) error) error {
 		}
 		if err != nil {
 			os.Remove(beside)
+		} else {
+			syncFolder(filepath.Dir(target))
 		}
 	}
 	if err != nil {
 		return fmt.Errorf("%s was not saved, and is as it was: %w", plain(path), cause(err))
 	}
 	return nil
+}
+
+// syncFolder sees to it that the new name of a file is on the disk, where the system can
+// do that: without it a power cut may take the name back. It is a variable so that a test
+// can see when it is called.
+var syncFolder = func(folder string) {
+	if f, err := os.Open(folder); err == nil {
+		_ = f.Sync()
+		f.Close()
+	}
 }
 
 // resolve returns the file that a path leads to, and what is known of it: nil if it

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -165,6 +166,34 @@ func TestSaveKeepsLinksAndPermissions(t *testing.T) {
 	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o666 {
 		t.Errorf("the permissions are %v, %v, want %v", info.Mode(), err, fs.FileMode(0o666))
 	}
+}
+
+// The name of a file is on the disk, too: its folder is written when the file has taken
+// its place, and not if nothing was saved.
+func TestSaveWritesTheFolder(t *testing.T) {
+	path := fileOf(t, "old")
+	good, bad := gameOf(t, "1. e4 *"), illegalGame(t)
+	var got []string
+	really := syncFolder
+	t.Cleanup(func() { syncFolder = really })
+	syncFolder = func(folder string) {
+		really(folder)
+		text, err := os.ReadFile(path)
+		if err != nil || string(text) != written(t, good) {
+			t.Errorf("the folder was written while the file held %q, %v", text, err)
+		}
+		got = append(got, folder)
+	}
+	if err := Save(path, good); err != nil {
+		t.Fatal(err)
+	}
+	if err := Save(path, bad); err == nil {
+		t.Error("a game with an illegal move was saved")
+	}
+	if want := []string{filepath.Dir(path)}; !slices.Equal(got, want) {
+		t.Errorf("these folders were written: %q, want %q", got, want)
+	}
+	really(filepath.Join(t.TempDir(), "nowhere")) // a folder that cannot be written stops nothing
 }
 
 func TestReadGame(t *testing.T) {
