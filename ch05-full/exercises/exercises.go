@@ -1,4 +1,4 @@
-// exercises.go is your own file: five functions of chapter 5 for you to write.
+// exercises.go is your own file: eight functions of chapter 5 for you to write.
 
 // Package exercises holds your answers to the tasks of chapter 5. What they
 // ask for is told in exercises/ch05-full.md, with hints that open one by one.
@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
 )
 
 // OppositeBishops reports whether each side has exactly one bishop, and the two
@@ -59,4 +60,33 @@ func SANCases() []SANCase {
 // decides: choose(n) returns a number from 0 up to, but not including, n.
 func Opponent(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move {
 	panic("task Opponent: not written yet")
+}
+
+// Champion returns a player of your own and its name: one to twenty letters, digits,
+// spaces and signs that can be printed, the first and the last no space. The name stands
+// on the score sheet. The program asks for the player anew whenever it wants a move, so it
+// cannot remember anything of its own; all that happened is in the request.
+//
+// The player decides in any game that goes on, as [player.Player] says, within two
+// seconds. It leaves the request as it is. In ten games it does not fare worse than a
+// player that takes any move.
+func Champion() (name string, p player.Player) {
+	panic("task Champion: not written yet")
+}
+
+// Bronstein returns what a clock of the kind that David Bronstein thought of shows after
+// a move. Left is what it showed when the player began to think, and spent is how long
+// the move has taken. The move gives back what it has taken, but no more than delay. If
+// spent is all that was left, or more, the flag has fallen before the move was made:
+// nothing is given back, and the clock shows 0.
+func Bronstein(left, spent, delay time.Duration) time.Duration {
+	panic("task Bronstein: not written yet")
+}
+
+// Hourglass returns what both clocks show, by color, after side has thought so long and
+// moved, if the two are the halves of an hourglass: the sand that runs out of one runs
+// into the other. Left is what they showed when side began to think. No more sand can run
+// than there is in its half.
+func Hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+	panic("task Hourglass: not written yet")
 }

@@ -274,6 +274,75 @@ func TestTaskSANCases(t *testing.T) {
 	}
 }
 
+func TestTaskBronstein(t *testing.T) {
+	const minutes, seconds, ms = time.Minute, time.Second, time.Millisecond
+	tests := []struct {
+		name               string
+		left, spent, delay time.Duration
+		want               time.Duration
+		why                string
+	}{
+		{"a quick move costs nothing", 5 * minutes, 2 * seconds, 3 * seconds, 5 * minutes, "It gives back what it has taken, and no more: nobody gains time."},
+		{"a move that takes no time gains nothing", 5 * minutes, 0, 3 * seconds, 5 * minutes, ""},
+		{"a move that takes as long as the delay costs nothing", 5 * minutes, 3 * seconds, 3 * seconds, 5 * minutes, ""},
+		{"a longer move gets the delay back", 5 * minutes, 10 * seconds, 3 * seconds, 4*minutes + 53*seconds, ""},
+		{"without a delay nothing comes back", 5 * minutes, 10 * seconds, 0, 4*minutes + 50*seconds, ""},
+		{"at the last moment", 2 * seconds, 1999 * ms, 3 * seconds, 2 * seconds, "The flag has not fallen."},
+		{"when the time is up", 2 * seconds, 2 * seconds, 3 * seconds, 0, "The flag falls when there is no time left, and then it is too late to give any back."},
+		{"later than that", 2 * seconds, 10 * seconds, 3 * seconds, 0, "A clock shows no less than 0."},
+		{"a little later than that", 10 * seconds, 11 * seconds, 3 * seconds, 0, "A move that comes after the flag has fallen gives nothing back."},
+	}
+	e := check.New(t, "Bronstein")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			call := fmt.Sprintf("Bronstein(%v, %v, %v)", tt.left, tt.spent, tt.delay)
+			check.Asking(call, "")
+			got := exercises.Bronstein(tt.left, tt.spent, tt.delay)
+			if got == tt.want {
+				return nil
+			}
+			return &check.Miss{Call: call, Got: got.String(), Want: tt.want.String(), Why: tt.why}
+		})
+	}
+}
+
+func TestTaskHourglass(t *testing.T) {
+	const white, black = chess.White, chess.Black
+	tests := []struct {
+		name  string
+		left  string // White's and Black's
+		side  chess.Color
+		spent string
+		want  string
+		why   string
+	}{
+		{"White thinks, and the sand runs to Black", "5m0s 5m0s", white, "10s", "4m50s 5m10s", ""},
+		{"Black thinks, and it runs to White", "4m50s 5m10s", black, "25s", "5m15s 4m45s", ""},
+		{"a move in no time", "1m0s 9m0s", white, "0s", "1m0s 9m0s", ""},
+		{"the one who has less may think, too", "1m0s 9m0s", white, "30s", "30s 9m30s", ""},
+		{"all of White's sand", "30s 5m0s", white, "30s", "0s 5m30s", ""},
+		{"no more of it than there is", "30s 5m0s", white, "40s", "0s 5m30s", "When White's half is empty no more comes out of it."},
+		{"nor of Black's", "5m0s 30s", black, "1h0m0s", "5m30s 0s", "When Black's half is empty no more comes out of it."},
+		{"an empty half", "0s 10m0s", white, "5s", "0s 10m0s", ""},
+	}
+	e := check.New(t, "Hourglass")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			call := fmt.Sprintf("Hourglass([%s], %s, %s)", tt.left, colorName(tt.side), tt.spent)
+			check.Asking(call, "")
+			spent, err := time.ParseDuration(tt.spent)
+			if err != nil {
+				check.CannotBuild(err.Error())
+			}
+			got := exercises.Hourglass(bothTimes(tt.left), tt.side, spent)
+			if got == bothTimes(tt.want) {
+				return nil
+			}
+			return &check.Miss{Call: call, Got: fmt.Sprint(got), Want: "[" + tt.want + "]", Why: tt.why}
+		})
+	}
+}
+
 // bishops asks about the bishops of a position and returns what is wrong with the
 // answer, or nil.
 func bishops(p chess.Position, want, why string) *check.Miss {
@@ -430,4 +499,19 @@ func orNobody(caught []string) string {
 		return "nobody"
 	}
 	return strings.Join(caught, "; ")
+}
+
+// bothTimes reads what two clocks show.
+func bothTimes(text string) (both [2]time.Duration) {
+	var texts [2]string
+	_, err := fmt.Sscan(text, &texts[0], &texts[1])
+	for side, text := range texts {
+		if err == nil {
+			both[side], err = time.ParseDuration(text)
+		}
+	}
+	if err != nil {
+		check.CannotBuild(err.Error())
+	}
+	return both
 }
