@@ -1,6 +1,6 @@
-// Ch05-full lets two players at one terminal play by all the rules of chess, or one
-// against an opponent that the learner writes. With a command for scripts as its first
-// argument it does that job instead, and ends.
+// Ch05-full lets two players at one terminal play by all the rules of chess, with clocks if
+// they like, or one against a player of the program. With a command for scripts as its
+// first argument it does that job instead, and ends.
 package main
 
 import (
@@ -12,6 +12,7 @@ import (
 	"os/signal"
 	"strings"
 
+	"mateinfive/ch05-full/screen"
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/terminal"
 )
@@ -39,7 +40,9 @@ func main() {
 		err = terminal.Play(in, os.Stdout, *options)
 	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, terminal.Printable(err.Error()))
+		for _, line := range strings.Split(err.Error(), "\n") {
+			fmt.Fprintln(os.Stderr, screen.Printable(line))
+		}
 		os.Exit(1)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/screen"
 )
 
 // A command is a word that the prompt understands.
@@ -31,20 +32,31 @@ type group struct {
 func groups() []group {
 	return []group{
 		{"game", []command{
-			{"again", "", "begin again from what -fen, fen or load gave", (*session).cmdAgain},
+			{"go", "", "have the program play a move for the side to move", (*session).cmdGo},
 			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
 			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
+			{"new", "[careful] [5+3]...", "begin a game, for instance new careful black 5+3", (*session).cmdNew},
 			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
 			{"record", "", "list the moves played", (*session).cmdRecord},
 			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
-			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
 			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
 			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
 		}},
+		{"begin", []command{
+			{"again", "", "begin again from what -fen, fen or load gave", (*session).cmdAgain},
+			{"match", "[20] [mine] [random]...", "20 games of each pair of players of the program", (*session).cmdMatch},
+			{"name", "white Anna...", "name a player", (*session).cmdName},
+			{"rematch", "", "play once more, with the sides changed", (*session).cmdRematch},
+			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
+		}},
+		{"time", []command{
+			{"clock", "", "say what the clocks show", (*session).cmdClock},
+			{"pause", "", "stop the clocks, or have them run again", (*session).cmdPause},
+		}},
 		{"end", []command{
-			{"accept", "", "accept the draw that the other side has offered", (*session).cmdAccept},
+			{"accept", "", "accept a draw, or that a move is taken back", (*session).cmdAccept},
 			{"claim", "[Nf3]...", "claim a draw: now, or with a move that is not played", (*session).cmdClaim},
-			{"decline", "", "decline the draw that the other side has offered", (*session).cmdDecline},
+			{"decline", "", "decline the draw, or that a move is taken back", (*session).cmdDecline},
 			{"draw", "", "offer a draw", (*session).cmdDraw},
 			{"resign", "", "give the game up", (*session).cmdResign},
 		}},
@@ -54,7 +66,7 @@ func groups() []group {
 			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
 			{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
 			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
-			{"flip", "", "turn the board around", (*session).cmdFlip},
+			{"flip", "[auto]", "turn the board around; auto turns it to whoever moves", (*session).cmdFlip},
 			{"link", "", "print where lichess.org analyses the position", (*session).cmdLink},
 			{"perft", "3", "count the ways to play 3 plies; Ctrl-C ends it", (*session).cmdPerft},
 			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
@@ -80,8 +92,6 @@ func groups() []group {
 			{"clocks", "", "task Clock: list what the clock showed", (*session).cmdClocks},
 			{"repeated", "3", "task Repeated: find the position that stood three times", (*session).cmdRepeated},
 			{"caught", "", "task SANCases: put your cases to three crooked writers", (*session).cmdCaught},
-			{"go", "", "task Opponent: have it play a move for the side to move", (*session).cmdGo},
-			{"match", "20", "task Opponent: 20 games of it against random moves", (*session).cmdMatch},
 		}},
 	}
 }
@@ -129,7 +139,7 @@ func (s *session) cmdAgain([]string) error {
 
 // beginAgain begins a game that was there before, or a new one.
 func (s *session) beginAgain(p chess.Position) error {
-	if err := s.refuseToLose("to begin again"); err != nil {
+	if err := s.refuseToBreakOff("to begin again"); err != nil {
 		return err
 	}
 	s.begin(p)
@@ -144,9 +154,9 @@ func (s *session) cmdAttackers(args []string) error {
 	}
 	p := s.game.Position()
 	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
-	m := marks{}
+	m := screen.Marks{}
 	for _, from := range slices.Concat(white, black) {
-		m[from] = attackMark
+		m[from] = screen.AttackMark
 	}
 	s.draw(m)
 	s.sayAttackers(sq, chess.White, white)
@@ -219,8 +229,17 @@ func readPosition(text string) (chess.Position, error) {
 	return chess.ParseFEN(strings.Trim(text, `"'`))
 }
 
-func (s *session) cmdFlip([]string) error {
-	s.view.flip = !s.view.flip
+func (s *session) cmdFlip(args []string) error {
+	switch {
+	case len(args) > 0 && args[0] == "off":
+		s.autoFlip = false
+	case len(args) > 0 && args[0] != "auto":
+		return fmt.Errorf("flip turns the board around, and flip auto to whoever moves; not %s", chess.Quote(args[0]))
+	case len(args) > 0:
+		s.autoFlip = true
+	default:
+		s.view.Flip, s.autoFlip = !s.viewNow().Flip, false
+	}
 	s.showBoard()
 	return nil
 }
@@ -240,9 +259,9 @@ func (s *session) cmdMoves(args []string) error {
 func (s *session) cmdPieces(args []string) error {
 	switch args[0] {
 	case "letters":
-		s.view.figures = false
+		s.view.Figures = false
 	case "figures":
-		s.view.figures = true
+		s.view.Figures = true
 	default:
 		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}

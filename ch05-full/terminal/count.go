@@ -20,7 +20,7 @@ const mostPlies = 20
 // variable so that a test can press Ctrl-C.
 var interruptible = func() (ctx context.Context, release context.CancelFunc) {
 	ctx, release = signal.NotifyContext(context.Background(), os.Interrupt)
-	context.AfterFunc(ctx, release) // a second Ctrl-C ends the program, whatever it does
+	context.AfterFunc(ctx, release) // a second Ctrl-C is for whoever listens besides
 	return ctx, release
 }
 
@@ -67,14 +67,14 @@ const progressLine = "\r%-50s"
 
 // showProgress says on a terminal how far the count has come.
 func (s *session) showProgress(text string) {
-	if s.live {
+	if s.live && !s.table {
 		s.print(fmt.Sprintf(progressLine, text))
 	}
 }
 
 // clearProgress leaves nothing of the progress on the screen.
 func (s *session) clearProgress() {
-	if s.live {
+	if s.live && !s.table {
 		s.print(fmt.Sprintf(progressLine, "") + "\r")
 	}
 }

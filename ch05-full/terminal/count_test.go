@@ -27,7 +27,7 @@ func TestPerftAndDivide(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			s := from(t, tt.fen)
 			compare(t, reply(s, tt.line), tt.want)
-			if p := s.game.Position(); p != s.start {
+			if p := s.game.Position(); p != s.given {
 				t.Errorf("counting has changed the position to %s", p.FEN())
 			}
 		})

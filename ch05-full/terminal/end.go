@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -27,10 +26,16 @@ func (s *session) outcome() chess.Outcome {
 // change notes that the game is no longer the one in the file. What changes at the end
 // of the main line changes the result.
 func (s *session) change(result chess.Outcome) {
-	s.changed = true
+	s.edited()
 	if s.isLast() {
 		s.setResult(result)
 	}
+}
+
+// edited notes that the game is no longer what was saved or kept.
+func (s *session) edited() {
+	s.changed = true
+	s.edits++
 }
 
 // setResult writes down the result, and in the tag Termination that it came about on
@@ -39,7 +44,11 @@ func (s *session) setResult(result chess.Outcome) {
 	s.tree.Result = result
 	s.tree.SetTag("Result", result.String())
 	s.tree.Tags = slices.DeleteFunc(s.tree.Tags, func(t pgn.Tag) bool { return t.Name == "Termination" })
-	if result != chess.InPlay {
+	switch {
+	case result == chess.InPlay:
+	case s.game.Termination() == chess.ByFlagFall:
+		s.tree.SetTag("Termination", "time forfeit")
+	default:
 		s.tree.SetTag("Termination", "normal")
 	}
 }
@@ -64,7 +73,7 @@ func (s *session) sayState() {
 	if reason := s.game.Claimable(); reason != chess.NotOver {
 		s.say("a draw may be claimed: %s; type claim", reason)
 	}
-	if by, standing := s.game.Offer(); standing && by != s.game.Turn() {
+	if by, standing := s.game.Offer(); standing && by != s.game.Turn() && s.players[s.game.Turn()] == "" {
 		s.say("%s has offered a draw: accept it, decline it, or just move", by)
 	}
 }
@@ -92,6 +101,7 @@ func (s *session) reopen() {
 	s.ended, s.endedAt = nil, nil
 	s.change(chess.InPlay)
 	s.goTo(s.at)
+	s.restoreClock()
 }
 
 // refuseToEnd returns nil if the players may end the game here: it goes on, and we are
@@ -110,6 +120,10 @@ func (s *session) refuseToEnd() error {
 // conclude writes down how the players have ended the game, and says it.
 func (s *session) conclude() {
 	s.letGo()
+	s.takeback = 0
+	if s.clock != nil {
+		s.clock.Stop()
+	}
 	s.ended, s.endedAt = s.game, s.at
 	s.undone = nil // nothing is played after the end
 	s.change(s.outcome())
@@ -120,8 +134,32 @@ func (s *session) conclude() {
 // sayWhatNow says what one can do when the game has just ended.
 func (s *session) sayWhatNow() {
 	if s.game.Termination() != chess.NotOver {
-		s.say("prev steps back through the game, save keeps it in a file, reset begins again")
+		if special := s.special(); len(special) > 0 {
+			s.say("in this game: %s", strings.Join(special, "; "))
+		}
+		s.say("prev steps back through the game, save keeps it in a file, rematch changes sides")
 	}
+}
+
+// special names the moves of the game that one does not see every day.
+func (s *session) special() []string {
+	var found []string
+	plies := s.plies()
+	for i, ply := range plies {
+		if ply.Move == nullMove {
+			continue
+		}
+		after := ply.After()
+		switch isPromotion := ply.Move.Promotion != 0 && ply.Move.Promotion != chess.TypeQueen; {
+		case ply.Captured() != nil && ply.Before.At(ply.Move.To) == nil:
+			found = append(found, numbered(ply)+" was en passant")
+		case isPromotion:
+			found = append(found, fmt.Sprintf("%s made a %s", numbered(ply), ply.Move.Promotion))
+		case i == len(plies)-1 && len(after.Checkers(after.SideToMove)) > 1:
+			found = append(found, numbered(ply)+" was a double check")
+		}
+	}
+	return found
 }
 
 // cmdClaim claims a draw for the position as it stands, or for the one after a move
@@ -150,29 +188,40 @@ func (s *session) cmdClaim(args []string) error {
 	return nil
 }
 
-// cmdDraw offers a draw in the name of the side to move. Where the program plays for a
-// side there is nobody to agree with.
+// cmdDraw offers a draw in the name of the side that types. A program answers when it is
+// its turn.
 func (s *session) cmdDraw([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
 	}
-	side := s.game.Turn()
-	if name := cmp.Or(s.players[side.Other()], s.players[side]); name != "" {
-		return fmt.Errorf("%s makes no offers and does not answer any: play on, or resign", name)
-	}
+	side := s.speaker()
+	s.takeback = 0
 	if by, standing := s.game.Offer(); standing && by != side {
 		return fmt.Errorf("%s has offered a draw: type accept", by)
 	}
 	if err := s.game.OfferDraw(side); err != nil {
 		return err
 	}
-	s.say("%s offers a draw: %s may accept it, decline it, or just move", side, side.Other())
+	if name := s.players[side.Other()]; name != "" {
+		s.say("%s offers a draw: %s hears of it with the next move", side, name)
+	} else {
+		s.say("%s offers a draw: %s may accept it, decline it, or just move", side, side.Other())
+	}
 	return nil
 }
 
-// cmdAccept accepts the draw that was offered, for the side that did not offer it.
+// cmdAccept accepts the draw that was offered, for the side that did not offer it, or
+// that a move is taken back.
 func (s *session) cmdAccept([]string) error {
+	if s.takeback > 0 {
+		n := s.takeback
+		s.takeback = 0
+		return s.takeBack(n)
+	}
 	if err := s.refuseToEnd(); err != nil {
+		return err
+	}
+	if err := s.refuseOwnOffer(); err != nil {
 		return err
 	}
 	if err := s.game.AcceptDraw(); err != nil {
@@ -182,7 +231,25 @@ func (s *session) cmdAccept([]string) error {
 	return nil
 }
 
+// refuseOwnOffer returns an error if a person would answer the own offer for a program.
+func (s *session) refuseOwnOffer() error {
+	by, standing := s.game.Offer()
+	if name := s.players[by.Other()]; standing && name != "" && s.players[by] == "" {
+		return fmt.Errorf("the offer is yours: %s answers it when it is its turn", name)
+	}
+	return nil
+}
+
+// cmdDecline declines the draw that was offered, or that a move is taken back.
 func (s *session) cmdDecline([]string) error {
+	if s.takeback > 0 {
+		s.takeback = 0
+		s.say("the move stays, and the game goes on")
+		return nil
+	}
+	if err := s.refuseOwnOffer(); err != nil {
+		return err
+	}
 	by, _ := s.game.Offer()
 	if err := s.game.DeclineDraw(); err != nil {
 		return err
@@ -203,7 +270,8 @@ func (s *session) cmdResign([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
 	}
-	side := s.game.Turn()
+	side := s.speaker()
+	s.takeback = 0
 	if !s.asksToResign() {
 		s.say("%s resigns? type resign again, or anything else to play on", side)
 		return nil

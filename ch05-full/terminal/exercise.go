@@ -14,6 +14,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/screen"
 	"mateinfive/exercises/sandbox"
 )
 
@@ -28,6 +29,9 @@ var (
 	learnersRepeated        = exercises.Repeated
 	learnersSANCases        = exercises.SANCases
 	learnersOpponent        = exercises.Opponent
+	learnersChampion        = exercises.Champion
+	learnersBronstein       = exercises.Bronstein
+	learnersHourglass       = exercises.Hourglass
 )
 
 // footer prints what the exercises say under every board. An exercise that is
@@ -136,10 +140,19 @@ func (s *session) cmdRepeated(args []string) error {
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
 	}
 	if !s.quiet {
-		s.print(s.view.draw(&game[ply].Board, marks{}))
+		s.drawOther(&game[ply].Board)
 	}
 	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], howOften(times))
 	return nil
+}
+
+// drawOther draws a board that is not the one of the game as it stands here.
+func (s *session) drawOther(b *chess.Board) {
+	if s.table {
+		s.exhibit, s.shown = b, nil
+		return
+	}
+	s.print(s.viewNow().Draw(b, screen.Marks{}))
 }
 
 // howOften says a number of times.

@@ -45,7 +45,7 @@ func TestFooter(t *testing.T) {
 			swap(t, &learnersOppositeBishops, tt.answer)
 			s := newSession(nil, quietGame)
 			compare(t, reply(s, "board"), startDiagram+tt.want)
-			if p := s.game.Position(); p != s.start {
+			if p := s.game.Position(); p != s.given {
 				t.Errorf("the game's position has become\n%s", p)
 			}
 		})

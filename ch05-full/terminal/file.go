@@ -7,12 +7,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/screen"
 )
 
 // What writes files. They are variables so that a test can put others in their place.
@@ -23,7 +25,15 @@ var (
 
 // fileName returns the name of a file from the words of a command. It may have spaces,
 // and quotation marks around it.
-func fileName(words []string) string { return unquote(strings.Join(words, " ")) }
+func fileName(words []string) string {
+	name := unquote(strings.Join(words, " "))
+	if rest, ok := strings.CutPrefix(name, "~/"); ok { // as a shell has it
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, rest)
+		}
+	}
+	return name
+}
 
 // unquote takes away the quotation marks around a text, if they are at both ends.
 func unquote(text string) string {
@@ -118,9 +128,10 @@ func (s *session) cmdLoad(args []string) error {
 // refuseIfUnsaved returns an error if a game would be lost, unless the line is typed for
 // the second time in a row.
 func (s *session) refuseIfUnsaved(what string) error {
-	if !s.changed || strings.EqualFold(s.typed, s.before) {
+	if !s.changed || s.keeping.isKept(s) || s.live && s.tree.Root.Next == nil || strings.EqualFold(s.typed, s.before) {
 		return nil
 	}
+	s.again = s.typed
 	return fmt.Errorf("the game is not saved: save it, or type the line again %s", what)
 }
 
@@ -131,6 +142,16 @@ func (s *session) refuseToLose(what string) error {
 		return nil
 	}
 	return s.refuseIfUnsaved(what)
+}
+
+// refuseToBreakOff is refuseToLose for a game that goes on, even if it is kept: another
+// one is not begun by mistake.
+func (s *session) refuseToBreakOff(what string) error {
+	if s.live && s.keeping.isKept(s) && s.inPlay() && s.refuseIfOver() == nil && s.tree.Root.Next != nil && !strings.EqualFold(s.typed, s.before) {
+		s.again = s.typed
+		return fmt.Errorf("this game is not over: type the line again %s", what)
+	}
+	return s.refuseToLose(what)
 }
 
 // title returns what a game is called in a list: who played, when, and the result.
@@ -162,10 +183,14 @@ func (s *session) cmdGames(args []string) error {
 		return err
 	}
 	defer file.Close()
+	ctx, release := interruptible()
+	defer release()
 	r := pgn.NewReader(file, "")
 	for n := 1; ; n++ {
 		g, err := r.Next()
 		switch {
+		case ctx.Err() != nil:
+			return fmt.Errorf("stopped at game %d", n)
 		case err == io.EOF && n <= first:
 			return fmt.Errorf("%s has no game %d", name, first)
 		case err == io.EOF:
@@ -189,7 +214,7 @@ func (s *session) cmdPGN([]string) error {
 		return err
 	}
 	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
-		s.print(Printable(strings.TrimSuffix(line, "\n")) + "\n")
+		s.print(screen.Printable(strings.TrimSuffix(line, "\n")) + "\n")
 	}
 	return nil
 }
@@ -217,7 +242,7 @@ func (s *session) cmdTag(args []string) error {
 		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
 	}
 	s.tree.SetTag(name, value)
-	s.changed = true
+	s.edited()
 	return s.showTags([]string{name})
 }
 

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/screen"
 
 	"github.com/fatih/color"
 )
@@ -37,24 +38,24 @@ func open(t *testing.T, args ...string) (*Options, io.Reader, error) {
 func TestFlags(t *testing.T) {
 	start := chess.StartingPosition()
 	const fen = "4k3/8/8/8/8/8/4P3/R3K3 b Q - 9 29"
-	lesson := from(t, fen).start
+	lesson := from(t, fen).given
 	tests := []struct {
 		name     string
 		args     []string
 		terminal bool // color makes sense
 		position chess.Position
-		view     view
+		view     screen.View
 		quiet    bool
 	}{
 		{name: "nothing, in a pipe", position: start},
-		{name: "nothing, on a terminal", terminal: true, position: start, view: view{color: true, figures: true}},
+		{name: "nothing, on a terminal", terminal: true, position: start, view: screen.View{Color: true, Figures: true}},
 		{name: "all is auto, in a pipe", args: []string{"-color=auto", "-pieces=auto"}, position: start},
-		{name: "all is auto, on a terminal", args: []string{"-color=auto", "-pieces=auto"}, terminal: true, position: start, view: view{color: true, figures: true}},
+		{name: "all is auto, on a terminal", args: []string{"-color=auto", "-pieces=auto"}, terminal: true, position: start, view: screen.View{Color: true, Figures: true}},
 		{name: "color never", args: []string{"-color", "never"}, terminal: true, position: start},
-		{name: "color always", args: []string{"-color", "always"}, position: start, view: view{color: true, figures: true}},
-		{name: "color and letters", args: []string{"-color=always", "-pieces=letters"}, position: start, view: view{color: true}},
-		{name: "figures and no color", args: []string{"-pieces=figures"}, position: start, view: view{figures: true}},
-		{name: "flip", args: []string{"-flip"}, position: start, view: view{flip: true}},
+		{name: "color always", args: []string{"-color", "always"}, position: start, view: screen.View{Color: true, Figures: true}},
+		{name: "color and letters", args: []string{"-color=always", "-pieces=letters"}, position: start, view: screen.View{Color: true}},
+		{name: "figures and no color", args: []string{"-pieces=figures"}, position: start, view: screen.View{Figures: true}},
+		{name: "flip", args: []string{"-flip"}, position: start, view: screen.View{Flip: true}},
 		{name: "quiet", args: []string{"-quiet"}, position: start, quiet: true},
 		{name: "fen", args: []string{"-fen", fen}, position: lesson},
 	}

@@ -27,9 +27,9 @@ func state(s *session) string {
 	return fmt.Sprint(game.String(), s.game.Position(), s.game.Verdict(), s.plies(), len(s.undone), s.promoting, s.touched)
 }
 
-// badLine is a line that counts moves for longer than a fuzzer should wait, or reads
+// badLine is a line that counts moves or plays games for longer than a fuzzer should wait, or reads
 // a file of which we do not know what it is.
-var badLine = regexp.MustCompile(`(?i)(?:perft|divide).*[4-9]|(?:perft|divide).*[1-9][0-9]|(?:load|games).*[/\\\\]`)
+var badLine = regexp.MustCompile(`(?i)(?:perft|divide).*[4-9]|(?:perft|divide).*[1-9][0-9]|(?:load|games).*[/\\\\]|match.*(?:[a-z]|[0-9][0-9])`)
 
 // writeNoFiles has the program believe that it writes files.
 func writeNoFiles(tb testing.TB) {
@@ -108,8 +108,8 @@ func FuzzGames(f *testing.F) {
 		}
 		s := from(t, positions[which%uint(len(positions))])
 		if black {
-			s.start.SideToMove = chess.Black
-			s.begin(s.start)
+			s.given.SideToMove = chess.Black
+			s.begin(s.given)
 		}
 		for line := range strings.Lines(input) {
 			before, node, turn, over := state(s), s.at, s.game.Turn(), s.game.Termination() != chess.NotOver

@@ -17,7 +17,7 @@ alone steps on where moves follow.`
 // goodToKnow stands below the commands.
 const goodToKnow = `On the board * is a square to go to, x a piece to capture, > the piece itself,
 - a square that its king forbids, + a king in check, ! a piece that attacks.
-Clocks are not part of this program yet.`
+new careful begins a game against the computer; others are greedy and random.`
 
 // cmdHelp says how to move, tells what the first group of commands does, and names
 // the others; or it tells of a group or of one command.

@@ -122,6 +122,9 @@ func (s *session) play(m chess.Move) error {
 	if err := s.refuseIfOver(); err != nil {
 		return err
 	}
+	if err := s.refuseElsewhere(); err != nil {
+		return err
+	}
 	err := s.game.Play(m)
 	if errors.Is(err, chess.ErrPromotion) {
 		s.touched = m.From
@@ -138,10 +141,26 @@ func (s *session) play(m chess.Move) error {
 	return nil
 }
 
+// refuseElsewhere returns an error if somebody looks back while the clock of the game runs:
+// nothing is played there.
+func (s *session) refuseElsewhere() error {
+	if s.looksBack() {
+		return errors.New("you look back while the game goes on and its clock runs: last goes to where it stands")
+	}
+	return nil
+}
+
+// looksBack reports whether we are elsewhere in a game whose clock runs.
+func (s *session) looksBack() bool {
+	return s.clock != nil && !s.isLast() && s.inPlay() && !s.paused
+}
+
 // note adds a move to the tree that the game has just played, and says it.
 func (s *session) note(m chess.Move) {
 	s.letGo()
+	s.takeback = 0
 	s.advance(m)
+	s.pressClock()
 	s.sayMove()
 	if s.at == branch(s.at) {
 		s.say("this begins a variation: out goes back to the line")

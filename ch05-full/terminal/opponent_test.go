@@ -4,6 +4,7 @@
 package terminal
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
 	"mateinfive/exercises/sandbox"
 )
 
@@ -22,6 +24,28 @@ func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Mov
 	*p = chess.Position{}
 	clear(moves)
 	return m
+}
+
+// A mover is a player that knows its move by the position.
+type mover func(p chess.Position) (chess.Move, error)
+
+func (m mover) Choose(_ context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	game, err := r.Game()
+	if err != nil {
+		return player.Decision{}, err
+	}
+	move, err := m(game.Position())
+	return player.Decision{Move: move}, err
+}
+
+// seatOnly seats a player of the test under some names, until the test ends.
+func seatOnly(t *testing.T, p player.Player, names ...string) {
+	t.Helper()
+	only := make(map[string]seat)
+	for _, name := range names {
+		only[name] = seat{func(uint64) player.Player { return p }, sandbox.Patience}
+	}
+	swap(t, &seats, only)
 }
 
 // against returns a session in which the program plays for a side.
@@ -114,7 +138,7 @@ func TestTheProgramKnowsTheEnd(t *testing.T) {
 	})
 	const over = "the game is over (checkmate by the rook on a8: white has won)\n"
 	s := against(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", chess.Black, "mine")
-	compare(t, reply(s, "a1a8"), "1. Ra8#\n1-0, checkmate by the rook on a8: white has won\nprev steps back through the game, save keeps it in a file, reset begins again\n")
+	compare(t, reply(s, "a1a8"), "1. Ra8#\n1-0, checkmate by the rook on a8: white has won\nprev steps back through the game, save keeps it in a file, rematch changes sides\n")
 	compare(t, reply(s, "go"), over)
 	s = against(t, "8/8/8/8/8/8/8/8 w - - 0 1", chess.White, "random")
 	if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over (") {
@@ -140,9 +164,7 @@ func TestTheProgramFails(t *testing.T) {
 // Nobody can play on after code that nothing can stop, so no more is said than that.
 func TestAnOpponentThatEndsTheProgram(t *testing.T) {
 	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("task Opponent", "")
-	swap(t, &players, map[string]player{"mine": func(chess.Position, []chess.Move, func(int) int) (chess.Move, error) {
-		return chess.Move{}, err
-	}})
+	seatOnly(t, mover(func(chess.Position) (chess.Move, error) { return chess.Move{}, err }), "mine", "random")
 	for line, want := range map[string]string{"e2e4": "1. e4\n", "go": "", "match 3": ""} {
 		s := against(t, chess.StartFEN, chess.Black, "mine")
 		compare(t, reply(s, line), want)
@@ -182,10 +204,10 @@ func TestMatch(t *testing.T) {
 		want       string
 	}{
 		{"not written", "match 20", learnersOpponent, notWritten},
-		{"no number", "match ten", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
+		{"no number", "match ten", firstMove, "\"ten\" is no player: there is random, greedy, careful, mine, champion, and friend\nfor a person; try match 20 mine careful\n"},
 		{"no game", "match 0", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
 		{"too many", "match 1001", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
-		{"one that plays its first move", "match 3", firstMove, head + "===\nmine 0, random 0, drawn 3\n"},
+		{"one that plays its first move", "match 3", firstMove, head + "==-\nmine 0, random 1, drawn 2\n"},
 		{"it fails", "match 3", func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
 			if asked++; asked == 3 {
 				return chess.Move{From: chess.E4, To: chess.E4}
@@ -197,7 +219,7 @@ func TestMatch(t *testing.T) {
 				panic("oh")
 			}
 			return moves[len(moves)-1]
-		}, head + "-\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+		}, head + "=\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -224,8 +246,8 @@ func TestMatch(t *testing.T) {
 
 // quickMate plays for both sides the shortest game there is, which Black wins, and counts
 // those that begin.
-func quickMate(begun *int) player {
-	return func(p chess.Position, _ []chess.Move, _ func(int) int) (chess.Move, error) {
+func quickMate(begun *int) mover {
+	return func(p chess.Position) (chess.Move, error) {
 		switch {
 		case p.SideToMove == chess.White && p.At(chess.F2) != nil:
 			*begun++
@@ -241,7 +263,7 @@ func quickMate(begun *int) player {
 
 func TestALongMatchIsToldInLines(t *testing.T) {
 	var begun int
-	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
+	seatOnly(t, quickMate(&begun), "mine", "random")
 	compare(t, reply(newSession(nil, quietGame), "match 60"), `Games of mine against random: 60. + is won, - is lost, = is drawn
 -+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 -+-+-+-+-+
@@ -265,7 +287,7 @@ func (b *brokenScreen) Write(text []byte) (int, error) {
 // No game is played that nobody sees.
 func TestAMatchEndsWithTheScreen(t *testing.T) {
 	var begun int
-	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
+	seatOnly(t, quickMate(&begun), "mine", "random")
 	screen := brokenScreen(2) // the heading and the first sign
 	s := newSession(&screen, quietGame)
 	if err := s.obey("match 60"); err != nil || s.failed != io.ErrClosedPipe || begun != 2 {
@@ -312,10 +334,10 @@ func TestUndoTakesTheAnswerBackToo(t *testing.T) {
 		{"undo", "taken back: 2. d4 to 2... a4\n"},
 		{"undo", "taken back: 1. e4 to 1... a5\n"},
 		{"redo", "played again: 1. e4 to 1... a5\n"},
-		{"redo 1", "played again: 2. d4\n"},
+		{"redo 1", "played again: 2. d4\nmine waits: go makes it move, or play for it yourself\n"},
 		{"undo", "taken back: 2. d4\n"},
 		{"d2d3", "2. d3\n2... a4\n"},
-		{"undo 1", "taken back: 2... a4\n"},
+		{"undo 1", "taken back: 2... a4\nmine waits: go makes it move, or play for it yourself\n"},
 		{"h7h6", "2... h6\n"},
 	}
 	for _, step := range steps {
@@ -323,7 +345,7 @@ func TestUndoTakesTheAnswerBackToo(t *testing.T) {
 	}
 	s.players = [2]string{"mine", ""}
 	compare(t, reply(s, "reset"), "1. Na3\n")
-	compare(t, reply(s, "undo"), "taken back: 1. Na3\n")
+	compare(t, reply(s, "undo"), "taken back: 1. Na3\nmine waits: go makes it move, or play for it yourself\n")
 	if got := reply(s, "undo"); strings.Contains(got, "taken back") {
 		t.Errorf("with nothing to take back undo says %s", got)
 	}
@@ -372,22 +394,6 @@ func TestTheProgramKnowsEveryEnd(t *testing.T) {
 	}
 	reply(s, "undo")
 	compare(t, reply(s, "e4"), "1. e4\n1... a5\n")
-}
-
-// A draw takes two to agree on it, on whichever side the program plays.
-func TestTheProgramAgreesOnNoDraw(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	const refusal = "mine makes no offers and does not answer any: play on, or resign\n"
-	s := against(t, chess.StartFEN, chess.Black, "mine")
-	for _, step := range []struct{ line, want string }{
-		{"e4", "1. e4\n1... a5\n"},
-		{"draw", refusal},
-		{"accept", "no draw has been offered\n"},
-		{"undo 1", "taken back: 1... a5\n"},
-		{"draw", refusal},
-	} {
-		compare(t, reply(s, step.line), step.want)
-	}
 }
 
 // Where the program does not answer it says so: once, and anew with another game.

@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"mateinfive/ch05-full/screen"
 	"os"
 	"runtime"
 	"strings"
@@ -81,7 +82,7 @@ func TestWhatTheScreenCanShow(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if want := (view{color: tt.color, figures: tt.figures}); o.view != want {
+			if want := (screen.View{Color: tt.color, Figures: tt.figures}); o.view != want {
 				t.Errorf("the view is %+v, want %+v", o.view, want)
 			}
 			if got := width(); got != tt.width {

@@ -1,9 +1,10 @@
-// session.go is the prompt: it asks, reads a line, and has it done.
+// session.go is the prompt: it has a line done.
 //
 // A line is read once, in obey, as the first of these that it can be:
 //
+//	against whom to play    friend, if we have asked
 //	nothing, or a remark    # so begins a remark in a file of moves
-//	a command               moves e2
+//	a command               moves e2, or in other words: take back
 //	what to do with a file  append, if we have asked
 //	one of two steps        g1 touches a piece, f3 moves it, e8q a pawn
 //	what a pawn becomes     q, =Q or queen, if we have asked
@@ -14,36 +15,44 @@
 package terminal
 
 import (
-	"bufio"
 	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
-	"math/rand/v2"
 	"os"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/screen"
 	"mateinfive/exercises/sandbox"
 )
 
 // A session is what the prompt works on.
 type session struct {
-	out   io.Writer
-	view  view
-	width int // of the screen, in characters
-	quiet bool
-	live  bool           // the screen is a terminal, on which a line can be written again
-	start chess.Position // where the game began
-	given chess.Position // on the command line, by fen or by a file: what again goes back to
+	out      io.Writer
+	view     screen.View
+	width    int // of the screen, in characters
+	quiet    bool
+	live     bool           // the screen is a terminal, on which a line can be written again
+	table    bool           // the board has a place of its own on it, and is not printed
+	shown    screen.Marks   // on the board of the table
+	exhibit  *chess.Board   // another board that the table shows for a moment, or nil
+	autoFlip bool           // the board is turned to whoever moves
+	given    chess.Position // on the command line, by fen or by a file: what again goes back to
 
 	tree    *pgn.Game   // the game, with its variations
 	at      *pgn.Node   // where in it we are
 	game    *chess.Game // the game up to there
 	undone  []takenBack // what was cut off the tree, the last on top
 	changed bool        // since it was last saved
+	games   int         // how many have been begun: the number of this one
+	edits   int         // how often this one has changed
+	keeping *keeping    // where it is kept
 
 	ended   *chess.Game // the game as the players have ended it, or nil
 	endedAt *pgn.Node   // where they did
@@ -55,16 +64,40 @@ type session struct {
 	before    string       // the line before it
 
 	players [2]string // who plays for White and for Black, or "" where a person does
+	names   [2]string // of the persons, as far as they are known
+	asked   string    // the player that is to be asked next, or ""
+	byGo    bool      // the command go has it asked
 	waits   bool      // the program does not answer here, and we have said so
-	random  rand.PCG  // what chance draws from: a copy of the session has its own
+	seed    uint64    // what chance begins with
 
+	choosing bool          // we have asked against whom to play
+	last     *lastGame     // that one may go on with, or nil
+	adopted  *keep.Keeper  // the file of that, if one does
+	left     *keep.Keeper  // or if one does not
+	offer    standingOffer // that was made where the game stands
+	turned   bool          // the board, to the side of the person who plays against a program
+	again    string        // the line that is to be typed once more, or ""
+	takeback int           // so many plies one side has asked to take back, and the other has not answered
+
+	controls [2]*clock.Control // the time of both sides, or nil
+	clock    *clock.Clock      // of this game, or nil
+	paused   bool              // the clocks are stopped by a player
+	now      func() time.Time  // what the clocks go by
+
+	thinks bool  // a player is being asked, and what is printed is kept for it
 	over   bool  // the player has said quit
 	failed error // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position, players: o.players, random: *rand.NewPCG(o.seed, 0)}
+	s := &session{
+		out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
+		given: o.position, players: o.players, names: o.names, controls: o.controls, seed: o.seed, now: o.now,
+	}
+	if s.now == nil {
+		s.now = time.Now
+	}
 	s.begin(s.given)
 	return s
 }
@@ -74,34 +107,6 @@ func newSession(out io.Writer, o Options) *session {
 func (s *session) letGo() {
 	s.touched = chess.NoSquare
 	s.promoting = chess.Move{}
-}
-
-// Play reads moves and commands from in, one a line, and answers on out, until
-// the input ends or the player quits. Whatever is typed, the answer is a line on
-// the screen; the error is only ever about the input, the output or the game to begin
-// with failing, or about a learner's code that nothing can stop.
-func Play(in io.Reader, out io.Writer, o Options) error {
-	s, err := setUp(out, o)
-	if err != nil {
-		return err
-	}
-	defer sandbox.Hush()()
-	lines := bufio.NewReaderSize(in, longestLine)
-	for !s.over && s.failed == nil {
-		s.print(s.ask())
-		line, err := readLine(lines)
-		if o.echo || err != nil {
-			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
-		}
-		if err == io.EOF {
-			break
-		}
-		if err != nil {
-			return err
-		}
-		s.complain(s.try("that", s.patience(line), func(s *session) error { return s.obey(line) }))
-	}
-	return s.failed
 }
 
 // isTerminal reports whether out is a screen.
@@ -114,10 +119,21 @@ func isTerminal(out io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// welcome shows what the session begins with: a game from a file, or a new one.
+// welcome shows what the session begins with: a game from a file, a new one, or the
+// question which one it is to be.
 func (s *session) welcome(o Options) error {
-	if o.load != "" {
+	if o.notKept != nil {
+		s.say("games are not kept: %v", o.notKept)
+	}
+	switch {
+	case o.load != "":
 		return s.cmdLoad([]string{o.load})
+	case o.asks():
+		s.askWith()
+		return nil
+	case s.last != nil:
+		s.resume(s.last) // -file names it
+		return nil
 	}
 	s.goOn()
 	if !o.echo && !o.quiet {
@@ -130,21 +146,41 @@ func (s *session) welcome(o Options) error {
 // we have asked something.
 func (s *session) prompt() string {
 	switch {
+	case s.choosing:
+		return "play> "
+	case s.live && s.paused:
+		return "pause> " // as long as white: it may change while somebody types
 	case s.saving != "":
 		return "exists> "
 	case s.promoting != (chess.Move{}):
 		return "promote> "
+	case s.live && s.isLast() && s.refuseIfOver() != nil:
+		return "ended> "
+	case s.live && s.looksBack():
+		return "back> "
+	case s.live && !s.table && s.clock != nil:
+		return fmt.Sprintf("%s %s> ", s.game.Turn(), s.face(s.game.Turn()))
 	default:
 		return s.game.Turn().String() + "> "
 	}
 }
 
-// obey reads a line and does what it says. The error says why not, and means
-// that nothing has changed.
+// obey reads a line and does what it says. The error says why not; the game is then what
+// it was.
 func (s *session) obey(line string) error {
 	words := strings.Fields(line)
 	text := strings.Join(words, " ") // with one space where there were more
 	s.before, s.typed = s.typed, text
+	s.shown, s.exhibit = nil, nil
+	again := s.again
+	s.again = ""
+	if s.choosing {
+		if done, err := s.choose(text); done {
+			return err
+		}
+	}
+	text = s.meantBy(text, again)
+	words = strings.Fields(text)
 	switch {
 	case text == "":
 		return s.enter()
@@ -172,6 +208,16 @@ func (s *session) obey(line string) error {
 	return s.move(text)
 }
 
+// speaker returns the side for which something is typed: a person's, and if two persons
+// play, or none, the one to move.
+func (s *session) speaker() chess.Color {
+	side := s.game.Turn()
+	if s.players[side] != "" && s.players[side.Other()] == "" {
+		return side.Other()
+	}
+	return side
+}
+
 // complain says what is wrong, if anything is. If it is code that calls itself
 // without end, the session cannot go on.
 func (s *session) complain(err error) {
@@ -187,7 +233,7 @@ func (s *session) complain(err error) {
 // the player, a file, a learner's code.
 func (s *session) say(format string, args ...any) {
 	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line), s.width) + "\n")
+		s.print(screen.Wrap(screen.Printable(line), s.width) + "\n")
 	}
 }
 
@@ -202,7 +248,7 @@ func (s *session) print(text string) {
 // showBoard draws the board after a change, unless the player wants it quiet, and
 // says what the game notes here and how things stand.
 func (s *session) showBoard() {
-	if !s.quiet {
+	if !s.quiet || s.table {
 		s.draw(nil)
 	}
 	s.sayNotes()
@@ -211,13 +257,23 @@ func (s *session) showBoard() {
 
 // draw draws the board, with the given squares marked, a king in check as well,
 // and what the exercises have to say about it.
-func (s *session) draw(m marks) {
+func (s *session) draw(m screen.Marks) {
 	p := s.game.Position()
-	shown := marks{}
-	if p.InCheck(p.SideToMove) {
-		shown[p.King(p.SideToMove)] = checkMark
+	if s.table {
+		s.shown = m
+	} else {
+		s.print(s.viewNow().Draw(&p.Board, withCheck(&p, m)))
 	}
-	maps.Copy(shown, m) // a mark that was asked for goes before
-	s.print(s.view.draw(&p.Board, shown))
 	s.footer()
+}
+
+// withCheck adds to some marks that of a king in check. A mark that was asked for goes
+// before.
+func withCheck(p *chess.Position, m screen.Marks) screen.Marks {
+	all := screen.Marks{}
+	if p.InCheck(p.SideToMove) {
+		all[p.King(p.SideToMove)] = screen.CheckMark
+	}
+	maps.Copy(all, m)
+	return all
 }

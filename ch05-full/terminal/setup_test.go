@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"context"
 	"os"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
+	"mateinfive/ch05-full/player"
 
 	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
@@ -34,6 +36,11 @@ func forgetExercises() {
 	learnersClock = func(string) (time.Duration, bool) { panic("task Clock: not written yet") }
 	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("task Repeated: not written yet") }
 	learnersSANCases = func() []exercises.SANCase { panic("task SANCases: not written yet") }
+	learnersChampion = func() (string, player.Player) { panic("task Champion: not written yet") }
+	learnersBronstein = func(_, _, _ time.Duration) time.Duration { panic("task Bronstein: not written yet") }
+	learnersHourglass = func([2]time.Duration, chess.Color, time.Duration) [2]time.Duration {
+		panic("task Hourglass: not written yet")
+	}
 }
 
 // startDiagram is the board as a game begins.
@@ -71,11 +78,17 @@ func play(t *testing.T, o Options, input string) string {
 	return screen.String()
 }
 
-// reply types one line and returns what the session prints.
+// reply types one line and returns what the session prints, with the answers of players.
 func reply(s *session, line string) string {
 	var screen strings.Builder
 	s.out = &screen
 	s.complain(s.obey(line))
+	for s.asked != "" && s.failed == nil { // as the arbiter does
+		name := s.asked
+		s.asked = ""
+		decision, err := consult(context.Background(), name, s.seat(name), s.request(), func(string) {})
+		s.complain(s.decide(name, decision, err))
+	}
 	return screen.String()
 }
 

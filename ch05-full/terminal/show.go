@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/screen"
 )
 
 // showMoves draws the board with the squares marked to which the piece on from
@@ -19,31 +20,31 @@ func (s *session) showMoves(from chess.Square) {
 	p := s.game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
 	reach := p.Reach(from)
-	m := marks{from: ownMark}
+	m := screen.Marks{from: screen.OwnMark}
 	var walks, captures, castlings, forbidden []chess.Square
 	promotes := false
 	for _, move := range p.LegalMoves() {
 		to := move.To
-		if move.From != from || m[to] != noMark {
+		if move.From != from || m[to] != screen.NoMark {
 			continue // another piece, or the same step with another promotion
 		}
 		promotes = move.Promotion != 0
 		switch captured := (chess.Ply{Before: p, Move: move}).Captured(); {
 		case !slices.Contains(reach, to):
-			m[to] = moveMark
+			m[to] = screen.MoveMark
 			castlings = append(castlings, to)
 		case captured == nil:
-			m[to] = moveMark
+			m[to] = screen.MoveMark
 			walks = append(walks, to)
 		default:
-			m[to] = captureMark
+			m[to] = screen.CaptureMark
 			captures = append(captures, to)
 		}
 	}
 	slices.Sort(castlings) // a1 first, as the others are
 	for _, to := range reach {
-		if target := p.At(to); m[to] == noMark && (target == nil || target.Type() != chess.TypeKing) {
-			m[to] = forbiddenMark
+		if target := p.At(to); m[to] == screen.NoMark && (target == nil || target.Type() != chess.TypeKing) {
+			m[to] = screen.ForbiddenMark
 			forbidden = append(forbidden, to)
 		}
 	}

@@ -16,7 +16,14 @@ import (
 
 // stepTo goes to a node and shows it.
 func (s *session) stepTo(n *pgn.Node) error {
+	if s.isLast() {
+		by, standing := s.game.Offer()
+		s.offer = standingOffer{by, standing, len(s.at.Path())}
+	}
 	s.goTo(n)
+	if s.offer.stands && s.isLast() && len(n.Path()) == s.offer.plies {
+		_ = s.game.OfferDraw(s.offer.by) // it has been offered before
+	}
 	s.sayMove()
 	s.showBoard()
 	s.sayWaits()
@@ -54,7 +61,7 @@ func (s *session) sayNotes() {
 	for _, text := range slices.Concat(s.at.Before, s.at.Comments) {
 		s.say("{%s}", text)
 	}
-	if s.at.Clock != "" {
+	if s.at.Clock != "" && s.clock == nil {
 		s.say("clock: %s", s.at.Clock)
 	}
 	if s.at.Eval != "" {

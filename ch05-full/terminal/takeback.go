@@ -19,6 +19,9 @@ func (s *session) cmdUndo(args []string) error {
 		s.letGo()
 		return nil
 	}
+	if s.isOfTwo() && !s.inPlay() && s.isLast() {
+		return errors.New("the result stands: prev steps back through the game, and rematch plays another")
+	}
 	if s.isDecided() && len(args) == 0 {
 		s.say("taken back: %s", s.tree.Result)
 		s.reopen()
@@ -26,7 +29,7 @@ func (s *session) cmdUndo(args []string) error {
 		return nil
 	}
 	if s.asksToResign() && len(args) == 0 {
-		s.say("%s plays on", s.game.Turn())
+		s.say("%s plays on", s.speaker())
 		return nil
 	}
 	record := s.plies()
@@ -43,12 +46,44 @@ func (s *session) cmdUndo(args []string) error {
 	case n > most:
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
+	if s.needsConsent() {
+		s.takeback = n
+		s.say("one side asks to take back %s: the other says accept or decline", lastOf(record, n))
+		return nil
+	}
+	return s.takeBack(n)
+}
+
+// needsConsent reports whether a move is taken back only if both agree.
+func (s *session) needsConsent() bool { return s.isOfTwo() && s.isLast() && s.inPlay() }
+
+// isOfTwo reports whether two persons play against each other with clocks. Without them
+// the program takes anything back for anybody: it may be a lesson.
+func (s *session) isOfTwo() bool { return s.clock != nil && s.players == [2]string{} }
+
+// takeBack takes back the last moves, so many.
+func (s *session) takeBack(n int) error {
+	record := s.plies()
 	for range n {
 		s.cut()
 	}
 	s.say("taken back: %s", lastOf(record, n))
-	s.showBoard()
+	s.showWaiting()
 	return nil
+}
+
+// showWaiting shows the board after moves were taken back or played again. A player whose
+// turn it is then waits, and loses no time.
+func (s *session) showWaiting() {
+	name := s.answers()
+	if name != "" && s.clock != nil {
+		s.paused = true
+		s.clock.Stop()
+	}
+	s.showBoard()
+	if name != "" {
+		s.say("%s waits: go makes it move, or play for it yourself", name)
+	}
 }
 
 func (s *session) cmdRedo(args []string) error {
@@ -63,7 +98,7 @@ func (s *session) cmdRedo(args []string) error {
 		s.paste()
 	}
 	s.say("played again: %s", lastOf(s.plies(), n))
-	s.showBoard()
+	s.showWaiting()
 	return nil
 }
 

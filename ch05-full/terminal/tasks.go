@@ -14,7 +14,7 @@ var taskCommands = []struct{ chapter, words string }{
 	{"ch02-moves", "targets put steps impostors"},
 	{"ch03-check", "flights pins mate? escapes witnesses go match gains"},
 	{"ch04-special", "castling? best goto kinds crooked witnesses go match"},
-	{"ch05-full", "clocks repeated caught go match"},
+	{"ch05-full", "clocks repeated caught"},
 }
 
 // taskElsewhere says in which chapter a word is the command of a task, or "".

@@ -48,52 +48,6 @@ func TestReadLine(t *testing.T) {
 	}
 }
 
-func TestPrintable(t *testing.T) {
-	tests := []struct {
-		name, text, want string
-	}{
-		{"plain text", `Nb1-c3 "it's" \ # a remark`, `Nb1-c3 "it's" \ # a remark`},
-		{"other languages", "Läufer, конь, 騎士 ♞", "Läufer, конь, 騎士 ♞"},
-		{"an escape sequence", "\x1b[2J", `\x1b[2J`},
-		{"a bell, a NUL, a backspace, a delete", "\a\x00\b\x7f", `\a\x00\b\x7f`},
-		{"line breaks and a tab", "e2\re4\n\t", `e2\re4\n\t`},
-		{"control characters of eight bits", "\u009b2J", `\u009b2J`},
-		{"text turned from right to left", "\u202e4e2e", `\u202e4e2e`},
-		{"a space without a width", "e2\u200be4", `e2\u200be4`},
-		{"broken UTF-8", "e2\xff", "e2�"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := Printable(tt.text); got != tt.want {
-				t.Errorf("Printable(%q) = %q, want %q", tt.text, got, tt.want)
-			}
-		})
-	}
-}
-
-func TestWrap(t *testing.T) {
-	wide := strings.TrimSpace(strings.Repeat("123456789 ", 8)) // 79 columns
-	tests := []struct {
-		name, line string
-		screen     int
-		want       string
-	}{
-		{"nothing", "", 80, ""},
-		{"gaps are kept", "board    draw the board", 80, "board    draw the board"},
-		{"exactly the width", wide + "0", 80, wide + "0"},
-		{"one letter more", wide + "01", 80, strings.Replace(wide, " 123456789", "", 1) + "\n12345678901"},
-		{"every line has its own width", wide + " " + wide + "0 " + wide, 80, wide + "\n" + wide + "0\n" + wide},
-		{"a word that is too wide", strings.Repeat("x", 100) + " y", 80, strings.Repeat("x", 100) + "\ny"},
-		{"a narrow screen", "Try e2e4 or g1f3", 9, "Try e2e4\nor g1f3"},
-		{"a figure counts as one letter", strings.Repeat("♞", 78) + " N", 80, strings.Repeat("♞", 78) + " N"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			compare(t, wrap(tt.line, tt.screen), tt.want)
-		})
-	}
-}
-
 func TestArrowKeys(t *testing.T) {
 	const sentence = "this prompt does not know the arrow keys and their like: type the line again\n"
 	tests := []struct{ name, line, want string }{

@@ -19,23 +19,40 @@ type takenBack struct {
 	at   int // its index in the Next of its parent
 }
 
+// A standingOffer is an offer of a draw at the end of the game, while we look back.
+type standingOffer struct {
+	by     chess.Color
+	stands bool
+	plies  int // that had been played
+}
+
 // begin begins a game.
 func (s *session) begin(p chess.Position) {
 	s.open(pgn.New(p))
+	s.sign()
+	switch programs := s.players; {
+	case s.live && (programs[chess.White] == "") != (programs[chess.Black] == ""):
+		s.view.Flip, s.turned = programs[chess.White] != "", true // a person's own side is below
+	case s.turned:
+		s.view.Flip, s.turned = false, false
+	}
 }
 
 // open begins with a game from a file, or with a new one: before its first move.
 func (s *session) open(g *pgn.Game) {
-	s.start, s.tree = g.Start, g
+	s.tree = g
 	s.at, s.game, s.undone, s.changed = nil, nil, nil, false
 	s.ended, s.endedAt, s.waits = nil, nil, false
+	s.asked, s.takeback, s.offer = "", 0, standingOffer{}
+	s.games, s.edits = s.games+1, 0
 	s.goTo(g.Root)
+	s.setClocks()
 }
 
 // goTo goes to a node of the tree.
 func (s *session) goTo(n *pgn.Node) {
 	s.game = s.gameAt(n)
-	s.at = n
+	s.at, s.takeback = n, 0
 	s.letGo()
 }
 
@@ -113,6 +130,7 @@ func (s *session) cut() {
 		s.ended, s.endedAt = nil, nil
 	}
 	s.goTo(parent)
+	s.restoreClock()
 }
 
 // paste puts the move back that was cut off last.
@@ -123,6 +141,7 @@ func (s *session) paste() {
 	parent.Next = slices.Insert(parent.Next, last.at, last.node)
 	s.goTo(last.node)
 	s.change(s.outcome())
+	s.restoreClock()
 }
 
 // removable returns how many moves undo can take back: they are the last of this line,

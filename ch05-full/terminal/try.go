@@ -6,13 +6,14 @@ package terminal
 import (
 	"cmp"
 	"errors"
-	"io"
+	"os"
 	"slices"
 	"strings"
 	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/screen"
 	"mateinfive/exercises/sandbox"
 )
 
@@ -29,40 +30,55 @@ func (s *session) patience(line string) time.Duration {
 	return sandbox.Patience
 }
 
-// setUp returns a session that has drawn its board.
-func setUp(out io.Writer, o Options) (*session, error) {
-	s, failure := sandbox.Run(sandbox.Patience, func() *session { return newSession(out, o) })
-	if failure = cmp.Or(o.broken, failure); failure != nil {
-		return nil, failure.Err("setting up the board", "")
+// setUp begins a session that has drawn its board.
+func (a *arbiter) setUp() error {
+	a.o.now = func() time.Time { return *a.moment.Load() }
+	a.o.live = a.o.live || !a.o.echo && isTerminal(a.out)
+	if file, ok := a.out.(*os.File); ok && a.o.size == nil && !a.o.plain && os.Getenv("TERM") != "dumb" {
+		a.o.size = func() (columns, rows int, ok bool) { return screen.Size(file) }
 	}
+	if err := a.o.seek(); err != nil {
+		return err
+	}
+	s, failure := sandbox.Run(sandbox.Patience, func() *session { return newSession(a.out, a.o) })
+	if failure = cmp.Or(a.o.broken, failure); failure != nil {
+		return failure.Err("setting up the board", "")
+	}
+	s.keeping, s.last = a.o.keeping, a.o.last
 	s.remember()
-	s.live = !o.echo && isTerminal(out)
+	a.s = s
+	a.table.look(a)
 	patience := sandbox.Patience
-	if o.load != "" {
+	if a.o.load != "" {
 		patience = sandbox.Forever // a file may be long
 	}
-	err := s.try("drawing the board", patience, func(s *session) error { return s.welcome(o) })
-	if err != nil && o.load != "" {
-		return nil, err
+	err := s.try("drawing the board", patience, func(s *session) error { return s.welcome(a.o) })
+	if err != nil && a.o.load != "" {
+		return err
 	}
 	s.complain(err)
-	return s, nil
+	return nil
 }
 
-// try has something done by a copy of the session. What comes of it is kept and shown if
-// all goes well. If not, the session and its game stay what they were, and the error says
-// what went wrong with what was named. Code that never comes back may go on with its copy.
+// try has something done by a copy of the session, and then puts the copy in the place of
+// the session: also if do returns an error, a sentence about what was typed. If do panics or
+// never comes back, the session stays what it was, and the error says what went wrong with
+// what was named. Code that never comes back may go on with its copy.
 func (s *session) try(name string, patience time.Duration, do func(*session) error) error {
-	var screen strings.Builder
+	var said strings.Builder
 	trial := s.copy()
 	if patience != sandbox.Forever {
-		trial.out = &screen
+		trial.out = &said
 	}
 	var err error
 	var failure *sandbox.Failure
-	printed := sandbox.Output(func() {
-		err, failure = sandbox.Run(patience, func() error { return do(trial) })
-	})
+	run := func() { err, failure = sandbox.Run(patience, func() error { return do(trial) }) }
+	printed := ""
+	if s.thinks {
+		run()
+	} else {
+		printed = sandbox.Output(run)
+	}
 	if printed != "" {
 		s.say("%s", strings.TrimSuffix(printed, "\n"))
 	}
@@ -75,7 +91,11 @@ func (s *session) try(name string, patience time.Duration, do func(*session) err
 	}
 	trial.out = s.out
 	*s = *trial
-	s.print(screen.String())
+	news := s.keeping.write(s) // before anybody sees it
+	s.print(said.String())
+	if news != "" {
+		s.say("%s", news)
+	}
 	s.remember()
 	return err
 }
@@ -109,6 +129,10 @@ func (s *session) copy() *session {
 	tree, twins := *s.tree, map[*pgn.Node]*pgn.Node{nil: nil}
 	tree.Tags, tree.Root = slices.Clone(tree.Tags), twin(tree.Root, twins)
 	trial.tree, trial.at, trial.endedAt = &tree, twin(s.at, twins), twin(s.endedAt, twins)
+	if s.clock != nil {
+		clock := *s.clock
+		trial.clock = &clock
+	}
 	trial.undone = slices.Clone(s.undone)
 	for i, cut := range s.undone {
 		trial.undone[i].node = twin(cut.node, twins)

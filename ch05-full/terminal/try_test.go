@@ -111,7 +111,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		trial.obey("undo 2")
 		return nil
 	})
-	const sentence = "that had not come back after 0.02 seconds; it was at ch05-full/terminal/try_test.go then. Does a loop there never end?\nThe game stays as it was."
+	const sentence = "that had not come back after 0.02 seconds; it was at ch05-full/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
 	if err == nil || withoutLines(err.Error()) != sentence {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}

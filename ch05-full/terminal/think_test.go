@@ -1,0 +1,294 @@
+// think_test.go seats players that panic, hang, talk nonsense, give up and agree.
+
+package terminal
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+	"mateinfive/exercises/sandbox"
+)
+
+// A decider is a player that does what a test says.
+type decider func(ctx context.Context, r player.Request) (player.Decision, error)
+
+func (d decider) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	return d(ctx, r)
+}
+
+// decides returns a player that always decides the same.
+func decides(d player.Decision) decider {
+	return func(context.Context, player.Request) (player.Decision, error) { return d, nil }
+}
+
+const yourself = "Until that works you can play for black yourself\n"
+
+func TestWhatAPlayerDecides(t *testing.T) {
+	e5, _ := chess.ParseMove("e7e5")
+	const next = "prev steps back through the game, save keeps it in a file, rematch changes sides\n"
+	tests := []struct {
+		name   string
+		player decider
+		want   string
+		after  string // what fen says then, in part
+	}{
+		{"a move and why", decides(player.Decision{Move: e5, Why: "likes it\x1b"}), "1. e4\n1... e5\nsome: likes it\\x1b\n", " w "},
+		{"a move and an offer", decides(player.Decision{Move: e5, OfferDraw: true}), "1. e4\n1... e5\nblack has offered a draw: accept it, decline it, or just move\n", " w "},
+		{"to give up", decides(player.Decision{Action: player.Resign, Why: "no hope"}), "1. e4\nsome: no hope\n1-0, black has resigned: white has won\n" + next, " b "},
+		{"a claim that is none", decides(player.Decision{Action: player.Claim}), "1. e4\nsome: no draw to claim: the position has stood here 1 time, not 3, and each side\nhas made 0 moves, not 50, without a capture or a pawn move\n" + yourself, " b "},
+		{"to accept what nobody offers", decides(player.Decision{Action: player.Accept}), "1. e4\nsome: no draw has been offered\n" + yourself, " b "},
+		{"a move of the other side", decides(player.Decision{Move: chess.Move{From: chess.E4, To: chess.E5}}), "1. e4\nsome answers e4e5, which is not one of the moves that it was given: not your\nturn: the pawn on e4 is white, and black is to move\n" + yourself, " b "},
+		{"an error", func(context.Context, player.Request) (player.Decision, error) {
+			return player.Decision{}, errors.New("the engine\x1b is gone")
+		}, "1. e4\nthe engine\\x1b is gone\n" + yourself, " b "},
+		{"a panic", func(context.Context, player.Request) (player.Decision, error) { panic("oh") }, "1. e4\nsome panics PLACE: oh\n" + yourself, " b "},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			seatOnly(t, tt.player, "some")
+			d := sit(t, "", "-black", "some")
+			got := d.types(0, "e4")
+			if i := strings.Index(got, " at ch05-full"); i > 0 {
+				got = got[:i] + " PLACE" + got[i+strings.Index(got[i:], ": oh"):]
+			}
+			compare(t, got, tt.want)
+			if fen := d.types(0, "fen"); !strings.Contains(fen, tt.after) {
+				t.Errorf("the position is %s", fen)
+			}
+		})
+	}
+}
+
+// An offer reaches the player with its next turn.
+func TestAPlayerIsOfferedADraw(t *testing.T) {
+	seatOnly(t, decider(func(_ context.Context, r player.Request) (player.Decision, error) {
+		if r.Offered {
+			return player.Decision{Action: player.Accept}, nil
+		}
+		p, err := r.Position()
+		return player.Decision{Move: p.LegalMoves()[0]}, err
+	}), "some")
+	d := sit(t, "", "-black", "some")
+	for _, step := range []struct{ line, want string }{
+		{"e4", "1. e4\n1... a5\n"},
+		{"draw", "white offers a draw: some hears of it with the next move\n"},
+		{"accept", "the offer is yours: some answers it when it is its turn\n"},
+		{"decline", "the offer is yours: some answers it when it is its turn\n"},
+		{"d4", "2. d4\n1/2-1/2, draw by agreement\nprev steps back through the game, save keeps it in a file, rematch changes sides\n"},
+	} {
+		compare(t, d.types(0, step.line), step.want)
+	}
+}
+
+// A move declines the offer, and that is said.
+func TestAPlayerDeclines(t *testing.T) {
+	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
+	d := sit(t, "", "-black", "some")
+	d.types(0, "draw")
+	compare(t, d.types(0, "e4"), "1. e4\n1... e5\nsome declines the draw\n")
+}
+
+// At a table two players of the program leave time to look, and only the last move is told.
+func TestTwoPlayersAtATable(t *testing.T) {
+	d := sitAtTable(t, "", "-white", "greedy", "-black", "random", "-seed", "1")
+	waited := 0
+	d.after = func(wait time.Duration) <-chan time.Time {
+		waited++
+		now := make(chan time.Time, 1)
+		now <- time.Now()
+		return now
+	}
+	for len(d.s.plies()) < 4 {
+		d.deal(<-d.events.players)
+	}
+	if text := shown(d); waited < 2 || !strings.Contains(text, "| 2... ") || strings.Contains(text, "| 1. ") {
+		t.Errorf("after %d pauses the screen is\n%s", waited, text)
+	}
+}
+
+// A request has the game, the clocks and the offer.
+func TestARequest(t *testing.T) {
+	var asked player.Request
+	seatOnly(t, decider(func(_ context.Context, r player.Request) (player.Decision, error) {
+		asked = r
+		p, err := r.Position()
+		return player.Decision{Move: p.LegalMoves()[0]}, err
+	}), "some")
+	d := sit(t, "", "-black", "some", "-whiteclock", "5+3", "-blackclock", "40/4+2")
+	d.types(0, "e4")
+	d.types(10*time.Second, "d4")
+	if len(asked.Moves) != 3 || asked.Start != chess.StartingPosition() || !asked.Timed || asked.Offered ||
+		asked.Left != [2]time.Duration{293 * time.Second, 240 * time.Second} ||
+		asked.Increment != [2]time.Duration{3 * time.Second, 2 * time.Second} || asked.ToGo != [2]int{0, 39} {
+		t.Errorf("the request is %+v", asked)
+	}
+}
+
+// thoughtful is a player that thinks until it is stopped.
+var thoughtful = decider(func(ctx context.Context, _ player.Request) (player.Decision, error) {
+	<-ctx.Done()
+	return player.Decision{}, ctx.Err()
+})
+
+// asks has somebody asked, and leaves it thinking.
+func asks(t *testing.T, d *desk, line string) {
+	t.Helper()
+	d.said.Reset()
+	if err := d.deal(typed{line: line}); err != nil || d.thinking == nil {
+		t.Fatalf("nobody thinks: %v", err)
+	}
+}
+
+// Ctrl-C stops a player that thinks. The game goes on, and go asks it again.
+func TestCtrlCStopsAPlayer(t *testing.T) {
+	seatOnly(t, thoughtful, "some")
+	d := sit(t, "", "-black", "some")
+	asks(t, d, "e4")
+	compare(t, d.happens(interrupt{}), "some stops thinking: go makes it move, or play for it yourself\n")
+	compare(t, d.types(0, "e5"), "1... e5\n")
+	asks(t, d, "d4")
+	d.happens(interrupt{})
+	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E5, To: chess.D4}}), "some")
+	compare(t, d.types(0, "go"), "2... exd4\n")
+}
+
+// What a player says that was stopped nobody hears.
+func TestAnAnswerThatComesTooLate(t *testing.T) {
+	seatOnly(t, thoughtful, "some")
+	d := sit(t, "", "-black", "some")
+	asks(t, d, "e4")
+	late := d.thinking
+	d.happens(interrupt{})
+	e5, _ := chess.ParseMove("e7e5")
+	compare(t, d.happens(answer{of: late, decision: player.Decision{Move: e5}}), "")
+}
+
+// A line that takes the game elsewhere stops the player.
+func TestAGameThatIsLeftStopsThePlayer(t *testing.T) {
+	for line, want := range map[string]bool{"flip": true, "fen": true, "e5x": true, "first": true, "resign": true, "undo": false, "reset\nreset": false} {
+		t.Run(line, func(t *testing.T) {
+			seatOnly(t, thoughtful, "some")
+			d := sitAtTable(t, "", "-black", "some")
+			d.deal(typed{line: "e4"})
+			thinks := d.thinking
+			for _, one := range strings.Split(line, "\n") {
+				d.deal(typed{line: one})
+			}
+			if got := d.thinking == thinks; got != want {
+				t.Errorf("it thinks on: %v, want %v", got, want)
+			}
+		})
+	}
+}
+
+// Its flag falls while a player thinks.
+func TestThePlayersFlagFalls(t *testing.T) {
+	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
+	d := sit(t, "", "-black", "some", "-clock", "1")
+	d.types(0, "e4")
+	seatOnly(t, thoughtful, "some")
+	asks(t, d, "d4")
+	d.wall = d.wall.Add(time.Minute)
+	if got := d.happens(tick(d.wall)); !strings.HasPrefix(got, "1-0, the time of black has run out") || d.thinking != nil {
+		t.Errorf("the answer is %s", got)
+	}
+}
+
+// A player that does not even notice that it was stopped is left alone.
+func TestAPlayerThatHangs(t *testing.T) {
+	swap(t, &sandbox.Patience, 50*time.Millisecond)
+	end := make(chan bool)
+	defer close(end)
+	seatOnly(t, decider(func(context.Context, player.Request) (player.Decision, error) {
+		<-end
+		return player.Decision{}, nil
+	}), "some")
+	d := sit(t, "", "-black", "some")
+	if got := d.types(0, "e4"); !strings.Contains(got, "some had not come back after") || !strings.HasSuffix(got, yourself) {
+		t.Errorf("the answer is %s", got)
+	}
+	compare(t, d.types(0, "e5"), "1... e5\n")
+}
+
+// Ctrl-C with nothing to stop leaves the program the second time in a row.
+func TestCtrlCTwiceLeaves(t *testing.T) {
+	d := sit(t, "")
+	compare(t, d.happens(interrupt{}), "\nCtrl-C again leaves; quit does the same\n")
+	d.types(0, "e4")
+	compare(t, d.happens(interrupt{}), "\nCtrl-C again leaves; quit does the same\n")
+	if d.s.over {
+		t.Fatal("the program has ended")
+	}
+	d.happens(interrupt{})
+	if !d.s.over {
+		t.Error("the program goes on")
+	}
+}
+
+// What a player prints is shown, as what a command prints.
+func TestWhatAPlayerPrints(t *testing.T) {
+	swap(t, &learnersOpponent, func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+		fmt.Println("21 moves\x1b")
+		return moves[0]
+	})
+	d := sit(t, "", "-black", "mine")
+	compare(t, d.types(0, "e4"), "1. e4\n21 moves\\x1b\n1... a5\n")
+}
+
+// Somebody looks back while a player thinks. Its answer is played where the game stands.
+func TestLookingBackWhileAPlayerThinks(t *testing.T) {
+	seatOnly(t, decider(func(ctx context.Context, r player.Request) (player.Decision, error) {
+		if len(r.Moves) < 3 {
+			p, err := r.Position()
+			return player.Decision{Move: p.LegalMoves()[0]}, err
+		}
+		<-ctx.Done()
+		return player.Decision{}, ctx.Err()
+	}), "some")
+	d := sitAtTable(t, "", "-black", "some")
+	d.types(0, "e4")
+	d.deal(typed{line: "d4"})
+	thinks := d.thinking
+	for _, line := range []string{"first", "next", "flip"} {
+		d.deal(typed{line: line})
+	}
+	if d.thinking != thinks || thinks == nil {
+		t.Fatal("it thinks no longer")
+	}
+	d.deal(answer{of: thinks, decision: player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}})
+	if got := len(d.s.plies()); got != 4 || !d.s.isLast() {
+		t.Errorf("%d plies have been played where we are", got)
+	}
+}
+
+// Each seat has its own patience: one that can be stopped may think for as long as it likes.
+func TestThePatienceWithASeat(t *testing.T) {
+	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	slow := decider(func(context.Context, player.Request) (player.Decision, error) {
+		time.Sleep(100 * time.Millisecond)
+		return player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}, nil
+	})
+	swap(t, &seats, map[string]seat{"slow": {func(uint64) player.Player { return slow }, sandbox.Forever}})
+	d := sit(t, "", "-black", "slow")
+	compare(t, d.types(0, "e4"), "1. e4\n1... e5\n")
+}
+
+// Ctrl-C ends a match with what is known by then.
+func TestCtrlCEndsAMatch(t *testing.T) {
+	swap(t, &interruptible, func() (context.Context, context.CancelFunc) {
+		ctx, cancel := context.WithCancel(context.Background())
+		cancel()
+		return ctx, cancel
+	})
+	compare(t, reply(newSession(nil, quietGame), "match 3 random greedy"),
+		"Games of random against greedy: 3. + is won, - is lost, = is drawn\nstopped in game 1: random 0, greedy 0, drawn 0 until then\n")
+	if got := reply(newSession(nil, quietGame), "games testdata/many.pgn"); got != "stopped at game 1\n" {
+		t.Errorf("games says %s", got)
+	}
+}

@@ -1,0 +1,52 @@
+// turn.go sees whose turn it is, and whether that is a player of the program.
+
+package terminal
+
+import "cmp"
+
+// goOn goes on after a change: it wants the player asked whose turn it is now, or shows
+// the board. Where a player is asked, the board comes with its answer.
+func (s *session) goOn() {
+	if s.asked, s.byGo = s.answers(), false; s.asked != "" && !s.table {
+		return
+	}
+	s.showBoard()
+	if !s.isLast() {
+		s.sayWaits()
+	}
+}
+
+// answers returns the name of the player that answers here, or "". Where one looks around
+// in a game, and in a variation, it leaves the moves to the person, and so it does while
+// the clocks are stopped.
+func (s *session) answers() string {
+	if !s.isLast() || s.paused || s.refuseIfOver() != nil {
+		return ""
+	}
+	return s.players[s.game.Turn()]
+}
+
+// sayWaits says, once a game, that the player of the side to move does not answer here.
+func (s *session) sayWaits() {
+	name := s.players[s.game.Turn()]
+	if name == "" || s.waits || s.refuseIfOver() != nil {
+		return
+	}
+	s.waits = true
+	s.say("%s plays for %s, but answers only what you play at the end of the game: here it waits, and go makes it move", name, s.game.Turn())
+}
+
+// cmdGo has a player of the program move for the side to move: its own, or the learner's.
+func (s *session) cmdGo([]string) error {
+	if err := s.refuseIfOver(); err != nil {
+		return err
+	}
+	if err := s.refuseElsewhere(); err != nil {
+		return err
+	}
+	if p := s.game.Position(); !p.HasLegalMove() {
+		return s.game.Refusal(nullMove)
+	}
+	s.asked, s.byGo = cmp.Or(s.players[s.game.Turn()], "mine"), true
+	return nil
+}
