@@ -9,7 +9,7 @@ import "slices"
 // their own checkers see to it.
 var belongsTo = map[string]string{
 	"code": "go", "sketch": "go", "worked": "go", "with": "console",
-	"board": "", "boards": "", "screen": "", "packages": "", "embedding": "", "perft": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "elsewhere": "",
+	"board": "", "boards": "", "screen": "", "ansi": "", "packages": "", "embedding": "", "perft": "", "changed": "", "cases": "", "features": "", "end": "", "break": "", "elsewhere": "",
 	"chair": "", "task": "", "tasks": "",
 	"want": "", // a test's own pages say what is wrong with them
 }

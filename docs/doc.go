@@ -39,10 +39,12 @@
 //	    `break DIR SYMBOL; change: OLD => NEW`.
 //	<!-- board: PLACEMENT; ... -->, <!-- boards: PLACEMENT; ... | PLACEMENT; ... -->
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
+//	<!-- ansi: ch05-full/terminal/testdata/table.ansi -->
 //	<!-- packages: ch02-moves -->, <!-- embedding: ch01-display/chess Knight Rook -->
 //	<!-- perft: ch04-special "FEN" 2 -->
 //	    The image below is drawn from this: a board, or one for each step; what a
-//	    program shows when these lines are typed in; what imports what; what types
+//	    program shows when these lines are typed in, or what it showed when a test of its
+//	    own kept the screen in a file; what imports what; what types
 //	    embed; a tree of moves as the program counts it. Package picture says how
 //	    boards are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->

@@ -20,6 +20,7 @@ var drawers = map[string]func(*book, string) ([]byte, error){
 	"board":     func(_ *book, spec string) ([]byte, error) { return picture.Board(spec) },
 	"boards":    func(_ *book, specs string) ([]byte, error) { return picture.Boards(specs) },
 	"screen":    drawScreen,
+	"ansi":      drawANSI,
 	"packages":  drawPackages,
 	"embedding": drawEmbedding,
 	"perft":     drawPerft,
@@ -71,6 +72,15 @@ func drawnImages(p *page) map[string]bool {
 		}
 	}
 	return drawn
+}
+
+// drawANSI draws a screen that a test of a chapter keeps in a file.
+func drawANSI(b *book, file string) ([]byte, error) {
+	text, err := os.ReadFile(b.file(file))
+	if err != nil {
+		return nil, err
+	}
+	return picture.Screen(strings.ReplaceAll(string(text), "\r\n", "\n"))
 }
 
 // drawScreen draws what a chapter's program shows: its folder and flags, and
