@@ -48,7 +48,7 @@ board> `)
 // The line is given up; what it has changed by then is not seen, and what it does later
 // is done to a copy.
 func TestALineThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	var screen strings.Builder
 	s := newSession(&screen, Options{board: chess.StartingBoard(), quiet: true})
 	before := s.board
@@ -60,7 +60,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		return trial.obey("d2d4")
 	}))
 	close(goOn)
-	compare(t, strings.Join(strings.Fields(withoutLines(screen.String())), " "), "that had not come back after 0.02 seconds; it was at ch01-display/terminal/try_test.go then. It waits there for a channel: does anything ever come? The board stays as it was.")
+	compare(t, strings.Join(strings.Fields(withoutLines(screen.String())), " "), "that had not come back after 0.4 seconds; it was at ch01-display/terminal/try_test.go then. It waits there for a channel: does anything ever come? The board stays as it was.")
 	<-done
 	if s.board != before {
 		t.Errorf("the board has become\n%s", s.board)

@@ -71,7 +71,7 @@ func TestALineThatPanics(t *testing.T) {
 // A goroutine cannot be stopped. What it does with its copy later is not seen, and the
 // race detector has nothing to say.
 func TestALineThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	s, want := newSession(nil, quietGame), newSession(nil, quietGame)
 	for _, line := range []string{"e2e4", "e7e5", "g1f3"} {
 		reply(s, line)
@@ -85,7 +85,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		trial.obey("d2d4")
 		return nil
 	})
-	const sentence = "that had not come back after 0.02 seconds; it was at ch03-check/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
+	const sentence = "that had not come back after 0.4 seconds; it was at ch03-check/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
 	if err == nil || withoutLines(err.Error()) != sentence {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}

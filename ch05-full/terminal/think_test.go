@@ -202,7 +202,7 @@ func TestThePlayersFlagFalls(t *testing.T) {
 
 // A player that does not even notice that it was stopped is left alone.
 func TestAPlayerThatHangs(t *testing.T) {
-	swap(t, &sandbox.Patience, 50*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	end := make(chan bool)
 	defer close(end)
 	seatOnly(t, decider(func(context.Context, player.Request) (player.Decision, error) {
@@ -269,9 +269,9 @@ func TestLookingBackWhileAPlayerThinks(t *testing.T) {
 
 // Each seat has its own patience: one that can be stopped may think for as long as it likes.
 func TestThePatienceWithASeat(t *testing.T) {
-	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	slow := decider(func(context.Context, player.Request) (player.Decision, error) {
-		time.Sleep(100 * time.Millisecond)
+		time.Sleep(700 * time.Millisecond)
 		return player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}, nil
 	})
 	swap(t, &seats, map[string]seat{"slow": {func(uint64) player.Player { return slow }, sandbox.Forever}})

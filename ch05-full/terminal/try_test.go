@@ -61,11 +61,11 @@ func (p stuck) Type() chess.PieceType {
 }
 
 func TestABoardThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	o, goOn := Options{position: chess.StartingPosition()}, make(chan bool)
 	defer close(goOn)
 	o.position.Set(chess.E2, stuck{o.position.At(chess.E2), goOn})
-	const want = "drawing the board had not come back after 0.02 seconds"
+	const want = "drawing the board had not come back after 0.4 seconds"
 	if screen := play(t, o, "quit\n"); !strings.HasPrefix(screen, want) {
 		t.Errorf("the screen is\n%s\nwant it to begin with %q", screen, want)
 	}
@@ -95,7 +95,7 @@ func TestALineThatPanics(t *testing.T) {
 // A goroutine cannot be stopped. What it does with its copy later is not seen, and the
 // race detector has nothing to say.
 func TestALineThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 20*time.Millisecond)
+	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	s, want := newSession(nil, quietGame), newSession(nil, quietGame)
 	for _, line := range []string{"e2e4", "e7e5", "g1f3", "undo"} {
 		reply(s, line)
@@ -111,7 +111,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		trial.obey("undo 2")
 		return nil
 	})
-	const sentence = "that had not come back after 0.02 seconds; it was at ch05-full/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
+	const sentence = "that had not come back after 0.4 seconds; it was at ch05-full/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
 	if err == nil || withoutLines(err.Error()) != sentence {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}

@@ -108,11 +108,11 @@ func TestAPanicBecomesASentence(t *testing.T) {
 // A task that did not answer is not asked again: that would cost two seconds and a
 // goroutine at every board.
 func TestALoopIsGivenUp(t *testing.T) {
-	set(t, &Patience, 10*time.Millisecond)
+	set(t, &Patience, 200*time.Millisecond)
 	end := make(chan int)
 	defer close(end)
 	defer givenUp.Delete("Towers")
-	const sentence = "task Towers had not come back after 0.01 seconds; it was at " + another + " then. It waits there for a channel: does anything ever come? From now on it is left out."
+	const sentence = "task Towers had not come back after 0.2 seconds; it was at " + another + " then. It waits there for a channel: does anything ever come? From now on it is left out."
 
 	_, err := Attempt("Towers", another, func() int { return <-end })
 	says(t, err, sentence)
@@ -369,9 +369,9 @@ func TestWhatAnEndlessRunWaitsFor(t *testing.T) {
 		},
 		"It waits there for a channel: does anything ever come?": func() int { return <-end },
 		"It waits there to send: does anybody ever receive?":     func() int { make(chan int) <- 1; return 0 },
-		"It sleeps there: does it have to?":                      func() int { time.Sleep(300 * time.Millisecond); return 0 },
+		"It sleeps there: does it have to?":                      func() int { time.Sleep(2 * time.Second); return 0 },
 	} {
-		_, failure := Run(20*time.Millisecond, wait)
+		_, failure := Run(300*time.Millisecond, wait)
 		if failure == nil || !strings.HasSuffix(failure.Sentence("that", ""), ". "+want) {
 			t.Errorf("the failure is %v, want %s", failure, want)
 		}
