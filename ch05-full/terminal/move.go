@@ -24,6 +24,8 @@ func (s *session) move(text string) error {
 		return fmt.Errorf("%w%s", err, s.examples(s.meant(text)))
 	case over != nil && !s.isKnown(m):
 		return over // whatever else is wrong with the move
+	case err != nil && s.looksBack():
+		return s.refuseElsewhere() // the move is meant for where the game stands
 	case errors.Is(err, notation.ErrAmbiguous):
 		return err // it names the moves
 	case err != nil && !errors.Is(err, chess.ErrPromotion):

@@ -115,7 +115,11 @@ func (s *session) sayWho() {
 			text += fmt.Sprintf(" and %s", black)
 		}
 	}
-	s.say("%s. Type a move, such as e4, or help.", text)
+	example := "e4"
+	if s.players[chess.White] != "" {
+		example = "e5"
+	}
+	s.say("%s. Type a move, such as %s, or help.", text, example)
 }
 
 // leaveLast leaves the last game to other programs.

@@ -223,6 +223,7 @@ func TestWhatClocksForbid(t *testing.T) {
 	d := sit(t, "", "-clock", "5")
 	d.plays(0, "e4 e5 prev")
 	compare(t, d.types(0, "d5"), "you look back while the game goes on and its clock runs: last goes to where it\nstands\n")
+	compare(t, d.types(0, "Nf3"), "you look back while the game goes on and its clock runs: last goes to where it\nstands\n")
 	compare(t, d.types(0, "go"), "you look back while the game goes on and its clock runs: last goes to where it\nstands\n")
 	compare(t, d.types(0, "e5"), "1... e5\n")
 	d.types(0, "resign")
