@@ -11,12 +11,7 @@ import (
 )
 
 func TestClock(t *testing.T) {
-	tests := []struct {
-		name         string
-		white, black string
-		steps        string
-		want         string
-	}{
+	runClockTests(t, []clockTest{
 		{"a new clock stands still and is full", "5", "3", "10s", "white 5:00 (0), black 3:00 (0)"},
 		{"it is full with the time of the first stage", "40/90:30", "30s a move", "10s", "white 1:30:00 (0), black 0:30 (0)"},
 		{"without any time it begins with one increment", "0+3", "0+30", "", "white 3.0 (0), black 0:30 (0)"},
@@ -36,16 +31,7 @@ func TestClock(t *testing.T) {
 		{"sand runs to the other side", "5h", "5h", "white 10s", "white 4:50 (0), black 5:10 (0), white runs"},
 		{"and from Black's to White's", "5h", "5h", "black 10s stop 10s", "white 5:10 (0), black 4:50 (0)"},
 		{"no more of it than there is", "0.5h", "5h", "white 40s", "white 0.0 (0), black 5:30 (0), white runs"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			at := clockAt(t, tt.white, tt.black)
-			at.play(t, tt.steps)
-			if got := shows(at.Clock); got != tt.want {
-				t.Errorf("%s for White, %s for Black, after %s it shows\n    %s\nwant\n    %s", tt.white, tt.black, tt.steps, got, tt.want)
-			}
-		})
-	}
+	})
 }
 
 // A look at the clock counts what has passed. If the time goes backward after that, it

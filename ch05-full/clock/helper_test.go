@@ -11,6 +11,27 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
+// A clockTest is what is done with a clock, and what it shows then.
+type clockTest struct {
+	name         string
+	white, black string // controls
+	steps        string
+	want         string
+}
+
+func runClockTests(t *testing.T, tests []clockTest) {
+	t.Helper()
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			at := clockAt(t, tt.white, tt.black)
+			at.play(t, tt.steps)
+			if got := shows(at.Clock); got != tt.want {
+				t.Errorf("%s for White, %s for Black, after %s it shows\n    %s\nwant\n    %s", tt.white, tt.black, tt.steps, got, tt.want)
+			}
+		})
+	}
+}
+
 // A table is a clock with the time that it asks for.
 type table struct {
 	*Clock

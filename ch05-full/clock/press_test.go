@@ -5,12 +5,7 @@ package clock
 import "testing"
 
 func TestPress(t *testing.T) {
-	tests := []struct {
-		name         string
-		white, black string // controls
-		steps        string
-		want         string
-	}{
+	runClockTests(t, []clockTest{
 		{"a move gets its increment, and the other clock runs", "5+3", "5+3", "white 10s press", "white 4:53 (1), black 5:00 (0), black runs"},
 		{"and then the other way around", "5+3", "5+3", "white 10s press 20s press", "white 4:53 (1), black 4:43 (1), white runs"},
 		{"Black may begin", "5+3", "5+3", "black 10s press", "white 5:00 (0), black 4:53 (1), white runs"},
@@ -45,14 +40,5 @@ func TestPress(t *testing.T) {
 		{"it has stages, too", "1/5d3", "9", "white 10s press", "white 9:53 (1), black 9:00 (0), black runs"},
 		{"too late is too late for it", "0.5d3", "5d3", "white 30s press", "white 0.0 (0), black 5:00 (0)"},
 		{"an hourglass follows the rule for both sides", "5h", "5h", "white 10s press 25s press", "white 5:15 (1), black 4:45 (1), white runs"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			at := clockAt(t, tt.white, tt.black)
-			at.play(t, tt.steps)
-			if got := shows(at.Clock); got != tt.want {
-				t.Errorf("%s for White, %s for Black, after %s it shows\n    %s\nwant\n    %s", tt.white, tt.black, tt.steps, got, tt.want)
-			}
-		})
-	}
+	})
 }
