@@ -87,10 +87,16 @@ func TestWhatIsKept(t *testing.T) {
 	d.types(0, "resign")
 	d.types(0, "resign")
 	keeps(t, folder, "1. e4 c5 0-1")
+	first := d.s.keeping.file.Path()
 	d.types(0, "rematch")
 	keeps(t, folder, "1. e4 c5 0-1")
 	d.types(0, "d4")
 	keeps(t, folder, "1. e4 c5 0-1", "1. d4 *")
+	if file, _, err := keep.File(first); err != nil {
+		t.Errorf("nobody else can have the file of the game before: %v", err)
+	} else {
+		file.Close()
+	}
 	compare(t, d.types(0, "new"), "this game is not over: type the line again to begin another game\n")
 	d.types(0, "new")
 	d.types(0, "c4")
@@ -390,9 +396,9 @@ func TestALineThatFailsTakesNoFile(t *testing.T) {
 	d.leave()
 	d = sit(t, folder)
 	d.try("that", sandbox.Patience, func(s *session) error { s.obey(""); panic("oh") })
-	d.types(0, "")
-	compare(t, d.types(0, "e5"), "1... e5\n")
-	keeps(t, folder, "1. e4 e5 *")
+	d.types(0, "friend")
+	d.types(0, "d4")
+	keeps(t, folder, "1. e4 *", "1. d4 *")
 }
 
 // With a game that is not wanted another program may go on.

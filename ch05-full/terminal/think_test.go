@@ -292,3 +292,19 @@ func TestCtrlCEndsAMatch(t *testing.T) {
 		t.Errorf("games says %s", got)
 	}
 }
+
+// A player that is stopped hears of it by its context.
+func TestAStoppedPlayerHearsOfIt(t *testing.T) {
+	heard := make(chan bool, 1)
+	seatOnly(t, decider(func(ctx context.Context, _ player.Request) (player.Decision, error) {
+		<-ctx.Done()
+		heard <- true
+		return player.Decision{}, ctx.Err()
+	}), "some")
+	d := sit(t, "", "-black", "some")
+	asks(t, d, "e4")
+	d.happens(interrupt{})
+	if _, failure := sandbox.Run(sandbox.Patience, func() bool { return <-heard }); failure != nil {
+		t.Error("its context was not canceled")
+	}
+}

@@ -406,3 +406,35 @@ func TestAPauseAtThePlayersTurn(t *testing.T) {
 		t.Error("nobody has asked it again")
 	}
 }
+
+// A pause is written down, for a program that is killed, until the game goes on.
+func TestAPauseIsWrittenDown(t *testing.T) {
+	d := sit(t, "", "-clock", "5")
+	d.plays(0, "e4 e5")
+	d.types(10*second, "pause")
+	if got := d.s.tree.Tag("WhiteClock"); got != "0:04:50" {
+		t.Errorf("the tag is %q", got)
+	}
+	d.types(0, "Nf3")
+	if got := d.s.tree.Tag("WhiteClock"); got != "" {
+		t.Errorf("the tag is still %q", got)
+	}
+}
+
+// A line that fails on its way leaves the clocks alone.
+func TestALineThatFailsLeavesTheClocks(t *testing.T) {
+	d := sit(t, "", "-clock", "5")
+	d.plays(0, "e4 e5")
+	d.try("that", time.Minute, func(s *session) error { s.obey("Nf3"); panic("oh") })
+	d.types(10*second, "board")
+	if got := d.faces(); got != "4:50 5:00" {
+		t.Errorf("the clocks show %s", got)
+	}
+}
+
+// A game from a file that is over has clocks that do not wait for anything.
+func TestTheClocksOfAFinishedGame(t *testing.T) {
+	name := writeText(t, "1. f3 {[%clk 0:00:58]} e5 2. g4 Qh4# {[%clk 0:00:59]} 0-1\n")
+	d := sit(t, "", "-clock", "1", "-load", name)
+	compare(t, d.types(0, "clock"), "white 0:58, black 0:59; stopped\n")
+}
