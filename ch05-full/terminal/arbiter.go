@@ -79,8 +79,8 @@ func (a *arbiter) leave() {
 	if !a.s.keeping.isKept(a.s) {
 		return
 	}
-	_, failure := sandbox.Run(sandbox.Patience, func() bool { a.s.noteLeft(); a.s.keeping.write(a.s); return true })
-	_ = failure // a learner may be at work on what that needs, and the game is kept without it
+	// A learner may be at work on what that needs: if it fails, the game is kept without it.
+	sandbox.Run(sandbox.Patience, func() string { a.s.noteLeft(); return a.s.keeping.write(a.s) })
 }
 
 // run deals with one event after the other, until the session is over.

@@ -181,10 +181,8 @@ func (s *session) cmdBoard([]string) error {
 
 func (s *session) cmdCaptured([]string) error {
 	var captured []chess.Piece
-	for _, ply := range s.plies() {
-		if ply.Move != nullMove && ply.Captured() != nil {
-			captured = append(captured, ply.Captured())
-		}
+	for _, ply := range s.captures() {
+		captured = append(captured, ply.Captured())
 	}
 	if len(captured) == 0 {
 		s.say("nothing has been captured yet")

@@ -287,7 +287,7 @@ func (o *Options) seek() error {
 		if game != nil {
 			o.last = &lastGame{file, game}
 		} else {
-			o.keeping.file, o.keeping.game = file, 1
+			o.keeping.file, o.keeping.game = file, 1 // the session begins with its first game
 		}
 	case o.keeping.folder != "" && o.asks():
 		if file, game, ok := keep.Last(o.keeping.folder); ok {

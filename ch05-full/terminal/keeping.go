@@ -25,7 +25,7 @@ type keeping struct {
 // it: where games are kept, once, or that this one could not be.
 func (k *keeping) write(s *session) string {
 	k.settle(s)
-	if k == nil || k.folder == "" && k.file == nil || s.games == k.game && s.edits == k.edits && k.broken == "" {
+	if k.folder == "" && k.file == nil || s.games == k.game && s.edits == k.edits && k.broken == "" {
 		return ""
 	}
 	if s.games != k.game {
@@ -77,7 +77,7 @@ func (k *keeping) settle(s *session) {
 
 // close lets go of the file, for other programs.
 func (k *keeping) close() {
-	if k != nil && k.file != nil {
+	if k.file != nil {
 		k.file.Close()
 		k.file = nil
 	}
@@ -85,12 +85,12 @@ func (k *keeping) close() {
 
 // isKept reports whether the game as it stands is on the disk.
 func (k *keeping) isKept(s *session) bool {
-	return k != nil && k.file != nil && k.game == s.games && k.edits == s.edits && k.broken == ""
+	return k.file != nil && k.game == s.games && k.edits == s.edits && k.broken == ""
 }
 
 // comfort says that a game is not lost, where that is so.
 func (k *keeping) comfort() string {
-	if k == nil || k.file == nil || k.broken != "" {
+	if k.file == nil || k.broken != "" {
 		return ""
 	}
 	return ", and the game is kept"

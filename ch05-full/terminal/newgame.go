@@ -4,6 +4,7 @@ package terminal
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -269,7 +270,7 @@ func (s *session) readNew(words []string) (players [2]string, controls [2]*clock
 			controls = [2]*clock.Control{}
 		case word[0] >= '0' && word[0] <= '9':
 			if timed {
-				return players, controls, fmt.Errorf("a time is written in one word: five minutes, and three seconds more for each move, are 5+3")
+				return players, controls, errors.New("a time is written in one word: five minutes, and three seconds more for each move, are 5+3")
 			}
 			timed = true
 			c, err := clock.Parse(clockSpellings.Replace(word))
@@ -299,13 +300,14 @@ func (s *session) readNew(words []string) (players [2]string, controls [2]*clock
 			}
 		}
 	}
-	if named > 1 && side != nil {
-		if *side == chess.Black { // black careful white greedy
-			players[0], players[1] = players[1], players[0]
-		}
+	if side == nil {
 		return players, controls, nil
 	}
-	if side != nil && players[*side] != "" {
+	swaps := players[*side] != "" // the side is the person's
+	if named > 1 {
+		swaps = *side == chess.Black // or that of the player named first: black careful white greedy
+	}
+	if swaps {
 		players[0], players[1] = players[1], players[0]
 	}
 	return players, controls, nil

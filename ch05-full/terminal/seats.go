@@ -124,22 +124,18 @@ type champion struct{}
 
 // Choose asks the learner's player.
 func (champion) Choose(ctx context.Context, r player.Request, report func(string)) (player.Decision, error) {
-	type outcome struct {
-		decision player.Decision
-		err      error
-	}
-	o, err := sandbox.Attempt("Champion", exerciseFile, func() outcome {
+	c, err := sandbox.Attempt("Champion", exerciseFile, func() choice {
 		_, p := learnersChampion()
 		if p == nil {
 			panic("Champion returns no player")
 		}
 		decision, err := p.Choose(ctx, r, report)
-		return outcome{decision, err}
+		return choice{decision, err}
 	})
 	if err != nil {
 		return player.Decision{}, toBegin(err, "Champion")
 	}
-	return o.decision, o.err
+	return c.decision, c.err
 }
 
 // fullName returns the name of a player for the score sheet: that which the learner has

@@ -43,6 +43,7 @@ type session struct {
 	shown    screen.Marks   // on the board of the table
 	exhibit  *chess.Board   // another board that the table shows for a moment, or nil
 	autoFlip bool           // the board is turned to whoever moves
+	turned   bool           // it was turned to the person who plays against a program
 	given    chess.Position // on the command line, by fen or by a file: what again goes back to
 
 	tree    *pgn.Game   // the game, with its variations
@@ -62,6 +63,7 @@ type session struct {
 	saving    string       // the file that exists, of which we have asked what to do with it, or ""
 	typed     string       // the line that is being obeyed
 	before    string       // the line before it
+	again     string       // the line that we have asked to type once more, or ""
 
 	players [2]string // who plays for White and for Black, or "" where a person does
 	names   [2]string // of the persons, as far as they are known
@@ -74,10 +76,8 @@ type session struct {
 	last     *lastGame     // that one may go on with, or nil
 	adopted  *keep.Keeper  // the file of that, if one does
 	left     *keep.Keeper  // or if one does not
-	offer    standingOffer // that was made where the game stands
-	turned   bool          // the board, to the side of the person who plays against a program
-	again    string        // the line that is to be typed once more, or ""
 	takeback int           // so many plies one side has asked to take back, and the other has not answered
+	offer    standingOffer // that was made where the game stands
 
 	controls [2]*clock.Control // the time of both sides, or nil
 	clock    *clock.Clock      // of this game, or nil
@@ -94,6 +94,7 @@ func newSession(out io.Writer, o Options) *session {
 	s := &session{
 		out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
 		given: o.position, players: o.players, names: o.names, controls: o.controls, seed: o.seed, now: o.now,
+		keeping: &keeping{},
 	}
 	if s.now == nil {
 		s.now = time.Now

@@ -132,6 +132,7 @@ func (t *table) content(a *arbiter) screen.Table {
 	return c
 }
 
+// compose puts together what the table shows.
 func (t *table) compose(a *arbiter) screen.Table {
 	s := a.s
 	p := s.game.Position()
@@ -157,8 +158,8 @@ func (t *table) compose(a *arbiter) screen.Table {
 func (s *session) sideOf(side chess.Color) screen.Side {
 	color := sideNames[side]
 	shown := screen.Side{Name: known(s.tree.Tag(color), color), Clock: s.faceHere(side), ToMove: s.isToMove(side)}
-	for _, ply := range s.plies() {
-		if ply.Move != nullMove && ply.Captured() != nil && ply.Before.SideToMove == side {
+	for _, ply := range s.captures() {
+		if ply.Before.SideToMove == side {
 			shown.Captured = append(shown.Captured, ply.Captured())
 		}
 	}
@@ -184,7 +185,7 @@ func (s *session) isToMove(side chess.Color) bool {
 // faceHere returns what the clock of a side shows. In a game that does not go on that is
 // what it showed when the side had made its last move up to here.
 func (s *session) faceHere(side chess.Color) string {
-	if s.clock != nil && s.inPlay() || s.isLast() && s.clock != nil {
+	if s.clock != nil && (s.inPlay() || s.isLast()) {
 		return s.face(side)
 	}
 	mover := s.game.Turn().Other()

@@ -100,10 +100,7 @@ func (a *arbiter) stopThinking() {
 	}
 	a.thinking.stop()
 	a.sayPrinted(a.thinking)
-	a.thinking = nil
-	if a.s != nil {
-		a.s.thinks = false
-	}
+	a.thinking, a.s.thinks = nil, false
 }
 
 // take has an answer done.
@@ -127,20 +124,22 @@ func (a *arbiter) sayPrinted(t *thinker) {
 	}
 }
 
+// A choice is what [player.Player.Choose] returns, in one value.
+type choice struct {
+	decision player.Decision
+	err      error
+}
+
 // consult asks a player. If it panics or does not come back, the error says so.
 func consult(ctx context.Context, name string, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
-	type outcome struct {
-		decision player.Decision
-		err      error
-	}
-	o, failure := sandbox.Run(seats[name].patience, func() outcome {
+	c, failure := sandbox.Run(seats[name].patience, func() choice {
 		decision, err := p.Choose(ctx, r, report)
-		return outcome{decision, err}
+		return choice{decision, err}
 	})
 	if failure != nil {
 		return player.Decision{}, failure.Err(name, "")
 	}
-	return o.decision, o.err
+	return c.decision, c.err
 }
 
 // request is what a player gets to know: the game as it stands here.

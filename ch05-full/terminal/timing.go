@@ -25,56 +25,54 @@ func (s *session) setClocks() {
 		return
 	}
 	controls := [2]clock.Control{*s.controls[chess.White], *s.controls[chess.Black]}
-	s.clock = clock.New(controls, s.now, ruleOf(controls[chess.White].Kind, controls))
+	s.clock = clock.New(controls, s.now, ruleOf(controls))
 	if s.tree.Root.Next != nil {
 		s.clock.Set(s.readingAt(s.lastNode()))
 		s.paused = s.inPlay()
 	}
 }
 
-// ruleOf returns the learner's rule for a kind of clock. One that fails gives nothing: the
-// time that was spent is gone.
-func ruleOf(kind clock.Kind, controls [2]clock.Control) clock.Rule {
-	plain := func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-		left[side] -= spent
-		return left
-	}
-	switch kind {
-	case clock.Bronstein:
-		return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-			delay := controls[side].Stages[0].Increment
-			after, err := sandbox.Attempt("Bronstein", exerciseFile, func() time.Duration { return learnersBronstein(left[side], spent, delay) })
+// bronstein asks the learner's task what a clock shows after a move.
+func bronstein(left, spent, delay time.Duration) (time.Duration, error) {
+	after, err := sandbox.Attempt("Bronstein", exerciseFile, func() time.Duration { return learnersBronstein(left, spent, delay) })
+	return after, toBegin(err, "Bronstein")
+}
+
+// hourglass asks the learner's task what both clocks show after a move.
+func hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
+	after, err := sandbox.Attempt("Hourglass", exerciseFile, func() [2]time.Duration { return learnersHourglass(left, side, spent) })
+	return after, toBegin(err, "Hourglass")
+}
+
+// ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails
+// gives nothing: the time that was spent is gone.
+func ruleOf(controls [2]clock.Control) clock.Rule {
+	return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+		plain := left
+		plain[side] -= spent
+		if controls[side].Kind == clock.Hourglass {
+			after, err := hourglass(left, side, spent)
 			if err != nil {
-				return plain(left, side, spent)
-			}
-			left[side] = after
-			return left
-		}
-	case clock.Hourglass:
-		return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-			after, err := sandbox.Attempt("Hourglass", exerciseFile, func() [2]time.Duration { return learnersHourglass(left, side, spent) })
-			if err != nil {
-				return plain(left, side, spent)
+				return plain
 			}
 			return after
 		}
-	default:
-		return nil
+		after, err := bronstein(left[side], spent, controls[side].Stages[0].Increment)
+		if err != nil {
+			return plain
+		}
+		left[side] = after
+		return left
 	}
 }
 
 // tryRule returns an error if the learner's rule for a kind of clock cannot be used.
-func tryRule(kind clock.Kind) error {
-	var err error
+func tryRule(kind clock.Kind) (err error) {
 	switch kind {
 	case clock.Bronstein:
-		_, err = sandbox.Attempt("Bronstein", exerciseFile, func() time.Duration { return learnersBronstein(time.Minute, time.Second, time.Second) })
-		err = toBegin(err, "Bronstein")
+		_, err = bronstein(time.Minute, time.Second, time.Second)
 	case clock.Hourglass:
-		_, err = sandbox.Attempt("Hourglass", exerciseFile, func() [2]time.Duration {
-			return learnersHourglass([2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
-		})
-		err = toBegin(err, "Hourglass")
+		_, err = hourglass([2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
 	}
 	return err
 }
@@ -157,12 +155,12 @@ func (s *session) pressClock() {
 // supplement of 2001).
 var clockTags = [2]string{"WhiteClock", "BlackClock"}
 
-// noteLeft writes down what the clocks show while a side thinks, for a game that is left.
+// noteLeft writes down what the clocks show while a side thinks, for a game that is paused
+// or left.
 func (s *session) noteLeft() {
 	if s.clock == nil || !s.inPlay() || len(s.tree.Root.Next) == 0 {
 		return
 	}
-	s.clock.Stop()
 	for side, tag := range clockTags {
 		s.tree.SetTag(tag, clock.Annotation(s.clock.Left(chess.Color(side))))
 	}
@@ -275,8 +273,8 @@ func (s *session) cmdPause([]string) error {
 	}
 	s.paused = !s.paused
 	if s.paused {
-		s.noteLeft()
 		s.clock.Stop()
+		s.noteLeft()
 		s.say("the clocks are stopped: a move starts them again, or pause")
 		return nil
 	}
@@ -297,11 +295,11 @@ func (a *arbiter) nextTick() <-chan time.Time {
 		return nil
 	}
 	wait := a.s.clock.Due()
-	if a.o.size != nil && !a.table.on {
-		wait = min(wait, time.Second) // to see whether the window has grown
-	}
-	if a.table.on {
+	switch {
+	case a.table.on:
 		wait = min(wait, untilItChanges(a.s.clock.Left(side)))
+	case a.o.size != nil:
+		wait = min(wait, time.Second) // to see whether the window has grown
 	}
 	return a.after(max(wait, 0) + time.Millisecond)
 }

@@ -105,6 +105,11 @@ func (s *session) plies() []chess.Ply {
 	return plies
 }
 
+// captures returns those of these moves that capture.
+func (s *session) captures() []chess.Ply {
+	return slices.DeleteFunc(s.plies(), func(ply chess.Ply) bool { return ply.Move == nullMove || ply.Captured() == nil })
+}
+
 // advance goes on by a move that the game has played and the tree does not have: it
 // goes on with the line, or it begins a variation.
 func (s *session) advance(m chess.Move) {
