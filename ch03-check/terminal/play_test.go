@@ -35,7 +35,7 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 		{"an echo has no control characters", quietly, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
 		{"an arrow key", quietGame(), "e2e4\x1b[D\n", "white> this prompt does not know the arrow keys and their like: type the line again\nwhite> \n"},
 		{"the game goes on after a line of a megabyte", quietGame(), strings.Repeat("x", 1<<20) + "\nfen\n",
-			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a\nmove, which names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
+			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a move,\nwhich names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
