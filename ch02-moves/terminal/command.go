@@ -30,7 +30,7 @@ func (s *session) commands() console.Table {
 		}},
 		{Name: "tasks", Commands: []console.Command{
 			{Name: "targets", Help: "task Targets: mark the enemy pieces you could take", Do: s.cmdTargets},
-			{Name: "put", Args: "C e4", Help: "task NewChancellor: put a chancellor, C or c, on the board", Do: s.cmdPut},
+			{Name: "put", Args: "C e4", Help: "task NewChancellor: put a chancellor, C or c, down", Do: s.cmdPut},
 			{Name: "steps", Args: "g1", Help: "task KnightSteps: count a knight's moves to each square", Do: s.cmdSteps},
 			{Name: "impostors", Help: "task Cases: see how many your cases catch", Do: s.cmdImpostors},
 		}},
