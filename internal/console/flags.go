@@ -16,8 +16,8 @@ import (
 	"github.com/fatih/color"
 )
 
-// Options are what the flags say that all chapters have. After [Options.Open] they say also
-// what follows from it.
+// Options are what the flags say that all chapters have. After [Options.Open] they also say
+// what follows from that.
 type Options struct {
 	Flip    bool // draw the board with Black's side below
 	Quiet   bool // draw it only when asked to
@@ -62,11 +62,11 @@ func Parse(set *flag.FlagSet, words []string) error {
 	out := set.Output()
 	set.SetOutput(io.Discard) // the flag package would print what was typed as it is
 	failure := guard.Run(guard.Patience(), func() { err = set.Parse(words) })
-	set.SetOutput(out)
 	switch {
 	case failure != nil:
 		return errors.New(Printable(failure.Error()))
 	case errors.Is(err, flag.ErrHelp):
+		set.SetOutput(out)
 		set.Usage()
 		return err
 	case err != nil:

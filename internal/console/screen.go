@@ -9,6 +9,7 @@
 package console
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -46,24 +47,20 @@ type TitledBoard struct{ Title, Diagram string }
 func (s *Screen) SayBoards(boards ...TitledBoard) {
 	const column = 26 // a board and a gap
 	for row := range slices.Chunk(boards, max(1, s.width()/column)) {
-		lines := make([]string, 1+9)
-		for _, b := range row {
-			for i, line := range strings.Split(b.Title+"\n"+strings.TrimSuffix(b.Diagram, "\n"), "\n") {
-				lines[i] += fmt.Sprintf("%-*s", column, line)
+		var lines []string
+		for i, b := range row {
+			for j, line := range strings.Split(b.Title+"\n"+strings.TrimSuffix(b.Diagram, "\n"), "\n") {
+				if j == len(lines) { // a learner may draw boards of any height
+					lines = append(lines, "")
+				}
+				lines[j] = fmt.Sprintf("%-*s%s", i*column, lines[j], line)
 			}
 		}
-		for _, line := range lines {
-			s.Say("%s", strings.TrimRight(line, " "))
-		}
+		s.Say("%s", strings.Join(lines, "\n"))
 	}
 }
 
-func (s *Screen) width() int {
-	if s.Width == 0 {
-		return 80
-	}
-	return s.Width
-}
+func (s *Screen) width() int { return cmp.Or(s.Width, 80) }
 
 // Printable returns text as it may be sent to a terminal: what cannot be printed (control
 // characters, escape sequences, line breaks) is spelled out as in Go, so that no file and no

@@ -5,6 +5,7 @@ package console
 import (
 	"cmp"
 	"os"
+	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -37,12 +38,7 @@ func knows256Colors() bool {
 	if name == "" {
 		return runtime.GOOS == "windows" // where terminals have no name
 	}
-	for _, part := range []string{"256color", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"} {
-		if strings.Contains(name, part) {
-			return true
-		}
-	}
-	return false
+	return regexp.MustCompile("256color|direct|kitty|alacritty|foot|ghostty|wezterm").MatchString(name)
 }
 
 // knowsFigures reports whether the terminal reads UTF-8, without which a figure is

@@ -1,0 +1,196 @@
+// flags_test.go reads command lines, good ones and bad ones, and sets the variables that
+// speak of the screen.
+
+package console
+
+import (
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"mateinfive/internal/console/consoletest"
+
+	"github.com/fatih/color"
+)
+
+// setScreen sets all variables that speak of the screen, so that it can show everything, and
+// then some of them to other values: "TERM=vt100 LANG=C".
+func setScreen(t *testing.T, others string) {
+	t.Helper()
+	const all = "NO_COLOR= CLICOLOR= CLICOLOR_FORCE= COLORTERM= COLUMNS= TERM=xterm-256color LC_ALL= LC_CTYPE= LANG=en_US.UTF-8 "
+	for _, variable := range strings.Fields(all + others) {
+		name, value, _ := strings.Cut(variable, "=")
+		t.Setenv(name, value)
+	}
+}
+
+func TestWhatTheScreenCanShow(t *testing.T) {
+	const terminal, pipe, windows = true, false, runtime.GOOS == "windows" // which has no TERM and no LANG
+	for _, tt := range []struct {
+		variables   string
+		out, colors bool
+	}{
+		{"", terminal, true}, {"", pipe, false},
+		{"TERM=vt100", terminal, false}, {"TERM=", terminal, windows},
+		{"TERM=linux", terminal, false}, {"TERM=linux COLORTERM=truecolor", terminal, true},
+		{"TERM=xterm-kitty", terminal, true}, {"TERM=tmux-256color", terminal, true},
+		{"NO_COLOR=1", terminal, false}, {"CLICOLOR_FORCE=1 NO_COLOR=1", terminal, false},
+		{"CLICOLOR=0", terminal, false}, {"CLICOLOR=1", terminal, true}, {"CLICOLOR=1", pipe, false},
+		{"CLICOLOR_FORCE=1", pipe, true}, {"CLICOLOR_FORCE=1 CLICOLOR=0 TERM=vt100", pipe, true}, {"CLICOLOR_FORCE=0", pipe, false},
+	} {
+		setScreen(t, tt.variables)
+		if got := wantsColor(tt.out); got != tt.colors {
+			t.Errorf("with %q, on a terminal %v: color is %v, want %v", tt.variables, tt.out, got, tt.colors)
+		}
+	}
+	for variables, want := range map[string]bool{
+		"": true, "LANG=C": false, "LANG=POSIX": false, "LANG=": windows, "LANG=de_DE.ISO-8859-1": false,
+		"LANG=C LC_CTYPE=C.utf8": true, "LC_ALL=C": false, "LC_ALL=C LC_CTYPE=C.UTF-8": false,
+	} {
+		setScreen(t, variables)
+		if got := knowsFigures(); got != want {
+			t.Errorf("with %q it knows figures: %v, want %v", variables, got, want)
+		}
+	}
+	for variables, want := range map[string]int{
+		"": 80, "COLUMNS=40": 40, "COLUMNS=20": 20, "COLUMNS=19": 80, "COLUMNS=200": 80, "COLUMNS=wide": 80,
+	} {
+		setScreen(t, variables)
+		if got := width(); got != want {
+			t.Errorf("with %q the width is %d, want %d", variables, got, want)
+		}
+	}
+}
+
+// parse reads a command line, with the flags of all chapters and one of a chapter's own. It
+// also returns what is printed.
+func parse(t *testing.T, line string, fen func(string) error) (o Options, printed string, err error) {
+	t.Setenv("MATEINFIVE_PATIENCE", "10m") // on a busy machine too
+	var out strings.Builder
+	set := flag.NewFlagSet("ch03-check", flag.ContinueOnError)
+	set.SetOutput(&out)
+	o.Define(set)
+	set.Func("fen", "begin with this `FEN`", fen)
+	err = Parse(set, strings.Fields(line))
+	return o, out.String(), err
+}
+
+func TestFlags(t *testing.T) {
+	for _, tt := range []struct {
+		screen, flags string
+		want          Options
+	}{
+		{"NO_COLOR=1", "", Options{}},
+		{"CLICOLOR_FORCE=1", "", Options{Color: true, Figures: true}},
+		{"CLICOLOR_FORCE=1", "-color=auto -pieces=auto", Options{Color: true, Figures: true}},
+		{"CLICOLOR_FORCE=1 LANG=C", "", Options{Color: true}},
+		{"CLICOLOR_FORCE=1", "-color never", Options{}},
+		{"NO_COLOR=1", "-color always", Options{Color: true, Figures: true}},
+		{"NO_COLOR=1", "-color=never -color=always", Options{Color: true, Figures: true}},
+		{"CLICOLOR_FORCE=1", "-pieces=letters", Options{Color: true}},
+		{"NO_COLOR=1 LANG=C", "-pieces=figures", Options{Figures: true}},
+		{"NO_COLOR=1", "-flip", Options{Flip: true}},
+		{"NO_COLOR=1", "-quiet", Options{Quiet: true}},
+	} {
+		t.Run(tt.screen+" "+tt.flags, func(t *testing.T) {
+			setScreen(t, tt.screen)
+			o, printed, err := parse(t, tt.flags, nil)
+			if err != nil || printed != "" {
+				t.Fatalf("the error is %v, and this is printed: %q", err, printed)
+			}
+			if _, err := o.Open(consoletest.File(t, "")); err != nil {
+				t.Fatal(err)
+			}
+			if got := (Options{Flip: o.Flip, Quiet: o.Quiet, Color: o.Color, Figures: o.Figures}); got != tt.want {
+				t.Errorf("the options are %+v, want %+v", got, tt.want)
+			}
+		})
+	}
+}
+
+// What is typed is not echoed, and the answers fit the window; what is read from a file is
+// answered alike everywhere. The null device is of the kind that a terminal is.
+func TestOpen(t *testing.T) {
+	setScreen(t, "COLUMNS=40")
+	null, err := os.Open(os.DevNull)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer null.Close()
+	closed := consoletest.File(t, "")
+	closed.Close()
+	for _, tt := range []struct {
+		name        string
+		keyboard    *os.File
+		play, input string
+		echo        bool
+		width       int
+	}{
+		{"a terminal", null, "", "", false, 40},
+		{"a file in place of the keyboard", consoletest.File(t, "fen\n"), "", "fen\n", true, 0},
+		{"a file to play", null, "-play=" + consoletest.File(t, "flip\n").Name(), "flip\n", true, 0},
+		{"a closed keyboard", closed, "", "", true, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			o, _, _ := parse(t, tt.play, nil)
+			in, err := o.Open(tt.keyboard)
+			if err != nil {
+				t.Fatal(err)
+			}
+			input, _ := io.ReadAll(in)
+			in.(*os.File).Close()
+			if string(input) != tt.input || o.Echo != tt.echo || o.Width != tt.width {
+				t.Errorf("it reads %q, echo is %v, the width %d; want %q, %v, %d", input, o.Echo, o.Width, tt.input, tt.echo, tt.width)
+			}
+			if isTerminal := !color.NoColor; o.Color != isTerminal {
+				t.Errorf("color is %v, and the output goes to a terminal: %v", o.Color, isTerminal)
+			}
+		})
+	}
+	o, _, _ := parse(t, "-play none.txt", nil)
+	if _, err := o.Open(null); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("of a file that there is not, the error is %v", err)
+	}
+}
+
+func TestBadFlags(t *testing.T) {
+	refuse := func(string) error { return errors.New("no FEN\x1b") }
+	fail := func(string) error { panic("oh\x1b") }
+	for _, tt := range []struct {
+		line string
+		fen  func(string) error
+		want string // a part of the sentence
+	}{
+		{"-color maybe", nil, `invalid value "maybe" for flag -color: it can be always, never, auto; -h lists the flags`},
+		{"-pieces=", nil, `invalid value "" for flag -pieces: it can be letters, figures, auto; -h`},
+		{"-pieces \x1b[2J", nil, `invalid value "\x1b[2J" for flag -pieces`},
+		{"-flip=perhaps", nil, `invalid boolean value "perhaps" for -flip`},
+		{"-sound", nil, "there is no flag -sound; -h lists the flags"},
+		{"-\x1b[2J", nil, `there is no flag -\x1b[2J; -h`},
+		{"---\x1b", nil, `bad flag syntax: ---\x1b; -h`},
+		{"-play", nil, "flag needs an argument: -play; -h"},
+		{"-flip \x1b -quiet", nil, `"\x1b" is one word too many: flags begin with a dash`},
+		{"-fen 9", refuse, `invalid value "9" for flag -fen: no FEN\x1b; -h`},
+		{"-fen 8", fail, " panics at internal/console/flags_test.go:"},
+		{"-fen 8/8", fail, `: oh\x1b`},
+	} {
+		t.Run(tt.line, func(t *testing.T) {
+			_, printed, err := parse(t, tt.line, tt.fen)
+			if err == nil || !strings.Contains(err.Error(), tt.want) || strings.Contains(err.Error(), "\x1b") || printed != "" {
+				t.Errorf("the error is %v, want one with %s; and %q is printed", err, tt.want, printed)
+			}
+		})
+	}
+}
+
+func TestHelpOnFlags(t *testing.T) {
+	_, got, err := parse(t, "-quiet -h", nil)
+	const first, last = "Usage: go run ./ch03-check [flags]\n  -color always|never|auto\n", "\n  -quiet\n    \tdraw the board only when asked to\n"
+	if err != flag.ErrHelp || !strings.HasPrefix(got, first) || !strings.HasSuffix(got, last) {
+		t.Errorf("the error is %v, want %v, and the usage from %q to %q:\n%s", err, flag.ErrHelp, first, last, got)
+	}
+}
