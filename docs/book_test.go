@@ -35,6 +35,7 @@ type book struct {
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
+	packages once[[]string]
 
 	originals func() (map[string][]byte, error) // the course's own texts of the files in which a learner is at work
 	tasks     func() ([]tasks.Task, error)      // the list
@@ -167,12 +168,14 @@ func (b *book) place(d source.Decl) string {
 
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
 func (b *book) packagesOf(chapter string) []string {
-	var dirs []string
-	for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
-		if dir := path.Dir(file); !slices.Contains(dirs, dir) {
-			dirs = append(dirs, dir)
+	dirs, _ := b.packages.do(chapter, func() (dirs []string, err error) {
+		for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
+			if dir := path.Dir(file); !slices.Contains(dirs, dir) {
+				dirs = append(dirs, dir)
+			}
 		}
-	}
+		return dirs, nil
+	})
 	return dirs
 }
 

@@ -70,8 +70,11 @@ var testInTable = regexp.MustCompile("(ch\\d\\d) `(Test\\w+)`")
 // testsNamed are the arguments of go test for the tests that a table names, and the
 // packages that have them.
 func (b *book) testsNamed(table []string) []string {
+	tests := testInTable.FindAllString(strings.Join(table, "\n"), -1)
+	slices.Sort(tests)
 	var names, dirs []string
-	for _, m := range testInTable.FindAllStringSubmatch(strings.Join(table, "\n"), -1) {
+	for _, test := range slices.Compact(tests) {
+		m := testInTable.FindStringSubmatch(test)
 		chapter, _ := b.chapter(m[1])
 		for _, dir := range b.packagesOf(chapter) {
 			if _, err := b.find(dir, m[2]); err == nil {
