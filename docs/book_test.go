@@ -16,7 +16,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
@@ -30,25 +29,24 @@ type book struct {
 	full  bool
 	pages []*page
 	tmp   string
-	slots chan struct{} // two go commands at a time
-	flags []string      // for every go command
+	ctx   context.Context // of the test: programs end with it
+	slots chan struct{}   // two go commands at a time
 
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
+	packages once[[]string]
 
 	originals func() (map[string][]byte, error) // the course's own texts of the files in which a learner is at work
 	tasks     func() ([]tasks.Task, error)      // the list
-	allTests  func() (*gotool.Report, error)    // what the tests of all chapters came to
 }
 
 // newBook reads the pages below root.
 func newBook(t *testing.T, root string, full bool) *book {
 	t.Helper()
-	b := &book{root: root, full: full, tmp: t.TempDir(), slots: make(chan struct{}, 2)}
+	b := &book{root: root, full: full, tmp: t.TempDir(), slots: make(chan struct{}, 2), ctx: t.Context()}
 	b.originals = sync.OnceValues(func() (map[string][]byte, error) { return kept.Originals(root) })
 	b.tasks = sync.OnceValues(func() ([]tasks.Task, error) { return tasks.Read(root) })
-	b.allTests = sync.OnceValues(b.runTests)
 	for _, name := range b.glob("README.md", "docs/*.md", "exercises/*.md") {
 		text, err := os.ReadFile(b.file(name))
 		if err != nil {
@@ -170,12 +168,14 @@ func (b *book) place(d source.Decl) string {
 
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
 func (b *book) packagesOf(chapter string) []string {
-	var dirs []string
-	for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
-		if dir := path.Dir(file); !slices.Contains(dirs, dir) {
-			dirs = append(dirs, dir)
+	dirs, _ := b.packages.do(chapter, func() (dirs []string, err error) {
+		for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
+			if dir := path.Dir(file); !slices.Contains(dirs, dir) {
+				dirs = append(dirs, dir)
+			}
 		}
-	}
+		return dirs, nil
+	})
 	return dirs
 }
 
@@ -192,10 +192,7 @@ func (b *book) glob(patterns ...string) (files []string) {
 func (b *book) goCommand(o gotool.Overlay, args ...string) (string, int, error) {
 	b.slots <- struct{}{}
 	defer func() { <-b.slots }()
-	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Minute)
-	defer cancel()
-	args = slices.Insert(slices.Clone(args), 1, b.flags...)
-	return gotool.Run(ctx, b.root, o, args...)
+	return gotool.Run(b.ctx, b.root, o, args...)
 }
 
 // binary builds a chapter's program, with the code that `with` asks for.

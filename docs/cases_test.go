@@ -30,8 +30,8 @@ type docCase struct {
 // checkCases compares the table of cases with what the tests run.
 func checkCases(b *book, p *page) (findings []finding) {
 	for _, d := range p.named("cases") {
-		findings = append(findings, p.renew(d, "the tests run", func([]string) ([]string, error) {
-			ran, err := b.allTests()
+		findings = append(findings, p.renew(d, "the tests run", func(table []string) ([]string, error) {
+			ran, err := b.runTests(table)
 			if err != nil {
 				return nil, err
 			}
@@ -41,24 +41,52 @@ func checkCases(b *book, p *page) (findings []finding) {
 	return findings
 }
 
-// runTests runs the tests of all chapters. They must be green: a case that is red
-// now has its row all the same.
-func (b *book) runTests() (*gotool.Report, error) {
+// runTests runs the tests that a table names; with -full and for -update, all of
+// the chapters. They must be green: a case that is red now has its row all the
+// same.
+func (b *book) runTests(table []string) (*gotool.Report, error) {
 	o, err := b.overlay("")
 	if err != nil {
 		return nil, err
 	}
-	var where []string
-	for _, chapter := range gotool.Chapters(b.root) {
-		where = append(where, "./"+chapter+"/...")
+	args := b.testsNamed(table)
+	if b.full || *update || len(args) == 0 {
+		args = nil
+		for _, chapter := range gotool.Chapters(b.root) {
+			args = append(args, "./"+chapter+"/...")
+		}
 	}
-	v, err := b.judge(o, where...)
+	v, err := b.judge(o, args...)
 	if said := v.Broken(); err == nil && said != "" {
 		err = fmt.Errorf("the chapters' tests do not compile:\n%s", said)
 	} else if err == nil && !v.green {
-		err = fmt.Errorf("the chapters' tests are red, so nobody knows their cases: %s", v.reds())
+		err = fmt.Errorf("the chapters' tests are red, so their cases are not known: %s", v.reds())
 	}
 	return v.Report, err
+}
+
+var testInTable = regexp.MustCompile("(ch\\d\\d) `(Test\\w+)`")
+
+// testsNamed are the arguments of go test for the tests that a table names, and the
+// packages that have them.
+func (b *book) testsNamed(table []string) []string {
+	tests := testInTable.FindAllString(strings.Join(table, "\n"), -1)
+	slices.Sort(tests)
+	var names, dirs []string
+	for _, test := range slices.Compact(tests) {
+		m := testInTable.FindStringSubmatch(test)
+		chapter, _ := b.chapter(m[1])
+		for _, dir := range b.packagesOf(chapter) {
+			if _, err := b.find(dir, m[2]); err == nil {
+				names, dirs = append(names, m[2]), append(dirs, "./"+dir)
+			}
+		}
+	}
+	if len(dirs) == 0 {
+		return nil
+	}
+	slices.Sort(dirs)
+	return append([]string{"-run", topLevel(names)}, slices.Compact(dirs)...)
 }
 
 // casesIn collects the subtests that bear the name of a case and pass.

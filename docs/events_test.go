@@ -15,9 +15,10 @@ type verdict struct {
 	green bool
 }
 
-// judge runs tests with an overlay.
+// judge runs tests with an overlay. A change may make them endless; whatever is not,
+// is done in five minutes, on a busy machine too.
 func (b *book) judge(o gotool.Overlay, args ...string) (verdict, error) {
-	quick := []string{"test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=30s"}
+	quick := []string{"test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=5m"}
 	out, exit, err := b.goCommand(o, append(quick, args...)...)
 	return verdict{gotool.ReadEvents(out), exit == 0}, err
 }
@@ -44,7 +45,7 @@ func beginsWith(test, name string) bool {
 }
 
 // reds lists the tests that failed, without those that failed only because a
-// subtest did.
+// subtest did; if there are none, the packages that did not come to their end.
 func (v verdict) reds() string {
 	var names []string
 	for i, t := range v.Tests {
@@ -61,6 +62,11 @@ func (v verdict) reds() string {
 	}
 	if len(names) > 8 {
 		names = append(names[:8], fmt.Sprintf("and %d more", len(names)-8))
+	}
+	for _, p := range v.Packages {
+		if p.Action != "pass" && p.Action != "skip" && len(names) == 0 {
+			return "none, but " + p.Path + " ended before its tests did"
+		}
 	}
 	if len(names) == 0 {
 		return "none"

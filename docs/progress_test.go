@@ -4,7 +4,6 @@
 package docs
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,7 +11,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/source"
@@ -145,9 +143,7 @@ func checkWorked(b *book, p *page, f fence, d directive) []finding {
 }
 
 // scratch is a copy of the repository in which no exercise is written.
-type scratch struct {
-	root, bin string
-}
+type scratch struct{ root string }
 
 // copyRepository makes a scratch of the course's own code. Dot folders stay behind.
 func (b *book) copyRepository() (*scratch, error) {
@@ -179,31 +175,27 @@ func (b *book) copyRepository() (*scratch, error) {
 		text, err := os.ReadFile(from)
 		return errors.Join(err, os.WriteFile(to, text, 0o644))
 	})
-	return &scratch{root: dir, bin: filepath.Join(dir, ".bin", "exercises.exe")}, err
+	return &scratch{dir}, err
 }
 
 // run carries out one command in the copy and returns what it printed.
 func (c *scratch) run(b *book, s step) (string, error) {
+	tool, err := b.binary("exercises", "") // which no page changes
+	if err != nil {
+		return "", err
+	}
 	b.slots <- struct{}{}
 	defer func() { <-b.slots }()
-	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Minute)
-	defer cancel()
 	words := s.words
 	input := strings.Join(append(typed(s.shown), ""), "\n")
 	switch {
 	case len(words) < 3 || words[0] != "go" || words[1] != "test" && words[1] != "run":
 		return "", errors.New("beside `go run ./exercises`, only go commands can be proved")
 	case words[1] == "test":
-		out, _, err := gotool.Run(ctx, c.root, nil, words[1:]...)
+		out, _, err := gotool.Run(b.ctx, c.root, nil, words[1:]...)
 		return out, err
 	case !strings.HasPrefix(words[2], "./exercises"):
-		return transcript(ctx, c.root, input, "go", words[1:]...)
+		return transcript(b.ctx, c.root, input, "go", words[1:]...)
 	}
-	if _, err := os.Stat(c.bin); err != nil { // built once: it is not what the page changes
-		out, exit, err := gotool.Run(ctx, c.root, nil, "build", "-o", c.bin, "./exercises")
-		if err != nil || exit != 0 {
-			return "", fmt.Errorf("%w\n%s", orExit(err, exit), out)
-		}
-	}
-	return transcript(ctx, c.root, input, c.bin, words[3:]...)
+	return transcript(b.ctx, c.root, input, tool, words[3:]...)
 }

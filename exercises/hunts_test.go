@@ -131,12 +131,12 @@ func TestHuntsAreWhole(t *testing.T) {
 // With a fault in it, a chapter compiles, and some of its tests are red, but not
 // so many that none of them points anywhere; without it, they are green.
 func TestHuntsAreCaught(t *testing.T) {
-	if !*full {
-		t.Skip("runs with -full")
-	}
 	needsGo(t)
 	t.Parallel()
 	f, list := faults(t)
+	if !*full {
+		list = list[:1]
+	}
 	ours := overOurs(t, f.root, nil)
 	var folders []string
 	for _, h := range list {

@@ -1,4 +1,4 @@
-// lost_test.go builds the program and treats it badly: two at once, an editor that
+// lost_test.go starts the program and treats it badly: two at once, an editor that
 // saves meanwhile, kills at any time. What single commands do to dirty trees is in
 // chairs_test.go.
 
@@ -23,35 +23,33 @@ import (
 	"mateinfive/exercises/source"
 )
 
-// buildTool builds the program, and puts a go command on its way with which all tests
-// are green.
-func buildTool(t *testing.T) (program string) {
+// asTool makes this test program the tool itself.
+const asTool = "MATEINFIVE_TOOL"
+
+// greenGo puts a go command on the tool's way with which all tests are green.
+func greenGo(t *testing.T) {
 	t.Helper()
-	needsGo(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("no scripts that are programs here")
 	}
-	root, err := gotool.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
 	dir := t.TempDir()
-	program = filepath.Join(dir, "exercises")
-	if out, exit, err := gotool.Run(t.Context(), root, nil, "build", "-o", program, "./exercises"); err != nil || exit != 0 {
-		t.Fatalf("go build: exit status %d, %v\n%s", exit, err, out)
-	}
 	script := "#!/bin/sh\necho '" + strings.TrimSpace(events()) + "'\n"
 	if err := os.WriteFile(filepath.Join(dir, "go"), []byte(script), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
-	return program
 }
 
-// command is the program with a command line, in the course of a fixture.
-func (f *fixture) command(program, line string) *exec.Cmd {
+// command is the tool with a command line, in the course of a fixture.
+func (f *fixture) command(line string) *exec.Cmd {
+	f.t.Helper()
+	program, err := os.Executable()
+	if err != nil {
+		f.t.Fatal(err)
+	}
 	c := exec.Command(program, strings.Fields(line)...)
 	c.Dir = f.root
+	c.Env = append(c.Environ(), asTool+"=1", "GORACE=atexit_sleep_ms=0") // with -race each would end a second late
 	return c
 }
 
@@ -64,7 +62,7 @@ func rounds(plain, all int) int {
 }
 
 func TestTwoAtOnce(t *testing.T) {
-	program := buildTool(t)
+	greenGo(t)
 	tests := []struct {
 		mine          []string // what the learner has written before
 		first, second string
@@ -88,7 +86,7 @@ func TestTwoAtOnce(t *testing.T) {
 				f.mine(tt.mine...)
 				before := f.records()
 				var said [2]bytes.Buffer
-				commands := []*exec.Cmd{f.command(program, tt.first), f.command(program, tt.second)}
+				commands := []*exec.Cmd{f.command(tt.first), f.command(tt.second)}
 				for i, c := range commands {
 					c.Stdout, c.Stderr = &said[i], &said[i]
 					if err := c.Start(); err != nil {
@@ -118,7 +116,7 @@ func TestTwoAtOnce(t *testing.T) {
 // An editor saves a file again and again while a function in it is brought back: the
 // file is the one's text or the other's, and whole.
 func TestSavedMeanwhile(t *testing.T) {
-	program := buildTool(t)
+	greenGo(t)
 	for i := range rounds(4, 100) {
 		f := newFixture(t)
 		f.mine("Rook.IsValid")
@@ -137,7 +135,7 @@ func TestSavedMeanwhile(t *testing.T) {
 				time.Sleep(time.Millisecond)
 			}
 		}()
-		out, err := f.command(program, "restore Rook.IsValid").CombinedOutput()
+		out, err := f.command("restore Rook.IsValid").CombinedOutput()
 		<-saved
 		text := f.read(rook)
 		switch {
@@ -156,7 +154,7 @@ func TestSavedMeanwhile(t *testing.T) {
 // A command is killed after a time of chance: both versions are on disk, and however
 // one goes on, ours is back by one command.
 func TestKilledAtAnyTime(t *testing.T) {
-	program := buildTool(t)
+	greenGo(t)
 	tests := []struct {
 		name, line string
 		before     func(f *fixture)
@@ -195,7 +193,7 @@ func TestKilledAtAnyTime(t *testing.T) {
 				f.answer = greens("Test")
 				tt.before(f)
 				before := f.records()
-				c := f.command(program, tt.line)
+				c := f.command(tt.line)
 				began := time.Now()
 				if err := c.Start(); err != nil {
 					t.Fatal(err)
@@ -214,7 +212,7 @@ func TestKilledAtAnyTime(t *testing.T) {
 				f.onlyAdded(before)
 				f.isKept(tt.mine, "Sprint(from)", `ToLower("Rook")`, "return 5 ", "return 1 - side", "return 2 ")
 				if i%2 == 0 { // it may be done already, but it must not be stuck
-					again, err := f.command(program, tt.line).CombinedOutput()
+					again, err := f.command(tt.line).CombinedOutput()
 					if err != nil && !bytes.Contains(again, []byte("already")) && !bytes.Contains(again, []byte("the course's own")) {
 						t.Errorf("%s, once more: %v\n%s", tt.line, err, again)
 					}

@@ -71,13 +71,14 @@ func (e Entry) Chapter() string {
 
 // A Store is the kept folder of one course.
 type Store struct {
-	root string
-	Now  func() time.Time
+	root     string
+	Now      func() time.Time
+	Patience time.Duration // how long Lock waits for another tool
 }
 
 // New returns the store of the course in the folder root. It need not be there
 // yet.
-func New(root string) *Store { return &Store{root, time.Now} }
+func New(root string) *Store { return &Store{root, time.Now, 10 * time.Second} }
 
 // Dir is the folder with the entries.
 func (s *Store) Dir() string { return filepath.Join(s.root, "exercises", ".kept") }

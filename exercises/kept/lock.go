@@ -16,9 +16,6 @@ import (
 // ErrBusy says that another tool is at work in the same course.
 var ErrBusy = errors.New("another `go run ./exercises` is at work here: wait until it is done, or end it, and try again")
 
-// Patience is how long Lock waits for another tool.
-var Patience = 10 * time.Second
-
 // Lock waits until nobody else works on the same course, and keeps others away
 // until release is called or this process ends, however it ends.
 func (s *Store) Lock() (release func(), err error) {
@@ -34,7 +31,7 @@ func (s *Store) Lock() (release func(), err error) {
 			return release, nil
 		case !errors.Is(err, filelock.ErrTaken):
 			return nil, fmt.Errorf("two at once cannot be kept apart here, so nothing was done: %w", err)
-		case time.Since(began) > Patience:
+		case time.Since(began) > s.Patience:
 			return nil, ErrBusy
 		}
 	}

@@ -31,16 +31,9 @@ func TestMain(m *testing.M) {
 	io.Copy(io.Discard, os.Stdin) // until it is killed, or its parent is gone
 }
 
-// patience sets for a test how long it waits.
-func patience(t *testing.T, d time.Duration) {
-	was := Patience
-	Patience = d
-	t.Cleanup(func() { Patience = was })
-}
-
 func TestLockKeepsOtherProcessesAway(t *testing.T) {
-	patience(t, 100*time.Millisecond)
 	s := New(t.TempDir())
+	s.Patience = 100 * time.Millisecond
 	program, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -69,7 +62,7 @@ func TestLockKeepsOtherProcessesAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	holder.Wait()
-	Patience = 10 * time.Second
+	s.Patience = time.Minute
 	release, err := s.Lock()
 	if err != nil {
 		t.Fatalf("its holder was killed: %v", err)
@@ -78,20 +71,21 @@ func TestLockKeepsOtherProcessesAway(t *testing.T) {
 }
 
 func TestLockKeepsTheSameProcessAway(t *testing.T) {
-	patience(t, 60*time.Millisecond)
 	root := t.TempDir()
 	release, err := New(root).Lock()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := New(root).Lock(); !errors.Is(err, ErrBusy) {
+	other := New(root)
+	other.Patience = 60 * time.Millisecond
+	if _, err := other.Lock(); !errors.Is(err, ErrBusy) {
 		t.Errorf("while this process has the lock: %v", err)
 	}
-	other, err := New(t.TempDir()).Lock()
+	elsewhere, err := New(t.TempDir()).Lock()
 	if err != nil {
 		t.Fatalf("the lock of another course: %v", err)
 	}
-	other()
+	elsewhere()
 	release()
 	if release, err = New(root).Lock(); err != nil {
 		t.Fatalf("released: %v", err)
