@@ -21,25 +21,12 @@ import (
 // exerciseFile is where the learner writes.
 const exerciseFile = "ch05-full/exercises/exercises.go"
 
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersOppositeBishops = exercises.OppositeBishops
-	learnersClock           = exercises.Clock
-	learnersRepeated        = exercises.Repeated
-	learnersSANCases        = exercises.SANCases
-	learnersOpponent        = exercises.Opponent
-	learnersChampion        = exercises.Champion
-	learnersBronstein       = exercises.Bronstein
-	learnersHourglass       = exercises.Hourglass
-)
-
 // footer prints what the exercises say under every board. An exercise that is
 // not written says nothing.
 func (s *session) footer() {
 	b := s.game.Position().Board // a copy: the learner's code may change it
 	said, err := sandbox.Attempt("OppositeBishops", exerciseFile, func() string {
-		dark, ok := learnersOppositeBishops(&b)
+		dark, ok := s.learners.oppositeBishops(&b)
 		if !ok {
 			return ""
 		}
@@ -66,7 +53,7 @@ func (s *session) cmdClocks([]string) error {
 	readings, err := sandbox.Attempt("Clock", exerciseFile, func() []reading {
 		var all []reading
 		for _, n := range line {
-			left, ok := learnersClock(clockText(n))
+			left, ok := s.learners.clock(clockText(n))
 			all = append(all, reading{left, ok})
 		}
 		return all
@@ -127,7 +114,7 @@ func (s *session) cmdRepeated(args []string) error {
 	}
 	found := false
 	ply, err := sandbox.Attempt("Repeated", exerciseFile, func() (ply int) {
-		ply, found = learnersRepeated(slices.Clone(game), times)
+		ply, found = s.learners.repeated(slices.Clone(game), times)
 		return ply
 	})
 	switch {
@@ -164,7 +151,7 @@ func howOften(times int) string {
 }
 
 func (s *session) cmdCaught([]string) error {
-	report, err := sandbox.Attempt("SANCases", exerciseFile, func() exercises.Report { return exercises.Judge(learnersSANCases()) })
+	report, err := sandbox.Attempt("SANCases", exerciseFile, func() exercises.Report { return exercises.Judge(s.learners.sanCases()) })
 	if err != nil {
 		return err
 	}

@@ -33,7 +33,7 @@ func TestFooter(t *testing.T) {
 		answer func(b *chess.Board) (chess.Color, bool)
 		want   string
 	}{
-		{"not written", learnersOppositeBishops, ""},
+		{"not written", unwritten().learners.oppositeBishops, ""},
 		{"White's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.White, true }, "opposite-colored bishops: white's goes on dark squares\n"},
 		{"Black's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.Black, true }, "opposite-colored bishops: black's goes on dark squares\n"},
 		{"no", func(*chess.Board) (chess.Color, bool) { return chess.Black, false }, ""},
@@ -42,8 +42,8 @@ func TestFooter(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOppositeBishops, tt.answer)
 			s := newSession(nil, quietGame)
+			s.learners.oppositeBishops = tt.answer
 			compare(t, reply(s, "board"), startDiagram+tt.want)
 			if p := s.game.Position(); p != s.given {
 				t.Errorf("the game's position has become\n%s", p)
@@ -56,14 +56,14 @@ func TestFooter(t *testing.T) {
 // had it. It need not be a right one.
 func TestClocks(t *testing.T) {
 	var asked []string
-	swap(t, &learnersClock, func(comment string) (time.Duration, bool) {
+	s := newSession(nil, quietGame)
+	s.learners.clock = func(comment string) (time.Duration, bool) {
 		asked = append(asked, comment)
 		var h, m, s time.Duration
 		_, after, found := strings.Cut(comment, "[%clk ")
 		fmt.Sscanf(after, "%d:%d:%d", &h, &m, &s)
 		return h*time.Hour + m*time.Minute + s*time.Second, found
-	})
-	s := newSession(nil, quietGame)
+	}
 	for _, move := range []string{"e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"} {
 		reply(s, move)
 	}
@@ -92,8 +92,8 @@ move         left       spent
 }
 
 func TestClocksOfNothing(t *testing.T) {
-	swap(t, &learnersClock, func(string) (time.Duration, bool) { return time.Second, false })
 	s := newSession(nil, quietGame)
+	s.learners.clock = func(string) (time.Duration, bool) { return time.Second, false }
 	compare(t, reply(s, "clocks"), "move         left       spent\nno move of this line says what the clock showed\n")
 	reply(s, "e4")
 	compare(t, reply(s, "clocks"), "move         left       spent\n1. e4        -\nno move of this line says what the clock showed\n")
@@ -116,12 +116,12 @@ func TestRepeated(t *testing.T) {
 		{"below the beginning", "repeated 2", func([]chess.Position, int) (int, bool) { return -1, true }, "task Repeated finds ply -1, and here they go from 0 to 2\n"},
 		{"it changes the game", "repeated 2", func(game []chess.Position, _ int) (int, bool) { game[0] = chess.Position{}; return 0, true }, "ply 0, at the beginning: by then this position has stood 2 times\n"},
 		{"stopped", "repeated 2", func([]chess.Position, int) (int, bool) { panic("oh\x1b") }, "task Repeated panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
-		{"no number", "repeated x", learnersRepeated, "repeated needs a number of times: try repeated 3\n"},
+		{"no number", "repeated x", unwritten().learners.repeated, "repeated needs a number of times: try repeated 3\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersRepeated, tt.answer)
 			s := newSession(nil, quietGame)
+			s.learners.repeated = tt.answer
 			reply(s, "Nf3")
 			reply(s, "Nf6")
 			compare(t, reply(s, tt.line), tt.want)
@@ -133,8 +133,9 @@ func TestRepeated(t *testing.T) {
 }
 
 func TestRepeatedDrawsThePosition(t *testing.T) {
-	swap(t, &learnersRepeated, func([]chess.Position, int) (int, bool) { return 1, true })
-	s := newSession(nil, Options{position: chess.StartingPosition()})
+	s := newSession(nil, quietGame)
+	s.quiet = false
+	s.learners.repeated = func([]chess.Position, int) (int, bool) { return 1, true }
 	reply(s, "Nf3")
 	there := s.game.Position().Board
 	reply(s, "Nf6")
@@ -160,8 +161,9 @@ func TestCaught(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersSANCases, tt.answer)
-			compare(t, reply(newSession(nil, quietGame), "caught"), tt.want)
+			s := newSession(nil, quietGame)
+			s.learners.sanCases = tt.answer
+			compare(t, reply(s, "caught"), tt.want)
 		})
 	}
 }

@@ -34,6 +34,8 @@ import (
 
 // A session is what the prompt works on.
 type session struct {
+	environment
+
 	out      io.Writer
 	view     screen.View
 	width    int // of the screen, in characters
@@ -84,7 +86,6 @@ type session struct {
 	paused   bool              // the clocks are stopped by a player
 	now      func() time.Time  // what the clocks go by
 
-	thinks bool  // a player is being asked, and what is printed is kept for it
 	over   bool  // the player has said quit
 	failed error // why the session cannot go on
 }
@@ -92,7 +93,7 @@ type session struct {
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
 	s := &session{
-		out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
+		environment: o.environment, out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
 		given: o.position, players: o.players, names: o.names, controls: o.controls, seed: o.seed, now: o.now,
 		keeping: &keeping{},
 	}

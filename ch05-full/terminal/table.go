@@ -68,7 +68,7 @@ func (t *table) look(a *arbiter) {
 	if !on {
 		a.s.out = a.out
 		a.send("\n")
-		a.try("drawing the board", sandbox.Patience, func(s *session) error { s.draw(nil); return nil })
+		a.try("drawing the board", a.o.patience, func(s *session) error { s.draw(nil); return nil })
 		a.send(t.said.String())
 		t.clear()
 		return
@@ -125,7 +125,7 @@ func (t *table) page() []string {
 
 // content is what the table shows now. A learner may be at work on what it asks for.
 func (t *table) content(a *arbiter) screen.Table {
-	c, failure := sandbox.Run(sandbox.Patience, func() screen.Table { return t.compose(a) })
+	c, failure := sandbox.Run(a.o.patience, func() screen.Table { return t.compose(a) })
 	if failure != nil {
 		c = screen.Table{Board: new(chess.Board), Answers: append(t.page(), failure.Sentence("drawing the board", "")), Prompt: "> "}
 	}

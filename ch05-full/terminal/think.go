@@ -16,13 +16,12 @@ import (
 
 // A thinker is a player that has been asked and has not answered yet.
 type thinker struct {
-	name    string
-	game    int        // the number of the game
-	plies   int        // that had been played
-	move    chess.Move // the last of them
-	byGo    bool       // the command go has it asked
-	stop    context.CancelFunc
-	printed func() string // ends the capture of what it prints
+	name  string
+	game  int        // the number of the game
+	plies int        // that had been played
+	move  chess.Move // the last of them
+	byGo  bool       // the command go has it asked
+	stop  context.CancelFunc
 }
 
 // An answer is what a thinker has decided, or why it has not.
@@ -59,16 +58,15 @@ func (a *arbiter) ask() {
 	if name == "" || a.thinking != nil {
 		return
 	}
-	request, failure := sandbox.Run(sandbox.Patience, a.s.request)
+	request, failure := sandbox.Run(a.o.patience, a.s.request)
 	if failure != nil {
 		a.s.complain(failure.Err("asking "+name, ""))
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	t := &thinker{name: name, game: a.s.games, plies: len(a.s.at.Path()), move: a.s.at.Move, byGo: a.s.byGo, stop: stop, printed: sandbox.Capture()}
-	a.s.thinks = true
+	t := &thinker{name: name, game: a.s.games, plies: len(a.s.at.Path()), move: a.s.at.Move, byGo: a.s.byGo, stop: stop}
 	a.thinking = t
-	p := a.s.seat(name)
+	p := a.s.player(name)
 	var wait <-chan time.Time
 	if a.isShow() {
 		wait = a.after(pace) // nobody could follow otherwise
@@ -81,7 +79,7 @@ func (a *arbiter) ask() {
 			}
 		}
 		report := func(text string) { a.events.tell(remark{t, text}, ctx.Done()) }
-		decision, err := consult(ctx, name, p, request, report)
+		decision, err := a.o.consult(ctx, name, p, request, report)
 		a.events.tell(answer{t, decision, err, a.events.now()}, ctx.Done())
 	}()
 }
@@ -99,8 +97,7 @@ func (a *arbiter) stopThinking() {
 		return
 	}
 	a.thinking.stop()
-	a.sayPrinted(a.thinking)
-	a.thinking, a.s.thinks = nil, false
+	a.thinking = nil
 }
 
 // take has an answer done.
@@ -112,16 +109,9 @@ func (a *arbiter) take(said answer) {
 	if a.isShow() {
 		a.table.clear()
 	}
-	a.try("the answer of "+said.of.name, sandbox.Patience, func(s *session) error {
+	a.try("the answer of "+said.of.name, a.o.patience, func(s *session) error {
 		return s.decide(said.of.name, said.decision, said.err)
 	})
-}
-
-// sayPrinted says what code of a player has printed by fmt.Print and the like.
-func (a *arbiter) sayPrinted(t *thinker) {
-	if text := t.printed(); text != "" {
-		a.s.say("%s", text[:len(text)-1])
-	}
 }
 
 // A choice is what [player.Player.Choose] returns, in one value.
@@ -131,8 +121,8 @@ type choice struct {
 }
 
 // consult asks a player. If it panics or does not come back, the error says so.
-func consult(ctx context.Context, name string, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
-	c, failure := sandbox.Run(seats[name].patience, func() choice {
+func (e environment) consult(ctx context.Context, name string, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
+	c, failure := sandbox.Run(e.patience, func() choice {
 		decision, err := p.Choose(ctx, r, report)
 		return choice{decision, err}
 	})

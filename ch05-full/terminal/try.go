@@ -21,13 +21,13 @@ import (
 // at once, and nothing but the player ends them.
 var unhurried = []string{"perft", "divide", "games", "load", "save", "match"}
 
-// patience returns how long a line may take.
-func (s *session) patience(line string) time.Duration {
+// patienceWith returns how long a line may take.
+func (s *session) patienceWith(line string) time.Duration {
 	word, _, _ := strings.Cut(strings.TrimSpace(strings.ToLower(line)), " ")
 	if s.saving != "" || slices.Contains(unhurried, word) {
 		return sandbox.Forever
 	}
-	return sandbox.Patience
+	return s.patience
 }
 
 // setUp begins a session that has drawn its board.
@@ -40,7 +40,7 @@ func (a *arbiter) setUp() error {
 	if err := a.o.seek(); err != nil {
 		return err
 	}
-	s, failure := sandbox.Run(sandbox.Patience, func() *session { return newSession(a.out, a.o) })
+	s, failure := sandbox.Run(a.o.patience, func() *session { return newSession(a.out, a.o) })
 	if failure = cmp.Or(a.o.broken, failure); failure != nil {
 		return failure.Err("setting up the board", "")
 	}
@@ -48,7 +48,7 @@ func (a *arbiter) setUp() error {
 	s.remember()
 	a.s = s
 	a.table.look(a)
-	patience := sandbox.Patience
+	patience := a.o.patience
 	if a.o.load != "" {
 		patience = sandbox.Forever // a file may be long
 	}
@@ -70,18 +70,7 @@ func (s *session) try(name string, patience time.Duration, do func(*session) err
 	if patience != sandbox.Forever {
 		trial.out = &said
 	}
-	var err error
-	var failure *sandbox.Failure
-	run := func() { err, failure = sandbox.Run(patience, func() error { return do(trial) }) }
-	printed := ""
-	if s.thinks {
-		run()
-	} else {
-		printed = sandbox.Output(run)
-	}
-	if printed != "" {
-		s.say("%s", strings.TrimSuffix(printed, "\n"))
-	}
+	err, failure := sandbox.Run(patience, func() error { return do(trial) })
 	if failure != nil {
 		s.separate(failure)
 		if err = failure.Err(name, ""); !errors.Is(err, sandbox.ErrEnding) {
@@ -109,7 +98,7 @@ func (s *session) remember() {
 
 // ask returns the prompt, or a short one where the learner's code cannot say it.
 func (s *session) ask() string {
-	text, failure := sandbox.Run(sandbox.Patience, s.prompt)
+	text, failure := sandbox.Run(s.patience, s.prompt)
 	if failure != nil {
 		return "> "
 	}
@@ -161,7 +150,7 @@ func (s *session) separate(f *sandbox.Failure) {
 	if f.Kind != sandbox.Endless || s.game == s.ended { // an ended one stays what it is
 		return
 	}
-	game, failure := sandbox.Run(sandbox.Patience, s.playAgain)
+	game, failure := sandbox.Run(s.patience, s.playAgain)
 	if failure == nil {
 		s.game = game
 	}

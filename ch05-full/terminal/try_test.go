@@ -4,7 +4,6 @@
 package terminal
 
 import (
-	"fmt"
 	"regexp"
 	"runtime/debug"
 	"strings"
@@ -27,7 +26,7 @@ func (f faulty) Type() chess.PieceType {
 
 // withFaulty are options to begin with such a piece on e2.
 func withFaulty() Options {
-	o := Options{position: chess.StartingPosition()}
+	o := Options{environment: unwritten(), position: chess.StartingPosition()}
 	o.position.Set(chess.E2, faulty{o.position.At(chess.E2)})
 	return o
 }
@@ -61,9 +60,9 @@ func (p stuck) Type() chess.PieceType {
 }
 
 func TestABoardThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
-	o, goOn := Options{position: chess.StartingPosition()}, make(chan bool)
+	o, goOn := Options{environment: unwritten(), position: chess.StartingPosition()}, make(chan bool)
 	defer close(goOn)
+	o.patience = 400 * time.Millisecond
 	o.position.Set(chess.E2, stuck{o.position.At(chess.E2), goOn})
 	const want = "drawing the board had not come back after 0.4 seconds"
 	if screen := play(t, o, "quit\n"); !strings.HasPrefix(screen, want) {
@@ -79,7 +78,7 @@ func TestALineThatPanics(t *testing.T) {
 	before := s.game.Position()
 	var screen strings.Builder
 	s.out = &screen
-	err := s.try("that", sandbox.Patience, func(s *session) error {
+	err := s.try("that", s.patience, func(s *session) error {
 		s.say("this is not to be seen")
 		s.obey("d2d4")
 		s.draw(nil)
@@ -95,14 +94,13 @@ func TestALineThatPanics(t *testing.T) {
 // A goroutine cannot be stopped. What it does with its copy later is not seen, and the
 // race detector has nothing to say.
 func TestALineThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	s, want := newSession(nil, quietGame), newSession(nil, quietGame)
 	for _, line := range []string{"e2e4", "e7e5", "g1f3", "undo"} {
 		reply(s, line)
 		reply(want, line)
 	}
 	goOn, done := make(chan bool), make(chan bool)
-	err := s.try("that", sandbox.Patience, func(trial *session) error {
+	err := s.try("that", 400*time.Millisecond, func(trial *session) error {
 		defer close(done)
 		trial.obey("undo")
 		trial.obey("c7c5")
@@ -116,7 +114,6 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}
 	compare(t, s.game.Position().FEN(), want.game.Position().FEN())
-	swap(t, &sandbox.Patience, time.Minute)
 	close(goOn)
 	for _, line := range []string{"redo", "undo", "d2d4"} {
 		compare(t, reply(s, line), reply(want, line))
@@ -131,7 +128,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 func TestCodeThatEndsTheProgram(t *testing.T) {
 	var screen strings.Builder
 	s := newSession(&screen, quietGame)
-	if err := s.try("that", sandbox.Patience, func(s *session) error { return s.obey("e2e4") }); err != nil {
+	if err := s.try("that", s.patience, func(s *session) error { return s.obey("e2e4") }); err != nil {
 		t.Fatal(err)
 	}
 	screen.Reset()
@@ -143,23 +140,12 @@ func TestCodeThatEndsTheProgram(t *testing.T) {
 	compare(t, err.Error(), "that calls itself again and again. In which case does it not? The program has to end here. The position was "+s.game.Position().FEN())
 }
 
-func TestWhatTheLearnersCodePrints(t *testing.T) {
-	var screen strings.Builder
-	s := newSession(&screen, quietGame)
-	s.complain(s.try("that", sandbox.Patience, func(s *session) error {
-		fmt.Print("here\n\x1b[2J")
-		s.say("done")
-		return nil
-	}))
-	compare(t, screen.String(), "here\n\\x1b[2J\ndone\n")
-}
-
 func TestPatience(t *testing.T) {
 	s := newSession(nil, quietGame)
 	for line, want := range map[string]time.Duration{
-		"": sandbox.Patience, "e2e4": sandbox.Patience, "perft 5": sandbox.Forever, " Divide 3": sandbox.Forever, "match 20": sandbox.Forever, "load x.pgn": sandbox.Forever,
+		"": s.patience, "e2e4": s.patience, "perft 5": sandbox.Forever, " Divide 3": sandbox.Forever, "match 20": sandbox.Forever, "load x.pgn": sandbox.Forever,
 	} {
-		if got := s.patience(line); got != want {
+		if got := s.patienceWith(line); got != want {
 			t.Errorf("the patience with %q is %v, want %v", line, got, want)
 		}
 	}
@@ -167,13 +153,11 @@ func TestPatience(t *testing.T) {
 
 // What may take long is on the screen at once.
 func TestAnUnhurriedLine(t *testing.T) {
-	swap(t, &sandbox.Patience, time.Millisecond)
 	var screen strings.Builder
 	s := newSession(&screen, quietGame)
 	err := s.try("that", sandbox.Forever, func(s *session) error {
 		s.say("counting")
 		compare(t, screen.String(), "counting\n")
-		time.Sleep(20 * time.Millisecond)
 		return nil
 	})
 	if err != nil {

@@ -1,4 +1,4 @@
-// seats.go knows by name who can play for a side.
+// players.go knows by name who can play for a side.
 
 package terminal
 
@@ -9,7 +9,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
-	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
@@ -17,57 +16,53 @@ import (
 	"mateinfive/exercises/sandbox"
 )
 
-// A seat is a player that has a name here.
-type seat struct {
-	new      func(seed uint64) player.Player // chance begins with the seed
-	patience time.Duration                   // how long its answer may take
-}
+// A maker makes a player for a program. Chance begins with the seed.
+type maker func(e environment, seed uint64) player.Player
 
-// seats are the players by their names. A learner may be at work on each of them, and none
-// needs longer. One that comes back when its context is canceled may have all the time
-// there is, [sandbox.Forever].
-//
-// It is a variable so that a test can seat others.
-var seats = map[string]seat{
-	"mine":     {func(seed uint64) player.Player { return mine{seed} }, sandbox.Patience},
-	"champion": {func(uint64) player.Player { return champion{} }, sandbox.Patience},
-	"random":   {house("random"), sandbox.Patience},
-	"greedy":   {house("greedy"), sandbox.Patience},
-	"careful":  {house("careful"), sandbox.Patience},
-}
-
-// house returns what makes a player of the house.
-func house(name string) func(seed uint64) player.Player {
-	return func(seed uint64) player.Player {
-		p, _ := player.New(name, seed)
-		return p
+// makers returns those of all players that there are, by name.
+func makers() map[string]maker {
+	all := map[string]maker{
+		"mine":     func(e environment, seed uint64) player.Player { return mine{e, seed} },
+		"champion": func(e environment, _ uint64) player.Player { return champion{e} },
 	}
+	for _, name := range player.Names() {
+		all[name] = func(_ environment, seed uint64) player.Player {
+			p, _ := player.New(name, seed)
+			return p
+		}
+	}
+	return all
 }
 
 // friend is the word for a side that is played by a person, where one has to say so.
 const friend = "friend"
 
-// seatNames names all players, for a sentence.
-func seatNames() string {
+// playerNames names all players, for a sentence.
+func (e environment) playerNames() string {
 	names := append(player.Names(), "mine", "champion")
-	names = slices.DeleteFunc(names, func(name string) bool { return seats[name].new == nil })
+	names = slices.DeleteFunc(names, func(name string) bool { return e.makers[name] == nil })
 	return strings.Join(names, ", ")
 }
 
-// seatOf reads the name of a player. For a person it is "".
-func seatOf(word string) (string, error) {
+// playerNamed reads the name of a player. For a person it is "".
+func (e environment) playerNamed(word string) (string, error) {
 	word = strings.ToLower(word)
 	if word == friend {
 		return "", nil
 	}
-	if seats[word].new == nil {
-		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), seatNames(), friend)
+	if e.makers[word] == nil {
+		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), e.playerNames(), friend)
 	}
 	return word, nil
 }
 
-// seat returns the player of a name.
-func (s *session) seat(name string) player.Player { return seats[name].new(s.seed + uint64(s.games)) }
+// newPlayer makes the player of a name.
+func (e environment) newPlayer(name string, seed uint64) player.Player {
+	return e.makers[name](e, seed)
+}
+
+// player makes the player of a name for the game that is played.
+func (s *session) player(name string) player.Player { return s.newPlayer(name, s.seed+uint64(s.games)) }
 
 // taskOr returns what a player is called in a sentence: the name of the task, if a learner
 // has written it.
@@ -83,7 +78,10 @@ func taskOr(name string) string {
 }
 
 // mine is the learner's task Opponent.
-type mine struct{ seed uint64 }
+type mine struct {
+	environment
+	seed uint64
+}
 
 // Choose returns the learner's move.
 func (o mine) Choose(_ context.Context, r player.Request, _ func(string)) (player.Decision, error) {
@@ -93,7 +91,7 @@ func (o mine) Choose(_ context.Context, r player.Request, _ func(string)) (playe
 	}
 	legal := p.LegalMoves()
 	m, err := sandbox.Attempt("Opponent", exerciseFile, func() chess.Move {
-		return learnersOpponent(&p, legal, chooser(o.seed, len(r.Moves)))
+		return o.learners.opponent(&p, legal, chooser(o.seed, len(r.Moves)))
 	})
 	return player.Decision{Move: m}, toBegin(err, "Opponent")
 }
@@ -120,12 +118,12 @@ func chooser(seed uint64, ply int) func(n int) int {
 }
 
 // champion is the learner's task Champion: a player with a name of its own.
-type champion struct{}
+type champion struct{ environment }
 
 // Choose asks the learner's player.
-func (champion) Choose(ctx context.Context, r player.Request, report func(string)) (player.Decision, error) {
+func (o champion) Choose(ctx context.Context, r player.Request, report func(string)) (player.Decision, error) {
 	c, err := sandbox.Attempt("Champion", exerciseFile, func() choice {
-		_, p := learnersChampion()
+		_, p := o.learners.champion()
 		if p == nil {
 			panic("Champion returns no player")
 		}
@@ -140,12 +138,12 @@ func (champion) Choose(ctx context.Context, r player.Request, report func(string
 
 // fullName returns the name of a player for the score sheet: that which the learner has
 // given the champion, or the word for it here.
-func fullName(name string) string {
+func (e environment) fullName(name string) string {
 	if name != "champion" {
 		return name
 	}
 	given, err := sandbox.Attempt("Champion", exerciseFile, func() string {
-		given, _ := learnersChampion()
+		given, _ := e.learners.champion()
 		return given
 	})
 	if given = strings.TrimSpace(given); err != nil || given == "" {
