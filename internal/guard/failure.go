@@ -1,0 +1,138 @@
+// failure.go says in a sentence how code failed, and where.
+
+package guard
+
+import (
+	"fmt"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// A Kind is a way in which code fails.
+type Kind int
+
+const (
+	Panicked Kind = iota
+	Late          // it did not come back in time
+	Ending        // it takes all the memory, and the program ends with it
+)
+
+// A Failure is how code failed.
+type Failure struct {
+	Kind   Kind
+	Value  any     // what it panicked with
+	Text   string  // the same in words, not yet fit for a screen; or what it was doing
+	Frames []Frame // where, innermost first, in the files of the course alone
+}
+
+var stub = regexp.MustCompile(`^task (\w+): not written yet$`)
+
+// Unwritten returns the name of the task whose stub panicked, or "".
+func (f *Failure) Unwritten() string {
+	if found := stub.FindStringSubmatch(f.Text); found != nil {
+		return found[1]
+	}
+	return ""
+}
+
+// Place returns the line to look at first: the innermost of a chapter; of what goes round in
+// circles, that of the learner's answer. Without either it is the innermost of all.
+func (f *Failure) Place() Frame {
+	i := slices.IndexFunc(f.Frames, Frame.isChapter)
+	if answer := slices.IndexFunc(f.Frames, Frame.IsAnswer); f.Kind != Panicked && answer >= 0 {
+		i = answer
+	}
+	if len(f.Frames) == 0 {
+		return Frame{Name: "that"}
+	}
+	return f.Frames[max(i, 0)]
+}
+
+func (f *Failure) Error() string {
+	at := f.Place()
+	then := fmt.Sprintf("; it was at %s then. ", at)
+	switch {
+	case len(f.Frames) == 0:
+		return "that panics: " + f.Text
+	case f.Unwritten() != "":
+		return fmt.Sprintf("task %s is not written yet: %s", f.Unwritten(), at.File)
+	case f.Kind == Panicked:
+		return fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
+	case f.Kind == Ending:
+		return at.Name + " " + f.Text + then + "In which case does it stop?"
+	case strings.HasPrefix(f.Text, "run"): // running, runnable
+		return at.Name + " does not come back" + then + "Does a loop there never end?"
+	default:
+		return fmt.Sprintf("%s does not come back%sIt waits (%s): does what it waits for ever come?", at.Name, then, f.Text)
+	}
+}
+
+// A Frame is a line of code that was at work.
+type Frame struct {
+	File string // from the root of the course, with slashes
+	Line int
+	Name string // of the function in its package: "Stack.Push"
+}
+
+func (f Frame) String() string { return fmt.Sprintf("%s:%d", f.File, f.Line) }
+
+func (f Frame) isChapter() bool {
+	return strings.HasPrefix(f.File, "ch") && !strings.HasSuffix(f.File, "_test.go")
+}
+
+// IsAnswer reports whether the code is a learner's answer to a task.
+func (f Frame) IsAnswer() bool {
+	return f.isChapter() && strings.Contains(f.File, "/exercises/") && !strings.Contains(f.File, "/given")
+}
+
+// A goroutine is what a dump of the runtime tells of one.
+type goroutine struct {
+	name, state string // "goroutine 7", "chan receive"
+	frames      []Frame
+	deep        bool // it has more calls than are told
+}
+
+var (
+	_, here, _, _ = runtime.Caller(0)
+	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // of the course, as the compiler knows it
+	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
+	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
+)
+
+// dump returns the goroutines: all, or only the running one.
+func dump(all bool) (list []goroutine) {
+	buf := make([]byte, 1<<20)
+	for text := range strings.SplitSeq(string(buf[:runtime.Stack(buf, all)]), "\n\n") {
+		g := goroutine{deep: strings.Contains(text, " frames elided...")}
+		g.name, g.state, _ = strings.Cut(text, " [")
+		g.state, _, _ = strings.Cut(g.state, "]")
+		for _, m := range calls.FindAllStringSubmatch(text, -1) {
+			file, ours := strings.CutPrefix(m[2], root)
+			line, _ := strconv.Atoi(m[3])
+			if ours && line > 1 && !strings.Contains(m[1], "/guard.") { // the compiler gives line 1 to some jumps
+				g.frames = append(g.frames, Frame{file, line, around.ReplaceAllString(m[1], "")})
+			}
+		}
+		list = append(list, g)
+	}
+	return list
+}
+
+// find returns what a goroutine does. It looks several times and takes the most calls that it
+// sees: of a short loop a dump may tell the jump alone, which has the line of the function
+// around it.
+func find(name string) (most goroutine) {
+	for range 20 {
+		for _, g := range dump(true) {
+			if g.name == name && len(g.frames) >= len(most.frames) {
+				most = g
+			}
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return most
+}

@@ -1,0 +1,113 @@
+// guard.go runs code that may panic, never come back, or take all the memory.
+
+// Package guard runs code that a learner is at work on, so that a mistake in it costs a
+// sentence and not the program. [Run] calls a function and says how it failed, if it did.
+// [Watch] ends the program where nothing else can stop such code.
+//
+// A goroutine cannot be stopped from outside. One that does not come back is left alone
+// and goes on until the program ends. So whatever a guarded function changes must be a
+// copy, which the caller takes over only if Run has returned nil.
+package guard
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"runtime/metrics"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Forever is the patience with what may take long by right.
+const Forever time.Duration = math.MaxInt64
+
+// Patience returns how long an answer may take: two seconds, or on a busy machine what the
+// environment variable MATEINFIVE_PATIENCE says, such as 30s.
+func Patience() time.Duration {
+	if d, err := time.ParseDuration(os.Getenv("MATEINFIVE_PATIENCE")); err == nil && d > 0 {
+		return d
+	}
+	return 2 * time.Second
+}
+
+var (
+	open      atomic.Int32           // the runs that have not returned
+	latest    atomic.Pointer[string] // the goroutine of the one that has begun last
+	watching  sync.Once
+	lastWords atomic.Pointer[func() string]
+)
+
+// Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
+// of runs within it left out.
+func Run(patience time.Duration, f func()) *Failure {
+	mine := open.Add(1)
+	defer open.Add(-1)
+	done := make(chan *Failure, 1) // room for one: what comes too late can leave
+	name := make(chan string, 1)
+	go func() {
+		name <- dump(false)[0].name
+		failure := &Failure{Kind: Panicked, Text: "it ends its goroutine (runtime.Goexit does that)"}
+		defer func() { done <- failure }()
+		defer func() {
+			if v := recover(); v != nil {
+				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(false)[0].frames}
+			}
+		}()
+		f()
+		failure = nil
+	}()
+	goroutine := <-name
+	latest.Store(&goroutine)
+	tick := time.NewTicker(5 * time.Millisecond)
+	defer tick.Stop()
+	for waited, last := time.Duration(0), time.Now(); waited < patience; {
+		select {
+		case failure := <-done:
+			return failure
+		case now := <-tick.C:
+			if open.Load() <= mine {
+				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
+			}
+			last = now
+		}
+	}
+	g := find(goroutine)
+	return &Failure{Kind: Late, Text: g.state, Frames: g.frames}
+}
+
+// How many bytes a program may take. Go itself ends a program at a gigabyte of stack, with a
+// dump that no learner can read: there is time to speak before.
+const stackLimit, heapLimit = 64 << 20, 1 << 30
+
+// Watch ends the program, with status 1, once calls without end or anything else take too
+// much memory. It says on the standard error which function it was, and then the last words:
+// where the game stood. Called again, it changes the last words.
+func Watch(last func() string) {
+	lastWords.Store(&last)
+	watching.Do(func() { go watch() })
+}
+
+func watch() {
+	samples := []metrics.Sample{{Name: "/memory/classes/heap/stacks:bytes"}, {Name: "/memory/classes/heap/objects:bytes"}}
+	for ; ; time.Sleep(5 * time.Millisecond) {
+		metrics.Read(samples)
+		if samples[0].Value.Uint64() > stackLimit {
+			for _, g := range dump(true) {
+				if g.deep { // memory alone says little: Go keeps that of goroutines that have ended
+					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames})
+				}
+			}
+		}
+		if samples[1].Value.Uint64() > heapLimit {
+			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(*latest.Load()).frames})
+		}
+	}
+}
+
+// end says what went wrong, then the last words, which may fail as well, and ends the program.
+func end(f *Failure) {
+	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
+	Run(200*time.Millisecond, func() { fmt.Fprintln(os.Stderr, (*lastWords.Load())()) })
+	os.Exit(1)
+}
