@@ -7,87 +7,42 @@ import (
 	"strings"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/internal/console"
 )
 
-// A command is a word that the prompt understands.
-type command struct {
-	name string
-	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
-	help string // what it does
-	do   func(s *session, args []string) error
-}
-
-// A group is the part of the table that one asks help for. The first of all is what
-// one needs to play.
-type group struct {
-	name     string
-	commands []command
-}
-
-// groups returns all commands, in the order in which help lists them.
-func groups() []group {
-	return []group{
-		{"game", []command{
-			{"again", "", "put everything back as -fen, -diagram or fen had it", (*session).cmdAgain},
-			{"clear", "", "take all pieces off", (*session).cmdClear},
-			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
-			{"put", "N f3", "put a piece down: KQRBNP are White's, kqrbnp Black's", (*session).cmdPut},
-			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-			{"reset", "", "set up the pieces for a new game", (*session).cmdReset},
-			{"take", "e4", "take a piece off", (*session).cmdTake},
+// commands returns all commands, in the order in which help lists them.
+func (s *session) commands() console.Table {
+	return console.Table{
+		{Name: "game", Commands: []console.Command{
+			{Name: "again", Help: "put everything back as -fen, -diagram or fen had it", Do: s.cmdAgain},
+			{Name: "clear", Help: "take all pieces off", Do: s.cmdClear},
+			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
+			{Name: "put", Args: "N f3", Help: "put a piece down: KQRBNP are White's, kqrbnp Black's", Do: s.cmdPut},
+			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
+			{Name: "reset", Help: "set up the pieces for a new game", Do: s.cmdReset},
+			{Name: "take", Args: "e4", Help: "take a piece off", Do: s.cmdTake},
 		}},
-		{"position", []command{
-			{"board", "", "draw the board", (*session).cmdBoard},
-			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
-			{"flip", "", "turn the board around", (*session).cmdFlip},
-			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		{Name: "position", Commands: []console.Command{
+			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
+			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
+			{Name: "flip", Help: "turn the board around", Do: s.cmdFlip},
+			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.cmdPieces},
 		}},
-		{"tasks", []command{
-			{"letters", "KDTLSB", "task Letters: print the board in another alphabet", (*session).cmdLetters},
-			{"changed", "", "task Changed: mark what changed since the reset", (*session).cmdChanged},
-			{"framed", "", "task Framed: print the board with a frame", (*session).cmdFramed},
-			{"start", "bqnrkbnr", "task FromBackRank: begin with another back rank", (*session).cmdStart},
-			{"witness", "", "task ResetWitness: show what the crooked reset leaves", (*session).cmdWitness},
+		{Name: "tasks", Commands: []console.Command{
+			{Name: "letters", Args: "KDTLSB", Help: "task Letters: print the board in another alphabet", Do: s.cmdLetters},
+			{Name: "changed", Help: "task Changed: mark what changed since the reset", Do: s.cmdChanged},
+			{Name: "framed", Help: "task Framed: print the board with a frame", Do: s.cmdFramed},
+			{Name: "start", Args: "bqnrkbnr", Help: "task FromBackRank: begin with another back rank", Do: s.cmdStart},
+			{Name: "witness", Help: "task ResetWitness: show what the crooked reset leaves", Do: s.cmdWitness},
 		}},
 	}
 }
 
-// commands returns the commands of all groups.
-func commands() []command {
-	var all []command
-	for _, g := range groups() {
-		all = append(all, g.commands...)
-	}
-	return all
-}
+// howToMove is what one has to know first.
+const howToMove = `A move names two squares, from and to: e2e4, e2 e4 or e2-e4. Any piece may go
+anywhere: the rules come in chapter 2.`
 
-// form returns how to type a command: "put N f3".
-func (c command) form() string {
-	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
-}
-
-// findCommand returns the command that a word names, in upper or lower case.
-func findCommand(word string) (c command, found bool) {
-	if strings.EqualFold(word, "exit") {
-		word = "quit"
-	}
-	for _, c := range commands() {
-		if strings.EqualFold(word, c.name) {
-			return c, true
-		}
-	}
-	return command{}, false
-}
-
-// run does what a command says, if it was typed with as many words as it needs.
-func (s *session) run(c command, args []string) error {
-	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
-	least := most - strings.Count(c.args, "[")
-	if len(args) < least || len(args) > most && !more {
-		return fmt.Errorf("that is not how to type it: try %s", c.form())
-	}
-	return c.do(s, args)
-}
+func (s *session) cmdHelp(args []string) error { return s.Help(s.commands(), args, howToMove, "") }
 
 func (s *session) cmdAgain([]string) error {
 	s.setUp(s.given)
@@ -102,13 +57,13 @@ func (s *session) cmdBoard([]string) error {
 func (s *session) cmdClear([]string) error {
 	s.board = chess.Board{}
 	s.showBoard()
-	s.say("The board is empty. To have the pieces back: reset.")
+	s.Say("The board is empty. To have the pieces back: reset.")
 	return nil
 }
 
 func (s *session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		s.say("%s", s.board.Placement())
+		s.Say("%s", s.board.Placement())
 		return nil
 	}
 	board, err := readPlacement(strings.Join(args, " "))
@@ -133,14 +88,11 @@ func (s *session) cmdFlip([]string) error {
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch args[0] {
-	case "letters":
-		s.view.figures = false
-	case "figures":
-		s.view.figures = true
-	default:
+	var how string
+	if console.OneOf(&how, "letters", "figures")(args[0]) != nil {
 		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
+	s.view.figures = how == "figures"
 	s.showBoard()
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/internal/console/consoletest"
 )
 
 // escapeCode is an order to the terminal to change its colors, or the letter
@@ -82,7 +83,7 @@ func TestDraw(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			drawn := tt.view.draw(&lesson, tt.marks)
-			compare(t, "\n"+escapeCode.ReplaceAllString(drawn, ""), tt.want)
+			consoletest.Compare(t, "\n"+escapeCode.ReplaceAllString(drawn, ""), tt.want)
 			if strings.Contains(drawn, "\x1b") != tt.view.color {
 				t.Errorf("color is %v, and the screen is sent %q", tt.view.color, drawn)
 			}
@@ -124,7 +125,7 @@ func TestColoredSquares(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, view{color: true, figures: true}.square(tt.square, tt.piece, tt.mark), tt.want+colorOff)
+			consoletest.Compare(t, view{color: true, figures: true}.square(tt.square, tt.piece, tt.mark), tt.want+colorOff)
 		})
 	}
 }

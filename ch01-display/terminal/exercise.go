@@ -4,97 +4,83 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
 	"mateinfive/ch01-display/chess"
 	"mateinfive/ch01-display/exercises"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
-// exerciseFile is where the learner writes.
-const exerciseFile = "ch01-display/exercises/exercises.go"
-
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersLetters      = exercises.Letters
-	learnersMaterial     = exercises.Material
-	learnersChanged      = exercises.Changed
-	learnersFramed       = exercises.Framed
-	learnersFromBackRank = exercises.FromBackRank
-	learnersWitness      = exercises.ResetWitness
-	learnersReset        = exercises.Reset
-)
-
-// footer prints what the exercises say under every board. An exercise that is
-// not written says nothing.
-func (s *session) footer() {
-	board := s.board // a copy, here and below: the learner's code may change it
-	err := s.sayAnswer("Material", func() string {
-		white, black := learnersMaterial(&board)
-		return fmt.Sprintf("white %d black %d", white, black)
-	})
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
-	}
+// tasks are the functions that the learner writes.
+type tasks struct {
+	letters      func(diagram, from, to string) (string, error)
+	material     func(*chess.Board) (white, black int)
+	changed      func(before, after *chess.Board) []chess.Square
+	framed       func(*chess.Board) string
+	fromBackRank func(string) (chess.Board, error)
+	witness      func() chess.Board
+	reset        func(*chess.Board)
 }
 
-// sayAnswer says the text that the learner's code answers. The error says why
-// there is none.
-func (s *session) sayAnswer(id string, answer func() string) error {
-	text, err := sandbox.Attempt(id, exerciseFile, answer)
-	if err == nil {
-		s.say("%s", strings.TrimRight(text, "\n"))
+// learners are the learner's own. A test puts others in their place.
+var learners = tasks{
+	exercises.Letters, exercises.Material, exercises.Changed, exercises.Framed,
+	exercises.FromBackRank, exercises.ResetWitness, exercises.Reset,
+}
+
+// footer prints what the tasks say under every board. One that is not written
+// says nothing, and one that does not come back is not asked again.
+func (s *session) footer() {
+	if s.leftOut {
+		return
 	}
-	return err
+	board := s.board // a copy, here and below: the learner's code may change it
+	var white, black int
+	failure := guard.Run(s.patience, func() { white, black = s.tasks.material(&board) })
+	switch {
+	case failure == nil:
+		s.Say("white %d black %d", white, black)
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.Say("%v From now on it is left out.", failure)
+	case failure.Unwritten() == "":
+		s.Say("%v", failure)
+	}
 }
 
 func (s *session) cmdLetters(args []string) error {
-	diagram := s.board.String()
-	return s.sayAnswer("Letters", func() string {
-		text, err := learnersLetters(diagram, "KQRBNP", args[0])
-		if err != nil {
-			return fmt.Sprintf("task Letters says: %v", err)
-		}
-		return text
-	})
+	text, err := s.tasks.letters(s.board.String(), "KQRBNP", args[0])
+	if err != nil {
+		return fmt.Errorf("task Letters says: %w", err)
+	}
+	s.Say("%s", strings.TrimRight(text, "\n"))
+	return nil
 }
 
 func (s *session) cmdChanged([]string) error {
 	before, after := s.start, s.board
-	squares, err := sandbox.Attempt("Changed", exerciseFile, func() []chess.Square {
-		return learnersChanged(&before, &after)
-	})
-	if err != nil {
-		return err
-	}
+	squares := s.tasks.changed(&before, &after)
 	m := marks{}
 	for _, sq := range squares {
 		m[sq] = changedMark
 	}
 	s.draw(m)
-	s.say("changed since the reset: %d", len(squares))
+	s.Say("changed since the reset: %d", len(squares))
 	return nil
 }
 
 func (s *session) cmdFramed([]string) error {
 	board := s.board
-	return s.sayAnswer("Framed", func() string { return learnersFramed(&board) })
+	s.Say("%s", strings.TrimRight(s.tasks.framed(&board), "\n"))
+	return nil
 }
 
 func (s *session) cmdStart(args []string) error {
-	var refusal error // what the learner's code has against the word
-	board, err := sandbox.Attempt("FromBackRank", exerciseFile, func() (b chess.Board) {
-		b, refusal = learnersFromBackRank(args[0])
-		return b
-	})
+	board, err := s.tasks.fromBackRank(args[0])
 	if err != nil {
-		return err
-	}
-	if refusal != nil {
-		return fmt.Errorf("task FromBackRank says: %w", refusal)
+		return fmt.Errorf("task FromBackRank says: %w", err)
 	}
 	s.board = board
 	s.showBoard()
@@ -102,21 +88,15 @@ func (s *session) cmdStart(args []string) error {
 }
 
 func (s *session) cmdWitness([]string) error {
-	witness, err := sandbox.Attempt("ResetWitness", exerciseFile, learnersWitness)
-	if err != nil {
-		return err
-	}
-	crooked := witness
+	witness := s.tasks.witness()
+	crooked, straight := witness, witness
 	exercises.CrookedReset(&crooked)
-	boards := []titledBoard{{"Your witness:", witness.String()}, {"After the crooked reset:", crooked.String()}}
-	straight, err := sandbox.Attempt("ResetWitness", exerciseFile, func() chess.Board {
-		b := witness
-		learnersReset(&b)
-		return b
-	})
-	if err == nil {
-		boards = append(boards, titledBoard{"After yours:", straight.String()})
+	boards := []console.TitledBoard{{Title: "Your witness:", Diagram: witness.String()}, {Title: "After the crooked reset:", Diagram: crooked.String()}}
+	failure := guard.Run(s.patience, func() { s.tasks.reset(&straight) })
+	if failure != nil {
+		s.SayBoards(boards...)
+		return failure
 	}
-	s.sayBoards(boards...)
-	return err
+	s.SayBoards(append(boards, console.TitledBoard{Title: "After yours:", Diagram: straight.String()})...)
+	return nil
 }

@@ -3,10 +3,8 @@
 package terminal
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
-	"strings"
 
 	"mateinfive/ch01-display/chess"
 )
@@ -18,10 +16,8 @@ func (s *session) move(text string) error {
 	if sq, noSquare := chess.ParseSquare(text); noSquare == nil {
 		return s.halfAMove(sq)
 	}
-	word, _, _ := strings.Cut(text, " ")
-	where := cmp.Or(elsewhere[strings.ToLower(word)], taskElsewhere(word))
-	if where != "" && errors.Is(err, chess.ErrMove) {
-		return fmt.Errorf("%s: %s", word, where)
+	if hint := s.commands().Hint(1, text); hint != "" && errors.Is(err, chess.ErrMove) {
+		return errors.New(hint)
 	}
 	if errors.Is(err, chess.ErrMove) {
 		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples())
@@ -36,9 +32,9 @@ func (s *session) move(text string) error {
 	case m.From == m.To:
 		return fmt.Errorf("the %s stands on %s already%s", p.Type(), m.To, s.examples())
 	case taken == nil:
-		s.say("%s %s-%s", p, m.From, m.To)
+		s.Say("%s %s-%s", p, m.From, m.To)
 	default:
-		s.say("%s %sx%s takes the %s", p, m.From, m.To, taken)
+		s.Say("%s %sx%s takes the %s", p, m.From, m.To, taken)
 	}
 	s.board.Set(m.To, p)
 	s.board.Set(m.From, nil)

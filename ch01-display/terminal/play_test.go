@@ -1,42 +1,45 @@
-// play_test.go plays from beginning to end: how a game begins, how it ends, and
-// what happens when the input or the screen fails.
+// play_test.go plays from beginning to end: how a game begins, how it ends, what happens
+// when the input or the screen fails, and when a learner's code does.
 
 package terminal
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/internal/console/consoletest"
 )
 
 func TestAGameBeginsAndEnds(t *testing.T) {
-	start := chess.StartingBoard()
 	const placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\n"
+	echoed, quietly := game(), quietGame()
+	echoed.Echo, quietly.Echo = true, true
 	tests := []struct {
 		name    string
 		options Options
 		input   string
 		want    string
 	}{
-		{"at the keyboard", Options{board: start}, "", startDiagram + "Type a move, such as e2e4, or help.\nboard> \n"},
-		{"from a file, with an echo", Options{board: start, echo: true}, "fen", startDiagram + "board> fen\n" + placement + "board> \n"},
-		{"quietly", quietGame, "", "board> \n"},
-		{"quit", quietGame, "quit\nfen\n", "board> "},
-		{"exit", quietGame, "Exit\nfen\n", "board> "},
-		{"lines that say nothing", quietGame, "\n \t\n# fen\n  #fen\n", "board> board> board> board> board> \n"},
-		{"line breaks of Windows", quietGame, "fen\r\n\r\n", "board> " + placement + "board> board> \n"},
-		{"an echo has no control characters", Options{quiet: true, echo: true}, "#\x1b[2J\n", "board> #\\x1b[2J\nboard> \n"},
-		{"the game goes on after a line of a megabyte", quietGame, strings.Repeat("x", 1<<20) + "\nfen\n",
+		{"at the keyboard", game(), "", startDiagram + "Type a move, such as e2e4, or help.\nboard> \n"},
+		{"from a file, with an echo", echoed, "fen", startDiagram + "board> fen\n" + placement + "board> \n"},
+		{"quietly", quietGame(), "", "board> \n"},
+		{"quit", quietGame(), "quit\nfen\n", "board> "},
+		{"exit", quietGame(), "Exit\nfen\n", "board> "},
+		{"lines that say nothing", quietGame(), "\n \t\n# fen\n  #fen\n", "board> board> board> board> board> \n"},
+		{"line breaks of Windows", quietGame(), "fen\r\n\r\n", "board> " + placement + "board> board> \n"},
+		{"an echo has no control characters", quietly, "#\x1b[2J\n", "board> #\\x1b[2J\nboard> \n"},
+		{"an arrow key", quietGame(), "e2e4\x1b[D\n", "board> this prompt does not know the arrow keys and their like: type the line again\nboard> \n"},
+		{"the game goes on after a line of a megabyte", quietGame(), strings.Repeat("x", 1<<20) + "\nfen\n",
 			"board> not a move and not a command: \"" + strings.Repeat("x", 40) + "\".... Try\ne2e4 or g1f3; help lists the commands\nboard> " + placement + "board> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, play(t, tt.options, tt.input), tt.want)
+			consoletest.Compare(t, play(t, tt.options, tt.input), tt.want)
 		})
 	}
 }
@@ -44,40 +47,65 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 func TestTheInputFails(t *testing.T) {
 	broken := errors.New("the cable is out")
 	var screen strings.Builder
-	err := Play(io.MultiReader(strings.NewReader("# hello\n"), iotest.ErrReader(broken)), &screen, quietGame)
+	err := Play(io.MultiReader(strings.NewReader("# hello\n"), iotest.ErrReader(broken)), &screen, quietGame())
 	if !errors.Is(err, broken) {
 		t.Errorf("the error is %v, want %v", err, broken)
 	}
-	compare(t, screen.String(), "board> board> \n")
+	consoletest.Compare(t, screen.String(), "board> board> \n")
 }
 
-// A flickeringScreen takes so many texts, fails at the last of them, and then
-// works again.
-type flickeringScreen struct{ left int }
+// A darkScreen takes nothing.
+type darkScreen struct{}
 
 var errDark = errors.New("the screen is dark")
 
-func (f *flickeringScreen) Write(p []byte) (int, error) {
-	f.left--
-	if f.left == 0 {
-		return 0, errDark
-	}
-	return len(p), nil
-}
+func (darkScreen) Write(p []byte) (int, error) { return 0, errDark }
 
 // The game ends with the screen, before the input fails as well.
 func TestTheScreenFails(t *testing.T) {
-	for text := range 5 {
-		t.Run(fmt.Sprintf("at text %d", text+1), func(t *testing.T) {
-			in := io.MultiReader(strings.NewReader("help\nhelp\n"), iotest.ErrReader(io.ErrUnexpectedEOF))
-			if err := Play(in, &flickeringScreen{text + 1}, Options{}); !errors.Is(err, errDark) {
-				t.Errorf("the error is %v, want %v", err, errDark)
-			}
-		})
-	}
-	t.Run("at the end of the input", func(t *testing.T) {
-		if err := Play(strings.NewReader(""), &flickeringScreen{2}, quietGame); !errors.Is(err, errDark) {
+	for _, o := range []Options{game(), quietGame()} {
+		if err := Play(iotest.ErrReader(io.ErrUnexpectedEOF), darkScreen{}, o); !errors.Is(err, errDark) {
 			t.Errorf("the error is %v, want %v", err, errDark)
 		}
+	}
+}
+
+// What panics costs a sentence, and what it has changed by then is not seen.
+func TestALineThatPanics(t *testing.T) {
+	o := game()
+	o.tasks.letters = func(_, _, _ string) (string, error) { panic("oh\x1b") }
+	s := begin(o)
+	s.try(func(s *session) error {
+		s.obey("e2e4")
+		return s.obey("letters KDTLSB")
 	})
+	if s.board != chess.StartingBoard() {
+		t.Errorf("the board has become\n%s", s.board)
+	}
+	if got := reply(s, "letters KDTLSB"); !strings.Contains(got, ` panics at ch01-display/terminal/play_test.go:`) ||
+		!strings.HasSuffix(got, `oh\x1b`+"\nThe board stays as it was.\n") {
+		t.Errorf("it is told as\n%s", got)
+	}
+}
+
+// What does not come back goes on with a board of its own.
+func TestALineThatNeverComesBack(t *testing.T) {
+	goOn, done := make(chan bool), make(chan bool)
+	o := quietGame()
+	o.patience = 300 * time.Millisecond
+	o.tasks.framed = func(b *chess.Board) string { <-goOn; return "" }
+	s := begin(o)
+	s.try(func(s *session) error {
+		defer close(done)
+		s.obey("framed")
+		return s.obey("e2e4")
+	})
+	close(goOn)
+	<-done
+	if s.board != chess.StartingBoard() {
+		t.Errorf("the board has become\n%s", s.board)
+	}
+	if got := reply(s, "e2e4"); !strings.HasPrefix(got, "white pawn e2-e4\n") {
+		t.Errorf("the next line is answered by\n%s", got)
+	}
 }

@@ -1,39 +1,29 @@
-// setup_test.go prepares the tests and holds what they share.
+// setup_test.go holds what the tests share.
 
 package terminal
 
 import (
+	"flag"
+	"io"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch01-display/chess"
-
-	"github.com/fatih/color"
-	"github.com/google/go-cmp/cmp"
+	"mateinfive/internal/console"
+	"mateinfive/internal/console/consoletest"
 )
 
-// TestMain makes the tests independent of where they run (on a terminal the
-// program would turn color on) and of what the learner has written so far.
-func TestMain(m *testing.M) {
-	color.NoColor = true
-	for name, value := range screenVariables {
-		os.Setenv(name, value)
-	}
-	forgetExercises()
-	os.Exit(m.Run())
-}
-
-// forgetExercises puts the exercises back to what they are before the learner
-// has written one.
-func forgetExercises() {
-	learnersLetters = func(_, _, _ string) (string, error) { panic("task Letters: not written yet") }
-	learnersMaterial = func(*chess.Board) (int, int) { panic("task Material: not written yet") }
-	learnersChanged = func(_, _ *chess.Board) []chess.Square { panic("task Changed: not written yet") }
-	learnersFramed = func(*chess.Board) string { panic("task Framed: not written yet") }
-	learnersFromBackRank = func(string) (chess.Board, error) { panic("task FromBackRank: not written yet") }
-	learnersWitness = func() chess.Board { panic("task ResetWitness: not written yet") }
-	learnersReset = func(*chess.Board) { panic("task ResetWitness: not written yet") }
+// unwritten are the tasks as they are before the learner has written one.
+var unwritten = tasks{
+	letters:      func(_, _, _ string) (string, error) { panic("task Letters: not written yet") },
+	material:     func(*chess.Board) (int, int) { panic("task Material: not written yet") },
+	changed:      func(_, _ *chess.Board) []chess.Square { panic("task Changed: not written yet") },
+	framed:       func(*chess.Board) string { panic("task Framed: not written yet") },
+	fromBackRank: func(string) (chess.Board, error) { panic("task FromBackRank: not written yet") },
+	witness:      func() chess.Board { panic("task ResetWitness: not written yet") },
+	reset:        func(*chess.Board) { panic("task ResetWitness: not written yet") },
 }
 
 // startDiagram is the board as a game begins.
@@ -48,8 +38,24 @@ const startDiagram = `8 r n b q k b n r
   a b c d e f g h
 `
 
-// quietGame are options under which only answers are printed.
-var quietGame = Options{board: chess.StartingBoard(), quiet: true}
+// game returns options with which a game begins, and none of the tasks is written.
+func game() Options {
+	return Options{begin: chess.StartingBoard, tasks: unwritten, patience: time.Minute}
+}
+
+// quietGame returns options under which only answers are printed.
+func quietGame() Options {
+	o := game()
+	o.Quiet = true
+	return o
+}
+
+// begin returns a session in which a game has begun.
+func begin(o Options) *session {
+	s := newSession(io.Discard, o)
+	s.start, s.given, s.board = o.begin(), o.begin(), o.begin()
+	return s
+}
 
 // play types the input at the prompt and returns the screen.
 func play(t *testing.T, o Options, input string) string {
@@ -64,23 +70,30 @@ func play(t *testing.T, o Options, input string) string {
 // reply types one line and returns what the session prints.
 func reply(s *session, line string) string {
 	var screen strings.Builder
-	s.out = &screen
-	s.complain(s.obey(line))
+	s.Screen = &console.Screen{Out: &screen}
+	s.try(func(s *session) error { return s.obey(line) })
 	return screen.String()
 }
 
-// swap gives a variable another value until the test ends.
-func swap[T any](t *testing.T, variable *T, value T) {
-	t.Helper()
-	old := *variable
-	*variable = value
-	t.Cleanup(func() { *variable = old })
+// parse reads a command line.
+func parse(args ...string) (*Options, error) {
+	set := flag.NewFlagSet("ch01-display", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	o := Flags(set)
+	o.tasks, o.patience = unwritten, time.Minute
+	return o, console.Parse(set, args)
 }
 
-// compare fails the test if two texts differ.
-func compare(t *testing.T, got, want string) {
-	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("the text differs (-want +got):\n%s", diff)
-	}
+func TestTranscripts(t *testing.T) {
+	consoletest.Transcripts(t, "ch01-display", func(words []string, keyboard *os.File, out io.Writer) error {
+		o, err := parse(words...)
+		if err != nil {
+			return err
+		}
+		in, err := o.Open(keyboard)
+		if err != nil {
+			return err
+		}
+		return Play(in, out, *o)
+	})
 }

@@ -54,12 +54,12 @@ func (f *Failure) Place() Frame {
 
 func (f *Failure) Error() string {
 	at := f.Place()
-	then := fmt.Sprintf("; it was at %s then. ", at)
+	then := "; it was at " + at.String() + " then. "
 	switch {
 	case len(f.Frames) == 0:
-		return "that panics: " + f.Text
+		return "that fails: " + f.Text
 	case f.Unwritten() != "":
-		return fmt.Sprintf("task %s is not written yet: %s", f.Unwritten(), at.File)
+		return fmt.Sprintf("task %s is not written yet: go run ./exercises next %.4s %[1]s", f.Unwritten(), at.File)
 	case f.Kind == Panicked:
 		return fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
 	case f.Kind == Ending:
@@ -80,13 +80,11 @@ type Frame struct {
 
 func (f Frame) String() string { return fmt.Sprintf("%s:%d", f.File, f.Line) }
 
-func (f Frame) isChapter() bool {
-	return strings.HasPrefix(f.File, "ch") && !strings.HasSuffix(f.File, "_test.go")
-}
+func (f Frame) isChapter() bool { return strings.HasPrefix(f.File, "ch") }
 
 // IsAnswer reports whether the code is a learner's answer to a task.
 func (f Frame) IsAnswer() bool {
-	return f.isChapter() && strings.Contains(f.File, "/exercises/") && !strings.Contains(f.File, "/given")
+	return strings.Contains(f.File, "/exercises/") && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
 }
 
 // A goroutine is what a dump of the runtime tells of one.
@@ -98,7 +96,7 @@ type goroutine struct {
 
 var (
 	_, here, _, _ = runtime.Caller(0)
-	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // of the course, as the compiler knows it
+	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // as the compiler knows it
 	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
 	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )

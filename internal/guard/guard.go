@@ -4,9 +4,9 @@
 // sentence and not the program. [Run] calls a function and says how it failed, if it did.
 // [Watch] ends the program where nothing else can stop such code.
 //
-// A goroutine cannot be stopped from outside. One that does not come back is left alone
-// and goes on until the program ends. So whatever a guarded function changes must be a
-// copy, which the caller takes over only if Run has returned nil.
+// A goroutine cannot be stopped from outside. One that does not come back goes on until the
+// program ends. So whatever a guarded function changes must be a copy, which the caller takes
+// over only if Run has returned nil.
 package guard
 
 import (

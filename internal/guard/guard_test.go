@@ -90,8 +90,8 @@ func TestAPanic(t *testing.T) {
 		{"a slip", func() { _ = none[3] }, "TestAPanic panics at internal/guard/guard_test.go: index out of range [3] with length 0"},
 		{"deep inside a call", func() { _ = strings.Repeat("x", -1) }, "TestAPanic panics at internal/guard/guard_test.go: strings: negative Repeat count"},
 		{"a book", func() { panic(strings.Repeat("x", 1000)) }, "TestAPanic panics at internal/guard/guard_test.go: " + strings.Repeat("x", 300)},
-		{"the end of the goroutine", runtime.Goexit, "that panics: it ends its goroutine (runtime.Goexit does that)"},
-		{"a stub", func() { panic("task Towers: not written yet") }, "task Towers is not written yet: internal/guard/guard_test.go"},
+		{"the end of the goroutine", runtime.Goexit, "that fails: it ends its goroutine (runtime.Goexit does that)"},
+		{"a stub", func() { panic("task Towers: not written yet") }, "task Towers is not written yet: go run ./exercises next inte Towers"},
 		{"words much like those of a stub", func() { panic("task is good") }, "TestAPanic panics at internal/guard/guard_test.go: task is good"},
 	}
 	for _, tt := range tests {

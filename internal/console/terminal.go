@@ -1,21 +1,18 @@
-// screen.go finds out what the screen can show, from what the environment says.
+// terminal.go finds out what a terminal can show, from what the environment says.
 
-package terminal
+package console
 
 import (
 	"cmp"
 	"os"
 	"runtime"
 	"strconv"
-	"strings"
-
-	"github.com/fatih/color"
-)
+	"strings")
 
 // wantsColor answers what auto means for color: never with NO_COLOR, always with
 // CLICOLOR_FORCE, never with CLICOLOR=0, and otherwise on a terminal that knows the
 // colors of the board.
-func wantsColor() bool {
+func wantsColor(isTerminal bool) bool {
 	force := os.Getenv("CLICOLOR_FORCE")
 	switch {
 	case os.Getenv("NO_COLOR") != "":
@@ -25,7 +22,7 @@ func wantsColor() bool {
 	case os.Getenv("CLICOLOR") == "0":
 		return false
 	default:
-		return !color.NoColor && knows256Colors() // the color library knows a terminal from a pipe
+		return isTerminal && knows256Colors()
 	}
 }
 
@@ -58,16 +55,12 @@ func knowsFigures() bool {
 	return strings.Contains(locale, "utf-8") || strings.Contains(locale, "utf8")
 }
 
-// screenWidth is the width of the screen that we write for, in characters, unless
-// it is narrower.
-const screenWidth = 80
-
-// width returns how many characters a line has room for. Shells know the width of
-// their window; they tell us if they are asked to: export COLUMNS.
+// width returns how many characters a line has room for, 80 at most. Shells know the width
+// of their window; they tell us if they are asked to: export COLUMNS.
 func width() int {
 	columns, err := strconv.Atoi(os.Getenv("COLUMNS"))
 	if err != nil || columns < 20 {
-		return screenWidth
+		return 80
 	}
-	return min(columns, screenWidth)
+	return min(columns, 80)
 }

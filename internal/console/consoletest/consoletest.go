@@ -1,0 +1,97 @@
+// consoletest.go plays transcripts: whole sessions at a prompt, compared to the byte.
+
+// Package consoletest has what the tests of all prompts share.
+package consoletest
+
+import (
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "rewrite the transcripts in testdata with what the program prints now")
+
+// Transcripts plays the files in testdata. A transcript begins with the command line, such as
+// $ go run ./ch03-check -fen "8/8/8/8/8/8/8/8"; what stands after each prompt is typed in, and
+// the program has to answer as the transcript says. To write a new one, write the command
+// line and the prompts, and run go test with -update.
+//
+// The program gets the words of the command line, and a keyboard that is a file.
+func Transcripts(t *testing.T, folder string, program func(words []string, keyboard *os.File, out io.Writer) error) {
+	t.Setenv("NO_COLOR", "1")
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no transcripts in testdata: %v", err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			command, screen, _ := strings.Cut(string(text), "\n")
+			line, isRun := strings.CutPrefix(command, "$ go run ./"+folder)
+			if !isRun {
+				t.Fatalf("the first line is %q: it must begin with $ go run ./%s", command, folder)
+			}
+			var words []string
+			for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(line, -1) {
+				words = append(words, strings.Trim(word, `"`))
+			}
+			var out strings.Builder
+			if err := program(words, File(t, typedIn(screen)), &out); err != nil {
+				t.Fatalf("%s: %v", command, err)
+			}
+			got := command + "\n" + out.String()
+			if !*update {
+				Compare(t, got, string(text))
+			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}
+
+// promptLine is a line of the screen with something typed, or the last prompt.
+var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black|promote)> (.*)$`)
+
+// typedIn returns the input that leads to a screen. If nothing stands after the last prompt,
+// the input ended there.
+func typedIn(screen string) string {
+	var input strings.Builder
+	for _, found := range promptLine.FindAllStringSubmatchIndex(screen, -1) {
+		if typed := screen[found[2]:found[3]]; typed != "" || found[1]+1 < len(screen) {
+			input.WriteString(typed + "\n")
+		}
+	}
+	return input.String()
+}
+
+// File writes a text into a file and opens it.
+func File(t *testing.T, text string) *os.File {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "text.txt")
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { file.Close() })
+	return file
+}
+
+// Compare fails the test if two texts differ.
+func Compare(t *testing.T, got, want string) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("the text differs (-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,60 @@
+// program.go runs a program as its user does.
+
+package consoletest
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// A Program is one run of a program: what it gets, and what it has to answer.
+type Program struct {
+	Name, Args, Input string
+	Status            int
+	Out               string // the end of the standard output, or all of it if that is empty
+	Err               string // a part of the standard error, likewise
+}
+
+// asProgram is set in the environment where a test runs itself as the program.
+const asProgram = "TEST_RUNS_MAIN"
+
+// Main runs either the tests or the program.
+func Main(m *testing.M, program func()) int {
+	if os.Getenv(asProgram) == "" {
+		return m.Run()
+	}
+	program()
+	return 0
+}
+
+// Programs runs the program of a test whose TestMain calls [Main].
+func Programs(t *testing.T, programs []Program) {
+	for _, p := range programs {
+		t.Run(p.Name, func(t *testing.T) {
+			run := exec.Command(os.Args[0], strings.Fields(p.Args)...)
+			run.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=")
+			run.Stdin = strings.NewReader(p.Input)
+			var out, errs strings.Builder
+			run.Stdout, run.Stderr = &out, &errs
+			err := run.Run()
+			if exit := (*exec.ExitError)(nil); err != nil && !errors.As(err, &exit) {
+				t.Fatal(err)
+			}
+			if got := run.ProcessState.ExitCode(); got != p.Status {
+				t.Errorf("the exit status is %d, want %d", got, p.Status)
+			}
+			if got := out.String(); !strings.HasSuffix(got, p.Out) || p.Out == "" && got != "" {
+				t.Errorf("the output is\n%s\nwant it to end with\n%s", got, p.Out)
+			}
+			if got := errs.String(); !strings.Contains(got, p.Err) || p.Err == "" && got != "" {
+				t.Errorf("the error output is\n%s\nwant %s", got, p.Err)
+			}
+			if strings.Contains(out.String()+errs.String(), "\x1b") {
+				t.Errorf("what goes into a pipe has escape codes: %q %q", &out, &errs)
+			}
+		})
+	}
+}
