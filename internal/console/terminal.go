@@ -7,7 +7,8 @@ import (
 	"os"
 	"runtime"
 	"strconv"
-	"strings")
+	"strings"
+)
 
 // wantsColor answers what auto means for color: never with NO_COLOR, always with
 // CLICOLOR_FORCE, never with CLICOLOR=0, and otherwise on a terminal that knows the
