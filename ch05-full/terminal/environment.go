@@ -8,12 +8,9 @@ import (
 	"os/signal"
 	"time"
 
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 
 	"github.com/fatih/color"
 )
@@ -21,7 +18,7 @@ import (
 // An environment is what the program needs besides the game. A test gives it one of its
 // own: nothing here is shared.
 type environment struct {
-	learners    learners
+	tasks       tasks
 	makers      map[string]maker                  // of the players, by their names
 	patience    time.Duration                     // with whatever a learner may be at work on
 	noColor     bool                              // the output is no terminal, as far as the color library knows
@@ -34,34 +31,12 @@ type environment struct {
 	interruptible func() (ctx context.Context, release context.CancelFunc)
 }
 
-// Learners are the functions that the learner writes. The program plays without them; each
-// that is written becomes a command, a line, a player or a clock.
-type learners struct {
-	oppositeBishops func(b *chess.Board) (dark chess.Color, ok bool)
-	clock           func(comment string) (left time.Duration, ok bool)
-	repeated        func(game []chess.Position, times int) (ply int, ok bool)
-	sanCases        func() []exercises.SANCase
-	opponent        func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
-	champion        func() (name string, p player.Player)
-	bronstein       func(left, spent, delay time.Duration) time.Duration
-	hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
-}
-
 // usual is the environment of the program.
 func usual() environment {
 	return environment{
-		learners: learners{
-			oppositeBishops: exercises.OppositeBishops,
-			clock:           exercises.Clock,
-			repeated:        exercises.Repeated,
-			sanCases:        exercises.SANCases,
-			opponent:        exercises.Opponent,
-			champion:        exercises.Champion,
-			bronstein:       exercises.Bronstein,
-			hourglass:       exercises.Hourglass,
-		},
+		tasks:         learners,
 		makers:        makers(),
-		patience:      sandbox.Patience,
+		patience:      guard.Patience(),
 		noColor:       color.NoColor,
 		gamesFolder:   keep.Folder,
 		saveFile:      pgn.Save,

@@ -18,7 +18,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // Options are what the command line says, and what it is said to.
@@ -53,7 +53,7 @@ type Options struct {
 
 	width int // of the screen; 0 stands for screenWidth
 
-	broken *sandbox.Failure // why there is no board to begin with, or nil
+	broken error // why there is no board to begin with, or nil
 
 	pieces, color, play string // the flags of these names, for Open
 }
@@ -68,7 +68,7 @@ func Flags(set *flag.FlagSet) *Options {
 
 // define defines the flags in set.
 func (o *Options) define(set *flag.FlagSet) {
-	o.position, o.broken = sandbox.Run(o.patience, chess.StartingPosition) // a learner may be at work on it
+	o.position, o.broken = guarded(o.patience, chess.StartingPosition) // a learner may be at work on it
 	set.Usage = func() {
 		fmt.Fprintln(set.Output(), "Usage: go run ./ch05-full [flags]")
 		set.PrintDefaults()
@@ -187,11 +187,11 @@ func Parse(set *flag.FlagSet, words []string) error {
 	}
 	out := set.Output()
 	set.SetOutput(io.Discard) // the flag package would print what was typed as it is
-	err, failure := sandbox.Run(sandbox.Patience, func() error { return set.Parse(words) })
+	err, failure := guarded(guard.Patience(), func() error { return set.Parse(words) })
 	set.SetOutput(out)
 	switch {
 	case failure != nil:
-		return failure.Err("reading the command line", "")
+		return failure
 	case errors.Is(err, flag.ErrHelp):
 		set.Usage()
 		return err

@@ -148,7 +148,7 @@ func TestAFileThatThereIsNot(t *testing.T) {
 
 func TestAClockThatIsATask(t *testing.T) {
 	_, _, err := open(t, unwritten(), "-clock", "5h")
-	fails(t, err, "task Hourglass is not written yet: ch05-full/exercises/exercises.go\nTo begin it: ")
+	fails(t, err, "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass")
 }
 
 // fails checks what an error says.

@@ -395,7 +395,7 @@ func TestALineThatFailsTakesNoFile(t *testing.T) {
 	d.types(0, "e4")
 	d.leave()
 	d = sit(t, folder)
-	d.try("that", time.Minute, func(s *session) error { s.obey(""); panic("oh") })
+	d.try(time.Minute, func(s *session) error { s.obey(""); panic("oh") })
 	d.types(0, "friend")
 	d.types(0, "d4")
 	keeps(t, folder, "1. e4 *", "1. d4 *")

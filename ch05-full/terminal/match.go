@@ -12,7 +12,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 const (
@@ -95,7 +95,7 @@ func (s *session) playMatch(ctx context.Context, one, other string, games int) (
 			pair, first = [2]string{other, one}, chess.Black
 		}
 		game, err := s.playGame(ctx, pair, s.seed+uint64(i))
-		if errors.Is(err, sandbox.ErrUnwritten) || errors.Is(err, sandbox.ErrEnding) {
+		if failure := (*guard.Failure)(nil); errors.As(err, &failure) && failure.Unwritten() != "" {
 			return 0, err
 		}
 		if i == 0 {
@@ -147,7 +147,7 @@ func (s *session) playGame(ctx context.Context, pair [2]string, seed uint64) (*c
 		side := game.Turn()
 		by, standing := game.Offer()
 		request.Offered = standing && by != side
-		d, err := s.consult(ctx, pair[side], players[side], request, func(string) {})
+		d, err := s.consult(ctx, players[side], request, func(string) {})
 		if err == nil {
 			err = follow(pair[side], game, d)
 		}

@@ -10,13 +10,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
-const notWritten = "task Opponent is not written yet: ch05-full/exercises/exercises.go\nTo begin it: go run ./exercises next ch05 Opponent\n"
+const notWritten = "task Opponent is not written yet: go run ./exercises next ch05 Opponent\n"
 
 // firstMove is an opponent that plays the first of its moves, and spoils what it is given.
 func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
@@ -55,7 +56,7 @@ func TestGo(t *testing.T) {
 		answer func(*chess.Position, []chess.Move, func(int) int) chess.Move
 		want   string
 	}{
-		{"not written", unwritten().learners.opponent, notWritten},
+		{"not written", unwritten().tasks.opponent, notWritten},
 		{"a move", firstMove, "1. Na3\n"},
 		{"the number that is drawn", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }, "1. Na3\n"},
 		{"a move that is not legal", answer(chess.Move{From: chess.E2, To: chess.E5}),
@@ -67,15 +68,13 @@ func TestGo(t *testing.T) {
 		{"a move off the board", answer(chess.Move{From: chess.NoSquare, To: 100}),
 			"task Opponent answers -Square(100), which is not one of the moves that it was\ngiven: a move needs two squares of the board\n"},
 		{"a panic", func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh\x1b") },
-			"task Opponent panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
-		{"nothing to choose from", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(0)] },
-			"task Opponent panics at ch05-full/exercises/exercises.go: choose(0): there is\nnothing to choose from\n"},
+			"TestGo panics at ch05-full/terminal/opponent_test.go: oh\\x1b\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			s := newSession(nil, quietIn(withOpponent(tt.answer)))
 			before := s.game.Position()
-			compare(t, reply(s, "go"), tt.want)
+			compare(t, withoutLines(reply(s, "go")), tt.want)
 			if plies := len(s.game.Record()); plies == 0 && s.game.Position() != before || plies > 1 {
 				t.Errorf("%d moves have been played, and the position has become\n%s", plies, s.game.Position())
 			}
@@ -83,6 +82,13 @@ func TestGo(t *testing.T) {
 				t.Errorf("the game does not go on: %s", text)
 			}
 		})
+	}
+}
+
+func TestNothingToChooseFrom(t *testing.T) {
+	failure := guard.Run(time.Minute, func() { chooser(0, 0)(0) })
+	if failure == nil || failure.Text != "choose(0): there is nothing to choose from" {
+		t.Errorf("the failure is %v", failure)
 	}
 }
 
@@ -141,24 +147,11 @@ func TestTheProgramFails(t *testing.T) {
 	compare(t, reply(s, "e2e4"), "1. e4\n"+notWritten+sentence)
 	compare(t, reply(s, "go"), notWritten)
 	compare(t, reply(s, "e7e5"), "1... e5\n")
-	s.learners.opponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") }
-	compare(t, reply(s, "g1f3"), "2. Nf3\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\n"+sentence)
-	s.learners.opponent = firstMove
+	s.tasks.opponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") }
+	compare(t, withoutLines(reply(s, "g1f3")), "2. Nf3\nTestTheProgramFails panics at ch05-full/terminal/opponent_test.go: oh\n"+sentence)
+	s.tasks.opponent = firstMove
 	compare(t, reply(s, "go"), "2... a5\n")
 	compare(t, reply(s, "f3e5"), "3. Nxe5\n3... a4\n")
-}
-
-// Nobody can play on after code that nothing can stop, so no more is said than that.
-func TestAnOpponentThatEndsTheProgram(t *testing.T) {
-	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("task Opponent", "")
-	e := withPlayer(mover(func(chess.Position) (chess.Move, error) { return chess.Move{}, err }), "mine", "random")
-	for line, want := range map[string]string{"e2e4": "1. e4\n", "go": "", "match 3": ""} {
-		s := against(t, e, chess.StartFEN, chess.Black, "mine")
-		compare(t, reply(s, line), want)
-		if s.failed != err {
-			t.Errorf("after %s the session has failed with\n%v\nwant\n%v", line, s.failed, err)
-		}
-	}
 }
 
 // The board comes before the complaint.
@@ -190,7 +183,7 @@ func TestMatch(t *testing.T) {
 		answer     func(*chess.Position, []chess.Move, func(int) int) chess.Move
 		want       string
 	}{
-		{"not written", "match 20", unwritten().learners.opponent, notWritten},
+		{"not written", "match 20", unwritten().tasks.opponent, notWritten},
 		{"no number", "match ten", firstMove, "\"ten\" is no player: there is random, greedy, careful, mine, champion, and friend\nfor a person; try match 20 mine careful\n"},
 		{"no game", "match 0", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
 		{"too many", "match 1001", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
@@ -206,7 +199,7 @@ func TestMatch(t *testing.T) {
 				panic("oh")
 			}
 			return moves[len(moves)-1]
-		}, head + "=\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+		}, head + "=\nTestMatch panics at ch05-full/terminal/opponent_test.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -220,7 +213,7 @@ func TestMatch(t *testing.T) {
 					lines[i] = "The position: POSITION\n" // it is a matter of chance
 				}
 			}
-			compare(t, strings.Join(lines, ""), tt.want)
+			compare(t, withoutLines(strings.Join(lines, "")), tt.want)
 			if state(s) != before {
 				t.Error("the game at the prompt has changed")
 			}

@@ -13,7 +13,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
 )
 
 // A maker makes a player for a program. Chance begins with the seed.
@@ -89,19 +88,7 @@ func (o mine) Choose(_ context.Context, r player.Request, _ func(string)) (playe
 	if err != nil {
 		return player.Decision{}, err
 	}
-	legal := p.LegalMoves()
-	m, err := sandbox.Attempt("Opponent", exerciseFile, func() chess.Move {
-		return o.learners.opponent(&p, legal, chooser(o.seed, len(r.Moves)))
-	})
-	return player.Decision{Move: m}, toBegin(err, "Opponent")
-}
-
-// toBegin adds to the error of a task that is not written how to begin it.
-func toBegin(err error, task string) error {
-	if errors.Is(err, sandbox.ErrUnwritten) {
-		return fmt.Errorf("%w\nTo begin it: go run ./exercises next ch05 %s", err, task)
-	}
-	return err
+	return player.Decision{Move: o.tasks.opponent(&p, p.LegalMoves(), chooser(o.seed, len(r.Moves)))}, nil
 }
 
 // chooser returns a function that chooses a number below n by chance. The same seed and
@@ -122,18 +109,11 @@ type champion struct{ environment }
 
 // Choose asks the learner's player.
 func (o champion) Choose(ctx context.Context, r player.Request, report func(string)) (player.Decision, error) {
-	c, err := sandbox.Attempt("Champion", exerciseFile, func() choice {
-		_, p := o.learners.champion()
-		if p == nil {
-			panic("Champion returns no player")
-		}
-		decision, err := p.Choose(ctx, r, report)
-		return choice{decision, err}
-	})
-	if err != nil {
-		return player.Decision{}, toBegin(err, "Champion")
+	_, p := o.tasks.champion()
+	if p == nil {
+		return player.Decision{}, errors.New("task Champion returns no player")
 	}
-	return c.decision, c.err
+	return p.Choose(ctx, r, report)
 }
 
 // fullName returns the name of a player for the score sheet: that which the learner has
@@ -142,8 +122,8 @@ func (e environment) fullName(name string) string {
 	if name != "champion" {
 		return name
 	}
-	given, err := sandbox.Attempt("Champion", exerciseFile, func() string {
-		given, _ := e.learners.champion()
+	given, err := guarded(e.patience, func() string {
+		given, _ := e.tasks.champion()
 		return given
 	})
 	if given = strings.TrimSpace(given); err != nil || given == "" {

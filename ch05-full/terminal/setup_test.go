@@ -12,12 +12,21 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
+	"mateinfive/internal/guard"
 
 	"github.com/google/go-cmp/cmp"
 )
 
+// asDeepEnd is set in the environment where this test runs itself as a program that calls
+// itself without end.
+const asDeepEnd = "TEST_RUNS_THE_DEEP_END"
+
 // TestMain makes the tests independent of where they run.
 func TestMain(m *testing.M) {
+	if os.Getenv(asDeepEnd) != "" {
+		deepEnd()
+		return
+	}
 	for name, value := range screenVariables {
 		os.Setenv(name, value)
 	}
@@ -29,7 +38,7 @@ func TestMain(m *testing.M) {
 func unwritten() environment {
 	e := usual()
 	e.noColor, e.patience = true, time.Minute
-	e.learners = learners{
+	e.tasks = tasks{
 		opponent:        func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") },
 		oppositeBishops: func(*chess.Board) (chess.Color, bool) { panic("task OppositeBishops: not written yet") },
 		clock:           func(string) (time.Duration, bool) { panic("task Clock: not written yet") },
@@ -47,14 +56,14 @@ func unwritten() environment {
 // withOpponent is that environment with an answer to the task Opponent.
 func withOpponent(answer func(*chess.Position, []chess.Move, func(int) int) chess.Move) environment {
 	e := unwritten()
-	e.learners.opponent = answer
+	e.tasks.opponent = answer
 	return e
 }
 
 // withChampion is that environment with an answer to the task Champion.
 func withChampion(answer func() (string, player.Player)) environment {
 	e := unwritten()
-	e.learners.champion = answer
+	e.tasks.champion = answer
 	return e
 }
 
@@ -126,11 +135,16 @@ func play(t *testing.T, o Options, input string) string {
 func reply(s *session, line string) string {
 	var screen strings.Builder
 	s.out = &screen
-	s.complain(s.obey(line))
+	var err error
+	if failure := guard.Run(s.patience, func() { err = s.obey(line) }); failure != nil {
+		screen.Reset() // as where a line is tried
+		err = failure
+	}
+	s.complain(err)
 	for s.asked != "" && s.failed == nil { // as the arbiter does
 		name := s.asked
 		s.asked = ""
-		decision, err := s.consult(context.Background(), name, s.player(name), s.request(), func(string) {})
+		decision, err := s.consult(context.Background(), s.player(name), s.request(), func(string) {})
 		s.complain(s.decide(name, decision, err))
 	}
 	return screen.String()

@@ -224,7 +224,7 @@ func TestACountAtATable(t *testing.T) {
 // Another board is shown for one line.
 func TestABoardForOneLine(t *testing.T) {
 	d := sitAtTable(t)
-	d.s.learners.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
+	d.s.tasks.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
 	d.types(0, "e4")
 	d.types(0, "repeated 1")
 	start := d.Row(5)

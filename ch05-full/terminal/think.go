@@ -4,14 +4,13 @@ package terminal
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // A thinker is a player that has been asked and has not answered yet.
@@ -58,9 +57,9 @@ func (a *arbiter) ask() {
 	if name == "" || a.thinking != nil {
 		return
 	}
-	request, failure := sandbox.Run(a.o.patience, a.s.request)
-	if failure != nil {
-		a.s.complain(failure.Err("asking "+name, ""))
+	request, err := guarded(a.o.patience, a.s.request)
+	if err != nil {
+		a.s.complain(err)
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
@@ -79,7 +78,7 @@ func (a *arbiter) ask() {
 			}
 		}
 		report := func(text string) { a.events.tell(remark{t, text}, ctx.Done()) }
-		decision, err := a.o.consult(ctx, name, p, request, report)
+		decision, err := a.o.consult(ctx, p, request, report)
 		a.events.tell(answer{t, decision, err, a.events.now()}, ctx.Done())
 	}()
 }
@@ -109,27 +108,19 @@ func (a *arbiter) take(said answer) {
 	if a.isShow() {
 		a.table.clear()
 	}
-	a.try("the answer of "+said.of.name, a.o.patience, func(s *session) error {
+	a.try(a.o.patience, func(s *session) error {
 		return s.decide(said.of.name, said.decision, said.err)
 	})
 }
 
-// A choice is what [player.Player.Choose] returns, in one value.
-type choice struct {
-	decision player.Decision
-	err      error
-}
-
 // consult asks a player. If it panics or does not come back, the error says so.
-func (e environment) consult(ctx context.Context, name string, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
-	c, failure := sandbox.Run(e.patience, func() choice {
-		decision, err := p.Choose(ctx, r, report)
-		return choice{decision, err}
-	})
-	if failure != nil {
-		return player.Decision{}, failure.Err(name, "")
+func (e environment) consult(ctx context.Context, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
+	var decision player.Decision
+	var err error
+	if failure := guard.Run(e.patience, func() { decision, err = p.Choose(ctx, r, report) }); failure != nil {
+		return player.Decision{}, failure
 	}
-	return c.decision, c.err
+	return decision, err
 }
 
 // request is what a player gets to know: the game as it stands here.
@@ -157,11 +148,8 @@ func (s *session) decide(name string, d player.Decision, err error) error {
 	if err == nil {
 		err = s.act(name, d)
 	}
-	if errors.Is(err, sandbox.ErrEnding) || err == nil {
+	if err == nil || s.byGo { // which can be typed again
 		return err
-	}
-	if s.byGo {
-		return err // it can be typed again
 	}
 	s.showBoard()
 	return fmt.Errorf("%w\nUntil that works you can play for %s yourself", err, side)

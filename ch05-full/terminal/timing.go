@@ -12,7 +12,6 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
 )
 
 // untimed is how many plies are played before the clocks start: a move of each side.
@@ -34,14 +33,12 @@ func (s *session) setClocks() {
 
 // bronstein asks the learner's task what a clock shows after a move.
 func (e environment) bronstein(left, spent, delay time.Duration) (time.Duration, error) {
-	after, err := sandbox.Attempt("Bronstein", exerciseFile, func() time.Duration { return e.learners.bronstein(left, spent, delay) })
-	return after, toBegin(err, "Bronstein")
+	return guarded(e.patience, func() time.Duration { return e.tasks.bronstein(left, spent, delay) })
 }
 
 // hourglass asks the learner's task what both clocks show after a move.
 func (e environment) hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
-	after, err := sandbox.Attempt("Hourglass", exerciseFile, func() [2]time.Duration { return e.learners.hourglass(left, side, spent) })
-	return after, toBegin(err, "Hourglass")
+	return guarded(e.patience, func() [2]time.Duration { return e.tasks.hourglass(left, side, spent) })
 }
 
 // ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails

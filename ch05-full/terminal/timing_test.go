@@ -340,7 +340,7 @@ func TestNoTimeLeftWaits(t *testing.T) {
 // The hourglasses of the learner, and what a game that is left keeps of them.
 func TestAnHourglass(t *testing.T) {
 	e := unwritten()
-	e.learners.hourglass = func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+	e.tasks.hourglass = func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
 		left[side] -= spent
 		left[side.Other()] += spent
 		return left
@@ -371,7 +371,7 @@ func TestAnHourglass(t *testing.T) {
 func TestABronsteinClock(t *testing.T) {
 	fails := false
 	e := unwritten()
-	e.learners.bronstein = func(left, spent, delay time.Duration) time.Duration {
+	e.tasks.bronstein = func(left, spent, delay time.Duration) time.Duration {
 		if fails {
 			panic("oh")
 		}
@@ -432,7 +432,7 @@ func TestAPauseIsWrittenDown(t *testing.T) {
 func TestALineThatFailsLeavesTheClocks(t *testing.T) {
 	d := sit(t, "", "-clock", "5")
 	d.plays(0, "e4 e5")
-	d.try("that", time.Minute, func(s *session) error { s.obey("Nf3"); panic("oh") })
+	d.try(time.Minute, func(s *session) error { s.obey("Nf3"); panic("oh") })
 	d.types(10*second, "board")
 	if got := d.faces(); got != "4:50 5:00" {
 		t.Errorf("the clocks show %s", got)
