@@ -161,7 +161,7 @@ func TestNothingIsLost(t *testing.T) {
 				}
 			}
 			protect(0o444)
-			f.says(1, "empty ch02 Rook.IsValid", "ch02-moves/chess/rook.go is write-protected")
+			f.says(1, "empty ch02 Rook.IsValid", "ch02-moves/chess/rook.go was not saved, and is as it was: it is write-protected")
 			f.isOurs()
 			f.says(0, "restore", "All functions are the course's own")
 			protect(0o644)

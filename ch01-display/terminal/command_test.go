@@ -13,7 +13,7 @@ func TestEveryCommandIsTypedAsTheHelpSays(t *testing.T) {
 		for _, c := range g.Commands {
 			t.Run(c.Name, func(t *testing.T) {
 				form, _, _ := strings.Cut(strings.NewReplacer("FEN|start", "start", "[", "", "]", "").Replace(c.Form()), "|")
-				if got := reply(begin(quietGame()), form); strings.Contains(got, "not how to type it") || strings.Contains(got, "not a command") {
+				if got := reply(begin(quietGame()), form); strings.Contains(got, "not how to type it") || strings.Contains(got, "neither a command") {
 					t.Errorf("%s is answered by %s", form, got)
 				}
 			})

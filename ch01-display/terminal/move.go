@@ -20,7 +20,7 @@ func (s *session) move(text string) error {
 		return errors.New(hint)
 	}
 	if errors.Is(err, chess.ErrMove) {
-		return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples())
+		return fmt.Errorf("%s is neither a command nor a move, which names two squares%s; help lists the commands", chess.Quote(text), s.examples())
 	}
 	if err != nil {
 		return fmt.Errorf("%w%s", err, s.examples())

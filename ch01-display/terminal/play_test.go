@@ -35,7 +35,7 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 		{"an echo has no control characters", quietly, "#\x1b[2J\n", "board> #\\x1b[2J\nboard> \n"},
 		{"an arrow key", quietGame(), "e2e4\x1b[D\n", "board> this prompt does not know the arrow keys and their like: type the line again\nboard> \n"},
 		{"the game goes on after a line of a megabyte", quietGame(), strings.Repeat("x", 1<<20) + "\nfen\n",
-			"board> not a move and not a command: \"" + strings.Repeat("x", 40) + "\".... Try\ne2e4 or g1f3; help lists the commands\nboard> " + placement + "board> \n"},
+			"board> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a move,\nwhich names two squares. Try e2e4 or g1f3; help lists the commands\nboard> " + placement + "board> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -35,6 +35,13 @@ func (g *Game) Turn() Color { return g.position.SideToMove }
 // Record returns the moves played so far, the oldest first.
 func (g *Game) Record() []Ply { return slices.Clone(g.record) }
 
+// Clone returns a copy of the game: what is played in one of them does not change the other.
+func (g *Game) Clone() *Game {
+	clone := *g
+	clone.record = slices.Clone(g.record)
+	return &clone
+}
+
 // Captured returns the pieces captured so far, in the order of their capture.
 func (g *Game) Captured() []Piece {
 	var captured []Piece

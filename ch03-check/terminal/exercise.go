@@ -11,49 +11,53 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
-// exerciseFile is where the learner writes.
-const exerciseFile = "ch03-check/exercises/exercises.go"
+// tasks are the functions that the learner writes.
+type tasks struct {
+	doubleCheck   func(*chess.Board, chess.Color) []chess.Square
+	flights       func(*chess.Board, chess.Color) []chess.Square
+	pins          func(*chess.Board, chess.Color) []exercises.Pin
+	mateInOne     func(*chess.Position) []chess.Move
+	escapes       func(*chess.Position) exercises.Ways
+	mateWitnesses func() (capture, block chess.Board)
+	ghostWitness  func() (chess.Board, chess.Move)
+	opponent      func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
+	netGain       func(*chess.Position, chess.Move) int
+}
 
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersDoubleCheck   = exercises.DoubleCheck
-	learnersFlights       = exercises.Flights
-	learnersPins          = exercises.Pins
-	learnersMateInOne     = exercises.MateInOne
-	learnersEscapes       = exercises.Escapes
-	learnersMateWitnesses = exercises.MateWitnesses
-	learnersGhostWitness  = exercises.GhostWitness
-	learnersOpponent      = exercises.Opponent
-	learnersNetGain       = exercises.NetGain
-)
+// learners are the learner's own. A test puts others in their place.
+var learners = tasks{
+	exercises.DoubleCheck, exercises.Flights, exercises.Pins, exercises.MateInOne, exercises.Escapes,
+	exercises.MateWitnesses, exercises.GhostWitness, exercises.Opponent, exercises.NetGain,
+}
 
-// footer prints what the exercises say under every board. An exercise that is
-// not written says nothing.
+// footer prints what the tasks say under every board. One that is not written
+// says nothing, and one that does not come back is not asked again.
 func (s *session) footer() {
-	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	squares, err := sandbox.Attempt("DoubleCheck", exerciseFile, func() []chess.Square {
-		return learnersDoubleCheck(&p.Board, p.SideToMove)
-	})
-	if len(squares) > 0 {
-		s.say("double check over %s", names(squares))
+	if s.leftOut {
+		return
 	}
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
+	p := s.game.Position() // a copy, here and below: the learner's code may change it
+	var squares []chess.Square
+	failure := guard.Run(s.patience, func() { squares = s.tasks.doubleCheck(&p.Board, p.SideToMove) })
+	switch {
+	case failure == nil && len(squares) > 0:
+		s.Say("double check over %s", names(squares))
+	case failure == nil || failure.Unwritten() != "":
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.Say("%v From now on it is left out.", failure)
+	default:
+		s.Say("%v", failure)
 	}
 }
 
 func (s *session) cmdFlights([]string) error {
 	p := s.game.Position()
-	squares, err := sandbox.Attempt("Flights", exerciseFile, func() []chess.Square {
-		return learnersFlights(&p.Board, p.SideToMove)
-	})
-	if err != nil {
-		return err
-	}
+	squares := s.tasks.flights(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
 		m[sq] = moveMark
@@ -62,18 +66,13 @@ func (s *session) cmdFlights([]string) error {
 		}
 	}
 	s.draw(m)
-	s.say("squares for the king of %s: %d", s.game.Turn(), len(squares))
+	s.Say("squares for the king of %s: %d", s.game.Turn(), len(squares))
 	return nil
 }
 
 func (s *session) cmdPins([]string) error {
 	p := s.game.Position()
-	pins, err := sandbox.Attempt("Pins", exerciseFile, func() []exercises.Pin {
-		return learnersPins(&p.Board, p.SideToMove)
-	})
-	if err != nil {
-		return err
-	}
+	pins := s.tasks.pins(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, pin := range pins {
 		for _, sq := range pin.Line {
@@ -85,33 +84,27 @@ func (s *session) cmdPins([]string) error {
 	}
 	s.draw(m)
 	for _, pin := range pins {
-		s.say("%s is pinned from %s", pin.Pinned, pin.Pinner)
+		s.Say("%s is pinned from %s", pin.Pinned, pin.Pinner)
 	}
 	if len(pins) == 0 {
-		s.say("%s has no pinned piece", s.game.Turn())
+		s.Say("%s has no pinned piece", s.game.Turn())
 	}
 	return nil
 }
 
 func (s *session) cmdMateInOne([]string) error {
 	p := s.game.Position()
-	moves, err := sandbox.Attempt("MateInOne", exerciseFile, func() []chess.Move { return learnersMateInOne(&p) })
-	if err != nil {
-		return err
-	}
-	s.say("moves that mate: %s", namesOrNone(moves))
+	moves := s.tasks.mateInOne(&p)
+	s.Say("moves that mate: %s", namesOrNone(moves))
 	return nil
 }
 
 func (s *session) cmdEscapes([]string) error {
 	p := s.game.Position()
-	ways, err := sandbox.Attempt("Escapes", exerciseFile, func() exercises.Ways { return learnersEscapes(&p) })
-	if err != nil {
-		return err
-	}
-	s.say("flee: %s", namesOrNone(ways.Flee))
-	s.say("capture: %s", namesOrNone(ways.Capture))
-	s.say("block: %s", namesOrNone(ways.Block))
+	ways := s.tasks.escapes(&p)
+	s.Say("flee: %s", namesOrNone(ways.Flee))
+	s.Say("capture: %s", namesOrNone(ways.Capture))
+	s.Say("block: %s", namesOrNone(ways.Block))
 	return nil
 }
 
@@ -124,35 +117,27 @@ func namesOrNone(moves []chess.Move) string {
 }
 
 func (s *session) cmdWitnesses([]string) error {
-	var capture, block, ghost chess.Board
+	capture, block := s.tasks.mateWitnesses()
+	boards := []console.TitledBoard{{Title: "A capture helps:", Diagram: capture.String()}, {Title: "A block helps:", Diagram: block.String()}}
+	var ghost chess.Board
 	var m chess.Move
-	_, err := sandbox.Attempt("MateWitnesses", exerciseFile, func() struct{} {
-		capture, block = learnersMateWitnesses()
-		return struct{}{}
-	})
-	if err != nil {
-		return err
+	failure := guard.Run(s.patience, func() { ghost, m = s.tasks.ghostWitness() })
+	if failure == nil {
+		boards = append(boards, console.TitledBoard{Title: "The ghost:", Diagram: ghost.String()})
 	}
-	_, err = sandbox.Attempt("MateWitnesses (GhostWitness)", exerciseFile, func() struct{} {
-		ghost, m = learnersGhostWitness()
-		return struct{}{}
-	})
-	boards := []titledBoard{{"A capture helps:", capture.String()}, {"A block helps:", block.String()}}
-	if err == nil {
-		boards = append(boards, titledBoard{"The ghost:", ghost.String()})
-	}
-	s.sayBoards(boards...)
+	s.SayBoards(boards...)
 	s.sayVerdicts("where a capture helps", exercises.KingOnlyMate, capture)
 	s.sayVerdicts("where a block helps", exercises.KingOnlyMate, block)
-	if errors.Is(err, sandbox.ErrUnwritten) {
+	switch {
+	case failure == nil:
+		after := chess.Position{Board: ghost}.After(m)
+		s.sayVerdicts(fmt.Sprintf("the ghost, after %s", m), exercises.GhostMate, after.Board)
+		return nil
+	case failure.Unwritten() != "":
 		return errors.New("GhostWitness, the other half of the task, is not written yet")
+	default:
+		return failure
 	}
-	if err != nil {
-		return err
-	}
-	after := chess.Position{Board: ghost}.After(m)
-	s.sayVerdicts(fmt.Sprintf("the ghost, after %s", m), exercises.GhostMate, after.Board)
-	return nil
 }
 
 // A gain is a capture and what the learner's code says that it wins.
@@ -164,24 +149,18 @@ type gain struct {
 // cmdGains lists every capture of the side to move, the best first.
 func (s *session) cmdGains([]string) error {
 	p := s.game.Position()
-	gains, err := sandbox.Attempt("NetGain", exerciseFile, func() []gain {
-		var found []gain
-		for _, m := range p.LegalMoves() {
-			if asked := p; p.At(m.To) != nil {
-				found = append(found, gain{m, learnersNetGain(&asked, m)})
-			}
+	var gains []gain
+	for _, m := range p.LegalMoves() {
+		if asked := p; p.At(m.To) != nil {
+			gains = append(gains, gain{m, s.tasks.netGain(&asked, m)})
 		}
-		return found
-	})
-	if err != nil {
-		return err
 	}
 	slices.SortStableFunc(gains, func(a, b gain) int { return cmp.Compare(b.wins, a.wins) })
 	for _, g := range gains {
-		s.say("%-8s %+d", chess.Ply{Before: p, Move: g.move}, g.wins)
+		s.Say("%-8s %+d", chess.Ply{Before: p, Move: g.move}, g.wins)
 	}
 	if len(gains) == 0 {
-		s.say("%s can capture nothing", p.SideToMove)
+		s.Say("%s can capture nothing", p.SideToMove)
 	}
 	return nil
 }
@@ -198,5 +177,5 @@ func (s *session) sayVerdicts(where string, crookedRule func(*chess.Board, chess
 	if p.Status() == chess.Normal {
 		verdict = "no mate" // "none" would be no answer
 	}
-	s.say("%s: the crooked rule says %s, the rules say %s", where, crooked, verdict)
+	s.Say("%s: the crooked rule says %s, the rules say %s", where, crooked, verdict)
 }

@@ -8,7 +8,6 @@ package terminal
 
 import (
 	"fmt"
-	"io"
 	"strings"
 	"testing"
 	"unicode"
@@ -31,18 +30,18 @@ func FuzzPrompt(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, input string) {
-		o := quietGame
-		o.echo = true
+		o := quietGame()
+		o.Echo = true
 		screen := play(t, o, input)
 		if !utf8.ValidString(screen) {
 			t.Errorf("the screen shows broken UTF-8: %q", screen)
 		}
-		for _, letter := range screen {
-			if letter != '\n' && !unicode.IsPrint(letter) {
-				t.Fatalf("the screen shows the character %U: %q", letter, screen)
+		for _, r := range screen {
+			if r != '\n' && !unicode.IsPrint(r) {
+				t.Fatalf("the screen shows the character %U: %q", r, screen)
 			}
 		}
-		s := newSession(io.Discard, o)
+		s := begin(o)
 		for line := range strings.Lines(input) {
 			before := state(s)
 			if err := s.obey(line); err != nil && state(s) != before {
@@ -69,10 +68,10 @@ func FuzzGames(f *testing.F) {
 		f.Add(uint(i), i%2 == 0, seed)
 	}
 	f.Fuzz(func(t *testing.T, which uint, black bool, input string) {
-		s := from(t, positions[which%uint(len(positions))])
+		s := from(t, positions[which%uint(len(positions))], quietGame())
 		if black {
-			s.start.SideToMove = chess.Black
-			s.begin(s.start)
+			s.given.SideToMove = chess.Black
+			s.begin(s.given)
 		}
 		for line := range strings.Lines(input) {
 			before, turn, over := state(s), s.game.Turn(), s.game.Status().IsOver()
@@ -100,14 +99,8 @@ func FuzzFlags(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, line string) {
-		o, err := parse(strings.Fields(line)...)
-		if err != nil {
-			return
+		if o, err := parse(strings.Fields(line)...); err == nil {
+			play(t, *o, "board\n")
 		}
-		o.play = "" // whatever files there are, we leave them alone
-		if _, err := o.Open(openText(t, "")); err != nil {
-			t.Fatal(err)
-		}
-		play(t, *o, "board\n")
 	})
 }

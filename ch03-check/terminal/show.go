@@ -32,7 +32,7 @@ func (s *session) showMoves(from chess.Square) {
 		}
 	}
 	s.draw(m)
-	s.say("%s %s", p.Names(from), canDo(walks, captures))
+	s.Say("%s %s", p.Names(from), canDo(walks, captures))
 	s.sayForbidden(from, forbidden)
 }
 
@@ -68,7 +68,7 @@ func (s *session) sayForbidden(from chess.Square, forbidden []chess.Square) {
 	if side == p.SideToMove {
 		text += fmt.Sprintf(": why %s%s tells the reason", from, forbidden[0])
 	}
-	s.say("%s", text)
+	s.Say("%s", text)
 }
 
 // names returns the names of squares or moves, with a space between them.

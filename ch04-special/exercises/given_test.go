@@ -13,8 +13,8 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-	"mateinfive/ch04-special/internal/referee"
 	"mateinfive/exercises/check"
+	"mateinfive/internal/referee"
 )
 
 func TestCrookedSets(t *testing.T) {

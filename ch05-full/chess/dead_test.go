@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/ch05-full/internal/referee"
+	"mateinfive/internal/referee"
 )
 
 // deadPositions are positions in which nobody can ever give mate.

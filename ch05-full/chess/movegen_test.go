@@ -8,7 +8,7 @@ import (
 	"slices"
 	"testing"
 
-	"mateinfive/ch05-full/internal/referee"
+	"mateinfive/internal/referee"
 )
 
 // playStarts are where random games begin: where all can still happen, and where

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/ch05-full/internal/referee"
+	"mateinfive/internal/referee"
 )
 
 func TestValidate(t *testing.T) {

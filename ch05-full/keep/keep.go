@@ -23,6 +23,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/exercises/filelock"
+	"mateinfive/internal/safefile"
 )
 
 // What a caller may act on.
@@ -104,7 +105,7 @@ func take(path string) (*seat, error) {
 	leave, err := filelock.Try(target + ".lock")
 	switch {
 	case err == nil:
-		sweep(target)
+		safefile.Sweep(target)
 		return &seat{path, target, leave}, nil
 	case errors.Is(err, filelock.ErrTaken):
 		return nil, fmt.Errorf("%s %w", shown(path), ErrTaken)
@@ -139,20 +140,6 @@ func follow(path string) (target string, err error) {
 		return "", fmt.Errorf("%s is no file for text", shown(path))
 	}
 	return target, nil
-}
-
-// sweep removes what killed writes of a file have left beside it: game.pgn.0123abcd.tmp
-// of game.pgn. Only who has the lock may do so.
-func sweep(target string) {
-	folder, name := filepath.Split(target)
-	files, _ := os.ReadDir(filepath.Clean(folder)) // of "" it is the one that we are in
-	for _, f := range files {
-		middle, isBeside := strings.CutPrefix(f.Name(), name+".")
-		middle, isTemporary := strings.CutSuffix(middle, ".tmp")
-		if isBeside && isTemporary && len(middle) == 8 && strings.Trim(middle, "0123456789abcdef") == "" {
-			os.Remove(filepath.Join(folder, f.Name()))
-		}
-	}
 }
 
 // shown returns a path as it is if it can stand in a sentence like that, and quoted if

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/safefile"
 )
 
 func TestFile(t *testing.T) {
@@ -197,7 +198,7 @@ func TestLast(t *testing.T) {
 		{"and a broken one", []file{{"a.pgn", "1. e5 *", 0}, {"b.pgn", goes, time.Hour}}, "b.pgn"},
 		{"and several in one file", []file{{"a.pgn", goes + "\n\n" + goes, 0}, {"b.pgn", goes, time.Hour}}, "b.pgn"},
 		{"and a file without a byte", []file{{"a.pgn", "", 0}, {"b.pgn", goes, time.Hour}}, "b.pgn"},
-		{"and what is no game file", []file{{"a.txt", goes, 0}, {"a.pgn.01234567.tmp", goes, 0}, {"b.pgn", goes, time.Hour}}, "b.pgn"},
+		{"and what is no game file", []file{{"a.txt", goes, 0}, {safefile.Prefix + "a.pgn-01234567", goes, 0}, {"b.pgn", goes, time.Hour}}, "b.pgn"},
 		{"a folder may hold nothing to go on with", []file{{"a.pgn", "1. e4 1/2-1/2", 0}, {"b.pgn", "", 0}}, ""},
 	}
 	for _, tt := range tests {

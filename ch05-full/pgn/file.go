@@ -4,15 +4,15 @@
 package pgn
 
 import (
-	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
-	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"strings"
+
+	"mateinfive/internal/safefile"
 )
 
 // Open opens a file for reading. The error is a sentence that names the file, and says
@@ -52,19 +52,35 @@ func ReadGame(path string, n int) (*Game, error) {
 // Save writes games into a file, in place of what it held. The file is never half
 // written: if anything fails, it is as it was before.
 func Save(path string, games ...*Game) error {
-	return replace(path, func(w io.Writer) error { return writeAll(w, games) })
+	var text bytes.Buffer
+	if err := writeAll(&text, games); err != nil {
+		return unsaved(path, err)
+	}
+	return safefile.Write(path, text.Bytes())
 }
 
 // Append adds games to the end of a file, which need not be there yet. The file is
-// never half written: if anything fails, it is as it was before. Of two programs that
-// append at the same moment one may take away what the other has added.
+// never half written: if anything fails, it is as it was before. It fails, too, if another
+// program changes the file meanwhile.
 func Append(path string, games ...*Game) error {
-	return replace(path, func(w io.Writer) error {
-		if err := copyGames(w, path); err != nil {
-			return err
-		}
-		return writeAll(w, games)
-	})
+	var old []byte
+	info, err := os.Stat(path)
+	isNew := errors.Is(err, fs.ErrNotExist)
+	if err == nil && info.Mode().IsRegular() { // a pipe, for one, could keep us waiting
+		old, err = os.ReadFile(path)
+	}
+	if err != nil && !isNew {
+		return unsaved(path, err)
+	}
+	text := bytes.NewBuffer(old)
+	text.WriteString(missingLines(string(old[max(0, len(old)-4):]))) // two ends of lines, at most
+	if err := writeAll(text, games); err != nil {
+		return unsaved(path, err)
+	}
+	if isNew {
+		return safefile.Create(path, text.Bytes())
+	}
+	return safefile.Replace(path, old, text.Bytes())
 }
 
 func writeAll(w io.Writer, games []*Game) error {
@@ -74,28 +90,6 @@ func writeAll(w io.Writer, games []*Game) error {
 		}
 	}
 	return nil
-}
-
-// copyGames copies a file if it is there, and sees to the empty line at its end.
-func copyGames(w io.Writer, path string) error {
-	file, err := os.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	defer file.Close()
-	size, err := io.Copy(w, file)
-	if err != nil {
-		return err
-	}
-	end := make([]byte, min(size, 4)) // as long as two ends of lines can be
-	if _, err := file.ReadAt(end, size-int64(len(end))); err != nil {
-		return err
-	}
-	_, err = io.WriteString(w, missingLines(string(end)))
-	return err
 }
 
 // missingLines returns what a text needs to end with an empty line.
@@ -111,92 +105,16 @@ func missingLines(end string) string {
 	}
 }
 
-// replace writes a file: first another one beside it, which takes its place when it
-// is complete and on the disk. A link stays a link, and the new file has the permissions
-// of the old one.
-func replace(path string, write func(io.Writer) error) error {
-	target, old, err := resolve(path)
-	if err == nil {
-		beside := fmt.Sprintf("%s.%08x.tmp", target, rand.Uint32())
-		if err = writeFile(beside, old, write); err == nil {
-			err = os.Rename(beside, target)
-		}
-		if err != nil {
-			os.Remove(beside)
-		} else {
-			syncFolder(filepath.Dir(target))
-		}
-	}
-	if err != nil {
-		return fmt.Errorf("%s was not saved, and is as it was: %w", plain(path), cause(err))
-	}
-	return nil
-}
-
-// syncFolder sees to it that the new name of a file is on the disk, where the system can
-// do that: without it a power cut may take the name back. It is a variable so that a test
-// can see when it is called.
-var syncFolder = func(folder string) {
-	if f, err := os.Open(folder); err == nil {
-		_ = f.Sync()
-		f.Close()
-	}
-}
-
-// resolve returns the file that a path leads to, and what is known of it: nil if it
-// is not there yet.
-func resolve(path string) (target string, old fs.FileInfo, err error) {
-	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
-		return path, nil, nil
-	}
-	if target, err = filepath.EvalSymlinks(path); err != nil {
-		return "", nil, err
-	}
-	if old, err = os.Stat(target); err != nil {
-		return "", nil, err
-	}
-	if !old.Mode().IsRegular() {
-		return "", nil, errors.New("it is no file for text")
-	}
-	file, err := os.OpenFile(target, os.O_WRONLY, 0) // to see whether we may: a rename does not ask
-	if err != nil {
-		return "", nil, err
-	}
-	return target, old, file.Close()
-}
-
-// writeFile writes a new file to the disk, with the permissions of the old one.
-func writeFile(path string, old fs.FileInfo, write func(io.Writer) error) error {
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if err != nil {
-		return err
-	}
-	if old != nil {
-		err = file.Chmod(old.Mode().Perm())
-	}
-	buffer := bufio.NewWriter(file)
-	if err == nil {
-		err = write(buffer)
-	}
-	if err == nil {
-		err = buffer.Flush()
-	}
-	if err == nil {
-		err = file.Sync()
-	}
-	return errors.Join(err, file.Close())
+// unsaved says why games were not even written down, in the words of safefile.
+func unsaved(path string, err error) error {
+	return fmt.Errorf("%s was not saved, and is as it was: %w", plain(path), cause(err))
 }
 
 // cause returns what the system says, without the path, which our sentence has.
 func cause(err error) error {
 	var path *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &path):
+	if errors.As(err, &path) {
 		return path.Err
-	case errors.As(err, &link):
-		return link.Err
-	default:
-		return err
 	}
+	return err
 }

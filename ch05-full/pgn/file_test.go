@@ -7,8 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
-	"slices"
 	"strings"
 	"testing"
 
@@ -144,56 +142,7 @@ func TestSaveNeedsAFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	sameError(t, Save(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
-}
-
-func TestSaveKeepsLinksAndPermissions(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("permissions and links are others there")
-	}
-	path := fileOf(t, "old")
-	link := filepath.Join(t.TempDir(), "link.pgn")
-	if err := errors.Join(os.Symlink(path, link), os.Chmod(path, 0o666)); err != nil {
-		t.Fatal(err)
-	}
-	g := gameOf(t, "1. e4 *")
-	if err := Save(link, g); err != nil {
-		t.Fatal(err)
-	}
-	sameFile(t, path, written(t, g))
-	if info, err := os.Lstat(link); err != nil || info.Mode()&fs.ModeSymlink == 0 {
-		t.Errorf("the link is no longer one: %v, %v", info.Mode(), err)
-	}
-	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o666 {
-		t.Errorf("the permissions are %v, %v, want %v", info.Mode(), err, fs.FileMode(0o666))
-	}
-}
-
-// The name of a file is on the disk, too: its folder is written when the file has taken
-// its place, and not if nothing was saved.
-func TestSaveWritesTheFolder(t *testing.T) {
-	path := fileOf(t, "old")
-	good, bad := gameOf(t, "1. e4 *"), illegalGame(t)
-	var got []string
-	really := syncFolder
-	t.Cleanup(func() { syncFolder = really })
-	syncFolder = func(folder string) {
-		really(folder)
-		text, err := os.ReadFile(path)
-		if err != nil || string(text) != written(t, good) {
-			t.Errorf("the folder was written while the file held %q, %v", text, err)
-		}
-		got = append(got, folder)
-	}
-	if err := Save(path, good); err != nil {
-		t.Fatal(err)
-	}
-	if err := Save(path, bad); err == nil {
-		t.Error("a game with an illegal move was saved")
-	}
-	if want := []string{filepath.Dir(path)}; !slices.Equal(got, want) {
-		t.Errorf("these folders were written: %q, want %q", got, want)
-	}
-	really(filepath.Join(t.TempDir(), "nowhere")) // a folder that cannot be written stops nothing
+	sameError(t, Append(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
 }
 
 func TestReadGame(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"mateinfive/exercises/filelock"
+	"mateinfive/internal/safefile"
 )
 
 // ErrBusy says that another tool is at work in the same course.
@@ -39,11 +40,11 @@ func (s *Store) Lock() (release func(), err error) {
 	}
 }
 
-// sweep removes what Write leaves behind if it is ended before its time. Only who
-// holds the lock may do so.
+// sweep removes the unfinished files of killed programs. Only who holds the lock may do
+// so.
 func (s *Store) sweep() {
 	for _, pattern := range []string{"exercises/.kept", "ch[0-9][0-9]-*/*"} {
-		files, _ := filepath.Glob(filepath.Join(s.root, filepath.FromSlash(pattern), temporary))
+		files, _ := filepath.Glob(filepath.Join(s.root, filepath.FromSlash(pattern), safefile.Prefix+"*"))
 		for _, file := range files {
 			os.Remove(file)
 		}

@@ -15,37 +15,20 @@ import (
 	"time"
 )
 
-// helperEnv makes this test program do one thing and end.
+// helperEnv makes this test program take the lock of a course, and hold it.
 const helperEnv = "MATEINFIVE_KEPT_HELPER"
 
 func TestMain(m *testing.M) {
-	if root := os.Getenv(helperEnv + "_ROOT"); os.Getenv(helperEnv) != "" {
-		switch os.Getenv(helperEnv) {
-		case "hold":
-			if _, err := New(root).Lock(); err != nil {
-				fmt.Println(err)
-				os.Exit(1)
-			}
-			fmt.Println("held")
-			io.Copy(io.Discard, os.Stdin) // until it is killed, or whoever waits is gone
-		case "fill":
-			fmt.Println(Write(root, []byte("before"), make([]byte, 1<<20)))
-		}
-		os.Exit(0)
+	root := os.Getenv(helperEnv)
+	if root == "" {
+		os.Exit(m.Run())
 	}
-	os.Exit(m.Run())
-}
-
-// helper is this program once more, to do one thing.
-func helper(t *testing.T, what, root string) *exec.Cmd {
-	t.Helper()
-	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
+	if _, err := New(root).Lock(); err != nil {
+		fmt.Println(err)
+		os.Exit(1)
 	}
-	c := exec.Command(program, "-test.run=^$")
-	c.Env = append(os.Environ(), helperEnv+"="+what, helperEnv+"_ROOT="+root)
-	return c
+	fmt.Println("held")
+	io.Copy(io.Discard, os.Stdin) // until it is killed, or its parent is gone
 }
 
 // patience sets for a test how long it waits.
@@ -58,7 +41,12 @@ func patience(t *testing.T, d time.Duration) {
 func TestLockKeepsOtherProcessesAway(t *testing.T) {
 	patience(t, 100*time.Millisecond)
 	s := New(t.TempDir())
-	holder := helper(t, "hold", s.root)
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	holder := exec.Command(program)
+	holder.Env = append(os.Environ(), helperEnv+"="+s.root)
 	in, err := holder.StdinPipe()
 	if err != nil {
 		t.Fatal(err)

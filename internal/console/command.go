@@ -13,6 +13,7 @@ type Command struct {
 	Args string // what to type after it, as many words: [3] may be left out, and more may follow dots
 	Help string // what it does
 	Do   func(args []string) error
+	Slow bool // it may take long by right, and what it says is to be seen at once
 }
 
 // A Group is the part of a table that one asks help for.

@@ -15,7 +15,7 @@ var words = []struct {
 	{1, 1, "record", "moves are written down from chapter 2 on"},
 	{1, 1, "captured", "captured pieces are kept from chapter 2 on"},
 	{1, 2, "check mate checkmate stalemate attackers why", "check, and all that follows from it, comes in chapter 3"},
-	{3, 5, "check mate checkmate stalemate", "that need not be said, the program does"},
+	{3, 5, "check mate checkmate stalemate", "you need not type it: the program says it"},
 	{1, 2, "go match", "your own opponent comes in chapter 3"},
 	{1, 3, "undo redo back takeback", "taking back comes in chapter 4"},
 	{4, 5, "back takeback", "undo takes back a move"},
