@@ -11,7 +11,6 @@ import (
 	"strings"
 	"time"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/screen"
 	"mateinfive/internal/guard"
@@ -72,7 +71,6 @@ func (s *session) try(patience time.Duration, do func(*session) error) error {
 	}
 	var err error
 	if failure := guard.Run(patience, func() { err = do(trial) }); failure != nil {
-		s.separate(failure)
 		if failure.Unwritten() != "" {
 			return failure
 		}
@@ -116,13 +114,14 @@ func (s *session) ask() string {
 
 // copy returns a session that can play on without this one.
 func (s *session) copy() *session {
-	trial, game := *s, *s.game
-	trial.game = &game
-	if s.ended != nil && s.ended != s.game {
-		ended := *s.ended
-		trial.ended = &ended
-	} else if s.ended != nil {
+	trial := *s
+	trial.game = s.game.Clone()
+	switch s.ended {
+	case nil:
+	case s.game:
 		trial.ended = trial.game
+	default:
+		trial.ended = s.ended.Clone()
 	}
 	tree, twins := *s.tree, map[*pgn.Node]*pgn.Node{nil: nil}
 	tree.Tags, tree.Root = slices.Clone(tree.Tags), twin(tree.Root, twins)
@@ -151,28 +150,4 @@ func twin(n *pgn.Node, twins map[*pgn.Node]*pgn.Node) *pgn.Node {
 		copied.Next = append(copied.Next, twin(next, twins))
 	}
 	return &copied
-}
-
-// separate plays the game again after code that did not come back: the copy with which
-// that goes on shares the memory of the moves with ours.
-func (s *session) separate(f *guard.Failure) {
-	if f.Kind != guard.Late || s.game == s.ended { // an ended one stays what it is
-		return
-	}
-	game, err := guarded(s.patience, s.playAgain)
-	if err == nil {
-		s.game = game
-	}
-}
-
-// playAgain returns a copy of the game that shares nothing with it.
-func (s *session) playAgain() *chess.Game {
-	game := chess.NewGameFrom(s.tree.Start)
-	for _, step := range s.at.Path() {
-		game = playOn(game, step.Move)
-	}
-	if by, standing := s.game.Offer(); standing {
-		_ = game.OfferDraw(by) // it has been offered before
-	}
-	return game
 }
