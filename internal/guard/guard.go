@@ -46,12 +46,12 @@ func Run(patience time.Duration, f func()) *Failure {
 	done := make(chan *Failure, 1) // room for one: what comes too late can leave
 	name := make(chan string, 1)
 	go func() {
-		name <- dump(false)[0].name
+		name <- dump(64, false)[0].name
 		failure := &Failure{Kind: Panicked, Text: "it ends its goroutine (runtime.Goexit does that)"}
 		defer func() { done <- failure }()
 		defer func() {
 			if v := recover(); v != nil {
-				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(false)[0].frames}
+				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(1<<20, false)[0].frames}
 			}
 		}()
 		f()
@@ -93,7 +93,7 @@ func watch() {
 	for ; ; time.Sleep(5 * time.Millisecond) {
 		metrics.Read(samples)
 		if samples[0].Value.Uint64() > stackLimit {
-			for _, g := range dump(true) {
+			for _, g := range dump(1<<20, true) {
 				if g.deep { // memory alone says little: Go keeps that of goroutines that have ended
 					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames})
 				}
