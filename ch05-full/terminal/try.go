@@ -5,7 +5,7 @@ package terminal
 
 import (
 	"cmp"
-	"fmt"
+	"errors"
 	"os"
 	"slices"
 	"strings"
@@ -74,7 +74,7 @@ func (s *session) try(patience time.Duration, do func(*session) error) error {
 		if failure.Unwritten() != "" {
 			return failure
 		}
-		return fmt.Errorf("%w\nThe game stays as it was.", failure)
+		return errors.New(failure.Error() + "\nThe game stays as it was.")
 	}
 	trial.out = s.out
 	*s = *trial
