@@ -9,12 +9,13 @@ import (
 	"os"
 
 	"mateinfive/ch02-moves/terminal"
+	"mateinfive/internal/console"
 )
 
 func main() {
 	set := flag.NewFlagSet("ch02-moves", flag.ContinueOnError)
 	options := terminal.Flags(set)
-	switch err := terminal.Parse(set, os.Args[1:]); {
+	switch err := console.Parse(set, os.Args[1:]); {
 	case errors.Is(err, flag.ErrHelp):
 		return
 	case err != nil:
@@ -26,7 +27,7 @@ func main() {
 		err = terminal.Play(in, os.Stdout, *options)
 	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, terminal.Printable(err.Error()))
+		fmt.Fprintln(os.Stderr, console.Printable(err.Error()))
 		os.Exit(1)
 	}
 }

@@ -1,5 +1,5 @@
 // Ch03-check lets two players at one terminal play until a king is checkmated
-// or nobody can move, or one against an opponent that the learner writes. Castling, en
+// or a side has no move, or one against an opponent that the learner writes. Castling, en
 // passant and promotion are not known yet.
 package main
 

@@ -30,24 +30,33 @@ var learners = tasks{
 	exercises.FromBackRank, exercises.ResetWitness, exercises.Reset,
 }
 
-// footer prints what the tasks say under every board. One that is not written
-// says nothing, and one that does not come back is not asked again.
+// footer prints what the tasks say under every board.
 func (s *session) footer() {
-	if s.leftOut {
-		return
-	}
 	board := s.board // a copy, here and below: the learner's code may change it
 	var white, black int
-	failure := guard.Run(s.patience, func() { white, black = s.tasks.material(&board) })
+	if s.ask(func() { white, black = s.tasks.material(&board) }) {
+		s.Say("white %d black %d", white, black)
+	}
+}
+
+// ask asks the learner's code for what the program can do without, and reports whether
+// there is an answer. A task that is not written says nothing, and once one does not come
+// back none is asked again.
+func (s *session) ask(do func()) bool {
+	if s.leftOut {
+		return false
+	}
+	failure := guard.Run(s.patience, do)
 	switch {
 	case failure == nil:
-		s.Say("white %d black %d", white, black)
+		return true
 	case failure.Kind == guard.Late:
 		s.leftOut = true
 		s.Say("%v From now on it is left out.", failure)
 	case failure.Unwritten() == "":
 		s.Say("%v", failure)
 	}
+	return false
 }
 
 func (s *session) cmdLetters(args []string) error {

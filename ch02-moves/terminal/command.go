@@ -7,85 +7,46 @@ import (
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
+	"mateinfive/internal/console"
 )
 
-// A command is a word that the prompt understands.
-type command struct {
-	name string
-	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
-	help string // what it does
-	do   func(s *session, args []string) error
-}
-
-// A group is the part of the table that one asks help for. The first of all is what
-// one needs to play.
-type group struct {
-	name     string
-	commands []command
-}
-
-// groups returns all commands, in the order in which help lists them.
-func groups() []group {
-	return []group{
-		{"game", []command{
-			{"again", "", "begin again from the position that -fen or fen gave", (*session).cmdAgain},
-			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
-			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
-			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
-			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-			{"record", "", "list the moves played", (*session).cmdRecord},
-			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
+// commands returns all commands, in the order in which help lists them.
+func (s *session) commands() console.Table {
+	return console.Table{
+		{Name: "game", Commands: []console.Command{
+			{Name: "again", Help: "begin again from the position that -fen or fen gave", Do: s.cmdAgain},
+			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
+			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
+			{Name: "moves", Args: "e2", Help: "show where a piece can go", Do: s.cmdMoves},
+			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
+			{Name: "record", Help: "list the moves played", Do: s.cmdRecord},
+			{Name: "reset", Help: "begin a new game from the starting position", Do: s.cmdReset},
 		}},
-		{"position", []command{
-			{"board", "", "draw the board", (*session).cmdBoard},
-			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
-			{"flip", "", "turn the board around", (*session).cmdFlip},
-			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		{Name: "position", Commands: []console.Command{
+			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
+			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
+			{Name: "flip", Help: "turn the board around", Do: s.cmdFlip},
+			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.cmdPieces},
 		}},
-		{"tasks", []command{
-			{"targets", "", "task Targets: mark the enemy pieces you could take", (*session).cmdTargets},
-			{"put", "C e4", "task NewChancellor: put a chancellor, C or c, on the board", (*session).cmdPut},
-			{"steps", "g1", "task KnightSteps: count a knight's moves to each square", (*session).cmdSteps},
-			{"impostors", "", "task Cases: see how many your cases catch", (*session).cmdImpostors},
+		{Name: "tasks", Commands: []console.Command{
+			{Name: "targets", Help: "task Targets: mark the enemy pieces you could take", Do: s.cmdTargets},
+			{Name: "put", Args: "C e4", Help: "task NewChancellor: put a chancellor, C or c, down", Do: s.cmdPut},
+			{Name: "steps", Args: "g1", Help: "task KnightSteps: count a knight's moves to each square", Do: s.cmdSteps},
+			{Name: "impostors", Help: "task Cases: see how many your cases catch", Do: s.cmdImpostors},
 		}},
 	}
 }
 
-// commands returns the commands of all groups.
-func commands() []command {
-	var all []command
-	for _, g := range groups() {
-		all = append(all, g.commands...)
-	}
-	return all
-}
+// howToMove is what one has to know first.
+const howToMove = `A move names two squares, from and to: e2e4, e2 e4 or e2-e4. Or name one, e2,
+to touch the piece, then another, e4, to move it there; e2 again lets go.`
 
-// form returns how to type a command: "moves e2".
-func (c command) form() string {
-	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
-}
+// goodToKnow stands below the commands.
+const goodToKnow = `On the board * is a square to go to, x a piece to capture, > the piece itself.
+Check comes in chapter 3; castling, en passant, promotion and undo in chapter 4.`
 
-// findCommand returns the command that a word names, in upper or lower case.
-func findCommand(word string) (c command, found bool) {
-	if strings.EqualFold(word, "exit") {
-		word = "quit"
-	}
-	for _, c := range commands() {
-		if strings.EqualFold(word, c.name) {
-			return c, true
-		}
-	}
-	return command{}, false
-}
-
-// run does what a command says, if it was typed with as many words as it needs.
-func (s *session) run(c command, args []string) error {
-	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
-	least := most - strings.Count(c.args, "[")
-	if len(args) < least || len(args) > most && !more {
-		return fmt.Errorf("that is not how to type it: try %s", c.form())
-	}
-	return c.do(s, args)
+func (s *session) cmdHelp(args []string) error {
+	return s.Help(s.commands(), args, howToMove, goodToKnow)
 }
 
 func (s *session) cmdAgain([]string) error {
@@ -102,10 +63,10 @@ func (s *session) cmdBoard([]string) error {
 func (s *session) cmdCaptured([]string) error {
 	captured := s.game.Captured()
 	if len(captured) == 0 {
-		s.say("nothing has been captured yet")
+		s.Say("nothing has been captured yet")
 		return nil
 	}
-	s.say("captured: %s", letters(captured))
+	s.Say("captured: %s", letters(captured))
 	s.newestFirst(captured)
 	return nil
 }
@@ -121,7 +82,7 @@ func letters(pieces []chess.Piece) string {
 
 func (s *session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
+		s.Print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
 		return nil
 	}
 	p, err := readPosition(strings.Join(args, " "))
@@ -161,14 +122,11 @@ func (s *session) cmdMoves(args []string) error {
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch args[0] {
-	case "letters":
-		s.view.figures = false
-	case "figures":
-		s.view.figures = true
-	default:
+	var how string
+	if console.OneOf(&how, "letters", "figures")(args[0]) != nil {
 		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
+	s.view.figures = how == "figures"
 	s.showBoard()
 	return nil
 }
@@ -181,10 +139,10 @@ func (s *session) cmdQuit([]string) error {
 func (s *session) cmdRecord([]string) error {
 	record := s.game.Record()
 	if len(record) == 0 {
-		s.say("no move has been played yet")
+		s.Say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", scoreSheet(record))
+	s.Say("%s", scoreSheet(record))
 	return nil
 }
 

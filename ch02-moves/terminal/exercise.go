@@ -10,22 +10,18 @@ import (
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
-// exerciseFile is where the learner writes.
-const exerciseFile = "ch02-moves/exercises/exercises.go"
-
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersMobility      = exercises.Mobility
-	learnersTargets       = exercises.Targets
-	learnersNewChancellor = exercises.NewChancellor
-	learnersNewStack      = func() stack { return new(exercises.Stack[chess.Piece]) }
-	learnersKnightSteps   = exercises.KnightSteps
-	learnersCases         = exercises.Cases
-)
+// tasks are the functions that the learner writes.
+type tasks struct {
+	mobility      func(*chess.Board, chess.Color) int
+	targets       func(*chess.Board, chess.Color) []chess.Square
+	newChancellor func(chess.Color) chess.Piece
+	newStack      func() stack
+	knightSteps   func(*chess.Board, chess.Square) [64]int
+	cases         func() []exercises.Case
+}
 
 // A stack is what the learner's Stack of pieces can do.
 type stack interface {
@@ -33,50 +29,59 @@ type stack interface {
 	Pop() (chess.Piece, bool)
 }
 
-// footer prints what the exercises say under every board. An exercise that is
-// not written says nothing.
+// learners are the learner's own. A test puts others in their place.
+var learners = tasks{
+	exercises.Mobility, exercises.Targets, exercises.NewChancellor,
+	func() stack { return new(exercises.Stack[chess.Piece]) },
+	exercises.KnightSteps, exercises.Cases,
+}
+
+// footer prints what the tasks say under every board.
 func (s *session) footer() {
 	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	err := s.sayAnswer("Mobility", func() string {
-		white := learnersMobility(&p.Board, chess.White)
-		black := learnersMobility(&p.Board, chess.Black)
-		return fmt.Sprintf("moves: white %d, black %d", white, black)
-	})
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
+	var white, black int
+	if s.ask(func() {
+		white, black = s.tasks.mobility(&p.Board, chess.White), s.tasks.mobility(&p.Board, chess.Black)
+	}) {
+		s.Say("moves: white %d, black %d", white, black)
 	}
 }
 
-// sayAnswer says the text that the learner's code answers. The error says why
-// there is none.
-func (s *session) sayAnswer(id string, answer func() string) error {
-	text, err := sandbox.Attempt(id, exerciseFile, answer)
-	if err == nil {
-		s.say("%s", strings.TrimRight(text, "\n"))
+// ask asks the learner's code for what the program can do without, and reports whether
+// there is an answer. A task that is not written says nothing, and once one does not come
+// back none is asked again.
+func (s *session) ask(do func()) bool {
+	if s.leftOut {
+		return false
 	}
-	return err
+	failure := guard.Run(s.patience, do)
+	switch {
+	case failure == nil:
+		return true
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.Say("%v From now on it is left out.", failure)
+	case failure.Unwritten() == "":
+		s.Say("%v", failure)
+	}
+	return false
 }
 
 func (s *session) cmdTargets([]string) error {
 	p := s.game.Position()
-	squares, err := sandbox.Attempt("Targets", exerciseFile, func() []chess.Square {
-		return learnersTargets(&p.Board, p.SideToMove)
-	})
-	if err != nil {
-		return err
-	}
+	squares := s.tasks.targets(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
 		m[sq] = captureMark
 	}
 	s.draw(m)
-	s.say("pieces that %s could take: %d", s.game.Turn(), len(squares))
+	s.Say("pieces that %s could take: %d", s.game.Turn(), len(squares))
 	return nil
 }
 
 // cmdPut puts a chancellor on the board: the only piece that this chapter does
-// not know. The game begins anew from there. In the sandbox it is tried out on
-// every square: later the rules will ask it, and they expect an answer.
+// not know. The game begins anew from there. It is tried out on every square: later
+// the rules will ask it, and they expect an answer.
 func (s *session) cmdPut(args []string) error {
 	if !strings.EqualFold(args[0], "C") {
 		return errors.New("putting pieces on the board by hand ended with chapter 1; fen begins from any position, and the chancellor of task NewChancellor can be put here: put C e4, or put c e4 for Black")
@@ -89,19 +94,13 @@ func (s *session) cmdPut(args []string) error {
 	if args[0] == "c" {
 		side = chess.Black
 	}
-	p, err := sandbox.Attempt("NewChancellor", exerciseFile, func() chess.Position {
-		p, chancellor := s.game.Position(), learnersNewChancellor(side)
-		for from := chess.A1; from <= chess.H8; from++ {
-			trial := p
-			trial.Set(from, chancellor)
-			trial.Reach(from)
-		}
-		p.Set(to, chancellor)
-		return p
-	})
-	if err != nil {
-		return err
+	p, chancellor := s.game.Position(), s.tasks.newChancellor(side)
+	for from := chess.A1; from <= chess.H8; from++ {
+		trial := p
+		trial.Set(from, chancellor)
+		trial.Reach(from)
 	}
+	p.Set(to, chancellor)
 	s.begin(p)
 	s.showBoard()
 	return nil
@@ -109,19 +108,17 @@ func (s *session) cmdPut(args []string) error {
 
 // newestFirst adds to the captured pieces their order on a stack.
 func (s *session) newestFirst(captured []chess.Piece) {
-	err := s.sayAnswer("Stack", func() string {
-		stack := learnersNewStack()
+	var newest []chess.Piece
+	if s.ask(func() {
+		stack := s.tasks.newStack()
 		for _, p := range captured {
 			stack.Push(p)
 		}
-		var newest []chess.Piece
 		for p, ok := stack.Pop(); ok && len(newest) <= len(captured); p, ok = stack.Pop() {
 			newest = append(newest, p) // one too many says enough about a stack that never ends
 		}
-		return "newest first: " + letters(newest)
-	})
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
+	}) {
+		s.Say("newest first: %s", letters(newest))
 	}
 }
 
@@ -134,10 +131,7 @@ func (s *session) cmdSteps(args []string) error {
 	if knight := p.At(from); knight == nil || knight.Type() != chess.TypeKnight {
 		return fmt.Errorf("no knight stands on %s", from)
 	}
-	steps, err := sandbox.Attempt("KnightSteps", exerciseFile, func() [64]int { return learnersKnightSteps(&p.Board, from) })
-	if err != nil {
-		return err
-	}
+	steps := s.tasks.knightSteps(&p.Board, from)
 	m := marks{}
 	for i, n := range steps {
 		switch {
@@ -152,16 +146,13 @@ func (s *session) cmdSteps(args []string) error {
 }
 
 func (s *session) cmdImpostors([]string) error {
-	report, err := sandbox.Attempt("Cases", exerciseFile, func() exercises.Report { return exercises.Judge(learnersCases()) })
-	if err != nil {
-		return err
-	}
+	report := exercises.Judge(s.tasks.cases())
 	for _, sentence := range report.Wrong {
-		s.say("of no use: %s", sentence)
+		s.Say("of no use: %s", sentence)
 	}
 	for _, name := range report.Caught {
-		s.say("caught: %s", name)
+		s.Say("caught: %s", name)
 	}
-	s.say("%d of %d caught", len(report.Caught), len(report.Caught)+len(report.Loose))
+	s.Say("%d of %d caught", len(report.Caught), len(report.Caught)+len(report.Loose))
 	return nil
 }

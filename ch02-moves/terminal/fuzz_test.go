@@ -7,7 +7,6 @@ package terminal
 
 import (
 	"fmt"
-	"io"
 	"strings"
 	"testing"
 	"unicode"
@@ -28,18 +27,18 @@ func FuzzPrompt(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, input string) {
-		o := quietGame
-		o.echo = true
+		o := quietGame()
+		o.Echo = true
 		screen := play(t, o, input)
 		if !utf8.ValidString(screen) {
 			t.Errorf("the screen shows broken UTF-8: %q", screen)
 		}
-		for _, letter := range screen {
-			if letter != '\n' && !unicode.IsPrint(letter) {
-				t.Fatalf("the screen shows the character %U: %q", letter, screen)
+		for _, r := range screen {
+			if r != '\n' && !unicode.IsPrint(r) {
+				t.Fatalf("the screen shows the character %U: %q", r, screen)
 			}
 		}
-		s := newSession(io.Discard, o)
+		s := begin(o)
 		for line := range strings.Lines(input) {
 			before := state(s)
 			if err := s.obey(line); err != nil && state(s) != before {
@@ -58,14 +57,8 @@ func FuzzFlags(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, line string) {
-		o, err := parse(strings.Fields(line)...)
-		if err != nil {
-			return
+		if o, err := parse(strings.Fields(line)...); err == nil {
+			play(t, *o, "board\n")
 		}
-		o.play = "" // whatever files there are, we leave them alone
-		if _, err := o.Open(openText(t, "")); err != nil {
-			t.Fatal(err)
-		}
-		play(t, *o, "board\n")
 	})
 }

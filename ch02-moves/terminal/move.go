@@ -24,6 +24,15 @@ func (s *session) move(text string) error {
 	return s.play(m)
 }
 
+// notUnderstood says what to type instead of a line that is neither a command nor a
+// move.
+func (s *session) notUnderstood(text string) error {
+	if hint := s.commands().Hint(2, text); hint != "" {
+		return errors.New(hint)
+	}
+	return fmt.Errorf("%s is neither a command nor a move, which names two squares%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
+}
+
 // squareForm is a text written like a square, which may lie off the board.
 var squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)
 
@@ -38,7 +47,7 @@ func (s *session) square(text string) error {
 	switch p := s.game.At(sq); {
 	case sq == s.touched:
 		s.letGo()
-		s.say("you let go of %s", sq)
+		s.Say("you let go of %s", sq)
 	case p != nil && p.Color() == s.game.Turn():
 		s.touched = sq
 		s.showMoves(sq)
@@ -78,15 +87,15 @@ func (s *session) halfAMove(sq chess.Square) error {
 // play plays m and shows the outcome, or says why not and what to try instead.
 func (s *session) play(m chess.Move) error {
 	if err := s.game.Play(m); err != nil {
-		return fmt.Errorf("%w%s%s", err, s.comesLater(m), s.examples(m.From))
+		return fmt.Errorf("%w%s", err, s.examples(m.From))
 	}
 	s.letGo()
 	record := s.game.Record()
 	last := len(record) - 1
-	s.say("%s", numbered(record, last))
+	s.Say("%s", numbered(record, last))
 	s.showBoard()
 	if rank := m.To.Rank(); record[last].Piece().Type() == chess.TypePawn && (rank == 0 || rank == 7) {
-		s.say("The pawn has come to the end of the board and stays a pawn: promotion comes in chapter 4.")
+		s.Say("The pawn has come to the end of the board and stays a pawn: promotion comes in chapter 4.")
 	}
 	return nil
 }

@@ -7,44 +7,50 @@
 //	a square                e2
 //	a move                  e2e4, e2 e4, Ng1-f3
 
+// Package terminal is the prompt: it reads what the player types, answers, and draws the
+// board. What stands where, package chess knows. Start with [Play].
 package terminal
 
 import (
-	"bufio"
-	"cmp"
-	"errors"
-	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"mateinfive/ch02-moves/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
 // A session is what the prompt works on.
 type session struct {
-	out     io.Writer
-	view    view
-	width   int // of the screen, in characters
-	quiet   bool
-	start   chess.Position // where the game began
-	given   chess.Position // on the command line, or by fen: what again goes back to
-	game    *chess.Game
-	touched chess.Square // where the piece stands that moves next, or NoSquare
-	over    bool         // the player has said quit
-	failed  error        // why the session cannot go on
+	*console.Screen
+	view     view
+	quiet    bool
+	given    chess.Position // on the command line, or by fen: what again goes back to
+	game     *chess.Game
+	prompt   string       // what stands before the place to type: whose turn it is
+	touched  chess.Square // where the piece stands that moves next, or NoSquare
+	tasks    tasks        // what the learner has written
+	leftOut  bool         // a task under the board did not come back: it is not asked again
+	patience time.Duration
+	over     bool // the player has said quit
 }
 
-// newSession returns a session that begins as the options say.
+// newSession returns a session with an empty board.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position}
-	s.begin(s.given)
-	return s
+	return &session{
+		Screen:   &console.Screen{Out: out, Width: o.Width},
+		view:     view{flip: o.Flip, figures: o.Figures, color: o.Color},
+		quiet:    o.Quiet,
+		game:     chess.NewGameFrom(chess.Position{}),
+		prompt:   "> ",
+		tasks:    o.tasks,
+		patience: o.patience,
+	}
 }
 
 // begin begins a game.
 func (s *session) begin(p chess.Position) {
-	s.start = p
 	s.game = chess.NewGameFrom(p)
 	s.letGo()
 }
@@ -55,19 +61,24 @@ func (s *session) letGo() { s.touched = chess.NoSquare }
 // Play reads moves and commands from in, one a line, and answers on out, until
 // the input ends or the player quits. Whatever is typed, the answer is a line on
 // the screen; the error is only ever about the input or the output itself
-// failing, or about a learner's code that nothing can stop.
+// failing.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s, err := setUp(out, o)
-	if err != nil {
-		return err
-	}
-	defer sandbox.Hush()()
-	lines := bufio.NewReaderSize(in, longestLine)
-	for !s.over && s.failed == nil {
-		s.print(s.ask())
-		line, err := readLine(lines)
-		if o.echo || err != nil {
-			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
+	s := newSession(out, o)
+	s.try(func(s *session) error {
+		s.given = o.begin()
+		s.begin(s.given)
+		s.showBoard()
+		if !o.Echo && !o.Quiet {
+			s.Say("Type a move, such as e2e4, or help.")
+		}
+		return nil
+	})
+	lines := console.NewLines(in)
+	for !s.over && s.Err == nil {
+		s.Print(s.prompt)
+		line, err := lines.Next()
+		if o.Echo || err != nil {
+			s.Print(console.Printable(line) + "\n") // after an error, this ends the line of the prompt
 		}
 		if err == io.EOF {
 			break
@@ -75,13 +86,41 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.try("that", func(s *session) error { return s.obey(line) }))
+		s.try(func(s *session) error { return s.obey(line) })
 	}
-	return s.failed
+	return s.Err
 }
 
-// prompt returns what stands before the place to type: whose turn it is.
-func (s *session) prompt() string { return s.game.Turn().String() + "> " }
+// try has something done by a copy of the session, under guard: a learner may be at work on
+// whatever the program calls. If that comes back, the copy takes the session's place, and the
+// error says what was wrong with the line. If not, the session and its game stay what they
+// were; what goes on without end goes on with its copy.
+func (s *session) try(do func(*session) error) {
+	var said strings.Builder
+	var err error
+	trial := *s
+	trial.game = s.game.Clone()
+	trial.Screen = &console.Screen{Out: &said, Width: s.Width}
+	failure := guard.Run(s.patience, func() {
+		err = do(&trial)
+		trial.prompt = trial.game.Turn().String() + "> "
+	})
+	if failure != nil {
+		s.Say("%v", failure)
+		if failure.Unwritten() == "" {
+			s.Say("The game stays as it was.")
+		}
+		return
+	}
+	trial.Screen = s.Screen
+	*s = trial
+	s.Print(said.String())
+	if err != nil {
+		s.Say("%v", err)
+	}
+	game := s.game
+	guard.Watch(func() string { return "The position was " + game.Position().FEN() })
+}
 
 // obey reads a line and does what it says. The error says why not, and means
 // that nothing has changed.
@@ -90,44 +129,17 @@ func (s *session) obey(line string) error {
 	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
 		return nil
 	}
-	if hasArrowKey(line) {
-		return errArrowKey
+	if console.HasArrowKey(line) {
+		return console.ErrArrowKey
 	}
-	if c, found := findCommand(words[0]); found {
-		return s.run(c, words[1:])
+	if c, found := s.commands().Find(words[0]); found {
+		return c.Run(words[1:])
 	}
 	text := strings.Join(words, " ") // with one space where there were more
 	if squareForm.MatchString(text) {
 		return s.square(text)
 	}
 	return s.move(text)
-}
-
-// complain says what is wrong, if anything is. If it is code that calls itself
-// without end, the session cannot go on.
-func (s *session) complain(err error) {
-	switch {
-	case errors.Is(err, sandbox.ErrEnding):
-		s.failed = err
-	case err != nil:
-		s.say("%v", err)
-	}
-}
-
-// say prints text, on as many lines as it takes. It may come from anywhere: from
-// the player, a file, a learner's code.
-func (s *session) say(format string, args ...any) {
-	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line), s.width) + "\n")
-	}
-}
-
-// print sends text to the screen as it is. Once that has failed (the disk is
-// full, the reader of the pipe is gone) there is no point in going on.
-func (s *session) print(text string) {
-	if s.failed == nil {
-		_, s.failed = io.WriteString(s.out, text)
-	}
 }
 
 // showBoard draws the board after a change, unless the player wants it quiet.
@@ -137,10 +149,10 @@ func (s *session) showBoard() {
 	}
 }
 
-// draw draws the board, with the given squares marked, and what the exercises
-// have to say about it.
+// draw draws the board, with the given squares marked, and what the tasks have to say
+// about it.
 func (s *session) draw(m marks) {
 	p := s.game.Position()
-	s.print(s.view.draw(&p.Board, m))
+	s.Print(s.view.draw(&p.Board, m))
 	s.footer()
 }

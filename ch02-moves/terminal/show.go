@@ -25,7 +25,7 @@ func (s *session) showMoves(from chess.Square) {
 		}
 	}
 	s.draw(m)
-	s.say("%s %s", p.Names(from), canDo(walks, captures))
+	s.Say("%s %s", p.Names(from), canDo(walks, captures))
 }
 
 // canDo says what a piece can do: "can go to d3 d4, and capture on e3".

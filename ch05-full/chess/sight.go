@@ -3,9 +3,9 @@
 package chess
 
 // sight has, for each square, the lines along which it can be attacked: eight from
-// the next square to the edge of the board, and a knight's jumps, each a line of one
-// square. On each line only the first piece matters. Which pieces attack along a line,
-// they say themselves.
+// the next square to the edge of the board, and a knight's jumps, each of which is a line
+// of one square. On each line only the first piece matters. Whether that piece attacks
+// along the line, its own IsValid says.
 var sight = func() (lines [64][][]Square) {
 	for s := A1; s <= H8; s++ {
 		for files := -2; files <= 2; files++ {

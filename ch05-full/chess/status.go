@@ -4,8 +4,8 @@ package chess
 
 import "fmt"
 
-// A Status says how things stand for the side to move. Nobody keeps it:
-// whoever wants to know asks the position.
+// A Status says how things stand for the side to move. It is never stored: the
+// position computes it each time.
 type Status uint8
 
 // The four answers to two questions: is the king attacked, and is there a legal

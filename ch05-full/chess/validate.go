@@ -36,8 +36,8 @@ func (b *Board) kingFault(c Color) error {
 	}
 }
 
-// countFault says if a side has more pieces than it can get: sixteen, of them eight
-// pawns, and for each piece above those of the first board one pawn fewer.
+// countFault says if a side has more pieces than it can get: sixteen, eight of them
+// pawns, and one pawn fewer for each piece beyond those of the first board.
 func (b *Board) countFault(c Color) error {
 	start, all, promoted := StartingBoard(), 0, 0
 	for _, t := range PieceTypes() {

@@ -9,7 +9,7 @@
 //	c.Press()
 //
 // A clock asks a function for the time, so a test can turn it. It starts no goroutine
-// and rings no bell: [Clock.Due] tells how long the player has yet, and
+// and calls nothing back: [Clock.Due] tells how long the player has yet, and
 // [Clock.Fallen] whether a flag has fallen. All calls must come from one goroutine.
 //
 // To read the code, start with control.go, then clock.go. What a press does stands in
