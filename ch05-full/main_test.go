@@ -46,7 +46,6 @@ func TestProgram(t *testing.T) {
 		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `"wood" for flag -pieces: it can be letters, figures, auto`},
 		{"no player", []string{"-white", "nobody"}, "", 2, "", `"nobody" is no player: there is random, `},
 		{"no clock", []string{"-clock", "\x1b"}, "", 2, "", `invalid value "\x1b" for flag -clock: `},
-		{"a clock that is a task", []string{"-clock", "5h"}, "", 1, "", "task Hourglass is not written yet: ch05-full/exercises/exercises.go\nTo begin it: "},
 		{"one clock for two", []string{"-whiteclock", "5"}, "", 1, "", "one side has a clock and the other has none"},
 		{"two programs play to the end, and nobody asks", []string{"-quiet", "-white", "greedy", "-black", "random", "-seed", "1"}, "", 0, "black> \n", ""},
 		{"no number", []string{"-seed", "x"}, "", 2, "", "it is a whole number, such as 1"},

@@ -157,10 +157,7 @@ func (s *seat) shows(after, want string) {
 // Two programs at once, each at a terminal of its own, come to each end that a game can
 // have.
 func TestGamesAtATerminal(t *testing.T) {
-	const (
-		bareKing = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
-		shuffle  = "Nf3 Nf6 Ng1 Ng8 "
-	)
+	const shuffle = "Nf3 Nf6 Ng1 Ng8 "
 	tests := []struct {
 		name, flags, moves string
 		last, want         string // the last line, and what the screen says then
@@ -188,7 +185,9 @@ func TestGamesAtATerminal(t *testing.T) {
 				flags[k] = strings.ReplaceAll(flags[k], "_", " ")
 			}
 			seats[j] = sitDown(t, folder, flags...)
-			if !strings.Contains(tt.flags, "-fen") {
+			if strings.Contains(tt.flags, "-fen") {
+				seats[j].shows("nothing", "Type a move")
+			} else {
 				seats[j].shows("nothing", "Type friend or computer")
 				seats[j].types("friend", "White begins")
 			}

@@ -156,10 +156,11 @@ func open(t *testing.T, path string) (*Keeper, *pgn.Game) {
 	return k, g
 }
 
-// in is In, until the test is over.
+// in is In at noon of a day, until the test is over.
 func in(t *testing.T, folder string) *Keeper {
 	k := In(folder)
 	t.Cleanup(k.Close)
+	k.now = func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local) }
 	return k
 }
 
@@ -196,23 +197,13 @@ func fails(t *testing.T, err, sentinel error, want string) {
 	}
 }
 
-// stopTime has it be noon of a day, until the test is over.
-func stopTime(t *testing.T) {
-	really := now
-	t.Cleanup(func() { now = really })
-	now = func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local) }
-}
-
-// failSaving lets every Write fail as on a full disk, until the function that it returns
-// is called.
-func failSaving(t *testing.T) (stop func()) {
-	really := saveFile
-	stop = func() { saveFile = really }
-	t.Cleanup(stop)
-	saveFile = func(path string, _ ...*pgn.Game) error {
+// failSaving lets every Write of a keeper fail as on a full disk, until the function that
+// it returns is called.
+func failSaving(k *Keeper) (stop func()) {
+	k.save = func(path string, _ ...*pgn.Game) error {
 		return fmt.Errorf("%s was not saved, and is as it was: no space left on device", path)
 	}
-	return stop
+	return func() { k.save = pgn.Save }
 }
 
 // unwritable returns a folder in which no file can be made, or "" if whoever runs the

@@ -39,12 +39,6 @@ var (
 	ErrChanged = errors.New("was changed by another program, and is left as it is")
 )
 
-// What a test may put others in the place of.
-var (
-	now      = time.Now
-	saveFile = pgn.Save
-)
-
 // Folder returns the folder where games are kept if nobody says otherwise: mate-in-five
 // and games, in the folder that the system has for such things. It need not be there.
 func Folder() (string, error) {
@@ -61,6 +55,9 @@ type Keeper struct {
 	folder string // where it gets a file of a new name, or "" if its file was named
 	text   string // what its file holds if nobody else has touched it
 	closed bool
+
+	now  func() time.Time
+	save func(path string, games ...*pgn.Game) error
 }
 
 // A seat is the place of one writer: a file, and the lock on it.
@@ -73,7 +70,14 @@ type seat struct {
 // In returns a keeper of a new game in a folder. Nothing is on disk before the first
 // [Keeper.Write], which makes the folder, if need be, and a file that is named by the
 // day and a number: 2026-11-22-1.pgn.
-func In(folder string) *Keeper { return &Keeper{seat: &seat{}, folder: folder} }
+func In(folder string) *Keeper {
+	k := newKeeper(&seat{})
+	k.folder = folder
+	return k
+}
+
+// newKeeper returns a keeper for a seat.
+func newKeeper(s *seat) *Keeper { return &Keeper{seat: s, now: time.Now, save: pgn.Save} }
 
 // Path returns the file that the game is kept in, or "" if it has none yet.
 func (k *Keeper) Path() string { return k.path }

@@ -36,7 +36,6 @@ func TestFolder(t *testing.T) {
 }
 
 func TestIn(t *testing.T) {
-	stopTime(t)
 	a, b := gameOf(t, `[White "a"] 1. e4 *`), gameOf(t, `[White "b"] 1. d4 *`)
 	t.Run("nothing is on disk before the first move", func(t *testing.T) {
 		folder := filepath.Join(t.TempDir(), "mate-in-five", "games")
@@ -115,7 +114,7 @@ func TestIn(t *testing.T) {
 	t.Run("a full disk leaves nothing behind, and the next try works", func(t *testing.T) {
 		folder := t.TempDir()
 		k := in(t, folder)
-		stop := failSaving(t)
+		stop := failSaving(k)
 		path := filepath.Join(folder, "2026-11-22-1.pgn")
 		fails(t, k.Write(a), nil, path+" was not saved, and is as it was: no space left on device")
 		if k.Path() != "" {

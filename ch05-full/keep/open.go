@@ -33,7 +33,7 @@ func File(path string) (*Keeper, *pgn.Game, error) {
 	text, err := read(s.target)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return &Keeper{seat: s}, nil, nil
+		return newKeeper(s), nil, nil
 	case errors.Is(err, errNoGame):
 		err = fmt.Errorf("%s %w", shown(path), err)
 	case err != nil:
@@ -47,7 +47,9 @@ func File(path string) (*Keeper, *pgn.Game, error) {
 		s.free()
 		return nil, nil, err
 	}
-	return &Keeper{seat: s, text: text}, g, nil
+	k := newKeeper(s)
+	k.text = text
+	return k, g, nil
 }
 
 // Last returns the youngest game of a folder that can be gone on with, and a keeper of

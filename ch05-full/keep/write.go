@@ -34,7 +34,7 @@ func (k *Keeper) Write(g *pgn.Game) error {
 	if err != nil {
 		return err
 	}
-	if err := saveFile(next.target, g); err != nil { // a link may lead elsewhere by now
+	if err := k.save(next.target, g); err != nil { // a link may lead elsewhere by now
 		if next != old {
 			next.free()
 		}
@@ -52,7 +52,7 @@ func (k *Keeper) Write(g *pgn.Game) error {
 // has left it.
 func (k *Keeper) nextSeat() (*seat, error) {
 	if k.path == "" {
-		return k.newSeat(dated(k.folder))
+		return k.newSeat(k.dated())
 	}
 	text, err := read(k.target)
 	switch {
@@ -90,10 +90,10 @@ func (k *Keeper) newSeat(name func(n int) string) (*seat, error) {
 	}
 }
 
-// dated returns the names that games get in a folder: 2026-11-22-1.pgn and so on.
-func dated(folder string) func(n int) string {
-	day := now().Format(time.DateOnly)
-	return func(n int) string { return filepath.Join(folder, fmt.Sprintf("%s-%d.pgn", day, n)) }
+// dated returns the names that games get in the folder: 2026-11-22-1.pgn and so on.
+func (k *Keeper) dated() func(n int) string {
+	day := k.now().Format(time.DateOnly)
+	return func(n int) string { return filepath.Join(k.folder, fmt.Sprintf("%s-%d.pgn", day, n)) }
 }
 
 // beside returns the names for a game whose name may be gone: game.pgn, game-2.pgn,

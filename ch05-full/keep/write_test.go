@@ -48,7 +48,7 @@ func TestWrite(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "game.pgn")
 		k, _ := open(t, path)
 		write(t, k, one)
-		stop := failSaving(t)
+		stop := failSaving(k)
 		for range 2 {
 			fails(t, k.Write(two), nil, path+" was not saved, and is as it was: no space left on device")
 			holds(t, path, textOf(t, one))
@@ -61,7 +61,7 @@ func TestWrite(t *testing.T) {
 	t.Run("so it is with a file that is not there yet, and stays ours", func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "game.pgn")
 		k, _ := open(t, path)
-		stop := failSaving(t)
+		stop := failSaving(k)
 		if k.Write(one) == nil {
 			t.Error("it was written")
 		}
@@ -190,7 +190,7 @@ func TestWriteAfterSomebodyElse(t *testing.T) {
 		k, _ := open(t, path)
 		write(t, k, one)
 		put(t, path, "1. d4 *")
-		stop := failSaving(t)
+		stop := failSaving(k)
 		if err := k.Write(two); err == nil || errors.Is(err, ErrChanged) || k.Path() != path {
 			t.Errorf("Write: %v; the path is %s", err, k.Path())
 		}
@@ -240,7 +240,7 @@ func TestWriteAfterSomebodyElse(t *testing.T) {
 		if err := os.Remove(path); err != nil {
 			t.Fatal(err)
 		}
-		stop := failSaving(t)
+		stop := failSaving(k)
 		if k.Write(two) == nil {
 			t.Error("it was written")
 		}

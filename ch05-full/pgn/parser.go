@@ -155,6 +155,7 @@ func (r *Reader) readVariation(l *line) error {
 	for _, text := range variation.comments { // it has no move
 		l.node.annotate(text)
 	}
+	l.node.NAGs = append(l.node.NAGs, variation.nags...)
 	return nil
 }
 

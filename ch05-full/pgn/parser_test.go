@@ -46,6 +46,7 @@ func TestReadNAGs(t *testing.T) {
 		{"they may stand apart", "1. e4 ! e5 ?! *", "e2e4 $1 e7e5 $6 *"},
 		{"glyphs go from $0 to $255, and a move may have several", "1. e4 $0 $255 $14 *", "e2e4 $0 $255 $14 *"},
 		{"in front of the first move they belong to it", "$13 1. e4 ($142 1. d4) $2 e5 *", "e2e4 $13 $2 ( d2d4 $142 ) e7e5 *"},
+		{"in a variation without a move they belong to the move it stands behind", "1. e4 ! ($14) e5 *", "e2e4 $1 $14 e7e5 *"},
 	})
 }
 

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // An arbiter runs a session as the arbiter of a tournament runs a game: it takes the
@@ -42,7 +42,6 @@ var errDeaf = errors.New("nothing reaches the game: events.next brings no event 
 // the screen; the error is only ever about the input, the output or the game to begin
 // with failing, or about a learner's code that nothing can stop.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	defer sandbox.Hush()()
 	a := newArbiter(out, o)
 	defer a.close()
 	if err := a.setUp(); err != nil {
@@ -80,7 +79,7 @@ func (a *arbiter) leave() {
 		return
 	}
 	// A learner may be at work on what that needs: if it fails, the game is kept without it.
-	sandbox.Run(sandbox.Patience, func() string { a.s.noteLeft(); return a.s.keeping.write(a.s) })
+	guard.Run(a.o.patience, func() { a.s.noteLeft(); a.s.keeping.write(a.s) })
 }
 
 // run deals with one event after the other, until the session is over.
@@ -177,7 +176,7 @@ func (a *arbiter) passTime(event any) (fallen bool) {
 	}
 	a.stopThinking()
 	a.interject()
-	a.try("the clock", sandbox.Patience, (*session).flagFalls)
+	a.try(a.o.patience, (*session).flagFalls)
 	return true
 }
 
@@ -207,11 +206,11 @@ func (a *arbiter) hear(t typed) error {
 		return t.err
 	}
 	a.leaving = false
-	patience := a.s.patience(t.line)
-	if patience == sandbox.Forever {
+	patience := a.s.patienceWith(t.line)
+	if patience == guard.Forever {
 		a.table.wait(a)
 	}
-	a.try("that", patience, func(s *session) error { return s.obey(t.line) })
+	a.try(patience, func(s *session) error { return s.obey(t.line) })
 	a.events.forgetInterrupt() // it was for what took so long
 	if a.thinking != nil && !a.thinking.isWanted(a.s) {
 		a.stopThinking()
@@ -228,7 +227,7 @@ func (a *arbiter) interrupt() {
 	case a.thinking != nil:
 		a.s.say("%s stops thinking: go makes it move, or play for it yourself", a.thinking.name)
 		a.stopThinking()
-		a.try("drawing the board", sandbox.Patience, func(s *session) error { s.showBoard(); return nil })
+		a.try(a.o.patience, func(s *session) error { s.showBoard(); return nil })
 	case a.leaving:
 		a.s.over = true
 		if a.table.on {
@@ -249,6 +248,6 @@ func (a *arbiter) interject() {
 }
 
 // try has something done by the session, and says what is wrong if anything is.
-func (a *arbiter) try(name string, patience time.Duration, do func(*session) error) {
-	a.s.complain(a.s.try(name, patience, do))
+func (a *arbiter) try(patience time.Duration, do func(*session) error) {
+	a.s.complain(a.s.try(patience, do))
 }

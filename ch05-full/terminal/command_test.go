@@ -12,16 +12,15 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
-	"mateinfive/ch05-full/pgn"
 )
 
 func TestEveryCommandIsTypedAsTheHelpSays(t *testing.T) {
-	swap(t, &saveFile, func(string, ...*pgn.Game) error { return nil })
+	o := quietIn(writeNoFiles())
 	for _, c := range commands() {
 		t.Run(c.name, func(t *testing.T) {
 			form, _, _ := strings.Cut(strings.NewReplacer("FEN|start", "start", "[", "", "]", "").Replace(c.form()), "|")
 			wrong := "that is not how to type it: try " + c.form() + "\n"
-			if got := reply(newSession(nil, quietGame), form); got == wrong || strings.Contains(got, "not a command") {
+			if got := reply(newSession(nil, o), form); got == wrong || strings.Contains(got, "not a command") {
 				t.Errorf("%s is answered by %s", form, got)
 			}
 			mistyped := form + " please"
@@ -31,7 +30,7 @@ func TestEveryCommandIsTypedAsTheHelpSays(t *testing.T) {
 			if strings.HasPrefix(c.args, "[") && mistyped == c.name {
 				return // and it needs none
 			}
-			compare(t, reply(newSession(nil, quietGame), mistyped), wrong)
+			compare(t, reply(newSession(nil, o), mistyped), wrong)
 		})
 	}
 }

@@ -3,10 +3,7 @@
 package terminal
 
 import (
-	"context"
 	"fmt"
-	"os"
-	"os/signal"
 	"strconv"
 
 	"mateinfive/ch05-full/chess"
@@ -15,14 +12,6 @@ import (
 
 // mostPlies is how far we count at the prompt. Nobody waits for so many.
 const mostPlies = 20
-
-// interruptible returns a context that Ctrl-C cancels, until it is released. It is a
-// variable so that a test can press Ctrl-C.
-var interruptible = func() (ctx context.Context, release context.CancelFunc) {
-	ctx, release = signal.NotifyContext(context.Background(), os.Interrupt)
-	context.AfterFunc(ctx, release) // a second Ctrl-C is for whoever listens besides
-	return ctx, release
-}
 
 func (s *session) cmdPerft(args []string) error {
 	return s.count("perft", args[0], func(i int, done chess.MoveCount, total int) {
@@ -45,7 +34,7 @@ func (s *session) count(name, word string, report func(i int, done chess.MoveCou
 	if err != nil {
 		return err
 	}
-	ctx, release := interruptible()
+	ctx, release := s.interruptible()
 	defer release()
 	s.showProgress("counting; Ctrl-C ends it")
 	p, i := s.game.Position(), 0

@@ -48,10 +48,10 @@ func TestCountsThatAreStopped(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &interruptible, func() (context.Context, context.CancelFunc) {
-				return &countdown{context.Background(), tt.calls}, func() {}
-			})
 			s := newSession(nil, quietGame)
+			s.interruptible = func() (context.Context, context.CancelFunc) {
+				return &countdown{context.Background(), tt.calls}, func() {}
+			}
 			compare(t, reply(s, tt.line), tt.want)
 			compare(t, reply(s, "fen"), chess.StartFEN+"\n")
 		})

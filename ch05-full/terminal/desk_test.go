@@ -35,16 +35,22 @@ func (d *desk) leave() {
 // after line; the games are kept in folder, or not at all if that is "".
 func sit(t *testing.T, folder string, flags ...string) *desk {
 	t.Helper()
+	return sitIn(t, unwritten(), folder, flags...)
+}
+
+// sitIn does so in an environment of the test.
+func sitIn(t *testing.T, e environment, folder string, flags ...string) *desk {
+	t.Helper()
 	d := &desk{t: t, wall: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC)}
-	d.start(&d.said, folder, nil, append([]string{"-quiet"}, flags...))
+	d.start(e, &d.said, folder, nil, append([]string{"-quiet"}, flags...))
 	return d
 }
 
 // start starts the program.
-func (d *desk) start(out interface{ Write([]byte) (int, error) }, folder string, size func() (int, int, bool), flags []string) {
+func (d *desk) start(e environment, out interface{ Write([]byte) (int, error) }, folder string, size func() (int, int, bool), flags []string) {
 	d.t.Helper()
-	swap(d.t, &gamesFolder, func() (string, error) { return folder, nil })
-	o, err := parse(flags...)
+	e.gamesFolder = func() (string, error) { return folder, nil }
+	o, err := parseIn(e, flags...)
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -112,10 +118,16 @@ type tableDesk struct {
 
 // sitAtTable sits down at a program that shows a table, on a screen of 80 columns and 24
 // rows.
-func sitAtTable(t *testing.T, folder string, flags ...string) *tableDesk {
+func sitAtTable(t *testing.T, flags ...string) *tableDesk {
+	t.Helper()
+	return sitAtTableIn(t, unwritten(), flags...)
+}
+
+// sitAtTableIn does so in an environment of the test.
+func sitAtTableIn(t *testing.T, e environment, flags ...string) *tableDesk {
 	t.Helper()
 	d := &tableDesk{desk: desk{t: t, wall: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC)}, Screen: cells.New(), columns: screen.Width, rows: screen.Height}
-	d.start(d.Screen, folder, func() (int, int, bool) { return d.columns, d.rows, true }, flags)
+	d.start(e, d.Screen, "", func() (int, int, bool) { return d.columns, d.rows, true }, flags)
 	return d
 }
 

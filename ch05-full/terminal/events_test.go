@@ -11,16 +11,16 @@ import (
 	"testing"
 	"time"
 
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // first returns what next brings when some things happen. It fails the test if nothing
 // comes.
 func first(t *testing.T, e *events) any {
 	t.Helper()
-	event, failure := sandbox.Run(sandbox.Patience, e.next)
-	if failure != nil {
-		t.Fatal(failure.Sentence("events.next", ""))
+	event, err := guarded(guard.Patience(), e.next)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return event
 }
@@ -113,13 +113,12 @@ func TestReadBringsAllLines(t *testing.T) {
 func TestNothingWaitsForAnEndedProgram(t *testing.T) {
 	e := newEvents()
 	close(e.done)
-	_, failure := sandbox.Run(sandbox.Patience, func() bool {
+	failure := guard.Run(guard.Patience(), func() {
 		e.read(bufio.NewReader(strings.NewReader("e4\ne5\n")))
 		e.tell(answer{}, nil)
-		return true
 	})
 	if failure != nil {
-		t.Error(failure.Sentence("the goroutine", ""))
+		t.Error(failure)
 	}
 }
 

@@ -14,42 +14,48 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
-// exerciseFile is where the learner writes.
-const exerciseFile = "ch05-full/exercises/exercises.go"
+// tasks are the functions that the learner writes.
+type tasks struct {
+	oppositeBishops func(b *chess.Board) (dark chess.Color, ok bool)
+	repeated        func(game []chess.Position, times int) (ply int, ok bool)
+	sanCases        func() []exercises.SANCase
+	clock           func(comment string) (left time.Duration, ok bool)
+	opponent        func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
+	champion        func() (name string, p player.Player)
+	bronstein       func(left, spent, delay time.Duration) time.Duration
+	hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
+}
 
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersOppositeBishops = exercises.OppositeBishops
-	learnersClock           = exercises.Clock
-	learnersRepeated        = exercises.Repeated
-	learnersSANCases        = exercises.SANCases
-	learnersOpponent        = exercises.Opponent
-	learnersChampion        = exercises.Champion
-	learnersBronstein       = exercises.Bronstein
-	learnersHourglass       = exercises.Hourglass
-)
+// learners are the learner's own. A test puts others in their place.
+var learners = tasks{
+	exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock,
+	exercises.Opponent, exercises.Champion, exercises.Bronstein, exercises.Hourglass,
+}
 
-// footer prints what the exercises say under every board. An exercise that is
-// not written says nothing.
+// footer prints what the tasks say under every board. One that is not written says
+// nothing, and one that does not come back is not asked again.
 func (s *session) footer() {
-	b := s.game.Position().Board // a copy: the learner's code may change it
-	said, err := sandbox.Attempt("OppositeBishops", exerciseFile, func() string {
-		dark, ok := learnersOppositeBishops(&b)
-		if !ok {
-			return ""
-		}
-		return fmt.Sprintf("opposite-colored bishops: %s's goes on dark squares", dark)
-	})
-	if said != "" {
-		s.say("%s", said)
+	if s.leftOut {
+		return
 	}
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
+	b := s.game.Position().Board // a copy: the learner's code may change it
+	var dark chess.Color
+	var ok bool
+	failure := guard.Run(s.patience, func() { dark, ok = s.tasks.oppositeBishops(&b) })
+	switch {
+	case failure == nil && ok:
+		s.say("opposite-colored bishops: %s's goes on dark squares", dark)
+	case failure == nil, failure.Unwritten() != "":
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.say("%v From now on it is left out.", failure)
+	default:
+		s.say("%v", failure)
 	}
 }
 
@@ -62,22 +68,11 @@ type reading struct {
 // cmdClocks lists the moves of the line with the time that was left after each,
 // and how much less that is than after the move before of the same side.
 func (s *session) cmdClocks([]string) error {
-	line := s.line()
-	readings, err := sandbox.Attempt("Clock", exerciseFile, func() []reading {
-		var all []reading
-		for _, n := range line {
-			left, ok := learnersClock(clockText(n))
-			all = append(all, reading{left, ok})
-		}
-		return all
-	})
-	if err != nil {
-		return err
-	}
 	p, known, lastLeft := s.tree.Start, false, map[chess.Color]reading{}
 	s.say("%-12s %-10s %s", "move", "left", "spent")
-	for i, n := range line {
-		side, r := p.SideToMove, readings[i]
+	for _, n := range s.line() {
+		left, ok := s.tasks.clock(clockText(n))
+		side, r := p.SideToMove, reading{left, ok}
 		s.say("%-12s %s", numbered(chess.Ply{Before: p, Move: n.Move}), clockColumns(lastLeft[side], r))
 		p, known, lastLeft[side] = after(p, n.Move), known || r.ok, r
 	}
@@ -125,14 +120,8 @@ func (s *session) cmdRepeated(args []string) error {
 		game = append(game, after(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
 	}
-	found := false
-	ply, err := sandbox.Attempt("Repeated", exerciseFile, func() (ply int) {
-		ply, found = learnersRepeated(slices.Clone(game), times)
-		return ply
-	})
+	ply, found := s.tasks.repeated(slices.Clone(game), times)
 	switch {
-	case err != nil:
-		return err
 	case !found:
 		s.say("no position has stood %s", howOften(times))
 		return nil
@@ -164,10 +153,7 @@ func howOften(times int) string {
 }
 
 func (s *session) cmdCaught([]string) error {
-	report, err := sandbox.Attempt("SANCases", exerciseFile, func() exercises.Report { return exercises.Judge(learnersSANCases()) })
-	if err != nil {
-		return err
-	}
+	report := exercises.Judge(s.tasks.sanCases())
 	for _, sentence := range report.Wrong {
 		s.say("of no use: %s", sentence)
 	}

@@ -22,7 +22,7 @@ func TestExercisesThatAreNotWritten(t *testing.T) {
 		t.Run(tt.line, func(t *testing.T) {
 			s := newSession(nil, quietGame)
 			reply(s, "e4")
-			compare(t, reply(s, tt.line), "task "+tt.id+" is not written yet: ch05-full/exercises/exercises.go\n")
+			compare(t, reply(s, tt.line), "task "+tt.id+" is not written yet: go run ./exercises next ch05 "+tt.id+"\n")
 		})
 	}
 }
@@ -33,18 +33,18 @@ func TestFooter(t *testing.T) {
 		answer func(b *chess.Board) (chess.Color, bool)
 		want   string
 	}{
-		{"not written", learnersOppositeBishops, ""},
+		{"not written", unwritten().tasks.oppositeBishops, ""},
 		{"White's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.White, true }, "opposite-colored bishops: white's goes on dark squares\n"},
 		{"Black's on dark squares", func(*chess.Board) (chess.Color, bool) { return chess.Black, true }, "opposite-colored bishops: black's goes on dark squares\n"},
 		{"no", func(*chess.Board) (chess.Color, bool) { return chess.Black, false }, ""},
-		{"stopped", func(*chess.Board) (chess.Color, bool) { panic("oh\x1b") }, "task OppositeBishops panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Board) (chess.Color, bool) { panic("oh\x1b") }, "TestFooter panics at ch05-full/terminal/exercise_test.go: oh\\x1b\n"},
 		{"it changes the board", func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return chess.White, false }, ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOppositeBishops, tt.answer)
 			s := newSession(nil, quietGame)
-			compare(t, reply(s, "board"), startDiagram+tt.want)
+			s.tasks.oppositeBishops = tt.answer
+			compare(t, withoutLines(reply(s, "board")), startDiagram+tt.want)
 			if p := s.game.Position(); p != s.given {
 				t.Errorf("the game's position has become\n%s", p)
 			}
@@ -56,14 +56,14 @@ func TestFooter(t *testing.T) {
 // had it. It need not be a right one.
 func TestClocks(t *testing.T) {
 	var asked []string
-	swap(t, &learnersClock, func(comment string) (time.Duration, bool) {
+	s := newSession(nil, quietGame)
+	s.tasks.clock = func(comment string) (time.Duration, bool) {
 		asked = append(asked, comment)
 		var h, m, s time.Duration
 		_, after, found := strings.Cut(comment, "[%clk ")
 		fmt.Sscanf(after, "%d:%d:%d", &h, &m, &s)
 		return h*time.Hour + m*time.Minute + s*time.Second, found
-	})
-	s := newSession(nil, quietGame)
+	}
 	for _, move := range []string{"e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"} {
 		reply(s, move)
 	}
@@ -92,8 +92,8 @@ move         left       spent
 }
 
 func TestClocksOfNothing(t *testing.T) {
-	swap(t, &learnersClock, func(string) (time.Duration, bool) { return time.Second, false })
 	s := newSession(nil, quietGame)
+	s.tasks.clock = func(string) (time.Duration, bool) { return time.Second, false }
 	compare(t, reply(s, "clocks"), "move         left       spent\nno move of this line says what the clock showed\n")
 	reply(s, "e4")
 	compare(t, reply(s, "clocks"), "move         left       spent\n1. e4        -\nno move of this line says what the clock showed\n")
@@ -115,16 +115,16 @@ func TestRepeated(t *testing.T) {
 		{"one too far", "repeated 2", func(game []chess.Position, _ int) (int, bool) { return len(game), true }, "task Repeated finds ply 3, and here they go from 0 to 2\n"},
 		{"below the beginning", "repeated 2", func([]chess.Position, int) (int, bool) { return -1, true }, "task Repeated finds ply -1, and here they go from 0 to 2\n"},
 		{"it changes the game", "repeated 2", func(game []chess.Position, _ int) (int, bool) { game[0] = chess.Position{}; return 0, true }, "ply 0, at the beginning: by then this position has stood 2 times\n"},
-		{"stopped", "repeated 2", func([]chess.Position, int) (int, bool) { panic("oh\x1b") }, "task Repeated panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
-		{"no number", "repeated x", learnersRepeated, "repeated needs a number of times: try repeated 3\n"},
+		{"stopped", "repeated 2", func([]chess.Position, int) (int, bool) { panic("oh\x1b") }, "TestRepeated panics at ch05-full/terminal/exercise_test.go: oh\\x1b\n"},
+		{"no number", "repeated x", unwritten().tasks.repeated, "repeated needs a number of times: try repeated 3\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersRepeated, tt.answer)
 			s := newSession(nil, quietGame)
+			s.tasks.repeated = tt.answer
 			reply(s, "Nf3")
 			reply(s, "Nf6")
-			compare(t, reply(s, tt.line), tt.want)
+			compare(t, withoutLines(reply(s, tt.line)), tt.want)
 			if s.tree.Start != chess.StartingPosition() {
 				t.Errorf("the game begins now with\n%s", s.tree.Start)
 			}
@@ -133,8 +133,9 @@ func TestRepeated(t *testing.T) {
 }
 
 func TestRepeatedDrawsThePosition(t *testing.T) {
-	swap(t, &learnersRepeated, func([]chess.Position, int) (int, bool) { return 1, true })
-	s := newSession(nil, Options{position: chess.StartingPosition()})
+	s := newSession(nil, quietGame)
+	s.quiet = false
+	s.tasks.repeated = func([]chess.Position, int) (int, bool) { return 1, true }
 	reply(s, "Nf3")
 	there := s.game.Position().Board
 	reply(s, "Nf6")
@@ -156,12 +157,13 @@ func TestCaught(t *testing.T) {
 			}
 		}, `of no use: case 2, "\x1b": the text of e3c4 is Nc4+, and the case says "Nc4"` +
 			"\ncaught: writer C, which asks only the piece that was moved whether it gives\ncheck\n1 of 3 caught\n"},
-		{"stopped", func() []exercises.SANCase { panic("oh\x1b") }, "task SANCases panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func() []exercises.SANCase { panic("oh\x1b") }, "TestCaught panics at ch05-full/terminal/exercise_test.go: oh\\x1b\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersSANCases, tt.answer)
-			compare(t, reply(newSession(nil, quietGame), "caught"), tt.want)
+			s := newSession(nil, quietGame)
+			s.tasks.sanCases = tt.answer
+			compare(t, withoutLines(reply(s, "caught")), tt.want)
 		})
 	}
 }

@@ -17,12 +17,6 @@ import (
 	"mateinfive/ch05-full/screen"
 )
 
-// What writes files. They are variables so that a test can put others in their place.
-var (
-	saveFile   = pgn.Save
-	appendFile = pgn.Append
-)
-
 // fileName returns the name of a file from the words of a command. It may have spaces,
 // and quotation marks around it.
 func fileName(words []string) string {
@@ -64,7 +58,7 @@ func (s *session) cmdSave(args []string) error {
 		s.say("%s exists: append the game, replace all that is in it, or leave it?", name)
 		return nil
 	}
-	return s.save(name, "saved in %s", saveFile)
+	return s.save(name, "saved in %s", s.saveFile)
 }
 
 // answerExists takes the answer to the question what to do with a file that exists.
@@ -73,10 +67,10 @@ func (s *session) answerExists(text string) error {
 	switch strings.ToLower(text) {
 	case "append", "a":
 		s.saving = ""
-		return s.save(name, "added to the games in %s", appendFile)
+		return s.save(name, "added to the games in %s", s.appendFile)
 	case "replace": // the whole word, since it takes other games away
 		s.saving = ""
-		return s.save(name, "saved in %s, in place of what it held", saveFile)
+		return s.save(name, "saved in %s, in place of what it held", s.saveFile)
 	case "leave", "l":
 		s.leaveFile()
 		return nil
@@ -183,7 +177,7 @@ func (s *session) cmdGames(args []string) error {
 		return err
 	}
 	defer file.Close()
-	ctx, release := interruptible()
+	ctx, release := s.interruptible()
 	defer release()
 	r := pgn.NewReader(file, "")
 	for n := 1; ; n++ {

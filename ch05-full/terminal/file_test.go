@@ -44,8 +44,8 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 
 // A game that could not be saved is not taken for saved.
 func TestSavingFails(t *testing.T) {
-	swap(t, &saveFile, func(string, ...*pgn.Game) error { return errors.New("the disk is full") })
 	s := newSession(nil, quietGame)
+	s.saveFile = func(string, ...*pgn.Game) error { return errors.New("the disk is full") }
 	reply(s, "e4")
 	compare(t, reply(s, "save new.pgn"), "the disk is full\n")
 	compare(t, reply(s, "load "+writeText(t, "1. d4 *")), "the game is not saved: save it, or type the line again to load the other one\n")
@@ -74,8 +74,7 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &saveFile, func(string, ...*pgn.Game) error { return nil })
-			s := newSession(nil, quietGame)
+			s := newSession(nil, quietIn(writeNoFiles()))
 			for _, line := range strings.Split(tt.lines, ",") {
 				reply(s, line)
 			}

@@ -18,12 +18,13 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
-// Options are what the command line says. The zero Options show an empty board
-// in letters without color.
+// Options are what the command line says, and what it is said to.
 type Options struct {
+	environment
+
 	position chess.Position // what to begin with, and what again goes back to
 	view     screen.View    // how to draw it
 	quiet    bool           // draw it only when asked to
@@ -52,7 +53,7 @@ type Options struct {
 
 	width int // of the screen; 0 stands for screenWidth
 
-	broken *sandbox.Failure // why there is no board to begin with, or nil
+	broken error // why there is no board to begin with, or nil
 
 	pieces, color, play string // the flags of these names, for Open
 }
@@ -60,8 +61,14 @@ type Options struct {
 // Flags defines the flags of the program in set. After set.Parse the options
 // hold what the command line says, and after [Options.Open] what follows from it.
 func Flags(set *flag.FlagSet) *Options {
-	o := new(Options)
-	o.position, o.broken = sandbox.Run(sandbox.Patience, chess.StartingPosition) // a learner may be at work on it
+	o := &Options{environment: usual()}
+	o.define(set)
+	return o
+}
+
+// define defines the flags in set.
+func (o *Options) define(set *flag.FlagSet) {
+	o.position, o.broken = guarded(o.patience, chess.StartingPosition) // a learner may be at work on it
 	set.Usage = func() {
 		fmt.Fprintln(set.Output(), "Usage: go run ./ch05-full [flags]")
 		set.PrintDefaults()
@@ -72,8 +79,8 @@ func Flags(set *flag.FlagSet) *Options {
 	set.Func("color", "send color codes `always|never|auto`: auto is only to a terminal that says it has 256, and never with NO_COLOR or CLICOLOR=0", oneOf(&o.color, "always", "never", "auto"))
 	set.StringVar(&o.load, "load", "", "begin with the first game of this PGN `FILE`")
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), seatNames()), func(value string) (err error) {
-			o.players[side], err = seatOf(value)
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), o.playerNames()), func(value string) (err error) {
+			o.players[side], err = o.playerNamed(value)
 			return err
 		})
 		set.Func(name+"clock", fmt.Sprintf("the `TIME` of %s, if the sides have different ones", chess.Color(side)), o.setControl(side))
@@ -89,7 +96,6 @@ func Flags(set *flag.FlagSet) *Options {
 	set.Func("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", o.setSeed)
 	set.StringVar(&o.play, "play", "", "play the lines of this `FILE` instead of what is typed")
 	set.BoolVar(&o.quiet, "quiet", false, "draw the board only when asked to")
-	return o
 }
 
 // setFEN reads the value of the flag -fen.
@@ -181,11 +187,11 @@ func Parse(set *flag.FlagSet, words []string) error {
 	}
 	out := set.Output()
 	set.SetOutput(io.Discard) // the flag package would print what was typed as it is
-	err, failure := sandbox.Run(sandbox.Patience, func() error { return set.Parse(words) })
+	err, failure := guarded(guard.Patience(), func() error { return set.Parse(words) })
 	set.SetOutput(out)
 	switch {
 	case failure != nil:
-		return failure.Err("reading the command line", "")
+		return failure
 	case errors.Is(err, flag.ErrHelp):
 		set.Usage()
 		return err
@@ -221,7 +227,7 @@ func (o *Options) Open(keyboard *os.File) (in io.Reader, err error) {
 	if err := o.checkClocks(); err != nil {
 		return nil, err
 	}
-	o.view.Color = o.color == "always" || o.color != "never" && wantsColor()
+	o.view.Color = o.color == "always" || o.color != "never" && wantsColor(o.noColor)
 	o.view.Figures = o.pieces == "figures" || o.pieces != "letters" && o.view.Color && knowsFigures()
 	if o.play != "" {
 		o.echo = true
@@ -246,7 +252,7 @@ func (o *Options) checkClocks() error {
 	case white.Kind != black.Kind:
 		return fmt.Errorf("clocks of one kind belong together, not %s and %s", white, black)
 	}
-	return tryRule(white.Kind)
+	return o.tryRule(white.Kind)
 }
 
 // asks reports whether the program asks against whom to play: where somebody sits at the
@@ -255,15 +261,11 @@ func (o *Options) asks() bool {
 	return o.live && o.load == "" && o.file == "" && o.players == [2]string{} && o.position == chess.StartingPosition()
 }
 
-// gamesFolder returns where games are kept. It is a variable so that a test can name
-// another folder.
-var gamesFolder = keep.Folder
-
 // seek finds where the game is to be kept, and a game that was kept before.
 func (o *Options) seek() error {
 	o.keeping = &keeping{}
 	if o.live && !o.noKeep {
-		folder, err := gamesFolder()
+		folder, err := o.gamesFolder()
 		if err != nil {
 			o.notKept = err
 		} else {

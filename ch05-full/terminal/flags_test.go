@@ -11,23 +11,25 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/screen"
-
-	"github.com/fatih/color"
 )
 
 // parse reads a command line.
-func parse(args ...string) (*Options, error) {
+func parse(args ...string) (*Options, error) { return parseIn(unwritten(), args...) }
+
+// parseIn does so in an environment of the test.
+func parseIn(e environment, args ...string) (*Options, error) {
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	o := Flags(set)
+	o := &Options{environment: e}
+	o.define(set)
 	return o, Parse(set, args)
 }
 
 // open reads a command line and opens what it names. The keyboard is a file, so
 // that what is read from it is echoed.
-func open(t *testing.T, args ...string) (*Options, io.Reader, error) {
+func open(t *testing.T, e environment, args ...string) (*Options, io.Reader, error) {
 	t.Helper()
-	o, err := parse(args...)
+	o, err := parseIn(e, args...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,8 +63,9 @@ func TestFlags(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &color.NoColor, !tt.terminal)
-			o, in, err := open(t, tt.args...)
+			e := unwritten()
+			e.noColor = !tt.terminal
+			o, in, err := open(t, e, tt.args...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -139,8 +142,13 @@ func TestBadFlags(t *testing.T) {
 }
 
 func TestAFileThatThereIsNot(t *testing.T) {
-	_, _, err := open(t, "-play", "none.txt")
+	_, _, err := open(t, unwritten(), "-play", "none.txt")
 	fails(t, err, "none.txt")
+}
+
+func TestAClockThatIsATask(t *testing.T) {
+	_, _, err := open(t, unwritten(), "-clock", "5h")
+	fails(t, err, "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass")
 }
 
 // fails checks what an error says.

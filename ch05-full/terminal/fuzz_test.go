@@ -31,10 +31,12 @@ func state(s *session) string {
 // a file of which we do not know what it is.
 var badLine = regexp.MustCompile(`(?i)(?:perft|divide).*[4-9]|(?:perft|divide).*[1-9][0-9]|(?:load|games).*[/\\\\]|match.*(?:[a-z]|[0-9][0-9])`)
 
-// writeNoFiles has the program believe that it writes files.
-func writeNoFiles(tb testing.TB) {
-	swap(tb, &saveFile, func(string, ...*pgn.Game) error { return nil })
-	swap(tb, &appendFile, func(string, ...*pgn.Game) error { return errors.New("the disk is full") })
+// writeNoFiles is an environment in which the program believes that it writes files.
+func writeNoFiles() environment {
+	e := unwritten()
+	e.saveFile = func(string, ...*pgn.Game) error { return nil }
+	e.appendFile = func(string, ...*pgn.Game) error { return errors.New("the disk is full") }
+	return e
 }
 
 func FuzzPrompt(f *testing.F) {
@@ -53,12 +55,11 @@ func FuzzPrompt(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	writeNoFiles(f)
 	f.Fuzz(func(t *testing.T, input string) {
 		if badLine.MatchString(input) {
 			return
 		}
-		o := quietGame
+		o := quietIn(writeNoFiles())
 		o.echo = true
 		screen := play(t, o, input)
 		if !utf8.ValidString(screen) {
@@ -101,12 +102,11 @@ func FuzzGames(f *testing.F) {
 	} {
 		f.Add(uint(i), i%2 == 0, seed)
 	}
-	writeNoFiles(f)
 	f.Fuzz(func(t *testing.T, which uint, black bool, input string) {
 		if badLine.MatchString(input) {
 			return
 		}
-		s := from(t, positions[which%uint(len(positions))])
+		s := fromIn(t, writeNoFiles(), positions[which%uint(len(positions))])
 		if black {
 			s.given.SideToMove = chess.Black
 			s.begin(s.given)

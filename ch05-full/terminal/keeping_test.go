@@ -13,7 +13,6 @@ import (
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
 )
 
 // kept returns the movetexts of the games in a folder, in the order of their names.
@@ -62,7 +61,7 @@ func TestAMoveIsOnTheDiskBeforeItIsShown(t *testing.T) {
 	folder := t.TempDir()
 	w := &watchingScreen{t: t, folder: folder}
 	d := &desk{t: t, wall: time.Now()}
-	d.start(w, folder, nil, []string{"-quiet"})
+	d.start(unwritten(), w, folder, nil, []string{"-quiet"})
 	for _, line := range []string{"", "e4", "e5"} {
 		d.deal(typed{line: line})
 	}
@@ -320,9 +319,9 @@ func TestTheFileIsChangedMeanwhile(t *testing.T) {
 
 // Who sat there sits there again, under the same name.
 func TestWhoSitsThereAgain(t *testing.T) {
-	swap(t, &learnersChampion, func() (string, player.Player) { return "Deep Red", house("greedy")(1) })
+	e := withChampion(func() (string, player.Player) { return "Deep Red", greedy() })
 	folder := t.TempDir()
-	d := sit(t, folder, "-black", "champion", "-names", "Anna,")
+	d := sitIn(t, e, folder, "-black", "champion", "-names", "Anna,")
 	d.types(0, "e4")
 	d.types(0, "name black HAL")
 	d.leave()
@@ -371,8 +370,9 @@ func TestFlagsBesideAFile(t *testing.T) {
 // Where there is no folder, that is said once.
 func TestNoFolderForGames(t *testing.T) {
 	d := &desk{t: t, wall: time.Now()}
-	swap(t, &gamesFolder, func() (string, error) { return "", errors.New("$HOME is not defined") })
-	o, err := parse("-quiet")
+	e := unwritten()
+	e.gamesFolder = func() (string, error) { return "", errors.New("$HOME is not defined") }
+	o, err := parseIn(e, "-quiet")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -395,7 +395,7 @@ func TestALineThatFailsTakesNoFile(t *testing.T) {
 	d.types(0, "e4")
 	d.leave()
 	d = sit(t, folder)
-	d.try("that", sandbox.Patience, func(s *session) error { s.obey(""); panic("oh") })
+	d.try(time.Minute, func(s *session) error { s.obey(""); panic("oh") })
 	d.types(0, "friend")
 	d.types(0, "d4")
 	keeps(t, folder, "1. e4 *", "1. d4 *")

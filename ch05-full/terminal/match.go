@@ -12,7 +12,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 const (
@@ -26,11 +26,11 @@ const (
 // cmdMatch has players play matches, each against each other one. The first of a pair is
 // White in the first game, in the third, and so on.
 func (s *session) cmdMatch(args []string) error {
-	games, names, err := readMatch(args)
+	games, names, err := s.readMatch(args)
 	if err != nil {
 		return err
 	}
-	ctx, release := interruptible()
+	ctx, release := s.interruptible()
 	defer release()
 	points := make([][]int, len(names)) // half points of one against the other
 	for i := range points {
@@ -51,7 +51,7 @@ func (s *session) cmdMatch(args []string) error {
 }
 
 // readMatch reads how many games are to be played, and by whom.
-func readMatch(args []string) (games int, names []string, err error) {
+func (s *session) readMatch(args []string) (games int, names []string, err error) {
 	games = usualGames
 	for _, word := range args {
 		if n, err := strconv.Atoi(word); err == nil {
@@ -60,7 +60,7 @@ func readMatch(args []string) (games int, names []string, err error) {
 			}
 			continue
 		}
-		name, err := seatOf(word)
+		name, err := s.playerNamed(word)
 		switch {
 		case err != nil:
 			return 0, nil, fmt.Errorf("%w; try match 20 mine careful", err)
@@ -95,7 +95,7 @@ func (s *session) playMatch(ctx context.Context, one, other string, games int) (
 			pair, first = [2]string{other, one}, chess.Black
 		}
 		game, err := s.playGame(ctx, pair, s.seed+uint64(i))
-		if errors.Is(err, sandbox.ErrUnwritten) || errors.Is(err, sandbox.ErrEnding) {
+		if failure := (*guard.Failure)(nil); errors.As(err, &failure) && failure.Unwritten() != "" {
 			return 0, err
 		}
 		if i == 0 {
@@ -135,16 +135,19 @@ func (s *session) playMatch(ctx context.Context, one, other string, games int) (
 // playGame plays a game from the starting position. The error says why it could not go on.
 func (s *session) playGame(ctx context.Context, pair [2]string, seed uint64) (*chess.Game, error) {
 	game := chess.NewGame()
-	players := [2]player.Player{seats[pair[0]].new(seed), seats[pair[1]].new(seed)}
+	players := [2]player.Player{s.newPlayer(pair[0], seed), s.newPlayer(pair[1], seed)}
 	request := player.Request{Start: game.Position()}
 	for range longestGame {
 		if game.Outcome() != chess.InPlay {
 			break
 		}
+		if err := ctx.Err(); err != nil { // a player need not ask its context
+			return game, err
+		}
 		side := game.Turn()
 		by, standing := game.Offer()
 		request.Offered = standing && by != side
-		d, err := consult(ctx, pair[side], players[side], request, func(string) {})
+		d, err := s.consult(ctx, players[side], request, func(string) {})
 		if err == nil {
 			err = follow(pair[side], game, d)
 		}

@@ -77,11 +77,11 @@ func (s *session) choose(text string) (done bool, err error) {
 		p := s.game.Position()
 		_, notMove := notation.Read(&p, text)
 		command, isCommand := findCommand(words[0])
-		_, noSeat := seatOf(words[0])
+		_, noPlayer := s.playerNamed(words[0])
 		switch {
 		case command.name == "help" || strings.HasPrefix(text, "#"):
 			return false, nil // and the question stays
-		case noSeat == nil || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && notMove != nil:
+		case noPlayer == nil || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && notMove != nil:
 			return true, err // what else it says is wrong
 		case !isCommand && notMove != nil && !s.isStep(text):
 			return true, fmt.Errorf("%s is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed", chess.Quote(text))
@@ -136,11 +136,11 @@ func (s *session) resume(l *lastGame) {
 	s.given = l.game.Start
 	for side, color := range sideNames {
 		s.players[side], s.names[side] = "", known(l.game.Tag(color), "")
-		if name := l.game.Tag(color + "Player"); seats[name].new != nil {
+		if name := l.game.Tag(color + "Player"); s.makers[name] != nil {
 			s.players[side], s.names[side] = name, ""
 		}
 	}
-	s.controls = controlsOf(l.game)
+	s.controls = s.controlsOf(l.game)
 	s.open(l.game)
 	s.goTo(s.lastNode())
 	s.setLeft()
@@ -153,7 +153,7 @@ func (s *session) resume(l *lastGame) {
 }
 
 // controlsOf returns the time controls that the tags of a game tell, or none.
-func controlsOf(g *pgn.Game) [2]*clock.Control {
+func (e environment) controlsOf(g *pgn.Game) [2]*clock.Control {
 	var controls [2]*clock.Control
 	for side, color := range sideNames {
 		c, err := clock.ParseTag(cmp.Or(g.Tag(color+"TimeControl"), g.Tag("TimeControl")))
@@ -161,7 +161,7 @@ func controlsOf(g *pgn.Game) [2]*clock.Control {
 			c, err = clock.Parse(text)
 		}
 		if err == nil {
-			err = tryRule(c.Kind)
+			err = e.tryRule(c.Kind)
 		}
 		if err != nil {
 			return [2]*clock.Control{}
@@ -177,7 +177,7 @@ func (s *session) sign() {
 	for side, color := range sideNames {
 		switch name := s.players[side]; {
 		case name != "":
-			s.tree.SetTag(color, fullName(name))
+			s.tree.SetTag(color, s.fullName(name))
 			s.tree.SetTag(color+"Type", "program")
 			s.tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
 		case s.names[side] != "":
@@ -275,7 +275,7 @@ func (s *session) readNew(words []string) (players [2]string, controls [2]*clock
 			timed = true
 			c, err := clock.Parse(clockSpellings.Replace(word))
 			if err == nil {
-				err = tryRule(c.Kind)
+				err = s.tryRule(c.Kind)
 			}
 			if err != nil {
 				return players, controls, err
@@ -289,7 +289,7 @@ func (s *session) readNew(words []string) (players [2]string, controls [2]*clock
 			if word == "computer" {
 				word = computer
 			}
-			name, err := seatOf(word)
+			name, err := s.playerNamed(word)
 			if err != nil {
 				return players, controls, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
 			}

@@ -30,8 +30,8 @@ func TestNew(t *testing.T) {
 		{"no player", "new nobody", [2]string{"", "random"}, "1:00 1:00", `"nobody"` + noPlayer},
 		{"a word with control characters", "new \x07", [2]string{"", "random"}, "1:00 1:00", `"\a"` + noPlayer},
 		{"no clock", "new 5+", [2]string{"", "random"}, "1:00 1:00", "CLOCK"},
-		{"a task that is not written", "new 5d3", [2]string{"", "random"}, "1:00 1:00", "task Bronstein is not written yet: ch05-full/exercises/exercises.go To begin it: go run ./exercises next ch05 Bronstein "},
-		{"another one", "new 5h", [2]string{"", "random"}, "1:00 1:00", "task Hourglass is not written yet: ch05-full/exercises/exercises.go To begin it: go run ./exercises next ch05 Hourglass "},
+		{"a task that is not written", "new 5d3", [2]string{"", "random"}, "1:00 1:00", "task Bronstein is not written yet: go run ./exercises next ch05 Bronstein "},
+		{"another one", "new 5h", [2]string{"", "random"}, "1:00 1:00", "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -94,8 +94,8 @@ func TestTheChampionsName(t *testing.T) {
 		{"", "champion"},
 	}
 	for _, tt := range tests {
-		swap(t, &learnersChampion, func() (string, player.Player) { return tt.given, house("greedy")(1) })
-		d := sit(t, "", "-black", "champion")
+		e := withChampion(func() (string, player.Player) { return tt.given, greedy() })
+		d := sitIn(t, e, "", "-black", "champion")
 		if got := d.s.tree.Tag("Black"); got != tt.want {
 			t.Errorf("%q is called %q, want %q", tt.given, got, tt.want)
 		}
@@ -111,13 +111,12 @@ func TestTheChampionThatIsNot(t *testing.T) {
 		champion func() (string, player.Player)
 		want     string
 	}{
-		{"not written", learnersChampion, "task Champion is not written yet: ch05-full/exercises/exercises.go\nTo begin it: go run ./exercises next ch05 Champion\n"},
-		{"no player", func() (string, player.Player) { return "x", nil }, "task Champion panics at ch05-full/exercises/exercises.go: Champion returns no\nplayer\n"},
+		{"not written", unwritten().tasks.champion, "task Champion is not written yet: go run ./exercises next ch05 Champion\n"},
+		{"no player", func() (string, player.Player) { return "x", nil }, "task Champion returns no player\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersChampion, tt.champion)
-			d := sit(t, "", "-black", "champion")
+			d := sitIn(t, withChampion(tt.champion), "", "-black", "champion")
 			compare(t, d.types(0, "e4"), "1. e4\n"+tt.want+yourself)
 		})
 	}

@@ -10,13 +10,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
-const notWritten = "task Opponent is not written yet: ch05-full/exercises/exercises.go\nTo begin it: go run ./exercises next ch05 Opponent\n"
+const notWritten = "task Opponent is not written yet: go run ./exercises next ch05 Opponent\n"
 
 // firstMove is an opponent that plays the first of its moves, and spoils what it is given.
 func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
@@ -38,20 +39,10 @@ func (m mover) Choose(_ context.Context, r player.Request, _ func(string)) (play
 	return player.Decision{Move: move}, err
 }
 
-// seatOnly seats a player of the test under some names, until the test ends.
-func seatOnly(t *testing.T, p player.Player, names ...string) {
-	t.Helper()
-	only := make(map[string]seat)
-	for _, name := range names {
-		only[name] = seat{func(uint64) player.Player { return p }, sandbox.Patience}
-	}
-	swap(t, &seats, only)
-}
-
 // against returns a session in which the program plays for a side.
-func against(t *testing.T, fen string, side chess.Color, name string) *session {
+func against(t *testing.T, e environment, fen string, side chess.Color, name string) *session {
 	t.Helper()
-	s := from(t, fen)
+	s := fromIn(t, e, fen)
 	s.players[side] = name
 	return s
 }
@@ -65,7 +56,7 @@ func TestGo(t *testing.T) {
 		answer func(*chess.Position, []chess.Move, func(int) int) chess.Move
 		want   string
 	}{
-		{"not written", learnersOpponent, notWritten},
+		{"not written", unwritten().tasks.opponent, notWritten},
 		{"a move", firstMove, "1. Na3\n"},
 		{"the number that is drawn", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }, "1. Na3\n"},
 		{"a move that is not legal", answer(chess.Move{From: chess.E2, To: chess.E5}),
@@ -77,16 +68,13 @@ func TestGo(t *testing.T) {
 		{"a move off the board", answer(chess.Move{From: chess.NoSquare, To: 100}),
 			"task Opponent answers -Square(100), which is not one of the moves that it was\ngiven: a move needs two squares of the board\n"},
 		{"a panic", func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh\x1b") },
-			"task Opponent panics at ch05-full/exercises/exercises.go: oh\\x1b\n"},
-		{"nothing to choose from", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(0)] },
-			"task Opponent panics at ch05-full/exercises/exercises.go: choose(0): there is\nnothing to choose from\n"},
+			"TestGo panics at ch05-full/terminal/opponent_test.go: oh\\x1b\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOpponent, tt.answer)
-			s := newSession(nil, quietGame)
+			s := newSession(nil, quietIn(withOpponent(tt.answer)))
 			before := s.game.Position()
-			compare(t, reply(s, "go"), tt.want)
+			compare(t, withoutLines(reply(s, "go")), tt.want)
 			if plies := len(s.game.Record()); plies == 0 && s.game.Position() != before || plies > 1 {
 				t.Errorf("%d moves have been played, and the position has become\n%s", plies, s.game.Position())
 			}
@@ -97,21 +85,27 @@ func TestGo(t *testing.T) {
 	}
 }
 
+func TestNothingToChooseFrom(t *testing.T) {
+	failure := guard.Run(time.Minute, func() { chooser(0, 0)(0) })
+	if failure == nil || failure.Text != "choose(0): there is nothing to choose from" {
+		t.Errorf("the failure is %v", failure)
+	}
+}
+
 // A side has a player of its own: the other one is not asked.
 func TestGoAsksTheSidesOwnPlayer(t *testing.T) {
-	swap(t, &learnersOpponent, func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+	e := withOpponent(func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
 		t.Error("the learner's opponent was asked")
 		return moves[0]
 	})
-	s := against(t, chess.StartFEN, chess.White, "random")
+	s := against(t, e, chess.StartFEN, chess.White, "random")
 	if got := reply(s, "go"); !strings.HasPrefix(got, "1. ") || len(s.game.Record()) != 1 {
 		t.Errorf("go says %s", got)
 	}
 }
 
 func TestTheProgramAnswers(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, withOpponent(firstMove), chess.StartFEN, chess.Black, "mine")
 	compare(t, reply(s, "e2e4"), "1. e4\n1... a5\n")
 	compare(t, reply(s, "e4e6"), "the pawn on e4 does not move like that: a pawn goes one step ahead, or two from\nits first square, and captures one step diagonally ahead. Try e5 or Ne2\n")
 	compare(t, reply(s, "go"), "2. Na3\n2... a4\n")
@@ -124,23 +118,22 @@ func TestTheProgramAnswers(t *testing.T) {
 }
 
 func TestTheProgramBegins(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	o := quietGame
+	o := quietIn(withOpponent(firstMove))
 	o.players[chess.White] = "mine"
 	compare(t, play(t, o, "quit\n"), "1. Na3\nblack> ")
 }
 
 // Nothing is asked for once the game is over, whoever has won.
 func TestTheProgramKnowsTheEnd(t *testing.T) {
-	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move {
+	e := withOpponent(func(*chess.Position, []chess.Move, func(int) int) chess.Move {
 		t.Error("it was asked")
 		return chess.Move{}
 	})
 	const over = "the game is over (checkmate by the rook on a8: white has won)\n"
-	s := against(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", chess.Black, "mine")
+	s := against(t, e, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", chess.Black, "mine")
 	compare(t, reply(s, "a1a8"), "1. Ra8#\n1-0, checkmate by the rook on a8: white has won\nprev steps back through the game, save keeps it in a file, rematch changes sides\n")
 	compare(t, reply(s, "go"), over)
-	s = against(t, "8/8/8/8/8/8/8/8 w - - 0 1", chess.White, "random")
+	s = against(t, e, "8/8/8/8/8/8/8/8 w - - 0 1", chess.White, "random")
 	if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over (") {
 		t.Errorf("on an empty board go says %s", got)
 	}
@@ -149,34 +142,21 @@ func TestTheProgramKnowsTheEnd(t *testing.T) {
 // An answer that fails costs a sentence. Whoever sits there may move for that side, and
 // it is asked again in its next turn.
 func TestTheProgramFails(t *testing.T) {
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, unwritten(), chess.StartFEN, chess.Black, "mine")
 	const sentence = "Until that works you can play for black yourself\n"
 	compare(t, reply(s, "e2e4"), "1. e4\n"+notWritten+sentence)
 	compare(t, reply(s, "go"), notWritten)
 	compare(t, reply(s, "e7e5"), "1... e5\n")
-	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") })
-	compare(t, reply(s, "g1f3"), "2. Nf3\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\n"+sentence)
-	learnersOpponent = firstMove
+	s.tasks.opponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") }
+	compare(t, withoutLines(reply(s, "g1f3")), "2. Nf3\nTestTheProgramFails panics at ch05-full/terminal/opponent_test.go: oh\n"+sentence)
+	s.tasks.opponent = firstMove
 	compare(t, reply(s, "go"), "2... a5\n")
 	compare(t, reply(s, "f3e5"), "3. Nxe5\n3... a4\n")
 }
 
-// Nobody can play on after code that nothing can stop, so no more is said than that.
-func TestAnOpponentThatEndsTheProgram(t *testing.T) {
-	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("task Opponent", "")
-	seatOnly(t, mover(func(chess.Position) (chess.Move, error) { return chess.Move{}, err }), "mine", "random")
-	for line, want := range map[string]string{"e2e4": "1. e4\n", "go": "", "match 3": ""} {
-		s := against(t, chess.StartFEN, chess.Black, "mine")
-		compare(t, reply(s, line), want)
-		if s.failed != err {
-			t.Errorf("after %s the session has failed with\n%v\nwant\n%v", line, s.failed, err)
-		}
-	}
-}
-
 // The board comes before the complaint.
 func TestTheBoardOfAnAnswer(t *testing.T) {
-	s := against(t, chess.StartFEN, chess.White, "mine")
+	s := against(t, unwritten(), chess.StartFEN, chess.White, "mine")
 	s.quiet = false
 	compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself\n")
 }
@@ -203,7 +183,7 @@ func TestMatch(t *testing.T) {
 		answer     func(*chess.Position, []chess.Move, func(int) int) chess.Move
 		want       string
 	}{
-		{"not written", "match 20", learnersOpponent, notWritten},
+		{"not written", "match 20", unwritten().tasks.opponent, notWritten},
 		{"no number", "match ten", firstMove, "\"ten\" is no player: there is random, greedy, careful, mine, champion, and friend\nfor a person; try match 20 mine careful\n"},
 		{"no game", "match 0", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
 		{"too many", "match 1001", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
@@ -219,14 +199,11 @@ func TestMatch(t *testing.T) {
 				panic("oh")
 			}
 			return moves[len(moves)-1]
-		}, head + "=\ntask Opponent panics at ch05-full/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+		}, head + "=\nTestMatch panics at ch05-full/terminal/opponent_test.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOpponent, tt.answer)
-			o := quietGame
-			o.seed = 0
-			s := newSession(nil, o)
+			s := newSession(nil, quietIn(withOpponent(tt.answer)))
 			reply(s, "e2e4")
 			before := state(s)
 			got := reply(s, tt.line)
@@ -236,7 +213,7 @@ func TestMatch(t *testing.T) {
 					lines[i] = "The position: POSITION\n" // it is a matter of chance
 				}
 			}
-			compare(t, strings.Join(lines, ""), tt.want)
+			compare(t, withoutLines(strings.Join(lines, "")), tt.want)
 			if state(s) != before {
 				t.Error("the game at the prompt has changed")
 			}
@@ -263,8 +240,8 @@ func quickMate(begun *int) mover {
 
 func TestALongMatchIsToldInLines(t *testing.T) {
 	var begun int
-	seatOnly(t, quickMate(&begun), "mine", "random")
-	compare(t, reply(newSession(nil, quietGame), "match 60"), `Games of mine against random: 60. + is won, - is lost, = is drawn
+	e := withPlayer(quickMate(&begun), "mine", "random")
+	compare(t, reply(newSession(nil, quietIn(e)), "match 60"), `Games of mine against random: 60. + is won, - is lost, = is drawn
 -+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 -+-+-+-+-+
 mine 30, random 30, drawn 0
@@ -287,9 +264,8 @@ func (b *brokenScreen) Write(text []byte) (int, error) {
 // No game is played that nobody sees.
 func TestAMatchEndsWithTheScreen(t *testing.T) {
 	var begun int
-	seatOnly(t, quickMate(&begun), "mine", "random")
 	screen := brokenScreen(2) // the heading and the first sign
-	s := newSession(&screen, quietGame)
+	s := newSession(&screen, quietIn(withPlayer(quickMate(&begun), "mine", "random")))
 	if err := s.obey("match 60"); err != nil || s.failed != io.ErrClosedPipe || begun != 2 {
 		t.Errorf("%d games have begun, match says %v and the session has failed with %v; want 2, none, and %v", begun, err, s.failed, io.ErrClosedPipe)
 	}
@@ -297,15 +273,14 @@ func TestAMatchEndsWithTheScreen(t *testing.T) {
 
 // One that mates if it can, and takes what it can, wins from one that does not look.
 func TestMatchIsCounted(t *testing.T) {
-	swap(t, &learnersOpponent, func(p *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
+	o := quietIn(withOpponent(func(p *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
 		isMate := func(m chess.Move) bool { after := p.After(m); return after.Status() == chess.Checkmate }
 		if i := slices.IndexFunc(moves, isMate); i >= 0 {
 			return moves[i]
 		}
 		slices.SortStableFunc(moves, func(a, b chess.Move) int { return valueAt(p, b.To) - valueAt(p, a.To) })
 		return moves[0]
-	})
-	o := quietGame
+	}))
 	o.seed = 1
 	text := reply(newSession(nil, o), "match 12")
 	lines := strings.Split(text, "\n")
@@ -326,8 +301,7 @@ func valueAt(p *chess.Position, s chess.Square) int {
 
 // Whoever takes back wants to move again.
 func TestUndoTakesTheAnswerBackToo(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, withOpponent(firstMove), chess.StartFEN, chess.Black, "mine")
 	steps := []struct{ line, want string }{
 		{"e2e4", "1. e4\n1... a5\n"},
 		{"d2d4", "2. d4\n2... a4\n"},
@@ -353,16 +327,14 @@ func TestUndoTakesTheAnswerBackToo(t *testing.T) {
 
 // A pawn's move that is not played yet has no answer.
 func TestTheProgramWaitsForAPromotion(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, "8/P6k/8/8/8/8/8/K7 w - - 0 1", chess.Black, "mine")
+	s := against(t, withOpponent(firstMove), "8/P6k/8/8/8/8/8/K7 w - - 0 1", chess.Black, "mine")
 	reply(s, "a7a8")
 	compare(t, reply(s, "q"), "1. a8=Q\n1... Kg6\n")
 }
 
 // Where one looks around in a game, the moves are one's own. At its end the program plays.
 func TestTheProgramLeavesVariationsAlone(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, withOpponent(firstMove), chess.StartFEN, chess.Black, "mine")
 	reply(s, "e4")
 	reply(s, "first")
 	compare(t, reply(s, "e4"), "1. e4\nmine plays for black, but answers only what you play at the end of the game:\nhere it waits, and go makes it move\n")
@@ -376,8 +348,7 @@ func TestTheProgramLeavesVariationsAlone(t *testing.T) {
 
 // However the game has ended, nobody is asked any more.
 func TestTheProgramKnowsEveryEnd(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, "8/8/8/8/8/1k6/1p6/K6B w - - 0 1", chess.White, "mine")
+	s := against(t, withOpponent(firstMove), "8/8/8/8/8/1k6/1p6/K6B w - - 0 1", chess.White, "mine")
 	for _, line := range []string{"fen 8/8/8/8/8/2k5/8/K6B w - - 0 1", "fen 8/8/8/4R3/8/2k5/8/K7 w - - 150 90"} {
 		if got := reply(s, line); !strings.HasPrefix(got, "1/2-1/2") {
 			t.Errorf("%s is answered by %s", line, got)
@@ -386,7 +357,7 @@ func TestTheProgramKnowsEveryEnd(t *testing.T) {
 			t.Errorf("after %s go says %s", line, got)
 		}
 	}
-	s = against(t, chess.StartFEN, chess.Black, "mine")
+	s = against(t, withOpponent(firstMove), chess.StartFEN, chess.Black, "mine")
 	reply(s, "resign")
 	reply(s, "resign")
 	if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over") {
@@ -398,7 +369,6 @@ func TestTheProgramKnowsEveryEnd(t *testing.T) {
 
 // Where the program does not answer it says so: once, and anew with another game.
 func TestTheProgramSaysThatItWaits(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
 	waits := func(side chess.Color) string {
 		return fmt.Sprintf("mine plays for %s, but answers only what you play at the end of the game:\nhere it waits, and go makes it move\n", side)
 	}
@@ -435,7 +405,7 @@ func TestTheProgramSaysThatItWaits(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := against(t, chess.StartFEN, tt.side, "mine")
+			s := against(t, withOpponent(firstMove), chess.StartFEN, tt.side, "mine")
 			for _, step := range tt.steps {
 				got := reply(s, step.line)
 				if about := strings.Index(got, "mine plays"); strings.HasPrefix(step.want, "LOADED") && about > 0 {

@@ -23,14 +23,14 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 		input   string
 		want    string
 	}{
-		{"at the keyboard", Options{position: start}, "", startDiagram + "Type a move, such as e4, or help.\nwhite> \n"},
-		{"from a file, with an echo", Options{position: start, echo: true}, "fen", startDiagram + "white> fen\n" + fen + "white> \n"},
+		{"at the keyboard", Options{environment: unwritten(), position: start}, "", startDiagram + "Type a move, such as e4, or help.\nwhite> \n"},
+		{"from a file, with an echo", Options{environment: unwritten(), position: start, echo: true}, "fen", startDiagram + "white> fen\n" + fen + "white> \n"},
 		{"quietly", quietGame, "", "white> \n"},
 		{"quit", quietGame, "quit\nfen\n", "white> "},
 		{"exit", quietGame, "Exit\nfen\n", "white> "},
 		{"lines that say nothing", quietGame, "\n \t\n# fen\n  #fen\n", "white> white> white> white> white> \n"},
 		{"line breaks of Windows", quietGame, "fen\r\n\r\n", "white> " + fen + "white> white> \n"},
-		{"an echo has no control characters", Options{position: start, quiet: true, echo: true}, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
+		{"an echo has no control characters", Options{environment: unwritten(), position: start, quiet: true, echo: true}, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
 		{"the game goes on after a line of a megabyte", quietGame, strings.Repeat("x", 1<<20) + "\nfen\n",
 			"white> not a move and not a command: \"" + strings.Repeat("x", 40) + "\".... Try\ne3 or e4; help lists the commands\nwhite> " + fen + "white> \n"},
 	}
@@ -70,7 +70,7 @@ func TestTheScreenFails(t *testing.T) {
 	for text := range 5 {
 		t.Run(fmt.Sprintf("at text %d", text+1), func(t *testing.T) {
 			in := io.MultiReader(strings.NewReader("help\nhelp\n"), iotest.ErrReader(io.ErrUnexpectedEOF))
-			if err := Play(in, &flickeringScreen{text + 1}, Options{}); !errors.Is(err, errDark) {
+			if err := Play(in, &flickeringScreen{text + 1}, Options{environment: unwritten()}); !errors.Is(err, errDark) {
 				t.Errorf("the error is %v, want %v", err, errDark)
 			}
 		})

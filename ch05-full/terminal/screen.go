@@ -8,14 +8,12 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
-
-	"github.com/fatih/color"
 )
 
 // wantsColor answers what auto means for color: never with NO_COLOR, always with
 // CLICOLOR_FORCE, never with CLICOLOR=0, and otherwise on a terminal that knows the
-// colors of the board.
-func wantsColor() bool {
+// colors of the board. The color library knows a terminal from a pipe.
+func wantsColor(isPipe bool) bool {
 	force := os.Getenv("CLICOLOR_FORCE")
 	switch {
 	case os.Getenv("NO_COLOR") != "":
@@ -25,7 +23,7 @@ func wantsColor() bool {
 	case os.Getenv("CLICOLOR") == "0":
 		return false
 	default:
-		return !color.NoColor && knows256Colors() // the color library knows a terminal from a pipe
+		return !isPipe && knows256Colors()
 	}
 }
 

@@ -8,8 +8,6 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-
-	"github.com/fatih/color"
 )
 
 // screenVariables are the variables of the environment that speak of the screen,
@@ -77,8 +75,9 @@ func TestWhatTheScreenCanShow(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			setScreen(t, tt.variables)
-			swap(t, &color.NoColor, tt.pipe)
-			o, _, err := open(t)
+			e := unwritten()
+			e.noColor = tt.pipe
+			o, _, err := open(t, e)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -96,7 +95,7 @@ func TestWhatTheScreenCanShow(t *testing.T) {
 // answered alike on every screen.
 func TestNarrowScreen(t *testing.T) {
 	setScreen(t, "COLUMNS=40")
-	s := newSession(nil, Options{width: width(), quiet: true})
+	s := newSession(nil, Options{environment: unwritten(), width: width(), quiet: true})
 	for _, typed := range []string{"help", "banana"} {
 		for line := range strings.Lines(reply(s, typed)) {
 			if columns := len([]rune(line)) - 1; columns > 40 {
@@ -110,7 +109,7 @@ func TestNarrowScreen(t *testing.T) {
 	}
 	defer null.Close()
 	for keyboard, want := range map[*os.File]int{null: 40, openText(t, "help"): 0} { // 0 stands for screenWidth
-		var o Options
+		o := quietGame
 		if _, err := o.Open(keyboard); err != nil || o.width != want {
 			t.Errorf("what comes from %s is answered in %d columns (%v), want %d", keyboard.Name(), o.width, err, want)
 		}

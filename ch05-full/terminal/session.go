@@ -16,7 +16,6 @@ package terminal
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -29,11 +28,12 @@ import (
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
 )
 
 // A session is what the prompt works on.
 type session struct {
+	environment
+
 	out      io.Writer
 	view     screen.View
 	width    int // of the screen, in characters
@@ -84,15 +84,15 @@ type session struct {
 	paused   bool              // the clocks are stopped by a player
 	now      func() time.Time  // what the clocks go by
 
-	thinks bool  // a player is being asked, and what is printed is kept for it
-	over   bool  // the player has said quit
-	failed error // why the session cannot go on
+	leftOut bool  // a task under the board did not come back: it is not asked again
+	over    bool  // the player has said quit
+	failed  error // why the session cannot go on
 }
 
 // newSession returns a session that begins as the options say.
 func newSession(out io.Writer, o Options) *session {
 	s := &session{
-		out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
+		environment: o.environment, out: out, view: o.view, autoFlip: o.autoFlip, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, live: o.live,
 		given: o.position, players: o.players, names: o.names, controls: o.controls, seed: o.seed, now: o.now,
 		keeping: &keeping{},
 	}
@@ -219,13 +219,9 @@ func (s *session) speaker() chess.Color {
 	return side
 }
 
-// complain says what is wrong, if anything is. If it is code that calls itself
-// without end, the session cannot go on.
+// complain says what is wrong, if anything is.
 func (s *session) complain(err error) {
-	switch {
-	case errors.Is(err, sandbox.ErrEnding):
-		s.failed = err
-	case err != nil:
+	if err != nil {
 		s.say("%v", err)
 	}
 }

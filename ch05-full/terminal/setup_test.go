@@ -12,35 +12,75 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
+	"mateinfive/internal/guard"
 
-	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestMain makes the tests independent of where they run (on a terminal the
-// program would turn color on) and of what the learner has written so far.
+// asDeepEnd is set in the environment where this test runs itself as a program that calls
+// itself without end.
+const asDeepEnd = "TEST_RUNS_THE_DEEP_END"
+
+// TestMain makes the tests independent of where they run.
 func TestMain(m *testing.M) {
-	color.NoColor = true
+	if os.Getenv(asDeepEnd) != "" {
+		deepEnd()
+		return
+	}
 	for name, value := range screenVariables {
 		os.Setenv(name, value)
 	}
-	forgetExercises()
 	os.Exit(m.Run())
 }
 
-// forgetExercises puts the exercises back to what they are before the learner
-// has written one.
-func forgetExercises() {
-	learnersOpponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") }
-	learnersOppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("task OppositeBishops: not written yet") }
-	learnersClock = func(string) (time.Duration, bool) { panic("task Clock: not written yet") }
-	learnersRepeated = func([]chess.Position, int) (int, bool) { panic("task Repeated: not written yet") }
-	learnersSANCases = func() []exercises.SANCase { panic("task SANCases: not written yet") }
-	learnersChampion = func() (string, player.Player) { panic("task Champion: not written yet") }
-	learnersBronstein = func(_, _, _ time.Duration) time.Duration { panic("task Bronstein: not written yet") }
-	learnersHourglass = func([2]time.Duration, chess.Color, time.Duration) [2]time.Duration {
-		panic("task Hourglass: not written yet")
+// unwritten is an environment in a pipe, where the learner has written nothing yet. A busy
+// machine has the time that it needs.
+func unwritten() environment {
+	e := usual()
+	e.noColor, e.patience = true, time.Minute
+	e.tasks = tasks{
+		opponent:        func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") },
+		oppositeBishops: func(*chess.Board) (chess.Color, bool) { panic("task OppositeBishops: not written yet") },
+		clock:           func(string) (time.Duration, bool) { panic("task Clock: not written yet") },
+		repeated:        func([]chess.Position, int) (int, bool) { panic("task Repeated: not written yet") },
+		sanCases:        func() []exercises.SANCase { panic("task SANCases: not written yet") },
+		champion:        func() (string, player.Player) { panic("task Champion: not written yet") },
+		bronstein:       func(_, _, _ time.Duration) time.Duration { panic("task Bronstein: not written yet") },
+		hourglass: func([2]time.Duration, chess.Color, time.Duration) [2]time.Duration {
+			panic("task Hourglass: not written yet")
+		},
 	}
+	return e
+}
+
+// withOpponent is that environment with an answer to the task Opponent.
+func withOpponent(answer func(*chess.Position, []chess.Move, func(int) int) chess.Move) environment {
+	e := unwritten()
+	e.tasks.opponent = answer
+	return e
+}
+
+// withChampion is that environment with an answer to the task Champion.
+func withChampion(answer func() (string, player.Player)) environment {
+	e := unwritten()
+	e.tasks.champion = answer
+	return e
+}
+
+// greedy is a player of ours.
+func greedy() player.Player {
+	p, _ := player.New("greedy", 1)
+	return p
+}
+
+// withPlayer is that environment with a player of the test under some names, and no other.
+func withPlayer(p player.Player, names ...string) environment {
+	e := unwritten()
+	e.makers = make(map[string]maker)
+	for _, name := range names {
+		e.makers[name] = func(environment, uint64) player.Player { return p }
+	}
+	return e
 }
 
 // startDiagram is the board as a game begins.
@@ -56,16 +96,29 @@ const startDiagram = `8 r n b q k b n r
 `
 
 // quietGame are options under which only answers are printed.
-var quietGame = Options{position: chess.StartingPosition(), quiet: true}
+var quietGame = Options{environment: unwritten(), position: chess.StartingPosition(), quiet: true}
+
+// quietIn are the same in an environment of the test.
+func quietIn(e environment) Options {
+	o := quietGame
+	o.environment = e
+	return o
+}
 
 // from returns a session that begins in a position and prints only answers.
 func from(t *testing.T, fen string) *session {
+	t.Helper()
+	return fromIn(t, unwritten(), fen)
+}
+
+// fromIn does so in an environment of the test.
+func fromIn(t *testing.T, e environment, fen string) *session {
 	t.Helper()
 	p, err := chess.ParseFEN(fen)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newSession(nil, Options{position: p, quiet: true})
+	return newSession(nil, Options{environment: e, position: p, quiet: true})
 }
 
 // play types the input at the prompt and returns the screen.
@@ -82,22 +135,19 @@ func play(t *testing.T, o Options, input string) string {
 func reply(s *session, line string) string {
 	var screen strings.Builder
 	s.out = &screen
-	s.complain(s.obey(line))
+	var err error
+	if failure := guard.Run(s.patience, func() { err = s.obey(line) }); failure != nil {
+		screen.Reset() // as where a line is tried
+		err = failure
+	}
+	s.complain(err)
 	for s.asked != "" && s.failed == nil { // as the arbiter does
 		name := s.asked
 		s.asked = ""
-		decision, err := consult(context.Background(), name, s.seat(name), s.request(), func(string) {})
+		decision, err := s.consult(context.Background(), s.player(name), s.request(), func(string) {})
 		s.complain(s.decide(name, decision, err))
 	}
 	return screen.String()
-}
-
-// swap gives a variable another value until the test ends.
-func swap[T any](t testing.TB, variable *T, value T) {
-	t.Helper()
-	old := *variable
-	*variable = value
-	t.Cleanup(func() { *variable = old })
 }
 
 // compare fails the test if two texts differ.

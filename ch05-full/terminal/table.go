@@ -11,7 +11,6 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
 )
 
 // A table is what we know of the screen. While it is on, what the session says is not
@@ -68,7 +67,7 @@ func (t *table) look(a *arbiter) {
 	if !on {
 		a.s.out = a.out
 		a.send("\n")
-		a.try("drawing the board", sandbox.Patience, func(s *session) error { s.draw(nil); return nil })
+		a.try(a.o.patience, func(s *session) error { s.draw(nil); return nil })
 		a.send(t.said.String())
 		t.clear()
 		return
@@ -125,9 +124,9 @@ func (t *table) page() []string {
 
 // content is what the table shows now. A learner may be at work on what it asks for.
 func (t *table) content(a *arbiter) screen.Table {
-	c, failure := sandbox.Run(sandbox.Patience, func() screen.Table { return t.compose(a) })
-	if failure != nil {
-		c = screen.Table{Board: new(chess.Board), Answers: append(t.page(), failure.Sentence("drawing the board", "")), Prompt: "> "}
+	c, err := guarded(a.o.patience, func() screen.Table { return t.compose(a) })
+	if err != nil {
+		c = screen.Table{Board: new(chess.Board), Answers: append(t.page(), screen.Printable(err.Error())), Prompt: "> "}
 	}
 	return c
 }

@@ -29,7 +29,7 @@ func TestTable(t *testing.T) {
 				t.Fatal(err)
 			}
 			flags, screens, _ := strings.Cut(string(text), "\n")
-			d := sitAtTable(t, "", strings.Fields(flags)...)
+			d := sitAtTable(t, strings.Fields(flags)...)
 			got := flags + "\n" + shown(d)
 			for line := range strings.Lines(screens) {
 				if typed, ok := strings.CutPrefix(line, ">> "); ok {
@@ -57,8 +57,7 @@ func shown(d *tableDesk) string {
 
 // What somebody is typing stays as it is, and so does the cursor, whatever happens.
 func TestWhatIsBeingTypedStays(t *testing.T) {
-	seatOnly(t, thoughtful, "some")
-	d := sitAtTable(t, "", "-black", "some", "-clock", "5", "-color", "always")
+	d := sitAtTableIn(t, withPlayer(thoughtful, "some"), "-black", "some", "-clock", "5", "-color", "always")
 	d.deal(typed{line: "e4"})
 	fmt.Fprint(d.Screen, "Ng1-f")
 	row, column := d.Cursor()
@@ -79,7 +78,7 @@ func TestWhatIsBeingTypedStays(t *testing.T) {
 
 // With Ctrl-C the terminal throws away what was being typed, and the prompt stands alone.
 func TestCtrlCEmptiesTheLine(t *testing.T) {
-	d := sitAtTable(t, "")
+	d := sitAtTable(t)
 	fmt.Fprint(d.Screen, "Ng1-f^C")
 	d.deal(interrupt{})
 	if got := d.Row(23); got != "play>" {
@@ -89,7 +88,7 @@ func TestCtrlCEmptiesTheLine(t *testing.T) {
 
 // A tick turns the clock and nothing else.
 func TestATickTurnsTheClock(t *testing.T) {
-	d := sitAtTable(t, "", "-clock", "5")
+	d := sitAtTable(t, "-clock", "5")
 	d.types(0, "e4")
 	d.types(0, "e5")
 	before := shown(d)
@@ -100,7 +99,7 @@ func TestATickTurnsTheClock(t *testing.T) {
 
 // The end by the clock is shown at once, and not with the next line.
 func TestAFlagIsSeenToFall(t *testing.T) {
-	d := sitAtTable(t, "", "-movetime", "1s")
+	d := sitAtTable(t, "-movetime", "1s")
 	d.types(0, "e4")
 	d.types(0, "e5")
 	d.wall = d.wall.Add(time.Second)
@@ -118,7 +117,7 @@ func replaceLast(text, old, new string) string {
 
 // Answers that are longer than the screen come in pages.
 func TestAnswersInPages(t *testing.T) {
-	d := sitAtTable(t, "")
+	d := sitAtTable(t)
 	d.types(0, "help")
 	var all []string
 	for range 3 {
@@ -141,7 +140,7 @@ func TestAnswersInPages(t *testing.T) {
 
 // A window that shrinks gets line after line, and one that grows a table.
 func TestTheWindowChangesItsSize(t *testing.T) {
-	d := sitAtTable(t, "")
+	d := sitAtTable(t)
 	d.types(0, "e4")
 	for _, size := range [][2]int{{79, 24}, {80, 23}} {
 		d.columns, d.rows = size[0], size[1]
@@ -161,7 +160,7 @@ func TestTheWindowChangesItsSize(t *testing.T) {
 // emulator knows no other codes.
 func TestTheTableInColor(t *testing.T) {
 	for _, flags := range []string{"-color never", "-color always", "-color always -flip", "-color never -pieces figures"} {
-		d := sitAtTable(t, "", strings.Fields(flags)...)
+		d := sitAtTable(t, strings.Fields(flags)...)
 		for _, line := range []string{"e4", "d5", "exd5", "Qxd5", "Nc3", "moves d5", "Qe5+", "help", ""} {
 			d.types(0, line)
 		}
@@ -179,7 +178,7 @@ func TestTheTableInColor(t *testing.T) {
 // Brunswick and Count Isouard, Paris 1858) and compares the screen with a file, which the
 // book draws. To write it anew: go test ./ch05-full/terminal -run TestTablePicture -update
 func TestTablePicture(t *testing.T) {
-	d := sitAtTable(t, "", "-color", "always", "-pieces", "figures", "-clock", "5+3", "-names", "Morphy,Duke and Count")
+	d := sitAtTable(t, "-color", "always", "-pieces", "figures", "-clock", "5+3", "-names", "Morphy,Duke and Count")
 	d.types(0, "friend")
 	for i, move := range strings.Fields("e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5") {
 		d.types(time.Duration(2+i%2*7)*time.Second, move)
@@ -203,7 +202,7 @@ func TestTablePicture(t *testing.T) {
 
 // The end by the clock is seen even if a line came with it.
 func TestAFlagThatFallsWithALine(t *testing.T) {
-	d := sitAtTable(t, "", "-clock", "1")
+	d := sitAtTable(t, "-clock", "1")
 	for _, line := range []string{"e4", "e5"} {
 		d.types(0, line)
 	}
@@ -215,7 +214,7 @@ func TestAFlagThatFallsWithALine(t *testing.T) {
 
 // What a command counts is there when it is done, and nothing of how far it had come.
 func TestACountAtATable(t *testing.T) {
-	d := sitAtTable(t, "")
+	d := sitAtTable(t)
 	d.types(0, "perft 2")
 	if got := d.Row(11); got != "400" || strings.Contains(d.String(), "nodes") {
 		t.Errorf("the screen is\n%s", shown(d))
@@ -224,8 +223,8 @@ func TestACountAtATable(t *testing.T) {
 
 // Another board is shown for one line.
 func TestABoardForOneLine(t *testing.T) {
-	swap(t, &learnersRepeated, func([]chess.Position, int) (int, bool) { return 0, true })
-	d := sitAtTable(t, "")
+	d := sitAtTable(t)
+	d.s.tasks.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
 	d.types(0, "e4")
 	d.types(0, "repeated 1")
 	start := d.Row(5)
@@ -237,7 +236,7 @@ func TestABoardForOneLine(t *testing.T) {
 
 // A prompt of another length takes the place of what was typed, so all is drawn anew.
 func TestAPromptOfAnotherLength(t *testing.T) {
-	d := sitAtTable(t, "", "-fen", "8/P6k/8/8/8/8/8/K7 w - - 98 90", "-clock", "1")
+	d := sitAtTable(t, "-fen", "8/P6k/8/8/8/8/8/K7 w - - 98 90", "-clock", "1")
 	for _, line := range []string{"Ka2", "Kg7", "a8"} {
 		d.types(0, line)
 	}
@@ -264,7 +263,7 @@ func TestWhoseSideIsBelow(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.flags+" "+tt.line, func(t *testing.T) {
-			d := sitAtTable(t, "", strings.Fields(tt.flags)...)
+			d := sitAtTable(t, strings.Fields(tt.flags)...)
 			if d.thinking != nil {
 				d.deal(<-d.events.players)
 			}
@@ -278,7 +277,7 @@ func TestWhoseSideIsBelow(t *testing.T) {
 
 // A window of another size is drawn anew with the next tick: terminals move what stood there.
 func TestAnotherSizeIsDrawnAnew(t *testing.T) {
-	d := sitAtTable(t, "", "-clock", "5")
+	d := sitAtTable(t, "-clock", "5")
 	for _, line := range []string{"e4", "e5"} {
 		d.types(0, line)
 	}
@@ -291,7 +290,7 @@ func TestAnotherSizeIsDrawnAnew(t *testing.T) {
 
 // The first answer in a window that has grown is seen.
 func TestTheFirstAnswerInALargerWindow(t *testing.T) {
-	d := sitAtTable(t, "", "-clock", "5")
+	d := sitAtTable(t, "-clock", "5")
 	d.columns = 70
 	d.types(0, "e4")
 	d.columns = 80

@@ -69,7 +69,7 @@ func TestArrowKeys(t *testing.T) {
 // Whatever the text comes from, what is said cannot steer the screen.
 func TestSay(t *testing.T) {
 	var screen strings.Builder
-	s := newSession(&screen, Options{})
+	s := newSession(&screen, Options{environment: unwritten()})
 	s.say("%s", "two lines\nand a \x1b[2J "+strings.Repeat("long ", 20)+"one")
 	compare(t, screen.String(), "two lines\nand a \\x1b[2J "+strings.Repeat("long ", 12)+"long\n"+strings.Repeat("long ", 7)+"one\n")
 }

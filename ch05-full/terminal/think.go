@@ -4,25 +4,23 @@ package terminal
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // A thinker is a player that has been asked and has not answered yet.
 type thinker struct {
-	name    string
-	game    int        // the number of the game
-	plies   int        // that had been played
-	move    chess.Move // the last of them
-	byGo    bool       // the command go has it asked
-	stop    context.CancelFunc
-	printed func() string // ends the capture of what it prints
+	name  string
+	game  int        // the number of the game
+	plies int        // that had been played
+	move  chess.Move // the last of them
+	byGo  bool       // the command go has it asked
+	stop  context.CancelFunc
 }
 
 // An answer is what a thinker has decided, or why it has not.
@@ -59,16 +57,15 @@ func (a *arbiter) ask() {
 	if name == "" || a.thinking != nil {
 		return
 	}
-	request, failure := sandbox.Run(sandbox.Patience, a.s.request)
-	if failure != nil {
-		a.s.complain(failure.Err("asking "+name, ""))
+	request, err := guarded(a.o.patience, a.s.request)
+	if err != nil {
+		a.s.complain(err)
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	t := &thinker{name: name, game: a.s.games, plies: len(a.s.at.Path()), move: a.s.at.Move, byGo: a.s.byGo, stop: stop, printed: sandbox.Capture()}
-	a.s.thinks = true
+	t := &thinker{name: name, game: a.s.games, plies: len(a.s.at.Path()), move: a.s.at.Move, byGo: a.s.byGo, stop: stop}
 	a.thinking = t
-	p := a.s.seat(name)
+	p := a.s.player(name)
 	var wait <-chan time.Time
 	if a.isShow() {
 		wait = a.after(pace) // nobody could follow otherwise
@@ -81,7 +78,7 @@ func (a *arbiter) ask() {
 			}
 		}
 		report := func(text string) { a.events.tell(remark{t, text}, ctx.Done()) }
-		decision, err := consult(ctx, name, p, request, report)
+		decision, err := a.o.consult(ctx, p, request, report)
 		a.events.tell(answer{t, decision, err, a.events.now()}, ctx.Done())
 	}()
 }
@@ -99,8 +96,7 @@ func (a *arbiter) stopThinking() {
 		return
 	}
 	a.thinking.stop()
-	a.sayPrinted(a.thinking)
-	a.thinking, a.s.thinks = nil, false
+	a.thinking = nil
 }
 
 // take has an answer done.
@@ -112,34 +108,19 @@ func (a *arbiter) take(said answer) {
 	if a.isShow() {
 		a.table.clear()
 	}
-	a.try("the answer of "+said.of.name, sandbox.Patience, func(s *session) error {
+	a.try(a.o.patience, func(s *session) error {
 		return s.decide(said.of.name, said.decision, said.err)
 	})
 }
 
-// sayPrinted says what code of a player has printed by fmt.Print and the like.
-func (a *arbiter) sayPrinted(t *thinker) {
-	if text := t.printed(); text != "" {
-		a.s.say("%s", text[:len(text)-1])
-	}
-}
-
-// A choice is what [player.Player.Choose] returns, in one value.
-type choice struct {
-	decision player.Decision
-	err      error
-}
-
 // consult asks a player. If it panics or does not come back, the error says so.
-func consult(ctx context.Context, name string, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
-	c, failure := sandbox.Run(seats[name].patience, func() choice {
-		decision, err := p.Choose(ctx, r, report)
-		return choice{decision, err}
-	})
-	if failure != nil {
-		return player.Decision{}, failure.Err(name, "")
+func (e environment) consult(ctx context.Context, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
+	var decision player.Decision
+	var err error
+	if failure := guard.Run(e.patience, func() { decision, err = p.Choose(ctx, r, report) }); failure != nil {
+		return player.Decision{}, failure
 	}
-	return c.decision, c.err
+	return decision, err
 }
 
 // request is what a player gets to know: the game as it stands here.
@@ -167,11 +148,8 @@ func (s *session) decide(name string, d player.Decision, err error) error {
 	if err == nil {
 		err = s.act(name, d)
 	}
-	if errors.Is(err, sandbox.ErrEnding) || err == nil {
+	if err == nil || s.byGo { // which can be typed again
 		return err
-	}
-	if s.byGo {
-		return err // it can be typed again
 	}
 	s.showBoard()
 	return fmt.Errorf("%w\nUntil that works you can play for %s yourself", err, side)

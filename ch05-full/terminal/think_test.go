@@ -5,14 +5,13 @@ package terminal
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strings"
 	"testing"
 	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // A decider is a player that does what a test says.
@@ -47,17 +46,12 @@ func TestWhatAPlayerDecides(t *testing.T) {
 		{"an error", func(context.Context, player.Request) (player.Decision, error) {
 			return player.Decision{}, errors.New("the engine\x1b is gone")
 		}, "1. e4\nthe engine\\x1b is gone\n" + yourself, " b "},
-		{"a panic", func(context.Context, player.Request) (player.Decision, error) { panic("oh") }, "1. e4\nsome panics PLACE: oh\n" + yourself, " b "},
+		{"a panic", func(context.Context, player.Request) (player.Decision, error) { panic("oh") }, "1. e4\nTestWhatAPlayerDecides panics at ch05-full/terminal/think_test.go: oh\n" + yourself, " b "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			seatOnly(t, tt.player, "some")
-			d := sit(t, "", "-black", "some")
-			got := d.types(0, "e4")
-			if i := strings.Index(got, " at ch05-full"); i > 0 {
-				got = got[:i] + " PLACE" + got[i+strings.Index(got[i:], ": oh"):]
-			}
-			compare(t, got, tt.want)
+			d := sitIn(t, withPlayer(tt.player, "some"), "", "-black", "some")
+			compare(t, withoutLines(d.types(0, "e4")), tt.want)
 			if fen := d.types(0, "fen"); !strings.Contains(fen, tt.after) {
 				t.Errorf("the position is %s", fen)
 			}
@@ -67,14 +61,14 @@ func TestWhatAPlayerDecides(t *testing.T) {
 
 // An offer reaches the player with its next turn.
 func TestAPlayerIsOfferedADraw(t *testing.T) {
-	seatOnly(t, decider(func(_ context.Context, r player.Request) (player.Decision, error) {
+	e := withPlayer(decider(func(_ context.Context, r player.Request) (player.Decision, error) {
 		if r.Offered {
 			return player.Decision{Action: player.Accept}, nil
 		}
 		p, err := r.Position()
 		return player.Decision{Move: p.LegalMoves()[0]}, err
 	}), "some")
-	d := sit(t, "", "-black", "some")
+	d := sitIn(t, e, "", "-black", "some")
 	for _, step := range []struct{ line, want string }{
 		{"e4", "1. e4\n1... a5\n"},
 		{"draw", "white offers a draw: some hears of it with the next move\n"},
@@ -88,15 +82,15 @@ func TestAPlayerIsOfferedADraw(t *testing.T) {
 
 // A move declines the offer, and that is said.
 func TestAPlayerDeclines(t *testing.T) {
-	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
-	d := sit(t, "", "-black", "some")
+	e := withPlayer(decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
+	d := sitIn(t, e, "", "-black", "some")
 	d.types(0, "draw")
 	compare(t, d.types(0, "e4"), "1. e4\n1... e5\nsome declines the draw\n")
 }
 
 // At a table two players of the program leave time to look, and only the last move is told.
 func TestTwoPlayersAtATable(t *testing.T) {
-	d := sitAtTable(t, "", "-white", "greedy", "-black", "random", "-seed", "1")
+	d := sitAtTable(t, "-white", "greedy", "-black", "random", "-seed", "1")
 	waited := 0
 	d.after = func(wait time.Duration) <-chan time.Time {
 		waited++
@@ -115,12 +109,12 @@ func TestTwoPlayersAtATable(t *testing.T) {
 // A request has the game, the clocks and the offer.
 func TestARequest(t *testing.T) {
 	var asked player.Request
-	seatOnly(t, decider(func(_ context.Context, r player.Request) (player.Decision, error) {
+	e := withPlayer(decider(func(_ context.Context, r player.Request) (player.Decision, error) {
 		asked = r
 		p, err := r.Position()
 		return player.Decision{Move: p.LegalMoves()[0]}, err
 	}), "some")
-	d := sit(t, "", "-black", "some", "-whiteclock", "5+3", "-blackclock", "40/4+2")
+	d := sitIn(t, e, "", "-black", "some", "-whiteclock", "5+3", "-blackclock", "40/4+2")
 	d.types(0, "e4")
 	d.types(10*time.Second, "d4")
 	if len(asked.Moves) != 3 || asked.Start != chess.StartingPosition() || !asked.Timed || asked.Offered ||
@@ -147,21 +141,19 @@ func asks(t *testing.T, d *desk, line string) {
 
 // Ctrl-C stops a player that thinks. The game goes on, and go asks it again.
 func TestCtrlCStopsAPlayer(t *testing.T) {
-	seatOnly(t, thoughtful, "some")
-	d := sit(t, "", "-black", "some")
+	d := sitIn(t, withPlayer(thoughtful, "some"), "", "-black", "some")
 	asks(t, d, "e4")
 	compare(t, d.happens(interrupt{}), "some stops thinking: go makes it move, or play for it yourself\n")
 	compare(t, d.types(0, "e5"), "1... e5\n")
 	asks(t, d, "d4")
 	d.happens(interrupt{})
-	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E5, To: chess.D4}}), "some")
+	d.s.makers = withPlayer(decides(player.Decision{Move: chess.Move{From: chess.E5, To: chess.D4}}), "some").makers
 	compare(t, d.types(0, "go"), "2... exd4\n")
 }
 
 // What a player says that was stopped nobody hears.
 func TestAnAnswerThatComesTooLate(t *testing.T) {
-	seatOnly(t, thoughtful, "some")
-	d := sit(t, "", "-black", "some")
+	d := sitIn(t, withPlayer(thoughtful, "some"), "", "-black", "some")
 	asks(t, d, "e4")
 	late := d.thinking
 	d.happens(interrupt{})
@@ -173,8 +165,7 @@ func TestAnAnswerThatComesTooLate(t *testing.T) {
 func TestAGameThatIsLeftStopsThePlayer(t *testing.T) {
 	for line, want := range map[string]bool{"flip": true, "fen": true, "e5x": true, "first": true, "resign": true, "undo": false, "reset\nreset": false} {
 		t.Run(line, func(t *testing.T) {
-			seatOnly(t, thoughtful, "some")
-			d := sitAtTable(t, "", "-black", "some")
+			d := sitAtTableIn(t, withPlayer(thoughtful, "some"), "-black", "some")
 			d.deal(typed{line: "e4"})
 			thinks := d.thinking
 			for _, one := range strings.Split(line, "\n") {
@@ -189,10 +180,10 @@ func TestAGameThatIsLeftStopsThePlayer(t *testing.T) {
 
 // Its flag falls while a player thinks.
 func TestThePlayersFlagFalls(t *testing.T) {
-	seatOnly(t, decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
-	d := sit(t, "", "-black", "some", "-clock", "1")
+	e := withPlayer(decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
+	d := sitIn(t, e, "", "-black", "some", "-clock", "1")
 	d.types(0, "e4")
-	seatOnly(t, thoughtful, "some")
+	d.s.makers = withPlayer(thoughtful, "some").makers
 	asks(t, d, "d4")
 	d.wall = d.wall.Add(time.Minute)
 	if got := d.happens(tick(d.wall)); !strings.HasPrefix(got, "1-0, the time of black has run out") || d.thinking != nil {
@@ -202,15 +193,15 @@ func TestThePlayersFlagFalls(t *testing.T) {
 
 // A player that does not even notice that it was stopped is left alone.
 func TestAPlayerThatHangs(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	end := make(chan bool)
 	defer close(end)
-	seatOnly(t, decider(func(context.Context, player.Request) (player.Decision, error) {
+	e := withPlayer(decider(func(context.Context, player.Request) (player.Decision, error) {
 		<-end
 		return player.Decision{}, nil
 	}), "some")
-	d := sit(t, "", "-black", "some")
-	if got := d.types(0, "e4"); !strings.Contains(got, "some had not come back after") || !strings.HasSuffix(got, yourself) {
+	e.patience = 400 * time.Millisecond
+	d := sitIn(t, e, "", "-black", "some")
+	if got := d.types(0, "e4"); !strings.Contains(got, "TestAPlayerThatHangs does not come back") || !strings.HasSuffix(got, yourself) {
 		t.Errorf("the answer is %s", got)
 	}
 	compare(t, d.types(0, "e5"), "1... e5\n")
@@ -231,19 +222,9 @@ func TestCtrlCTwiceLeaves(t *testing.T) {
 	}
 }
 
-// What a player prints is shown, as what a command prints.
-func TestWhatAPlayerPrints(t *testing.T) {
-	swap(t, &learnersOpponent, func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
-		fmt.Println("21 moves\x1b")
-		return moves[0]
-	})
-	d := sit(t, "", "-black", "mine")
-	compare(t, d.types(0, "e4"), "1. e4\n21 moves\\x1b\n1... a5\n")
-}
-
 // Somebody looks back while a player thinks. Its answer is played where the game stands.
 func TestLookingBackWhileAPlayerThinks(t *testing.T) {
-	seatOnly(t, decider(func(ctx context.Context, r player.Request) (player.Decision, error) {
+	e := withPlayer(decider(func(ctx context.Context, r player.Request) (player.Decision, error) {
 		if len(r.Moves) < 3 {
 			p, err := r.Position()
 			return player.Decision{Move: p.LegalMoves()[0]}, err
@@ -251,7 +232,7 @@ func TestLookingBackWhileAPlayerThinks(t *testing.T) {
 		<-ctx.Done()
 		return player.Decision{}, ctx.Err()
 	}), "some")
-	d := sitAtTable(t, "", "-black", "some")
+	d := sitAtTableIn(t, e, "-black", "some")
 	d.types(0, "e4")
 	d.deal(typed{line: "d4"})
 	thinks := d.thinking
@@ -267,44 +248,52 @@ func TestLookingBackWhileAPlayerThinks(t *testing.T) {
 	}
 }
 
-// Each seat has its own patience: one that can be stopped may think for as long as it likes.
-func TestThePatienceWithASeat(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
-	slow := decider(func(context.Context, player.Request) (player.Decision, error) {
-		time.Sleep(700 * time.Millisecond)
-		return player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}, nil
-	})
-	swap(t, &seats, map[string]seat{"slow": {func(uint64) player.Player { return slow }, sandbox.Forever}})
-	d := sit(t, "", "-black", "slow")
-	compare(t, d.types(0, "e4"), "1. e4\n1... e5\n")
-}
-
 // Ctrl-C ends a match with what is known by then.
 func TestCtrlCEndsAMatch(t *testing.T) {
-	swap(t, &interruptible, func() (context.Context, context.CancelFunc) {
+	e := unwritten()
+	e.interruptible = func() (context.Context, context.CancelFunc) {
 		ctx, cancel := context.WithCancel(context.Background())
 		cancel()
 		return ctx, cancel
-	})
-	compare(t, reply(newSession(nil, quietGame), "match 3 random greedy"),
+	}
+	compare(t, reply(newSession(nil, quietIn(e)), "match 3 random greedy"),
 		"Games of random against greedy: 3. + is won, - is lost, = is drawn\nstopped in game 1: random 0, greedy 0, drawn 0 until then\n")
-	if got := reply(newSession(nil, quietGame), "games testdata/many.pgn"); got != "stopped at game 1\n" {
+	if got := reply(newSession(nil, quietIn(e)), "games testdata/many.pgn"); got != "stopped at game 1\n" {
 		t.Errorf("games says %s", got)
+	}
+}
+
+// Players that never ask their context cannot keep a match going.
+func TestCtrlCEndsAMatchOfPlayersThatDoNotListen(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	moves := 0
+	e := withPlayer(mover(func(p chess.Position) (chess.Move, error) {
+		if moves++; moves == 4 {
+			stop()
+		}
+		return p.LegalMoves()[0], nil
+	}), "mine", "random")
+	e.interruptible = func() (context.Context, context.CancelFunc) { return ctx, func() {} }
+	compare(t, reply(newSession(nil, quietIn(e)), "match 2"),
+		"Games of mine against random: 2. + is won, - is lost, = is drawn\nstopped in game 1: mine 0, random 0, drawn 0 until then\n")
+	if moves != 4 {
+		t.Errorf("they made %d moves after Ctrl-C", moves-4)
 	}
 }
 
 // A player that is stopped hears of it by its context.
 func TestAStoppedPlayerHearsOfIt(t *testing.T) {
 	heard := make(chan bool, 1)
-	seatOnly(t, decider(func(ctx context.Context, _ player.Request) (player.Decision, error) {
+	e := withPlayer(decider(func(ctx context.Context, _ player.Request) (player.Decision, error) {
 		<-ctx.Done()
 		heard <- true
 		return player.Decision{}, ctx.Err()
 	}), "some")
-	d := sit(t, "", "-black", "some")
+	d := sitIn(t, e, "", "-black", "some")
 	asks(t, d, "e4")
 	d.happens(interrupt{})
-	if _, failure := sandbox.Run(sandbox.Patience, func() bool { return <-heard }); failure != nil {
+	if guard.Run(time.Minute, func() { <-heard }) != nil {
 		t.Error("its context was not canceled")
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/sandbox"
 )
 
 // untimed is how many plies are played before the clocks start: a move of each side.
@@ -25,7 +24,7 @@ func (s *session) setClocks() {
 		return
 	}
 	controls := [2]clock.Control{*s.controls[chess.White], *s.controls[chess.Black]}
-	s.clock = clock.New(controls, s.now, ruleOf(controls))
+	s.clock = clock.New(controls, s.now, s.ruleOf(controls))
 	if s.tree.Root.Next != nil {
 		s.clock.Set(s.readingAt(s.lastNode()))
 		s.paused = s.inPlay()
@@ -33,31 +32,29 @@ func (s *session) setClocks() {
 }
 
 // bronstein asks the learner's task what a clock shows after a move.
-func bronstein(left, spent, delay time.Duration) (time.Duration, error) {
-	after, err := sandbox.Attempt("Bronstein", exerciseFile, func() time.Duration { return learnersBronstein(left, spent, delay) })
-	return after, toBegin(err, "Bronstein")
+func (e environment) bronstein(left, spent, delay time.Duration) (time.Duration, error) {
+	return guarded(e.patience, func() time.Duration { return e.tasks.bronstein(left, spent, delay) })
 }
 
 // hourglass asks the learner's task what both clocks show after a move.
-func hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
-	after, err := sandbox.Attempt("Hourglass", exerciseFile, func() [2]time.Duration { return learnersHourglass(left, side, spent) })
-	return after, toBegin(err, "Hourglass")
+func (e environment) hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
+	return guarded(e.patience, func() [2]time.Duration { return e.tasks.hourglass(left, side, spent) })
 }
 
 // ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails
 // gives nothing: the time that was spent is gone.
-func ruleOf(controls [2]clock.Control) clock.Rule {
+func (e environment) ruleOf(controls [2]clock.Control) clock.Rule {
 	return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
 		plain := left
 		plain[side] -= spent
 		if controls[side].Kind == clock.Hourglass {
-			after, err := hourglass(left, side, spent)
+			after, err := e.hourglass(left, side, spent)
 			if err != nil {
 				return plain
 			}
 			return after
 		}
-		after, err := bronstein(left[side], spent, controls[side].Stages[0].Increment)
+		after, err := e.bronstein(left[side], spent, controls[side].Stages[0].Increment)
 		if err != nil {
 			return plain
 		}
@@ -67,12 +64,12 @@ func ruleOf(controls [2]clock.Control) clock.Rule {
 }
 
 // tryRule returns an error if the learner's rule for a kind of clock cannot be used.
-func tryRule(kind clock.Kind) (err error) {
+func (e environment) tryRule(kind clock.Kind) (err error) {
 	switch kind {
 	case clock.Bronstein:
-		_, err = bronstein(time.Minute, time.Second, time.Second)
+		_, err = e.bronstein(time.Minute, time.Second, time.Second)
 	case clock.Hourglass:
-		_, err = hourglass([2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
+		_, err = e.hourglass([2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
 	}
 	return err
 }

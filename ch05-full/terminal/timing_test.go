@@ -339,13 +339,14 @@ func TestNoTimeLeftWaits(t *testing.T) {
 
 // The hourglasses of the learner, and what a game that is left keeps of them.
 func TestAnHourglass(t *testing.T) {
-	swap(t, &learnersHourglass, func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+	e := unwritten()
+	e.tasks.hourglass = func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
 		left[side] -= spent
 		left[side.Other()] += spent
 		return left
-	})
+	}
 	folder := t.TempDir()
-	d := sit(t, folder, "-clock", "5h")
+	d := sitIn(t, e, folder, "-clock", "5h")
 	d.types(0, "")
 	d.plays(0, "e4 e5")
 	d.plays(30*second, "Nf3")
@@ -359,7 +360,7 @@ func TestAnHourglass(t *testing.T) {
 		t.Errorf("taken back and played again they show %s", got)
 	}
 	d.leave()
-	d = sit(t, folder)
+	d = sitIn(t, e, folder)
 	d.types(0, "")
 	if got := d.faces(); got != "4:30 5:30" {
 		t.Errorf("tomorrow they show %s", got)
@@ -368,23 +369,30 @@ func TestAnHourglass(t *testing.T) {
 
 // Bronstein's clock gives back what the learner's rule says; one that fails gives nothing.
 func TestABronsteinClock(t *testing.T) {
-	swap(t, &learnersBronstein, func(left, spent, delay time.Duration) time.Duration { return left - spent + min(spent, delay) })
+	fails := false
+	e := unwritten()
+	e.tasks.bronstein = func(left, spent, delay time.Duration) time.Duration {
+		if fails {
+			panic("oh")
+		}
+		return left - spent + min(spent, delay)
+	}
 	folder := t.TempDir()
-	d := sit(t, folder, "-clock", "5d3")
+	d := sitIn(t, e, folder, "-clock", "5d3")
 	d.types(0, "")
 	d.plays(0, "e4 e5")
 	d.plays(10*second, "Nf3")
 	if got := d.faces(); got != "4:53 5:00" {
 		t.Errorf("the clocks show %s", got)
 	}
-	learnersBronstein = func(_, _, _ time.Duration) time.Duration { panic("oh") }
+	fails = true
 	d.plays(10*second, "Nc6")
 	if got := d.faces(); got != "4:53 4:50" {
 		t.Errorf("with a rule that fails they show %s", got)
 	}
 	d.leave()
-	learnersBronstein = func(left, spent, delay time.Duration) time.Duration { return left - spent + min(spent, delay) }
-	d = sit(t, folder)
+	fails = false
+	d = sitIn(t, e, folder)
 	d.types(0, "")
 	d.plays(2*second, "d4 d5")
 	if got := d.faces(); got != "4:53 4:50" {
@@ -394,8 +402,7 @@ func TestABronsteinClock(t *testing.T) {
 
 // A player that waits for a pause to end is asked then.
 func TestAPauseAtThePlayersTurn(t *testing.T) {
-	seatOnly(t, thoughtful, "some")
-	d := sitAtTable(t, "", "-black", "some", "-clock", "5")
+	d := sitAtTableIn(t, withPlayer(thoughtful, "some"), "-black", "some", "-clock", "5")
 	d.deal(typed{line: "e4"})
 	d.deal(typed{line: "pause"})
 	if d.thinking != nil {
@@ -425,7 +432,7 @@ func TestAPauseIsWrittenDown(t *testing.T) {
 func TestALineThatFailsLeavesTheClocks(t *testing.T) {
 	d := sit(t, "", "-clock", "5")
 	d.plays(0, "e4 e5")
-	d.try("that", time.Minute, func(s *session) error { s.obey("Nf3"); panic("oh") })
+	d.try(time.Minute, func(s *session) error { s.obey("Nf3"); panic("oh") })
 	d.types(10*second, "board")
 	if got := d.faces(); got != "4:50 5:00" {
 		t.Errorf("the clocks show %s", got)

@@ -1,5 +1,5 @@
-// try.go has lines done in the sandbox: the learner may be at work on whatever the
-// program calls, and a mistake there must not end the game.
+// try.go has lines done under guard: the learner may be at work on whatever the program
+// calls, and a mistake there must not end the game.
 
 package terminal
 
@@ -11,23 +11,22 @@ import (
 	"strings"
 	"time"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/screen"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // unhurried are the commands that may take long by right. What they say is on the screen
 // at once, and nothing but the player ends them.
 var unhurried = []string{"perft", "divide", "games", "load", "save", "match"}
 
-// patience returns how long a line may take.
-func (s *session) patience(line string) time.Duration {
+// patienceWith returns how long a line may take.
+func (s *session) patienceWith(line string) time.Duration {
 	word, _, _ := strings.Cut(strings.TrimSpace(strings.ToLower(line)), " ")
 	if s.saving != "" || slices.Contains(unhurried, word) {
-		return sandbox.Forever
+		return guard.Forever
 	}
-	return sandbox.Patience
+	return s.patience
 }
 
 // setUp begins a session that has drawn its board.
@@ -40,19 +39,19 @@ func (a *arbiter) setUp() error {
 	if err := a.o.seek(); err != nil {
 		return err
 	}
-	s, failure := sandbox.Run(sandbox.Patience, func() *session { return newSession(a.out, a.o) })
-	if failure = cmp.Or(a.o.broken, failure); failure != nil {
-		return failure.Err("setting up the board", "")
+	s, err := guarded(a.o.patience, func() *session { return newSession(a.out, a.o) })
+	if err = cmp.Or(a.o.broken, err); err != nil {
+		return err
 	}
 	s.keeping, s.last = a.o.keeping, a.o.last
 	s.remember()
 	a.s = s
 	a.table.look(a)
-	patience := sandbox.Patience
+	patience := a.o.patience
 	if a.o.load != "" {
-		patience = sandbox.Forever // a file may be long
+		patience = guard.Forever // a file may be long
 	}
-	err := s.try("drawing the board", patience, func(s *session) error { return s.welcome(a.o) })
+	err = s.try(patience, func(s *session) error { return s.welcome(a.o) })
 	if err != nil && a.o.load != "" {
 		return err
 	}
@@ -62,32 +61,20 @@ func (a *arbiter) setUp() error {
 
 // try has something done by a copy of the session, and then puts the copy in the place of
 // the session: also if do returns an error, a sentence about what was typed. If do panics or
-// never comes back, the session stays what it was, and the error says what went wrong with
-// what was named. Code that never comes back may go on with its copy.
-func (s *session) try(name string, patience time.Duration, do func(*session) error) error {
+// never comes back, the session stays what it was, and the error says what went wrong. Code
+// that never comes back may go on with its copy.
+func (s *session) try(patience time.Duration, do func(*session) error) error {
 	var said strings.Builder
 	trial := s.copy()
-	if patience != sandbox.Forever {
+	if patience != guard.Forever {
 		trial.out = &said
 	}
 	var err error
-	var failure *sandbox.Failure
-	run := func() { err, failure = sandbox.Run(patience, func() error { return do(trial) }) }
-	printed := ""
-	if s.thinks {
-		run()
-	} else {
-		printed = sandbox.Output(run)
-	}
-	if printed != "" {
-		s.say("%s", strings.TrimSuffix(printed, "\n"))
-	}
-	if failure != nil {
-		s.separate(failure)
-		if err = failure.Err(name, ""); !errors.Is(err, sandbox.ErrEnding) {
-			err = errors.New(err.Error() + "\nThe game stays as it was.")
+	if failure := guard.Run(patience, func() { err = do(trial) }); failure != nil {
+		if failure.Unwritten() != "" {
+			return failure
 		}
-		return err
+		return errors.New(failure.Error() + "\nThe game stays as it was.")
 	}
 	trial.out = s.out
 	*s = *trial
@@ -100,17 +87,26 @@ func (s *session) try(name string, patience time.Duration, do func(*session) err
 	return err
 }
 
-// remember keeps the game for the last words of the program, should code that nothing can
-// stop end it.
+// remember keeps the position for the last words of the program, should code that nothing
+// can stop end it.
 func (s *session) remember() {
-	game := s.game
-	sandbox.LastWords(func() string { return "The position was " + game.Position().FEN() })
+	p := s.game.Position()
+	guard.Watch(func() string { return "The position was " + p.FEN() })
+}
+
+// guarded returns what f returns. The error says how f failed, if it did.
+func guarded[T any](patience time.Duration, f func() T) (T, error) {
+	var value, none T
+	if failure := guard.Run(patience, func() { value = f() }); failure != nil {
+		return none, failure
+	}
+	return value, nil
 }
 
 // ask returns the prompt, or a short one where the learner's code cannot say it.
 func (s *session) ask() string {
-	text, failure := sandbox.Run(sandbox.Patience, s.prompt)
-	if failure != nil {
+	text, err := guarded(s.patience, s.prompt)
+	if err != nil {
 		return "> "
 	}
 	return text
@@ -118,13 +114,14 @@ func (s *session) ask() string {
 
 // copy returns a session that can play on without this one.
 func (s *session) copy() *session {
-	trial, game := *s, *s.game
-	trial.game = &game
-	if s.ended != nil && s.ended != s.game {
-		ended := *s.ended
-		trial.ended = &ended
-	} else if s.ended != nil {
+	trial := *s
+	trial.game = s.game.Clone()
+	switch s.ended {
+	case nil:
+	case s.game:
 		trial.ended = trial.game
+	default:
+		trial.ended = s.ended.Clone()
 	}
 	tree, twins := *s.tree, map[*pgn.Node]*pgn.Node{nil: nil}
 	tree.Tags, tree.Root = slices.Clone(tree.Tags), twin(tree.Root, twins)
@@ -153,28 +150,4 @@ func twin(n *pgn.Node, twins map[*pgn.Node]*pgn.Node) *pgn.Node {
 		copied.Next = append(copied.Next, twin(next, twins))
 	}
 	return &copied
-}
-
-// separate plays the game again after code that did not come back: the copy with which
-// that goes on shares the memory of the moves with ours.
-func (s *session) separate(f *sandbox.Failure) {
-	if f.Kind != sandbox.Endless || s.game == s.ended { // an ended one stays what it is
-		return
-	}
-	game, failure := sandbox.Run(sandbox.Patience, s.playAgain)
-	if failure == nil {
-		s.game = game
-	}
-}
-
-// playAgain returns a copy of the game that shares nothing with it.
-func (s *session) playAgain() *chess.Game {
-	game := chess.NewGameFrom(s.tree.Start)
-	for _, step := range s.at.Path() {
-		game = playOn(game, step.Move)
-	}
-	if by, standing := s.game.Offer(); standing {
-		_ = game.OfferDraw(by) // it has been offered before
-	}
-	return game
 }

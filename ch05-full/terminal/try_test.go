@@ -4,15 +4,19 @@
 package terminal
 
 import (
-	"fmt"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
 	"regexp"
 	"runtime/debug"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 // A faulty piece cannot be drawn.
@@ -27,22 +31,20 @@ func (f faulty) Type() chess.PieceType {
 
 // withFaulty are options to begin with such a piece on e2.
 func withFaulty() Options {
-	o := Options{position: chess.StartingPosition()}
+	o := Options{environment: unwritten(), position: chess.StartingPosition()}
 	o.position.Set(chess.E2, faulty{o.position.At(chess.E2)})
 	return o
 }
 
-// withoutLines takes the numbers off the lines of code in a text. Which file of the rules
-// asks a piece for its type depends on how they are written.
+// withoutLines takes the numbers off the lines of code in a text.
 func withoutLines(text string) string {
-	text = regexp.MustCompile(`/chess/\w+\.go:`).ReplaceAllString(text, "/chess/piece.go:")
 	return regexp.MustCompile(`\.go:\d+`).ReplaceAllString(text, ".go")
 }
 
 func TestABoardThatPanics(t *testing.T) {
-	compare(t, withoutLines(play(t, withFaulty(), "board\nquit\n")), `drawing the board panics at ch05-full/chess/piece.go: oh\x1b
+	compare(t, withoutLines(play(t, withFaulty(), "board\nquit\n")), `faulty.Type panics at ch05-full/terminal/try_test.go: oh\x1b
 The game stays as it was.
-white> that panics at ch05-full/chess/piece.go: oh\x1b
+white> faulty.Type panics at ch05-full/terminal/try_test.go: oh\x1b
 The game stays as it was.
 white> `)
 }
@@ -61,11 +63,11 @@ func (p stuck) Type() chess.PieceType {
 }
 
 func TestABoardThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
-	o, goOn := Options{position: chess.StartingPosition()}, make(chan bool)
+	o, goOn := Options{environment: unwritten(), position: chess.StartingPosition()}, make(chan bool)
 	defer close(goOn)
+	o.patience = 400 * time.Millisecond
 	o.position.Set(chess.E2, stuck{o.position.At(chess.E2), goOn})
-	const want = "drawing the board had not come back after 0.4 seconds"
+	const want = "stuck.Type does not come back; it was at ch05-full/terminal/try_test.go:"
 	if screen := play(t, o, "quit\n"); !strings.HasPrefix(screen, want) {
 		t.Errorf("the screen is\n%s\nwant it to begin with %q", screen, want)
 	}
@@ -79,14 +81,14 @@ func TestALineThatPanics(t *testing.T) {
 	before := s.game.Position()
 	var screen strings.Builder
 	s.out = &screen
-	err := s.try("that", sandbox.Patience, func(s *session) error {
+	err := s.try(s.patience, func(s *session) error {
 		s.say("this is not to be seen")
 		s.obey("d2d4")
 		s.draw(nil)
 		return nil
 	})
 	s.complain(err)
-	compare(t, withoutLines(screen.String()), "that panics at ch05-full/chess/piece.go: oh\\x1b\nThe game stays as it was.\n")
+	compare(t, withoutLines(screen.String()), "faulty.Type panics at ch05-full/terminal/try_test.go: oh\\x1b\nThe game stays as it was.\n")
 	if p := s.game.Position(); p != before || len(s.game.Record()) != 0 {
 		t.Errorf("the position has become\n%s", p)
 	}
@@ -95,14 +97,13 @@ func TestALineThatPanics(t *testing.T) {
 // A goroutine cannot be stopped. What it does with its copy later is not seen, and the
 // race detector has nothing to say.
 func TestALineThatNeverComesBack(t *testing.T) {
-	swap(t, &sandbox.Patience, 400*time.Millisecond)
 	s, want := newSession(nil, quietGame), newSession(nil, quietGame)
 	for _, line := range []string{"e2e4", "e7e5", "g1f3", "undo"} {
 		reply(s, line)
 		reply(want, line)
 	}
 	goOn, done := make(chan bool), make(chan bool)
-	err := s.try("that", sandbox.Patience, func(trial *session) error {
+	err := s.try(400*time.Millisecond, func(trial *session) error {
 		defer close(done)
 		trial.obey("undo")
 		trial.obey("c7c5")
@@ -111,12 +112,11 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		trial.obey("undo 2")
 		return nil
 	})
-	const sentence = "that had not come back after 0.4 seconds; it was at ch05-full/terminal/try_test.go then. It waits there for a channel: does anything ever come?\nThe game stays as it was."
+	const sentence = "TestALineThatNeverComesBack does not come back; it was at ch05-full/terminal/try_test.go then. It waits (chan receive): does what it waits for ever come?\nThe game stays as it was."
 	if err == nil || withoutLines(err.Error()) != sentence {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}
 	compare(t, s.game.Position().FEN(), want.game.Position().FEN())
-	swap(t, &sandbox.Patience, time.Minute)
 	close(goOn)
 	for _, line := range []string{"redo", "undo", "d2d4"} {
 		compare(t, reply(s, line), reply(want, line))
@@ -126,40 +126,54 @@ func TestALineThatNeverComesBack(t *testing.T) {
 	compare(t, s.game.Position().FEN(), want.game.Position().FEN())
 }
 
-// Code that calls itself without end takes the program down. The session ends first, and
-// says where the game stood.
-func TestCodeThatEndsTheProgram(t *testing.T) {
-	var screen strings.Builder
-	s := newSession(&screen, quietGame)
-	if err := s.try("that", sandbox.Patience, func(s *session) error { return s.obey("e2e4") }); err != nil {
-		t.Fatal(err)
-	}
-	screen.Reset()
-	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("that", "")
-	s.complain(err)
-	if s.failed != err || screen.String() != "" {
-		t.Errorf("the session has failed with %v and said %q, want it to end with %v", s.failed, screen.String(), err)
-	}
-	compare(t, err.Error(), "that calls itself again and again. In which case does it not? The program has to end here. The position was "+s.game.Position().FEN())
+// deepEnd plays a game against an opponent that calls itself without end.
+func deepEnd() {
+	var deeper func(int) int
+	deeper = func(n int) int { return deeper(n+1) + 1 }
+	o := quietIn(withOpponent(func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move { return moves[deeper(0)] }))
+	o.players[chess.Black] = "mine"
+	Play(strings.NewReader("e4\n"), io.Discard, o)
 }
 
-func TestWhatTheLearnersCodePrints(t *testing.T) {
-	var screen strings.Builder
-	s := newSession(&screen, quietGame)
-	s.complain(s.try("that", sandbox.Patience, func(s *session) error {
-		fmt.Print("here\n\x1b[2J")
-		s.say("done")
-		return nil
-	}))
-	compare(t, screen.String(), "here\n\\x1b[2J\ndone\n")
+// Code that calls itself without end takes the program down. Its last words say where the
+// game stood.
+func TestCodeThatEndsTheProgram(t *testing.T) {
+	program := exec.Command(os.Args[0])
+	program.Env = append(os.Environ(), asDeepEnd+"=1")
+	said, err := program.CombinedOutput()
+	if exit := (*exec.ExitError)(nil); !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		t.Errorf("the program ends with %v, want exit status 1", err)
+	}
+	compare(t, withoutLines(string(said)), `
+deepEnd calls itself again and again; it was at ch05-full/terminal/try_test.go then. In which case does it stop?
+The program has to end here.
+The position was rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+`)
+}
+
+// A task under the board that does not come back is asked once: it costs its time at one
+// board only, and the line is done all the same.
+func TestAFooterThatNeverComesBack(t *testing.T) {
+	var asked atomic.Int32
+	end := make(chan bool)
+	defer close(end)
+	s := newSession(nil, quietGame)
+	s.quiet, s.patience = false, 400*time.Millisecond
+	s.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { asked.Add(1); <-end; return 0, false }
+	if got := reply(s, "e4"); !strings.HasPrefix(got, "1. e4\n") || !strings.HasSuffix(got, "left out.\n") {
+		t.Errorf("the move is answered by\n%s", got)
+	}
+	if got := reply(s, "board"); !strings.HasSuffix(got, "a b c d e f g h\n") || asked.Load() != 1 {
+		t.Errorf("it was asked %d times, and the next board is\n%s", asked.Load(), got)
+	}
 }
 
 func TestPatience(t *testing.T) {
 	s := newSession(nil, quietGame)
 	for line, want := range map[string]time.Duration{
-		"": sandbox.Patience, "e2e4": sandbox.Patience, "perft 5": sandbox.Forever, " Divide 3": sandbox.Forever, "match 20": sandbox.Forever, "load x.pgn": sandbox.Forever,
+		"": s.patience, "e2e4": s.patience, "perft 5": guard.Forever, " Divide 3": guard.Forever, "match 20": guard.Forever, "load x.pgn": guard.Forever,
 	} {
-		if got := s.patience(line); got != want {
+		if got := s.patienceWith(line); got != want {
 			t.Errorf("the patience with %q is %v, want %v", line, got, want)
 		}
 	}
@@ -167,13 +181,11 @@ func TestPatience(t *testing.T) {
 
 // What may take long is on the screen at once.
 func TestAnUnhurriedLine(t *testing.T) {
-	swap(t, &sandbox.Patience, time.Millisecond)
 	var screen strings.Builder
 	s := newSession(&screen, quietGame)
-	err := s.try("that", sandbox.Forever, func(s *session) error {
+	err := s.try(guard.Forever, func(s *session) error {
 		s.say("counting")
 		compare(t, screen.String(), "counting\n")
-		time.Sleep(20 * time.Millisecond)
 		return nil
 	})
 	if err != nil {

@@ -101,9 +101,9 @@ var (
 	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
 
-// dump returns the goroutines: all, or only the running one.
-func dump(all bool) (list []goroutine) {
-	buf := make([]byte, 1<<20)
+// dump returns the goroutines, as far as their text has room: all, or only the running one.
+func dump(size int, all bool) (list []goroutine) {
+	buf := make([]byte, size)
 	for text := range strings.SplitSeq(string(buf[:runtime.Stack(buf, all)]), "\n\n") {
 		g := goroutine{deep: strings.Contains(text, " frames elided...")}
 		g.name, g.state, _ = strings.Cut(text, " [")
@@ -125,7 +125,7 @@ func dump(all bool) (list []goroutine) {
 // around it.
 func find(name string) (most goroutine) {
 	for range 20 {
-		for _, g := range dump(true) {
+		for _, g := range dump(1<<20, true) {
 			if g.name == name && len(g.frames) >= len(most.frames) {
 				most = g
 			}

@@ -32,7 +32,8 @@ func Patience() time.Duration {
 }
 
 var (
-	open      atomic.Int32           // the runs that have not returned
+	begun     atomic.Int64           // how many runs have begun, by which they are numbered
+	open      sync.Map               // those that have not returned, by their numbers
 	latest    atomic.Pointer[string] // the goroutine of the one that has begun last
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
@@ -41,17 +42,18 @@ var (
 // Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
 // of runs within it left out.
 func Run(patience time.Duration, f func()) *Failure {
-	mine := open.Add(1)
-	defer open.Add(-1)
+	number := begun.Add(1)
+	open.Store(number, nil)
+	defer open.Delete(number)
 	done := make(chan *Failure, 1) // room for one: what comes too late can leave
 	name := make(chan string, 1)
 	go func() {
-		name <- dump(false)[0].name
+		name <- dump(64, false)[0].name
 		failure := &Failure{Kind: Panicked, Text: "it ends its goroutine (runtime.Goexit does that)"}
 		defer func() { done <- failure }()
 		defer func() {
 			if v := recover(); v != nil {
-				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(false)[0].frames}
+				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(1<<20, false)[0].frames}
 			}
 		}()
 		f()
@@ -66,7 +68,7 @@ func Run(patience time.Duration, f func()) *Failure {
 		case failure := <-done:
 			return failure
 		case now := <-tick.C:
-			if open.Load() <= mine {
+			if isLast(number) {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
 			last = now
@@ -74,6 +76,12 @@ func Run(patience time.Duration, f func()) *Failure {
 	}
 	g := find(goroutine)
 	return &Failure{Kind: Late, Text: g.state, Frames: g.frames}
+}
+
+// isLast reports whether no run is open that has begun later.
+func isLast(number int64) (last bool) {
+	open.Range(func(other, _ any) bool { last = other.(int64) <= number; return last })
+	return last
 }
 
 // How many bytes a program may take. Go itself ends a program at a gigabyte of stack, with a
@@ -93,7 +101,7 @@ func watch() {
 	for ; ; time.Sleep(5 * time.Millisecond) {
 		metrics.Read(samples)
 		if samples[0].Value.Uint64() > stackLimit {
-			for _, g := range dump(true) {
+			for _, g := range dump(1<<20, true) {
 				if g.deep { // memory alone says little: Go keeps that of goroutines that have ended
 					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames})
 				}
