@@ -120,13 +120,13 @@ func dump(all bool) (list []goroutine) {
 	return list
 }
 
-// find returns what a goroutine does. It looks several times and takes the most calls that it
-// sees: of a short loop a dump may tell the jump alone, which has the line of the function
-// around it.
+// find returns what a goroutine does, or what any does if the name is empty. It looks several
+// times and takes the most calls that it sees: of a short loop a dump may tell the jump alone,
+// which has the line of the function around it.
 func find(name string) (most goroutine) {
 	for range 20 {
 		for _, g := range dump(true) {
-			if g.name == name && len(g.frames) >= len(most.frames) {
+			if (g.name == name || name == "") && len(g.frames) >= len(most.frames) {
 				most = g
 			}
 		}

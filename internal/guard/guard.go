@@ -32,8 +32,8 @@ func Patience() time.Duration {
 }
 
 var (
-	open      atomic.Int32           // the runs that have not returned
-	latest    atomic.Pointer[string] // the goroutine of the one that has begun last
+	open      atomic.Int32 // the runs that have not returned
+	latest    atomic.Value // the name of the goroutine of the one that has begun last
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
 )
@@ -58,7 +58,7 @@ func Run(patience time.Duration, f func()) *Failure {
 		failure = nil
 	}()
 	goroutine := <-name
-	latest.Store(&goroutine)
+	latest.Store(goroutine)
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
 	for waited, last := time.Duration(0), time.Now(); waited < patience; {
@@ -100,7 +100,8 @@ func watch() {
 			}
 		}
 		if samples[1].Value.Uint64() > heapLimit {
-			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(*latest.Load()).frames})
+			name, _ := latest.Load().(string)
+			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(name).frames})
 		}
 	}
 }
