@@ -92,9 +92,9 @@ func checkSteps(f fence, steps []step, run func(step) (lines []string, gap strin
 }
 
 var (
-	// What Go says of a crash, and what the sandbox says.
+	// What Go says of a crash, and what the guard says.
 	crash = regexp.MustCompile(`\bpanic: |\bfatal error: |\bgoroutine \d+ \[|\[signal |\[(?:build|setup) failed\]|` +
-		`\bpanics at \S+\.go:\d+|had not come back after|calls itself again and again|and wanted more|ends its goroutine`)
+		`\bpanics at \S+\.go:\d+|had not come back after|does not come back; it was at|calls itself again and again|and wanted more|ends its goroutine`)
 	exitLine = regexp.MustCompile(`^exit status -?\d+$`)
 	failLine = regexp.MustCompile(`^(--- )?FAIL\b`)
 )

@@ -298,7 +298,7 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	if err != nil {
 		return verdict{status: unknown, broken: err.Error()}, nil
 	}
-	guarded, done, err := layOver(map[string][]byte{t.abs(x.Dir() + "/guard_test.go"): []byte(fmt.Sprintf(guard, x.Folder))})
+	guarded, done, err := layOver(map[string][]byte{t.abs(x.Dir() + "/guard_test.go"): []byte(fmt.Sprintf(watch, x.Folder))})
 	if err != nil {
 		return verdict{}, err
 	}
@@ -319,9 +319,17 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	return v, err
 }
 
-// guard is laid beside the tests of a function. What wants memory without end would
-// otherwise take it from the whole machine.
-const guard = "package %s\n\nimport \"mateinfive/exercises/sandbox\"\n\nfunc init() { sandbox.Guard() }\n"
+// watch is laid beside the tests of a function: calls without end, and what takes all the
+// memory, end in a sentence.
+const watch = `package %s
+
+import "mateinfive/internal/guard"
+
+func init() { guard.Watch(func() string { return "" }) }
+`
+
+// guardsEnd stands below the sentence of a guard that has ended the test program.
+const guardsEnd = "\nThe program has to end here."
 
 // runTests runs tests and reads what they say.
 func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeout string) (verdict, error) {
@@ -369,7 +377,9 @@ func (t *tool) read(r *gotool.Report, x tasks.Task, timeout string) verdict {
 		case "pass":
 			text = ""
 		case "": // it never came to its end
-			if v.ended == "" && !strings.Contains(text, "Stuck: ") {
+			if before, after, found := strings.Cut(text, guardsEnd); found {
+				text = before + after
+			} else if v.ended == "" {
 				text = strings.TrimSpace(exited + "\n" + text)
 			}
 		}

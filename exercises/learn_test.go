@@ -46,7 +46,7 @@ in the corner:
 	if laid, want := f.laid[rook], "//line "+f.abs(rook)+":11\n// IsValid says"; !strings.Contains(laid, want) {
 		t.Errorf("its lines are to be those of the learner's file, %q, in\n%s", want, laid)
 	}
-	if laid := f.laid["ch02-moves/chess/guard_test.go"]; !strings.Contains(laid, "sandbox.Guard()") {
+	if laid := f.laid["ch02-moves/chess/guard_test.go"]; !strings.Contains(laid, "guard.Watch(") {
 		t.Errorf("nothing guards the memory:\n%s", laid)
 	}
 
@@ -190,8 +190,8 @@ func TestCheckOfACrash(t *testing.T) {
 			[]string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
 		{"log.Fatal", events("T:run", "T/a:run", "T/a:2026/01/02 no way", ":fail"),
 			[]string{"Does something call os.Exit, or log.Fatal?\n  2026/01/02 no way\n"}, "panics"},
-		{"last words of the sandbox", events("T:run", "T/a:run", "T/a:Mobility calls itself.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
-			[]string{"a:\n  Mobility calls itself.\n"}, "os.Exit"},
+		{"what the guard says", events("T:run", "T/a:run", "T/a:Mobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
+			[]string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
 		{"as the program starts", events(":panic: oh no"+trace, ":fail"),
 			[]string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
 		{"os.Exit as the program starts", events(":FAIL\tmateinfive/ch02-moves/chess\t0.005s", ":fail"),

@@ -16,7 +16,6 @@ import (
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
 	"mateinfive/exercises/check"
-	"mateinfive/exercises/sandbox"
 )
 
 const (
@@ -172,23 +171,15 @@ func all(moves []chess.Move) []chess.Move { return moves[:cap(moves)] }
 
 // decision asks a player. It has its patience for each decision, however many there are in
 // a case.
-func decision(ctx context.Context, p player.Player, r player.Request) (player.Decision, *check.Miss) {
-	type outcome struct {
-		decision player.Decision
-		err      error
+func decision(ctx context.Context, p player.Player, r player.Request) (d player.Decision, miss *check.Miss) {
+	call := fmt.Sprintf("Choose, after %v", r.Moves)
+	check.Asking(call, "")
+	var err error
+	check.Step(func() { d, err = p.Choose(ctx, r, func(string) {}) })
+	if err != nil {
+		miss = &check.Miss{Call: call, Got: "the error " + err.Error(), Want: "a decision"}
 	}
-	check.Asking(fmt.Sprintf("Choose, after %v", r.Moves), "")
-	o, failure := sandbox.Run(sandbox.Patience, func() outcome {
-		d, err := p.Choose(ctx, r, func(string) {})
-		return outcome{d, err}
-	})
-	switch {
-	case failure != nil:
-		return o.decision, &check.Miss{Call: failure.Sentence("Champion", "")}
-	case o.err != nil:
-		return o.decision, &check.Miss{Call: fmt.Sprintf("Choose, after %v", r.Moves), Got: "the error " + o.err.Error(), Want: "a decision"}
-	}
-	return o.decision, nil
+	return d, miss
 }
 
 // decisionMiss returns what is wrong with a decision in a game, or nil. If it is right, it
@@ -242,26 +233,21 @@ func (c *impatient) Err() error {
 	return c.Context.Err()
 }
 
-// canceledMiss asks a player for whose answer nobody waits. The miss says that it answers.
+// canceledMiss asks a player for an answer that is no longer wanted. The miss says that it
+// answers.
 func canceledMiss(ctx context.Context, p player.Player, what string) *check.Miss {
-	type outcome struct {
-		decision player.Decision
-		err      error
-	}
-	o, failure := sandbox.Run(sandbox.Patience, func() outcome {
-		d, err := p.Choose(ctx, player.Request{Start: chess.StartingPosition()}, func(string) {})
-		return outcome{d, err}
+	var d player.Decision
+	var err error
+	check.Step(func() {
+		d, err = p.Choose(ctx, player.Request{Start: chess.StartingPosition()}, func(string) {})
 	})
-	switch {
-	case failure != nil:
-		return &check.Miss{Call: failure.Sentence("Champion", "")}
-	case o.err == nil:
-		return &check.Miss{
-			Call: "Choose with " + what, Got: o.decision.Move.String(), Want: "the error ctx.Err()",
-			Why: "Somebody has taken a move back or left the game: nobody waits for this answer any more.",
-		}
+	if err != nil {
+		return nil
 	}
-	return nil
+	return &check.Miss{
+		Call: "Choose with " + what, Got: d.Move.String(), Want: "the error ctx.Err()",
+		Why: "A move was taken back or the game is over: this answer is wanted no more.",
+	}
 }
 
 // championGame plays a game against a player that takes any move, and returns the half

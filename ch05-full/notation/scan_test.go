@@ -28,7 +28,7 @@ func TestCastlingLetters(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := check.Soon(t, "castlingLetters", func() int { return castlingLetters(tt.text) })
+			got := check.Soon(t, func() int { return castlingLetters(tt.text) })
 			if got != tt.want {
 				t.Errorf("castlingLetters(%q) = %d, want %d", tt.text, got, tt.want)
 			}

@@ -47,7 +47,7 @@ func runLexTests(t *testing.T, tests []lexTest) {
 	t.Helper()
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := check.Soon(t, "the lexer", func() string { return items(tt.text) })
+			got := check.Soon(t, func() string { return items(tt.text) })
 			if got != tt.want {
 				t.Errorf("the items of %q are\n\t%s\nwant\n\t%s", tt.text, shown(got), shown(tt.want))
 			}

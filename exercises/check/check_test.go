@@ -4,6 +4,7 @@
 package check
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -66,13 +67,14 @@ Once the king has left g8, the rook on a8 sees h8.
 			"Framed(board)    line 1: got \"" + strings.Repeat("a", 40) + "\"    want \"c\"\n  got:\n    " + strings.Repeat("a", 40) + "\n    b\n  want:\n    c\n" + edit + stuck,
 		}},
 		{"an empty answer is visible", []*Miss{{Call: "Letters()", Want: "KQRBNP"}}, []string{"Letters()    got nothing    want KQRBNP\n" + edit + stuck}},
+		{"what would steer a screen is spelled out", []*Miss{{Call: "Letters()", Got: "K\x1b[2J\tQ", Want: "KQ"}}, []string{"Letters()    got K\\x1b[2J\\tQ    want KQ\n" + edit + stuck}},
 		{"only a sentence", []*Miss{{Call: "The board has no king."}}, []string{"The board has no king.\n" + edit + stuck}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			e := &Task{name: "Mobility", function: "Mobility", home: findHome("exercises/check")}
+			e := &Task{name: "Mobility", function: "Mobility"}
 			for i, miss := range tt.misses {
-				if d := cmp.Diff(tt.want[i], e.tell(miss.line(), miss.rest())); d != "" {
+				if d := cmp.Diff(tt.want[i], e.tell(miss.line(), miss.rest(), miss.play())); d != "" {
 					t.Errorf("miss %d (- want, + got):\n%s", i, d)
 				}
 			}
@@ -102,5 +104,19 @@ func TestDraw(t *testing.T) {
 				t.Errorf("- want, + got:\n%s", d)
 			}
 		})
+	}
+}
+
+func TestPlace(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const text = "package exercises\n\n\nfunc (s *Stack[T]) Push(v T) {}\n\nvar B = 2\n\ntype Chancellor struct{}\n"
+	if err := os.WriteFile("mine.go", []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	a := findAnswers()
+	for name, want := range map[string]string{"Stack.Push": "mine.go:4", "B": "mine.go:6", "Chancellor": "mine.go:8", "Rook": "exercises.go"} {
+		if got := a.place(name); got != folder()+"/"+want {
+			t.Errorf("%s is at %s, want %s", name, got, want)
+		}
 	}
 }

@@ -28,9 +28,6 @@ type Miss struct {
 // those about the rules.
 type Legend struct{ Extra, Missing string }
 
-// playLine opens the line that tells how to play the position.
-const playLine = "Play:  "
-
 // line is the miss in one line: what was asked, got and wanted.
 func (m *Miss) line() string {
 	if m.Got == "" && m.Want == "" {
@@ -43,7 +40,7 @@ func (m *Miss) line() string {
 	return fmt.Sprintf("%s    got %s    want %s", m.Call, orNothing(got), orNothing(want))
 }
 
-// rest is all that comes below that line, before Edit and Stuck.
+// rest is all that comes below that line, before Edit, Play and Stuck.
 func (m *Miss) rest() string {
 	var b strings.Builder
 	if m.inBlocks() {
@@ -55,14 +52,19 @@ func (m *Miss) rest() string {
 	if m.Why != "" {
 		b.WriteString(m.Why + "\n")
 	}
-	if m.Play != "" {
-		b.WriteString(playLine + m.Play)
-		if m.Then != "" {
-			b.WriteString("   then: " + m.Then)
-		}
-		b.WriteString("\n")
-	}
 	return b.String()
+}
+
+// play is the line that tells how to play the position, or "".
+func (m *Miss) play() string {
+	switch {
+	case m.Play == "":
+		return ""
+	case m.Then == "":
+		return "Play:  " + m.Play + "\n"
+	default:
+		return "Play:  " + m.Play + "   then: " + m.Then + "\n"
+	}
 }
 
 // inBlocks says whether got and want have lines of their own to be shown in.

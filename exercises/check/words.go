@@ -1,63 +1,60 @@
-// words.go says in a sentence why there is nothing to judge.
+// words.go says in sentences how an answer failed, and how to go on.
 
 package check
 
 import (
 	"fmt"
-	"slices"
+	"path"
 	"strings"
 
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
-// stubWords is what the stub of a task panics with.
-func stubWords(task string) string { return "task " + task + ": not written yet" }
-
-// unwrittenText says where to write the answer. The stub that spoke need not
-// be this task's: one answer may build on another.
-func (e *Task) unwrittenText(f *sandbox.Failure) string {
-	name := e.function
-	if frame, ok := f.Learners(); ok {
-		name = symbol(frame.Function)
+// tell returns the first line alone if a failure has been told in full already, and otherwise
+// all there is to say. To play is how to see the position at the prompt, or "".
+func (e *Task) tell(first, rest, toPlay string) string {
+	if e.told {
+		return onScreen(first)
 	}
-	where := e.home.place(name)
-	if task := f.Unwritten(); task != e.name {
-		return fmt.Sprintf("task %s builds on task %s, which is not written yet\nEdit:  %s\nStuck: go run ./exercises hint %s", e.name, task, where, task)
-	}
-	text := fmt.Sprintf("task %s is not written yet: %s waits at %s\nEdit:  put your code in the place of its panic", e.name, name, where)
-	if sheet := e.home.sheet(); sheet != "" {
-		text += "\nTask:  " + sheet
-	}
-	return text + "\nStuck: go run ./exercises hint " + e.name
+	e.told = true
+	return onScreen(first + "\n" + rest + "Edit:  " + e.answers.place(e.function) + "\n" + toPlay + "Stuck: go run ./exercises hint " + e.name)
 }
 
-// chairsWords leads from a fault in the chapter's own code to the tool.
-const chairsWords = "Is a chair empty? go run ./exercises restore lists them."
-
-// chapterFault says that there is no board to ask about, or that the chapter's
-// rules panicked, in the middle of an answer or before it was asked. It returns
-// "" for every other panic.
-func chapterFault(f *sandbox.Failure) string {
-	if why, ok := f.Value.(unbuiltBoard); ok {
-		return fmt.Sprintf("The chapter's own code cannot build this test's board (%s).\n%s", string(why), chairsWords)
-	}
-	rules := slices.IndexFunc(f.Frames, sandbox.Frame.IsRules)
-	answer := slices.IndexFunc(f.Frames, sandbox.Frame.IsLearners)
-	if rules < 0 || answer >= 0 && answer < rules {
-		return ""
-	}
-	text := fmt.Sprintf("The chapter's own code panics at %s: %s\n", f.Frames[rules], f.Text)
-	if answer >= 0 {
-		text += fmt.Sprintf("You call it at %s.\n", f.Frames[answer])
-	}
-	return text + chairsWords
+// lastWords say more, below guard's own sentence, where the test program has to end.
+func (e *Task) lastWords() string {
+	return onScreen(fmt.Sprintf("The tasks that come after %s are not judged.\n%sStuck: go run ./exercises hint %[1]s", e.name, asked.Load()))
 }
 
-// panicWhy explains a panic where Go's words need it: a nil piece is what
-// trips everybody once.
-func panicWhy(f *sandbox.Failure) string {
+// unwritten says where to write the answer to a task: in the named function. The stub that
+// panicked need not be this task's: one answer may build on another.
+func (e *Task) unwritten(task, function string) string {
+	text := "task " + task + " is not written yet"
+	if task != e.name {
+		text = "task " + e.name + " builds on task " + task + ", which is not written yet"
+	}
+	return fmt.Sprintf("%s\nEdit:  %s\nTask:  exercises/%s.md\nStuck: go run ./exercises hint %s", text, e.answers.place(function), path.Dir(folder()), task)
+}
+
+// isTakenOut leads from a fault in the chapter's own code to the tool.
+const isTakenOut = "Is one of the chapter's functions taken out? go run ./exercises restore lists them."
+
+// sentence is a failure in a line that is fit for a screen.
+func sentence(f *guard.Failure) string { return console.Printable(f.Error()) }
+
+// panicWhy explains a panic where Go's words need it: a nil piece trips every beginner once.
+func panicWhy(f *guard.Failure) string {
 	if strings.Contains(f.Text, "nil pointer dereference") {
 		return "Something on that line is nil and is asked for a field or a method.\n(A pointer is nil until you set it, and an empty square is a nil Piece.)\n"
 	}
 	return ""
+}
+
+// onScreen returns lines that are fit for a screen, whatever an answer has put into them.
+func onScreen(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = console.Printable(line)
+	}
+	return strings.Join(lines, "\n")
 }

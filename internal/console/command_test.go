@@ -11,14 +11,14 @@ import (
 // table has commands that say with which words they are done.
 var table = Table{
 	{"game", []Command{
-		{"board", "", "draw the board", done},
-		{"put", "N f3", "put a piece down", done},
-		{"quit", "", "leave; exit does the same", done},
-		{"why", "e2e4...", "say why a move is not legal", done},
+		{"board", "", "draw the board", done, false},
+		{"put", "N f3", "put a piece down", done, false},
+		{"quit", "", "leave; exit does the same", done, false},
+		{"why", "e2e4...", "say why a move is not legal", done, false},
 	}},
 	{"position", []Command{
-		{"fen", "[FEN|start]...", "print the position in one line", done},
-		{"undo", "[3]", "take back the last move", done},
+		{"fen", "[FEN|start]...", "print the position in one line", done, false},
+		{"undo", "[3]", "take back the last move", done, false},
 	}},
 }
 

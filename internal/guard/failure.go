@@ -42,14 +42,11 @@ func (f *Failure) Unwritten() string {
 // Place returns the line to look at first: the innermost of a chapter; of what goes round in
 // circles, that of the learner's answer. Without either it is the innermost of all.
 func (f *Failure) Place() Frame {
-	i := slices.IndexFunc(f.Frames, Frame.isChapter)
-	if answer := slices.IndexFunc(f.Frames, Frame.IsAnswer); f.Kind != Panicked && answer >= 0 {
-		i = answer
+	list := append(slices.Clone(f.Frames), Frame{Name: "that"})
+	if i := slices.IndexFunc(list, Frame.IsAnswer); i >= 0 && f.Kind != Panicked {
+		return list[i]
 	}
-	if len(f.Frames) == 0 {
-		return Frame{Name: "that"}
-	}
-	return f.Frames[max(i, 0)]
+	return list[max(slices.IndexFunc(list, Frame.isChapter), 0)]
 }
 
 func (f *Failure) Error() string {
@@ -78,8 +75,7 @@ type Frame struct {
 	Name string // of the function in its package: "Stack.Push"
 }
 
-func (f Frame) String() string { return fmt.Sprintf("%s:%d", f.File, f.Line) }
-
+func (f Frame) String() string  { return fmt.Sprintf("%s:%d", f.File, f.Line) }
 func (f Frame) isChapter() bool { return strings.HasPrefix(f.File, "ch") }
 
 // IsAnswer reports whether the code is a learner's answer to a task.
@@ -120,13 +116,13 @@ func dump(size int, all bool) (list []goroutine) {
 	return list
 }
 
-// find returns what a goroutine does. It looks several times and takes the most calls that it
-// sees: of a short loop a dump may tell the jump alone, which has the line of the function
-// around it.
+// find returns what a goroutine does, or what any does if the name is empty. It looks several
+// times and takes the most calls that it sees: of a short loop a dump may tell the jump alone,
+// which has the line of the function around it.
 func find(name string) (most goroutine) {
 	for range 20 {
 		for _, g := range dump(1<<20, true) {
-			if g.name == name && len(g.frames) >= len(most.frames) {
+			if (g.name == name || name == "") && len(g.frames) >= len(most.frames) {
 				most = g
 			}
 		}

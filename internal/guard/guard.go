@@ -5,8 +5,7 @@
 // [Watch] ends the program where nothing else can stop such code.
 //
 // A goroutine cannot be stopped from outside. One that does not come back goes on until the
-// program ends. So whatever a guarded function changes must be a copy, which the caller takes
-// over only if Run has returned nil.
+// program ends: what it changes must be a copy, taken over only if Run has returned nil.
 package guard
 
 import (
@@ -19,8 +18,7 @@ import (
 	"time"
 )
 
-// Forever is the patience with what may take long by right.
-const Forever time.Duration = math.MaxInt64
+const Forever time.Duration = math.MaxInt64 // the patience with what may take long by right
 
 // Patience returns how long an answer may take: two seconds, or on a busy machine what the
 // environment variable MATEINFIVE_PATIENCE says, such as 30s.
@@ -32,9 +30,9 @@ func Patience() time.Duration {
 }
 
 var (
-	begun     atomic.Int64           // how many runs have begun, by which they are numbered
-	open      sync.Map               // those that have not returned, by their numbers
-	latest    atomic.Pointer[string] // the goroutine of the one that has begun last
+	begun     atomic.Int64 // how many runs have begun, by which they are numbered
+	open      sync.Map     // those that have not returned, by their numbers
+	latest    atomic.Value // the name of the goroutine of the one that has begun last
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
 )
@@ -60,14 +58,12 @@ func Run(patience time.Duration, f func()) *Failure {
 		failure = nil
 	}()
 	goroutine := <-name
-	latest.Store(&goroutine)
-	tick := time.NewTicker(5 * time.Millisecond)
-	defer tick.Stop()
-	for waited, last := time.Duration(0), time.Now(); waited < patience; {
+	latest.Store(goroutine)
+	for waited, last, tick := time.Duration(0), time.Now(), time.Tick(5*time.Millisecond); waited < patience; {
 		select {
 		case failure := <-done:
 			return failure
-		case now := <-tick.C:
+		case now := <-tick:
 			if isLast(number) {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
@@ -108,7 +104,8 @@ func watch() {
 			}
 		}
 		if samples[1].Value.Uint64() > heapLimit {
-			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(*latest.Load()).frames})
+			name, _ := latest.Load().(string)
+			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(name).frames})
 		}
 	}
 }

@@ -22,7 +22,10 @@ const asProgram = "TEST_RUNS_WHAT_ENDS_IT"
 func TestMain(m *testing.M) {
 	if end, found := ends[os.Getenv(asProgram)]; found {
 		guard.Watch(func() string { return "The position was 8/8/8/8/8/8/8/8." })
-		guard.Run(guard.Forever, func() { end() })
+		if strings.HasPrefix(os.Getenv(asProgram), "Unguarded") {
+			end()
+		}
+		guard.Run(guard.Forever, end)
 		return
 	}
 	os.Exit(m.Run())
@@ -30,8 +33,10 @@ func TestMain(m *testing.M) {
 
 // ends are ways in which code takes all the memory there is.
 var ends = map[string]func(){
-	"Deep":   func() { deeper(0) },
-	"Hungry": func() { grow() },
+	"Deep":             func() { deeper(0) },
+	"Hungry":           grow,
+	"Unguarded deep":   func() { deeper(0) },
+	"Unguarded hungry": grow,
 	"Lost": func() {
 		guard.Watch(func() string { panic("no words") })
 		deeper(0)
@@ -54,6 +59,8 @@ func TestWatch(t *testing.T) {
 	tests := []struct{ name, want, words string }{
 		{"Deep", "deeper calls itself again and again" + place, "The position was 8/8/8/8/8/8/8/8.\n"},
 		{"Hungry", "grow had filled a gigabyte of memory and wanted more" + place, "The position was 8/8/8/8/8/8/8/8.\n"},
+		{"Unguarded deep", "deeper calls itself again and again" + place, "The position was 8/8/8/8/8/8/8/8.\n"},
+		{"Unguarded hungry", "grow had filled a gigabyte of memory and wanted more" + place, "The position was 8/8/8/8/8/8/8/8.\n"},
 		{"Lost", "deeper calls itself again and again" + place, ""},
 	}
 	for _, tt := range tests {
