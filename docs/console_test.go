@@ -16,7 +16,6 @@ import (
 
 	gocmp "github.com/google/go-cmp/cmp"
 
-	"mateinfive/exercises/sandbox"
 )
 
 // step is one command of a console block and what is shown below it.
@@ -287,7 +286,7 @@ func programEnv() []string {
 		name, _, _ := strings.Cut(s, "=")
 		return slices.Contains([]string{"NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"}, name)
 	})
-	return append(env, "LC_ALL=C.UTF-8", sandbox.PatienceVariable+"=1m")
+	return append(env, "LC_ALL=C.UTF-8", "MATEINFIVE_PATIENCE=1m")
 }
 
 // splitLines splits what a program printed, the last line end aside.

@@ -17,7 +17,6 @@ import (
 
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/sandbox"
 	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
@@ -29,8 +28,8 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asTool) != "" {
 		main()
 	}
-	if os.Getenv(sandbox.PatienceVariable) == "" {
-		os.Setenv(sandbox.PatienceVariable, "20s")
+	if os.Getenv("MATEINFIVE_PATIENCE") == "" {
+		os.Setenv("MATEINFIVE_PATIENCE", "20s")
 	}
 	os.Exit(m.Run())
 }
