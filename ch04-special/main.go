@@ -10,12 +10,13 @@ import (
 	"os"
 
 	"mateinfive/ch04-special/terminal"
+	"mateinfive/internal/console"
 )
 
 func main() {
 	set := flag.NewFlagSet("ch04-special", flag.ContinueOnError)
 	options := terminal.Flags(set)
-	switch err := terminal.Parse(set, os.Args[1:]); {
+	switch err := console.Parse(set, os.Args[1:]); {
 	case errors.Is(err, flag.ErrHelp):
 		return
 	case err != nil:
@@ -27,7 +28,7 @@ func main() {
 		err = terminal.Play(in, os.Stdout, *options)
 	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, terminal.Printable(err.Error()))
+		fmt.Fprintln(os.Stderr, console.Printable(err.Error()))
 		os.Exit(1)
 	}
 }

@@ -3,76 +3,21 @@
 package main
 
 import (
-	"errors"
 	"os"
-	"os/exec"
-	"strings"
 	"testing"
+
+	"mateinfive/internal/console/consoletest"
 )
 
-// asProgram is set in the environment where this test runs itself as the
-// program.
-const asProgram = "TEST_RUNS_MAIN"
+func TestMain(m *testing.M) { os.Exit(consoletest.Main(m, main)) }
 
-// TestMain runs either the tests or the program.
-func TestMain(m *testing.M) {
-	if os.Getenv(asProgram) != "" {
-		main()
-		return
-	}
-	os.Exit(m.Run())
-}
-
-// TestProgram keeps the program quiet: under a board the learner's exercises
-// would have their say.
 func TestProgram(t *testing.T) {
-	tests := []struct {
-		name       string
-		args       []string
-		input      string
-		wantStatus int
-		wantOut    string // the end of the standard output
-		wantErr    string // a part of the standard error
-	}{
-		{"the input ends", []string{"-quiet"}, "# nothing\n", 0, "white> # nothing\nwhite> \n", ""},
-		{"quit", []string{"-quiet"}, "quit\nfen\n", 0, "white> quit\n", ""},
-		{"help", []string{"-h"}, "", 0, "", "Usage: go run ./ch04-special [flags]\n  -black"},
-		{"a flag that there is not", []string{"-sound"}, "", 2, "", "there is no flag -sound; -h lists the flags\n"},
-		{"a flag that would steer the screen", []string{"-\x1b[2J"}, "", 2, "", `there is no flag -\x1b[2J`},
-		{"a flag that is none", []string{"---\x1b"}, "", 2, "", `bad flag syntax: ---\x1b; -h`},
-		{"a value that is missing", []string{"-fen"}, "", 2, "", "flag needs an argument: -fen; -h"},
-		{"a bad value", []string{"-pieces", "wood"}, "", 2, "", `"wood" for flag -pieces: it can be letters, figures, auto`},
-		{"two opponents", []string{"-white", "mine", "-black", "mine"}, "", 2, "", "one side is yours"},
-		{"no number", []string{"-seed", "x"}, "", 2, "", "it is a whole number, such as 1"},
-		{"a bad position", []string{"-fen", "9/8"}, "", 2, "", "not a FEN: not a piece placement"},
-		{"a word too many", []string{"-flip", "\x1b"}, "", 2, "", `"\x1b" is one word too many`},
-		{"a FEN without quotation marks", []string{"-fen", "8/8/8/8/8/8/8/8", "w"}, "", 2, "", "a FEN stands in quotation marks"},
-		{"a file that there is not", []string{"-play", "none\x1b.txt"}, "", 1, "", `none\x1b.txt`},
-		{"a folder", []string{"-play", ".", "-quiet"}, "", 1, "white> \n", "read .:"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			program := exec.Command(os.Args[0], tt.args...)
-			program.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=")
-			program.Stdin = strings.NewReader(tt.input)
-			var out, errs strings.Builder
-			program.Stdout, program.Stderr = &out, &errs
-			err := program.Run()
-			if exit := (*exec.ExitError)(nil); err != nil && !errors.As(err, &exit) {
-				t.Fatal(err)
-			}
-			if got := program.ProcessState.ExitCode(); got != tt.wantStatus {
-				t.Errorf("the exit status is %d, want %d", got, tt.wantStatus)
-			}
-			if got := out.String(); !strings.HasSuffix(got, tt.wantOut) || tt.wantOut == "" && got != "" {
-				t.Errorf("the output is\n%s\nwant it to end with\n%s", got, tt.wantOut)
-			}
-			if got := errs.String(); !strings.Contains(got, tt.wantErr) || tt.wantErr == "" && got != "" {
-				t.Errorf("the error output is\n%s\nwant %s", got, tt.wantErr)
-			}
-			if strings.Contains(out.String()+errs.String(), "\x1b") {
-				t.Errorf("what goes into a pipe has escape codes: %q %q", &out, &errs)
-			}
-		})
-	}
+	consoletest.Programs(t, []consoletest.Program{
+		{Name: "the input ends", Args: "-quiet", Input: "# nothing\n", Out: "white> # nothing\nwhite> \n"},
+		{Name: "quit", Args: "-quiet", Input: "quit\nfen\n", Out: "white> quit\n"},
+		{Name: "help", Args: "-h", Err: "Usage: go run ./ch04-special [flags]\n"},
+		{Name: "a flag that there is not", Args: "-sound", Status: 2, Err: "there is no flag -sound; -h lists the flags\n"},
+		{Name: "a bad position", Args: "-fen 9/8", Status: 2, Err: "not a FEN: not a piece placement"},
+		{Name: "a file that there is not", Args: "-play none\x1b.txt", Status: 1, Err: `none\x1b.txt`},
+	})
 }

@@ -8,95 +8,59 @@ import (
 	"strings"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/internal/console"
 )
 
-// A command is a word that the prompt understands.
-type command struct {
-	name string
-	args string // what to type after it, as many words: [3] may be left out, and more may follow dots
-	help string // what it does
-	do   func(s *session, args []string) error
-}
-
-// A group is the part of the table that one asks help for. The first of all is what
-// one needs to play.
-type group struct {
-	name     string
-	commands []command
-}
-
-// groups returns all commands, in the order in which help lists them.
-func groups() []group {
-	return []group{
-		{"game", []command{
-			{"again", "", "begin again from the position that -fen or fen gave", (*session).cmdAgain},
-			{"captured", "", "list the captured pieces", (*session).cmdCaptured},
-			{"help", "[tasks]", "say how to play, or what a group or a command does", (*session).cmdHelp},
-			{"moves", "e2", "show where a piece can go", (*session).cmdMoves},
-			{"quit", "", "leave; exit does the same", (*session).cmdQuit},
-			{"record", "", "list the moves played", (*session).cmdRecord},
-			{"redo", "[3]", "play again what was taken back: one move, or 3", (*session).cmdRedo},
-			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},
-			{"undo", "[3]", "take back the last move, or the last 3", (*session).cmdUndo},
-			{"why", "e2e4...", "say why a move is not legal", (*session).cmdWhy},
+// commands returns all commands, in the order in which help lists them.
+func (s *session) commands() console.Table {
+	return console.Table{
+		{Name: "game", Commands: []console.Command{
+			{Name: "again", Help: "begin again from the position that -fen or fen gave", Do: s.cmdAgain},
+			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
+			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
+			{Name: "moves", Args: "e2", Help: "show where a piece can go", Do: s.cmdMoves},
+			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
+			{Name: "record", Help: "list the moves played", Do: s.cmdRecord},
+			{Name: "redo", Args: "[3]", Help: "play again what was taken back: one move, or 3", Do: s.cmdRedo},
+			{Name: "reset", Help: "begin a new game from the starting position", Do: s.cmdReset},
+			{Name: "undo", Args: "[3]", Help: "take back the last move, or the last 3", Do: s.cmdUndo},
+			{Name: "why", Args: "e2e4...", Help: "say why a move is not legal", Do: s.cmdWhy},
 		}},
-		{"position", []command{
-			{"attackers", "e5", "mark the pieces of both sides that attack a square", (*session).cmdAttackers},
-			{"board", "", "draw the board", (*session).cmdBoard},
-			{"divide", "3", "perft, told apart by the first move", (*session).cmdDivide},
-			{"fen", "[FEN|start]...", "print the position in one line, or begin from another", (*session).cmdFEN},
-			{"flip", "", "turn the board around", (*session).cmdFlip},
-			{"perft", "3", "count the ways to play 3 plies", (*session).cmdPerft},
-			{"pieces", "letters|figures", "choose how pieces are drawn", (*session).cmdPieces},
+		{Name: "position", Commands: []console.Command{
+			{Name: "attackers", Args: "e5", Help: "mark the pieces of both sides that attack a square", Do: s.cmdAttackers},
+			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
+			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.cmdDivide, Slow: true},
+			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
+			{Name: "flip", Help: "turn the board around", Do: s.cmdFlip},
+			{Name: "perft", Args: "3", Help: "count the ways to play 3 plies", Do: s.cmdPerft, Slow: true},
+			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.cmdPieces},
 		}},
-		{"tasks", []command{
-			{"castling?", "", "task CastlingPlan: list what is against each castling", (*session).cmdCastlingPlan},
-			{"best", "e7e8...", "task BestPromotion: say what the pawn should become", (*session).cmdBestPromotion},
-			{"goto", "5", "task Goto: take back or play again to that ply", (*session).cmdGoto},
-			{"kinds", "3", "task PerftKinds: perft, told apart by kinds of moves", (*session).cmdPerftKinds},
-			{"crooked", "A 2", "task Witnesses: divide, beside that of crooked rules", (*session).cmdCrooked},
-			{"witnesses", "", "task Witnesses: show where crooked rules fail", (*session).cmdWitnesses},
-			{"go", "", "task Opponent: have it play a move for the side to move", (*session).cmdGo},
-			{"match", "20", "task Opponent: 20 games of it against random moves", (*session).cmdMatch},
+		{Name: "tasks", Commands: []console.Command{
+			{Name: "castling?", Help: "task CastlingPlan: list what is against each castling", Do: s.cmdCastlingPlan},
+			{Name: "best", Args: "e7e8...", Help: "task BestPromotion: say what the pawn should become", Do: s.cmdBestPromotion},
+			{Name: "goto", Args: "5", Help: "task Goto: take back or play again to that ply", Do: s.cmdGoto},
+			{Name: "kinds", Args: "3", Help: "task PerftKinds: perft, told apart by kinds of moves", Do: s.cmdPerftKinds},
+			{Name: "crooked", Args: "A 2", Help: "task Witnesses: divide, beside that of crooked rules", Do: s.cmdCrooked, Slow: true},
+			{Name: "witnesses", Help: "task Witnesses: show where crooked rules fail", Do: s.cmdWitnesses},
+			{Name: "go", Help: "task Opponent: have it play a move for the side to move", Do: s.cmdGo},
+			{Name: "match", Args: "20", Help: "task Opponent: 20 games of it against random moves", Do: s.cmdMatch, Slow: true},
 		}},
 	}
 }
 
-// commands returns the commands of all groups.
-func commands() []command {
-	var all []command
-	for _, g := range groups() {
-		all = append(all, g.commands...)
-	}
-	return all
-}
+// howToMove is what one has to know first.
+const howToMove = `A move names two squares, from and to: e2e4, e2 e4 or e2-e4. Or name one, e2,
+to touch the piece, then another, e4, to move it there; e2 again lets go.
+Castling is O-O or O-O-O, or the king's move e1g1. A pawn that reaches the end
+of the board becomes a queen, a rook, a bishop or a knight: e7e8q.`
 
-// form returns how to type a command: "moves e2".
-func (c command) form() string {
-	return strings.TrimSpace(c.name + " " + strings.TrimSuffix(c.args, "..."))
-}
+// goodToKnow stands below the commands.
+const goodToKnow = `On the board * is a square to go to, x a piece to capture, > the piece itself,
+- a square that its king forbids, + a king in check, ! a piece that attacks.
+Draws and files come in chapter 5.`
 
-// findCommand returns the command that a word names, in upper or lower case.
-func findCommand(word string) (c command, found bool) {
-	if strings.EqualFold(word, "exit") {
-		word = "quit"
-	}
-	for _, c := range commands() {
-		if strings.EqualFold(word, c.name) {
-			return c, true
-		}
-	}
-	return command{}, false
-}
-
-// run does what a command says, if it was typed with as many words as it needs.
-func (s *session) run(c command, args []string) error {
-	most, more := len(strings.Fields(c.args)), strings.HasSuffix(c.args, "...")
-	least := most - strings.Count(c.args, "[")
-	if len(args) < least || len(args) > most && !more {
-		return fmt.Errorf("that is not how to type it: try %s", c.form())
-	}
-	return c.do(s, args)
+func (s *session) cmdHelp(args []string) error {
+	return s.Help(s.commands(), args, howToMove, goodToKnow)
 }
 
 func (s *session) cmdAgain([]string) error {
@@ -125,10 +89,10 @@ func (s *session) cmdAttackers(args []string) error {
 // sayAttackers names the pieces with which a side attacks a square.
 func (s *session) sayAttackers(sq chess.Square, side chess.Color, attackers []chess.Square) {
 	if len(attackers) == 0 {
-		s.say("%s does not attack %s", side, sq)
+		s.Say("%s does not attack %s", side, sq)
 		return
 	}
-	s.say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
+	s.Say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
 }
 
 func (s *session) cmdBoard([]string) error {
@@ -139,10 +103,10 @@ func (s *session) cmdBoard([]string) error {
 func (s *session) cmdCaptured([]string) error {
 	captured := s.game.Captured()
 	if len(captured) == 0 {
-		s.say("nothing has been captured yet")
+		s.Say("nothing has been captured yet")
 		return nil
 	}
-	s.say("captured: %s", letters(captured))
+	s.Say("captured: %s", letters(captured))
 	return nil
 }
 
@@ -157,7 +121,7 @@ func letters(pieces []chess.Piece) string {
 
 func (s *session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
+		s.Print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
 		return nil
 	}
 	p, err := readPosition(strings.Join(args, " "))
@@ -197,14 +161,11 @@ func (s *session) cmdMoves(args []string) error {
 }
 
 func (s *session) cmdPieces(args []string) error {
-	switch args[0] {
-	case "letters":
-		s.view.figures = false
-	case "figures":
-		s.view.figures = true
-	default:
+	var how string
+	if console.OneOf(&how, "letters", "figures")(args[0]) != nil {
 		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
 	}
+	s.view.figures = how == "figures"
 	s.showBoard()
 	return nil
 }
@@ -217,10 +178,10 @@ func (s *session) cmdQuit([]string) error {
 func (s *session) cmdRecord([]string) error {
 	record := s.game.Record()
 	if len(record) == 0 {
-		s.say("no move has been played yet")
+		s.Say("no move has been played yet")
 		return nil
 	}
-	s.say("%s", scoreSheet(record))
+	s.Say("%s", scoreSheet(record))
 	return nil
 }
 
@@ -236,6 +197,6 @@ func (s *session) cmdWhy(args []string) error {
 	if err != nil {
 		return err
 	}
-	s.say("%s", p.Explain(m))
+	s.Say("%s", p.Explain(m))
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/internal/console/consoletest"
 )
 
 // The counts stand on the page "Perft Results" of the Chess Programming Wiki.
@@ -24,9 +25,9 @@ func TestPerftAndDivide(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := from(t, tt.fen)
-			compare(t, reply(s, tt.line), tt.want)
-			if p := s.game.Position(); p != s.start {
+			s := from(t, tt.fen, quietGame())
+			consoletest.Compare(t, reply(s, tt.line), tt.want)
+			if p := s.game.Position(); p != s.given {
 				t.Errorf("counting has changed the position to %s", p.FEN())
 			}
 		})
@@ -47,8 +48,9 @@ func TestCountsThatTakeTooLong(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			swap(t, &mostNodes, tt.limit)
-			if got := reply(newSession(nil, quietGame), tt.line); !strings.HasSuffix(got, tt.want) {
+			s := begin(quietGame())
+			s.mostNodes = tt.limit
+			if got := reply(s, tt.line); !strings.HasSuffix(got, tt.want) {
 				t.Errorf("with a limit of %d nodes %s is answered by %s, want %s", tt.limit, tt.line, got, tt.want)
 			}
 		})

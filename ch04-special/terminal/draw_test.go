@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/internal/console/consoletest"
 )
 
 // escapeCode is an order to the terminal to change its colors, or the letter
@@ -16,7 +17,7 @@ import (
 var escapeCode = regexp.MustCompile("\x1b\\[[0-9;]*m|\ufe0e")
 
 func TestDraw(t *testing.T) {
-	lesson := from(t, "rnbqk3/pp6/8/8/8/8/PP6/RNBQK3").start.Board
+	lesson := chess.MustParseFEN("rnbqk3/pp6/8/8/8/8/PP6/RNBQK3").Board
 	tests := []struct {
 		name  string
 		view  view
@@ -82,7 +83,7 @@ func TestDraw(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			drawn := tt.view.draw(&lesson, tt.marks)
-			compare(t, "\n"+escapeCode.ReplaceAllString(drawn, ""), tt.want)
+			consoletest.Compare(t, "\n"+escapeCode.ReplaceAllString(drawn, ""), tt.want)
 			if strings.Contains(drawn, "\x1b") != tt.view.color {
 				t.Errorf("color is %v, and the screen is sent %q", tt.view.color, drawn)
 			}
@@ -125,7 +126,7 @@ func TestColoredSquares(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, view{color: true, figures: true}.square(tt.square, tt.piece, tt.mark), tt.want+colorOff)
+			consoletest.Compare(t, view{color: true, figures: true}.square(tt.square, tt.piece, tt.mark), tt.want+colorOff)
 		})
 	}
 }

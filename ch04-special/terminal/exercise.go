@@ -4,6 +4,7 @@
 package terminal
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -12,46 +13,52 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
-// exerciseFile is where the learner writes.
-const exerciseFile = "ch04-special/exercises/exercises.go"
+// tasks are the functions that the learner writes.
+type tasks struct {
+	castlingPlan  func(*chess.Position) [4]exercises.Castling
+	bestPromotion func(p *chess.Position, from, to chess.Square) chess.PieceType
+	onlyEnPassant func(*chess.Position) bool
+	goTo          func(*chess.Game, int) error
+	perftKinds    func(p *chess.Position, depth int) exercises.Kinds
+	witnesses     func() [3]exercises.Witness
+	opponent      func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
+}
 
-// The learner's functions. They are variables so that a test can put others in
-// their place.
-var (
-	learnersCastlingPlan  = exercises.CastlingPlan
-	learnersBestPromotion = exercises.BestPromotion
-	learnersOnlyEnPassant = exercises.OnlyEnPassant
-	learnersGoto          = exercises.Goto
-	learnersPerftKinds    = exercises.PerftKinds
-	learnersWitnesses     = exercises.Witnesses
-	learnersOpponent      = exercises.Opponent
-)
+// learners are the learner's own. A test puts others in their place.
+var learners = tasks{
+	exercises.CastlingPlan, exercises.BestPromotion, exercises.OnlyEnPassant, exercises.Goto,
+	exercises.PerftKinds, exercises.Witnesses, exercises.Opponent,
+}
 
-// footer prints what the exercises say under every board. An exercise that is
-// not written says nothing.
+// footer prints what the tasks say under every board. One that is not written
+// says nothing, and one that does not come back is not asked again.
 func (s *session) footer() {
-	p := s.game.Position() // a copy, here and below: the learner's code may change it
-	only, err := sandbox.Attempt("OnlyEnPassant", exerciseFile, func() bool { return learnersOnlyEnPassant(&p) })
-	if only {
-		s.say("en passant is the only way")
+	if s.leftOut {
+		return
 	}
-	if !errors.Is(err, sandbox.ErrUnwritten) {
-		s.complain(err)
+	p := s.game.Position() // a copy, here and below: the learner's code may change it
+	var only bool
+	failure := guard.Run(s.patience, func() { only = s.tasks.onlyEnPassant(&p) })
+	switch {
+	case failure == nil && only:
+		s.Say("en passant is the only way")
+	case failure == nil || failure.Unwritten() != "":
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.Say("%v From now on it is left out.", failure)
+	default:
+		s.Say("%v", failure)
 	}
 }
 
 func (s *session) cmdCastlingPlan([]string) error {
 	p := s.game.Position()
-	plan, err := sandbox.Attempt("CastlingPlan", exerciseFile, func() [4]exercises.Castling { return learnersCastlingPlan(&p) })
-	if err != nil {
-		return err
-	}
-	for i, c := range plan {
-		side := chess.Color(i / 2)
-		s.say("%s for %s (%s): %s", [...]string{"O-O", "O-O-O"}[i%2], side, c.Move, objections(c))
+	for i, c := range s.tasks.castlingPlan(&p) {
+		s.Say("%s for %s (%s): %s", [...]string{"O-O", "O-O-O"}[i%2], chess.Color(i/2), c.Move, objections(c))
 	}
 	return nil
 }
@@ -59,25 +66,17 @@ func (s *session) cmdCastlingPlan([]string) error {
 // objections says what is against a castling.
 func objections(c exercises.Castling) string {
 	var found []string
-	if !c.Right {
-		found = append(found, "the right is gone")
+	note := func(holds bool, text string) {
+		if holds {
+			found = append(found, text)
+		}
 	}
-	if !c.King {
-		found = append(found, fmt.Sprintf("no king on %s", c.Move.From))
-	}
-	if !c.Rook {
-		found = append(found, "no rook in the corner")
-	}
-	if len(c.Occupied) > 0 {
-		found = append(found, areAll(c.Occupied, "occupied"))
-	}
-	if len(c.Attacked) > 0 {
-		found = append(found, areAll(c.Attacked, "attacked"))
-	}
-	if len(found) == 0 {
-		return "nothing against it"
-	}
-	return strings.Join(found, "; ")
+	note(!c.Right, "the right is gone")
+	note(!c.King, fmt.Sprintf("no king on %s", c.Move.From))
+	note(!c.Rook, "no rook in the corner")
+	note(len(c.Occupied) > 0, areAll(c.Occupied, "occupied"))
+	note(len(c.Attacked) > 0, areAll(c.Attacked, "attacked"))
+	return cmp.Or(strings.Join(found, "; "), "nothing against it")
 }
 
 // areAll says what squares are: "f1 is occupied", "f1 g1 are occupied".
@@ -95,18 +94,12 @@ func (s *session) cmdBestPromotion(args []string) error {
 	if err != nil {
 		return err
 	}
-	m.Promotion, err = sandbox.Attempt("BestPromotion", exerciseFile, func() chess.PieceType {
-		return learnersBestPromotion(&p, m.From, m.To)
-	})
-	if err != nil {
-		return err
-	}
-	if m.Promotion == 0 {
-		s.say("no pawn can go from %s to %s now and become another piece", m.From, m.To)
+	if m.Promotion = s.tasks.bestPromotion(&p, m.From, m.To); m.Promotion == 0 {
+		s.Say("no pawn can go from %s to %s now and become another piece", m.From, m.To)
 		return nil
 	}
-	s.say("best is a %s: %s", m.Promotion, m)
-	s.say("%s", promotionOutcomes(s.game.Position(), m))
+	s.Say("best is a %s: %s", m.Promotion, m)
+	s.Say("%s", promotionOutcomes(s.game.Position(), m))
 	return nil
 }
 
@@ -125,55 +118,42 @@ func promotionOutcomes(p chess.Position, m chess.Move) string {
 	return strings.Join(found, ", ")
 }
 
-// cmdGoto has the learner's code go to a ply on a copy of the game. The game
-// itself follows if the copy is still the same game, so that a wrong answer loses
-// nothing.
+// cmdGoto has the learner's code go to a ply on a copy of the game. The copy
+// becomes the game if all its moves are still the same, so that a wrong answer
+// loses nothing.
 func (s *session) cmdGoto(args []string) error {
 	ply, err := strconv.Atoi(args[0])
 	if err != nil {
 		return errors.New("goto needs the number of a ply: try goto 5")
 	}
-	game := s.playAgain()
-	refusal, err := sandbox.Attempt("Goto", exerciseFile, func() string {
-		if err := learnersGoto(game, ply); err != nil {
-			return err.Error()
-		}
-		return ""
-	})
-	if err != nil {
+	game := s.game.Clone()
+	if err := s.tasks.goTo(game, ply); err != nil {
 		return err
 	}
-	if refusal != "" {
-		return errors.New(refusal)
-	}
-	there := len(game.Record())
-	playOut(game)
-	whole := s.playAgain()
-	playOut(whole)
-	if game.Position() != whole.Position() || !slices.Equal(game.Record(), whole.Record()) {
+	before, after := playedOut(s.game), playedOut(game)
+	if before.Position() != after.Position() || !slices.Equal(before.Record(), after.Record()) {
 		return errors.New("task Goto has changed the moves of the game, or has made another: the game stays as it was")
 	}
-	for len(s.game.Record()) > there {
-		s.game.Undo()
-	}
-	for len(s.game.Record()) < there {
-		s.game.Redo()
-	}
+	s.game = game
 	s.letGo()
-	s.say("ply %d of %d", there, len(s.line))
+	s.Say("ply %d of %d", len(game.Record()), len(after.Record()))
 	s.showBoard()
 	return nil
 }
 
-// playOut plays again all that was taken back.
-func playOut(game *chess.Game) {
+// playedOut returns a copy of a game in which all that was taken back is played again.
+func playedOut(game *chess.Game) *chess.Game {
+	game = game.Clone()
 	for game.Redo() == nil {
 	}
+	return game
 }
 
-// mostKinds is how deep the learner's code counts at the prompt. It has two
-// seconds, and one ply more takes some thirty times as long.
-const mostKinds = 3
+const (
+	mostKinds     = 3  // plies: the learner's code has two seconds, and one more takes some thirty times as long
+	mostCrooked   = 3  // plies: a witness needs no more
+	mostDiffering = 18 // moves: a screen has lines for so many
+)
 
 func (s *session) cmdPerftKinds(args []string) error {
 	depth, err := parsePlies("kinds", args[0], mostKinds, 3)
@@ -181,22 +161,13 @@ func (s *session) cmdPerftKinds(args []string) error {
 		return err
 	}
 	p := s.game.Position()
-	k, err := sandbox.Attempt("PerftKinds", exerciseFile, func() exercises.Kinds { return learnersPerftKinds(&p, depth) })
-	if err != nil {
-		return err
-	}
-	s.say("nodes %d", k.Nodes)
-	s.say("captures %d, en passant %d, castlings %d, promotions %d", k.Captures, k.EnPassant, k.Castlings, k.Promotions)
-	s.say("checks %d, mates %d", k.Checks, k.Mates)
+	k := s.tasks.perftKinds(&p, depth)
+	s.Say("nodes %d\ncaptures %d, en passant %d, castlings %d, promotions %d\nchecks %d, mates %d",
+		k.Nodes, k.Captures, k.EnPassant, k.Castlings, k.Promotions, k.Checks, k.Mates)
 	return nil
 }
 
-// mostCrooked is how deep crooked rules are asked: a witness needs no more.
-const mostCrooked = 3
-
-// mostDiffering is how many moves a screen has lines for.
-const mostDiffering = 18
-
+// cmdCrooked lists the moves after which the rules and crooked ones count differently.
 func (s *session) cmdCrooked(args []string) error {
 	set, err := parseCrooked(args[0])
 	if err != nil {
@@ -208,23 +179,25 @@ func (s *session) cmdCrooked(args []string) error {
 	}
 	p := s.game.Position()
 	rules, crooked := p.Divide(depth), set.Divide(&p, depth)
-	moves, differing := movesOf(rules, crooked), 0
-	for _, m := range moves {
-		byRules, bySet := nodesOf(rules, m), nodesOf(crooked, m)
-		if byRules == bySet {
-			continue
+	seen := map[chess.Move]bool{}
+	var differing []string
+	for _, c := range slices.Concat(rules, crooked) {
+		byRules, bySet := nodesOf(rules, c.Move), nodesOf(crooked, c.Move)
+		if !seen[c.Move] && byRules != bySet {
+			differing = append(differing, fmt.Sprintf("%-8s%8s%8s", c.Move, byRules, bySet))
 		}
-		if differing++; differing == 1 {
-			s.say("%-8s%8s%8s", "move", "rules", set.Name())
-		}
-		if differing <= mostDiffering {
-			s.say("%-8s%8s%8s", m, byRules, bySet)
-		}
+		seen[c.Move] = true
 	}
-	if more := differing - mostDiffering; more > 0 {
-		s.say("and %d more", more)
+	if len(differing) > 0 {
+		s.Say("%-8s%8s%8s", "move", "rules", set.Name())
 	}
-	s.say("moves on which they differ: %d of %d", differing, len(moves))
+	for _, line := range differing[:min(len(differing), mostDiffering)] {
+		s.Say("%s", line)
+	}
+	if more := len(differing) - mostDiffering; more > 0 {
+		s.Say("and %d more", more)
+	}
+	s.Say("moves on which they differ: %d of %d", len(differing), len(seen))
 	return nil
 }
 
@@ -238,47 +211,29 @@ func parseCrooked(letter string) (exercises.Crooked, error) {
 	return nil, errors.New("the crooked rules are A, B and C: try crooked A 2")
 }
 
-// movesOf returns the moves of two divides: those of the first, and then what
-// only the second has.
-func movesOf(first, second []chess.MoveCount) []chess.Move {
-	var moves []chess.Move
-	for _, c := range slices.Concat(first, second) {
-		if !slices.Contains(moves, c.Move) {
-			moves = append(moves, c.Move)
-		}
-	}
-	return moves
-}
-
 // nodesOf returns the count of one move in a divide, or a dash.
 func nodesOf(counts []chess.MoveCount, m chess.Move) string {
-	for _, c := range counts {
-		if c.Move == m {
-			return strconv.Itoa(c.Nodes)
-		}
+	if i := slices.IndexFunc(counts, func(c chess.MoveCount) bool { return c.Move == m }); i >= 0 {
+		return strconv.Itoa(counts[i].Nodes)
 	}
 	return "-"
 }
 
 func (s *session) cmdWitnesses([]string) error {
-	found, err := sandbox.Attempt("Witnesses", exerciseFile, learnersWitnesses)
-	if err != nil {
-		return err
-	}
-	var boards []titledBoard
+	var boards []console.TitledBoard
 	var verdicts, slips []string
-	for i, w := range found {
+	for i, w := range s.tasks.witnesses() {
 		set := exercises.CrookedSets()[i]
 		slips = append(slips, fmt.Sprintf("%s %s", set.Name(), w.Slip))
 		p, err := chess.ParseFEN(w.FEN)
 		if err == nil {
-			boards = append(boards, titledBoard{fmt.Sprintf("Against %s, %s to move:", set.Name(), p.SideToMove), p.Board.String()})
+			boards = append(boards, console.TitledBoard{Title: fmt.Sprintf("Against %s, %s to move:", set.Name(), p.SideToMove), Diagram: p.Board.String()})
 		}
 		verdicts = append(verdicts, verdict(set, w, p, err))
 	}
-	s.sayBoards(boards...)
-	s.say("%s", strings.Join(verdicts, "\n"))
-	s.say("Your diagnoses: %s", strings.Join(slips, ", "))
+	s.SayBoards(boards...)
+	s.Say("%s", strings.Join(verdicts, "\n"))
+	s.Say("Your diagnoses: %s", strings.Join(slips, ", "))
 	return nil
 }
 

@@ -10,18 +10,20 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
+	"mateinfive/internal/console/consoletest"
 )
 
-func TestExercisesThatAreNotWritten(t *testing.T) {
-	tests := []struct{ line, id string }{
+func TestTasksThatAreNotWritten(t *testing.T) {
+	tests := []struct{ line, task string }{
 		{"castling?", "CastlingPlan"}, {"best e7e8", "BestPromotion"}, {"goto 0", "Goto"}, {"kinds 1", "PerftKinds"}, {"witnesses", "Witnesses"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.line, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), "task "+tt.id+" is not written yet: ch04-special/exercises/exercises.go\n")
+			consoletest.Compare(t, reply(begin(quietGame()), tt.line), "task "+tt.task+" is not written yet: go run ./exercises next ch04 "+tt.task+"\n")
 		})
 	}
 }
@@ -34,29 +36,51 @@ func TestFooter(t *testing.T) {
 	tests := []struct {
 		name   string
 		answer func(p *chess.Position) bool
-		want   string
+		want   string // the beginning of what follows the board
 	}{
-		{"not written", learnersOnlyEnPassant, ""},
+		{"not written", unwritten.onlyEnPassant, ""},
 		{"yes", func(*chess.Position) bool { return true }, "en passant is the only way\n"},
 		{"no", func(*chess.Position) bool { return false }, ""},
-		{"stopped", func(*chess.Position) bool { panic("oh\x1b") }, "task OnlyEnPassant panics at ch04-special/exercises/exercises.go: oh\\x1b\n"},
+		{"stopped", func(*chess.Position) bool { panic("oh\x1b") }, "TestFooter panics at ch04-special/terminal/exercise_test.go:"},
 		{"it changes the position", func(p *chess.Position) bool { *p = chess.Position{}; return false }, ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOnlyEnPassant, tt.answer)
-			s := newSession(nil, quietGame)
-			compare(t, reply(s, "board"), startDiagram+tt.want)
-			if p := s.game.Position(); p != s.start {
+			o := quietGame()
+			o.tasks.onlyEnPassant = tt.answer
+			s := begin(o)
+			got := reply(s, "board")
+			if after, found := strings.CutPrefix(got, startDiagram); !found || !strings.HasPrefix(after, tt.want) || tt.want == "" && after != "" {
+				t.Errorf("the board and what follows is\n%s\nwant after the board\n%s", got, tt.want)
+			}
+			if p := s.game.Position(); p != s.given {
 				t.Errorf("the game's position has become\n%s", p)
 			}
 		})
 	}
 }
 
+// A task under the board that does not come back is asked once: it costs its time at one
+// board only, and the line is done all the same.
+func TestAFooterThatNeverComesBack(t *testing.T) {
+	end, asked := make(chan bool), 0
+	defer close(end)
+	o := game()
+	o.patience = 300 * time.Millisecond
+	o.tasks.onlyEnPassant = func(*chess.Position) bool { asked++; <-end; return false }
+	s := begin(o)
+	if got := reply(s, "e2e4"); !strings.HasPrefix(got, "1. e2-e4\n") || !strings.HasSuffix(got, "left out.\n") {
+		t.Errorf("the move is answered by\n%s", got)
+	}
+	if got := reply(s, "board"); !strings.HasSuffix(got, "a b c d e f g h\n") || asked != 1 {
+		t.Errorf("it was asked %d times, and the next board is\n%s", asked, got)
+	}
+}
+
 // The prompt says what it is told, however odd that is.
 func TestCastlingPlan(t *testing.T) {
-	swap(t, &learnersCastlingPlan, func(p *chess.Position) [4]exercises.Castling {
+	o := quietGame()
+	o.tasks.castlingPlan = func(p *chess.Position) [4]exercises.Castling {
 		*p = chess.Position{} // which must not reach the game
 		return [4]exercises.Castling{
 			{Move: chess.Move{From: chess.E1, To: chess.G1}, Right: true, King: true, Rook: true},
@@ -67,9 +91,9 @@ func TestCastlingPlan(t *testing.T) {
 			},
 			{Move: chess.Move{From: 100, To: chess.NoSquare}, Attacked: []chess.Square{chess.NoSquare}},
 		}
-	})
-	s := from(t, lesson)
-	compare(t, "\n"+reply(s, "castling?"), `
+	}
+	s := from(t, lesson, o)
+	consoletest.Compare(t, "\n"+reply(s, "castling?"), `
 O-O for white (e1g1): nothing against it
 O-O-O for white (e1c1): the right is gone; no rook in the corner; d1 is occupied
 O-O for black (e8g8): no king on e8; no rook in the corner; f8 g8 are occupied;
@@ -77,7 +101,7 @@ e8 f8 g8 are attacked
 O-O-O for black (Square(100)-): the right is gone; no king on Square(100); no
 rook in the corner; - is attacked
 `)
-	compare(t, reply(s, "fen"), lesson+"\n")
+	consoletest.Compare(t, reply(s, "fen"), lesson+"\n")
 }
 
 func TestBestPromotion(t *testing.T) {
@@ -98,11 +122,12 @@ func TestBestPromotion(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersBestPromotion, func(p *chess.Position, from, _ chess.Square) chess.PieceType {
+			o := quietGame()
+			o.tasks.bestPromotion = func(p *chess.Position, from, _ chess.Square) chess.PieceType {
 				p.Set(from, nil) // which must not reach the game
 				return tt.answer
-			})
-			compare(t, reply(from(t, tt.fen), tt.line), tt.want)
+			}
+			consoletest.Compare(t, reply(from(t, tt.fen, o), tt.line), tt.want)
 		})
 	}
 }
@@ -124,7 +149,7 @@ func TestGoto(t *testing.T) {
 		{"stopped, after a step", func(g *chess.Game, _ int) error {
 			g.Undo()
 			panic("oh")
-		}, "task Goto panics at ch04-special/exercises/exercises.go: oh\n", 2},
+		}, "TestGoto panics at ch04-special/terminal/exercise_test.go: oh\nThe game stays as it was.\n", 2},
 		{"another move", func(g *chess.Game, _ int) error {
 			g.Undo()
 			return g.Play(chess.Move{From: chess.E8, To: chess.E7})
@@ -141,29 +166,31 @@ func TestGoto(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersGoto, tt.answer)
-			s := from(t, lesson)
+			o := quietGame()
+			o.tasks.goTo = tt.answer
+			s := from(t, lesson, o)
 			for _, line := range []string{"e1g1", "e8d7", "a7a8q", "undo"} {
 				reply(s, line)
 			}
-			compare(t, reply(s, "goto 7"), tt.want)
+			consoletest.Compare(t, withoutLines(reply(s, "goto 7")), tt.want)
 			if plies, left := len(s.game.Record()), s.game.Undone(); plies != tt.plies || plies+left != 3 {
 				t.Errorf("the game has %d moves and %d that were taken back, want %d and %d", plies, left, tt.plies, 3-tt.plies)
 			}
 		})
 	}
-	compare(t, reply(from(t, lesson), "goto x"), "goto needs the number of a ply: try goto 5\n")
+	consoletest.Compare(t, reply(from(t, lesson, quietGame()), "goto x"), "goto needs the number of a ply: try goto 5\n")
 }
 
 func TestPerftKinds(t *testing.T) {
-	swap(t, &learnersPerftKinds, func(p *chess.Position, depth int) exercises.Kinds {
+	o := quietGame()
+	o.tasks.perftKinds = func(p *chess.Position, depth int) exercises.Kinds {
 		*p = chess.Position{}
 		return exercises.Kinds{Nodes: depth, Captures: 2, EnPassant: 3, Castlings: 4, Promotions: 5, Checks: 6, Mates: -7}
-	})
-	s := from(t, lesson)
-	compare(t, reply(s, "kinds 3"), "nodes 3\ncaptures 2, en passant 3, castlings 4, promotions 5\nchecks 6, mates -7\n")
-	compare(t, reply(s, "kinds 4"), "kinds looks from 1 to 3 plies ahead here: try kinds 3\n")
-	compare(t, reply(s, "fen"), lesson+"\n")
+	}
+	s := from(t, lesson, o)
+	consoletest.Compare(t, reply(s, "kinds 3"), "nodes 3\ncaptures 2, en passant 3, castlings 4, promotions 5\nchecks 6, mates -7\n")
+	consoletest.Compare(t, reply(s, "kinds 4"), "kinds looks from 1 to 3 plies ahead here: try kinds 3\n")
+	consoletest.Compare(t, reply(s, "fen"), lesson+"\n")
 }
 
 // It needs no answer of the learner's: it is what the exercise is solved with.
@@ -191,11 +218,11 @@ moves on which they differ: 1 of 9
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, "\n"+reply(from(t, tt.fen), tt.line), tt.want)
+			consoletest.Compare(t, "\n"+reply(from(t, tt.fen, quietGame()), tt.line), tt.want)
 		})
 	}
 	t.Run("a screen is enough", func(t *testing.T) {
-		got := reply(from(t, "4k3/8/8/1N6/8/8/8/Q3K2b w K"), "crooked A 3")
+		got := reply(from(t, "4k3/8/8/1N6/8/8/8/Q3K2b w K", quietGame()), "crooked A 3")
 		if !strings.Contains(got, "\nand 6 more\nmoves on which they differ: 24 of 29\n") || strings.Count(got, "\n") > 23 {
 			t.Errorf("crooked A 3 is answered by\n%s", got)
 		}
@@ -210,9 +237,10 @@ func TestWitnesses(t *testing.T) {
 		{FEN: "4k3/8/8/8/8/8/8/4K2R w K", Depth: 2, Move: chess.Move{From: chess.E1, To: chess.G1}},
 		{FEN: "4k3/8/8/8/8/8/8/4K2R w K", Depth: 1, Move: chess.Move{From: 100, To: chess.NoSquare, Promotion: '\x1b'}, Slip: 7},
 	}
-	swap(t, &learnersWitnesses, func() [3]exercises.Witness { return found })
-	s := newSession(nil, quietGame)
-	compare(t, "\n"+reply(s, "witnesses"), `
+	o := quietGame()
+	o.tasks.witnesses = func() [3]exercises.Witness { return found }
+	s := begin(o)
+	consoletest.Compare(t, "\n"+reply(s, "witnesses"), `
 Against A, white to move: Against B, white to move: Against C, white to move:
 8 . . . . k . . .         8 . . . . k . . .         8 . . . . k . . .
 7 . . . . . . . .         7 . . . . . . . .         7 . . . . . . . .

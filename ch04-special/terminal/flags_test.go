@@ -1,103 +1,26 @@
-// flags_test.go reads command lines, good ones and bad ones.
+// flags_test.go reads command lines of this chapter, good ones and bad ones.
 
 package terminal
 
 import (
-	"flag"
-	"io"
-	"os"
 	"strings"
 	"testing"
 
 	"mateinfive/ch04-special/chess"
-
-	"github.com/fatih/color"
 )
 
-// parse reads a command line.
-func parse(args ...string) (*Options, error) {
-	set := flag.NewFlagSet("ch04-special", flag.ContinueOnError)
-	set.SetOutput(io.Discard)
-	o := Flags(set)
-	return o, Parse(set, args)
-}
-
-// open reads a command line and opens what it names. The keyboard is a file, so
-// that what is read from it is echoed.
-func open(t *testing.T, args ...string) (*Options, io.Reader, error) {
-	t.Helper()
-	o, err := parse(args...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	in, err := o.Open(openText(t, "the keyboard"))
-	return o, in, err
-}
-
 func TestFlags(t *testing.T) {
-	start := chess.StartingPosition()
 	const fen = "4k3/8/8/8/8/8/4P3/R3K3 b Q - 9 29"
-	lesson := from(t, fen).start
 	tests := []struct {
 		name     string
 		args     []string
-		terminal bool // color makes sense
 		position chess.Position
-		view     view
-		quiet    bool
+		players  [2]string
 	}{
-		{name: "nothing, in a pipe", position: start},
-		{name: "nothing, on a terminal", terminal: true, position: start, view: view{color: true, figures: true}},
-		{name: "all is auto, in a pipe", args: []string{"-color=auto", "-pieces=auto"}, position: start},
-		{name: "all is auto, on a terminal", args: []string{"-color=auto", "-pieces=auto"}, terminal: true, position: start, view: view{color: true, figures: true}},
-		{name: "color never", args: []string{"-color", "never"}, terminal: true, position: start},
-		{name: "color always", args: []string{"-color", "always"}, position: start, view: view{color: true, figures: true}},
-		{name: "color and letters", args: []string{"-color=always", "-pieces=letters"}, position: start, view: view{color: true}},
-		{name: "figures and no color", args: []string{"-pieces=figures"}, position: start, view: view{figures: true}},
-		{name: "flip", args: []string{"-flip"}, position: start, view: view{flip: true}},
-		{name: "quiet", args: []string{"-quiet"}, position: start, quiet: true},
-		{name: "fen", args: []string{"-fen", fen}, position: lesson},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &color.NoColor, !tt.terminal)
-			o, in, err := open(t, tt.args...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if input, _ := io.ReadAll(in); string(input) != "the keyboard" {
-				t.Errorf("the lines come from %q, want the keyboard", input)
-			}
-			if o.position != tt.position {
-				t.Errorf("the position is\n%s\nwant\n%s", o.position, tt.position)
-			}
-			if o.view != tt.view || o.quiet != tt.quiet {
-				t.Errorf("the view is %+v, quiet %v; want %+v, quiet %v", o.view, o.quiet, tt.view, tt.quiet)
-			}
-		})
-	}
-}
-
-// The null device is of the kind that a terminal is: a device that gives one
-// character after the other.
-func TestOnlyWhatIsTypedIsNotEchoed(t *testing.T) {
-	null, err := os.Open(os.DevNull)
-	if err != nil {
-		t.Fatal(err)
-	}
-	closed := openText(t, "")
-	closed.Close()
-	tests := []struct {
-		name     string
-		keyboard *os.File
-		args     []string
-		want     bool
-		input    string
-	}{
-		{"a terminal", null, nil, false, ""},
-		{"a file in place of the keyboard", openText(t, "fen\n"), nil, true, "fen\n"},
-		{"a file to play", null, []string{"-play", writeText(t, "flip\n")}, true, "flip\n"},
-		{"a closed keyboard", closed, nil, true, ""},
+		{"nothing", nil, chess.StartingPosition(), [2]string{}},
+		{"fen", []string{"-fen", fen}, chess.MustParseFEN(fen), [2]string{}},
+		{"white", []string{"-white", "mine"}, chess.StartingPosition(), [2]string{"mine", ""}},
+		{"black", []string{"-black", "random"}, chess.StartingPosition(), [2]string{"", "random"}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -105,15 +28,9 @@ func TestOnlyWhatIsTypedIsNotEchoed(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			in, err := o.Open(tt.keyboard)
-			if err != nil {
-				t.Fatal(err)
+			if p := o.begin(); p != tt.position || o.players != tt.players {
+				t.Errorf("%q play from\n%s\nwant %q from\n%s", o.players, p, tt.players, tt.position)
 			}
-			if o.echo != tt.want {
-				t.Errorf("echo is %v, want %v", o.echo, tt.want)
-			}
-			input, _ := io.ReadAll(in)
-			compare(t, string(input), tt.input)
 		})
 	}
 }
@@ -123,29 +40,17 @@ func TestBadFlags(t *testing.T) {
 		args []string
 		want string // part of the sentence
 	}{
-		{[]string{"-color", "maybe"}, `invalid value "maybe" for flag -color: it can be always, never, auto`},
-		{[]string{"-pieces", ""}, `invalid value "" for flag -pieces: it can be letters, figures, auto`},
-		{[]string{"-pieces", "\x1b[2J"}, `invalid value "\x1b[2J"`},
 		{[]string{"-fen", "banana"}, "for flag -fen: not a FEN: not a piece placement"},
 		{[]string{"-fen", "8/8/8/8/8/8/8/8 w KK"}, `castling "KK"`},
+		{[]string{"-white", "mine", "-black", "mine"}, "one side is yours"},
+		{[]string{"-black", "careful"}, "it can be mine, random"},
+		{[]string{"-seed", "x"}, "it is a whole number, such as 1"},
 	}
 	for _, tt := range tests {
 		t.Run(strings.Join(tt.args, " "), func(t *testing.T) {
-			_, err := parse(tt.args...)
-			fails(t, err, tt.want)
+			if _, err := parse(tt.args...); err == nil || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("the error is %v, want one with %s", err, tt.want)
+			}
 		})
-	}
-}
-
-func TestAFileThatThereIsNot(t *testing.T) {
-	_, _, err := open(t, "-play", "none.txt")
-	fails(t, err, "none.txt")
-}
-
-// fails checks what an error says.
-func fails(t *testing.T, err error, want string) {
-	t.Helper()
-	if err == nil || !strings.Contains(err.Error(), want) {
-		t.Errorf("the error is %v, want one with %s", err, want)
 	}
 }

@@ -8,7 +8,6 @@ package terminal
 
 import (
 	"fmt"
-	"io"
 	"regexp"
 	"strings"
 	"testing"
@@ -41,18 +40,18 @@ func FuzzPrompt(f *testing.F) {
 		if slowLine.MatchString(input) {
 			return
 		}
-		o := quietGame
-		o.echo = true
+		o := quietGame()
+		o.Echo = true
 		screen := play(t, o, input)
 		if !utf8.ValidString(screen) {
 			t.Errorf("the screen shows broken UTF-8: %q", screen)
 		}
-		for _, letter := range screen {
-			if letter != '\n' && !unicode.IsPrint(letter) {
-				t.Fatalf("the screen shows the character %U: %q", letter, screen)
+		for _, r := range screen {
+			if r != '\n' && !unicode.IsPrint(r) {
+				t.Fatalf("the screen shows the character %U: %q", r, screen)
 			}
 		}
-		s := newSession(io.Discard, o)
+		s := begin(o)
 		for line := range strings.Lines(input) {
 			before := state(s)
 			if err := s.obey(line); err != nil && state(s) != before {
@@ -88,11 +87,12 @@ func FuzzGames(f *testing.F) {
 		if slowLine.MatchString(input) {
 			return
 		}
-		s := from(t, positions[which%uint(len(positions))])
+		s := from(t, positions[which%uint(len(positions))], quietGame())
 		if black {
-			s.start.SideToMove = chess.Black
-			s.begin(s.start)
+			s.given.SideToMove = chess.Black
+			s.begin(s.given)
 		}
+		start := s.game.Position()
 		for line := range strings.Lines(input) {
 			before, plies, turn, over := state(s), len(s.game.Record()), s.game.Turn(), s.game.Status().IsOver()
 			screen := reply(s, line)
@@ -100,6 +100,9 @@ func FuzzGames(f *testing.F) {
 				t.Fatalf("the screen shows a control character: %q", screen)
 			}
 			p := s.game.Position()
+			if len(s.game.Record()) == 0 && s.game.Undone() == 0 {
+				start = p // of another game
+			}
 			switch moved := len(s.game.Record()) == plies+1 && p.SideToMove != turn; {
 			case moved && over:
 				t.Fatalf("%q is played after the end, in\n%s", line, before)
@@ -109,8 +112,8 @@ func FuzzGames(f *testing.F) {
 		}
 		after, plies := s.game.Position(), len(s.game.Record())
 		reply(s, fmt.Sprintf("undo %d", plies))
-		if p := s.game.Position(); plies > 0 && p != s.start {
-			t.Fatalf("taken back, the game begins with\n%s\nwant\n%s", p, s.start)
+		if p := s.game.Position(); plies > 0 && p != start {
+			t.Fatalf("taken back, the game begins with\n%s\nwant\n%s", p, start)
 		}
 		reply(s, fmt.Sprintf("redo %d", plies))
 		if p := s.game.Position(); plies > 0 && p != after {
@@ -128,14 +131,8 @@ func FuzzFlags(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, line string) {
-		o, err := parse(strings.Fields(line)...)
-		if err != nil {
-			return
+		if o, err := parse(strings.Fields(line)...); err == nil {
+			play(t, *o, "board\n")
 		}
-		o.play = "" // whatever files there are, we leave them alone
-		if _, err := o.Open(openText(t, "")); err != nil {
-			t.Fatal(err)
-		}
-		play(t, *o, "board\n")
 	})
 }

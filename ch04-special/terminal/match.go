@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"mateinfive/ch04-special/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
 
 const (
@@ -32,15 +32,15 @@ func (s *session) cmdMatch(args []string) error {
 			pair = [2]string{"random", "mine"}
 		}
 		winner, end, err := s.playGame(pair)
-		if errors.Is(err, sandbox.ErrUnwritten) || errors.Is(err, sandbox.ErrEnding) {
+		if failure := (*guard.Failure)(nil); errors.As(err, &failure) && failure.Unwritten() != "" {
 			return err
 		}
 		if i == 0 {
-			s.say("Games of mine against random: %d. + is won, - is lost, = is drawn", games)
+			s.Say("Games of mine against random: %d. + is won, - is lost, = is drawn", games)
 		}
 		if err != nil {
 			if i%gamesPerLine > 0 {
-				s.print("\n") // it stands in the middle of a line
+				s.Print("\n") // it stands in the middle of a line
 			}
 			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d", err, end.FEN(), i+1)
 		}
@@ -49,11 +49,11 @@ func (s *session) cmdMatch(args []string) error {
 		if (i+1)%gamesPerLine == 0 || i+1 == games {
 			sign += "\n"
 		}
-		if s.print(sign); s.failed != nil {
+		if s.Print(sign); s.Err != nil {
 			return nil
 		}
 	}
-	s.say("mine %d, random %d, drawn %d", won["mine"], won["random"], won[""])
+	s.Say("mine %d, random %d, drawn %d", won["mine"], won["random"], won[""])
 	return nil
 }
 

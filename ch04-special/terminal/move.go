@@ -24,6 +24,15 @@ func (s *session) move(text string) error {
 	return s.play(m)
 }
 
+// notUnderstood says what to type instead of a line that is neither a command nor a
+// move.
+func (s *session) notUnderstood(text string) error {
+	if hint := s.commands().Hint(4, text); hint != "" {
+		return errors.New(hint)
+	}
+	return fmt.Errorf("%s is neither a command nor a move, which names two squares%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
+}
+
 // squareForm is a text written like a square, which may lie off the board.
 var squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)
 
@@ -38,7 +47,7 @@ func (s *session) square(text string) error {
 	switch p := s.game.At(sq); {
 	case sq == s.touched:
 		s.letGo()
-		s.say("you let go of %s", sq)
+		s.Say("you let go of %s", sq)
 	case p != nil && p.Color() == s.game.Turn():
 		s.touched = sq
 		s.showMoves(sq)
@@ -86,24 +95,22 @@ func (s *session) lastStep(square, letter string) error {
 	if err != nil {
 		return fmt.Errorf("%w%s", err, s.examples(s.touched))
 	}
-	promotion := chess.PieceType(strings.ToUpper(letter)[0])
-	return s.play(chess.Move{From: s.touched, To: to, Promotion: promotion})
+	return s.play(chess.Move{From: s.touched, To: to, Promotion: chess.PieceType(strings.ToUpper(letter)[0])})
 }
 
 // play plays m and shows the outcome, or says why not and what to try instead. If
 // nothing but its promotion is missing or wrong, it asks for that.
 func (s *session) play(m chess.Move) error {
-	err := s.game.Play(m)
-	if errors.Is(err, chess.ErrPromotion) {
+	switch err := s.game.Play(m); {
+	case errors.Is(err, chess.ErrPromotion):
 		s.promoting = chess.Move{From: m.From, To: m.To}
-		s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or undo to think again")
-		return nil
-	}
-	if err != nil {
+		s.Say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or undo to think again")
+	case err != nil:
 		return fmt.Errorf("%w%s", err, s.examples(m.From))
+	default:
+		s.note()
+		s.goOn()
 	}
-	s.note()
-	s.goOn()
 	return nil
 }
 
@@ -111,11 +118,7 @@ func (s *session) play(m chess.Move) error {
 func (s *session) note() {
 	s.letGo()
 	record := s.game.Record()
-	s.line = nil // a new move ends what could be played again
-	for _, ply := range record {
-		s.line = append(s.line, ply.Move)
-	}
-	s.say("%s", numbered(record[len(record)-1]))
+	s.Say("%s", numbered(record[len(record)-1]))
 }
 
 // examples names two moves that can be played right now, to follow a sentence

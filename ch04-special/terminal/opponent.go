@@ -10,29 +10,8 @@ import (
 	"slices"
 
 	"mateinfive/ch04-special/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/guard"
 )
-
-// A player chooses one of the legal moves of a position. By choose(n) it gets a number
-// from 0 up to, but not including, n.
-type player func(p chess.Position, moves []chess.Move, choose func(n int) int) (chess.Move, error)
-
-// players are the players that the flags -white and -black know by name.
-var players = map[string]player{"mine": mine, "random": random}
-
-// mine is the learner's own.
-func mine(p chess.Position, moves []chess.Move, choose func(n int) int) (chess.Move, error) {
-	m, err := sandbox.Attempt("Opponent", exerciseFile, func() chess.Move { return learnersOpponent(&p, moves, choose) })
-	if errors.Is(err, sandbox.ErrUnwritten) {
-		err = fmt.Errorf("%w\nTo begin it: go run ./exercises next ch04 Opponent", err)
-	}
-	return m, err
-}
-
-// random takes any move.
-func random(_ chess.Position, moves []chess.Move, choose func(n int) int) (chess.Move, error) {
-	return moves[choose(len(moves))], nil
-}
 
 // cmdGo has the program play a move for the side to move.
 func (s *session) cmdGo([]string) error {
@@ -62,8 +41,9 @@ func (s *session) answer() error {
 	if err == nil {
 		err = s.game.Play(m)
 	}
-	if errors.Is(err, sandbox.ErrEnding) {
-		return err
+	if failure := (*guard.Failure)(nil); errors.As(err, &failure) && failure.Kind == guard.Late {
+		s.players[side] = ""
+		return fmt.Errorf("%w From now on you play for %s yourself", err, side)
 	}
 	if err != nil {
 		return fmt.Errorf("%w\nUntil that works you can play for %s yourself", err, side)
@@ -72,19 +52,27 @@ func (s *session) answer() error {
 	return nil
 }
 
-// chosen returns the move that a player chooses in a game. The error says what is wrong
-// with the choice, or that there is none.
+// chosen returns the move that a player chooses in a game: random takes any, mine is the
+// learner's own. The error says what is wrong with the choice, or that there is none.
 func (s *session) chosen(name string, game *chess.Game) (chess.Move, error) {
 	p := game.Position()
 	legal := p.LegalMoves()
-	if len(legal) == 0 {
+	choose := s.chooser()
+	switch {
+	case len(legal) == 0:
 		return chess.Move{}, game.Refusal(chess.Move{})
+	case name == "random":
+		return legal[choose(len(legal))], nil
 	}
-	m, err := players[name](p, slices.Clone(legal), s.chooser())
-	if err == nil && !slices.Contains(legal, m) {
-		err = fmt.Errorf("task Opponent answers %s, which is not one of the moves that it was given: %w", m, game.Refusal(m))
+	var m chess.Move
+	moves := slices.Clone(legal) // the learner's code may change what it gets
+	if failure := guard.Run(s.patience, func() { m = s.tasks.opponent(&p, moves, choose) }); failure != nil {
+		return chess.Move{}, failure
 	}
-	return m, err
+	if !slices.Contains(legal, m) {
+		return m, fmt.Errorf("task Opponent answers %s, which is not one of the moves that it was given: %w", m, game.Refusal(m))
+	}
+	return m, nil
 }
 
 // chooser returns a function that chooses a number below n by chance. What it draws from

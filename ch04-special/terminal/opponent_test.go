@@ -6,15 +6,20 @@ package terminal
 import (
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch04-special/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console/consoletest"
 )
 
-const notWritten = "task Opponent is not written yet: ch04-special/exercises/exercises.go\nTo begin it: go run ./exercises next ch04 Opponent\n"
+const notWritten = "task Opponent is not written yet: go run ./exercises next ch04 Opponent\n"
+
+// An opponent is what the learner writes.
+type opponent = func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
 
 // firstMove is an opponent that plays the first of its moves, and spoils what it is given.
 func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
@@ -24,24 +29,31 @@ func firstMove(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Mov
 	return m
 }
 
+// with returns options under which only answers are printed, with an opponent.
+func with(o opponent) Options {
+	game := quietGame()
+	game.tasks.opponent = o
+	return game
+}
+
 // against returns a session in which the program plays for a side.
-func against(t *testing.T, fen string, side chess.Color, name string) *session {
+func against(t *testing.T, fen string, side chess.Color, name string, o opponent) *session {
 	t.Helper()
-	s := from(t, fen)
+	s := from(t, fen, with(o))
 	s.players[side] = name
 	return s
 }
 
 func TestGo(t *testing.T) {
-	answer := func(m chess.Move) func(*chess.Position, []chess.Move, func(int) int) chess.Move {
+	answer := func(m chess.Move) opponent {
 		return func(*chess.Position, []chess.Move, func(int) int) chess.Move { return m }
 	}
 	tests := []struct {
 		name   string
-		answer func(*chess.Position, []chess.Move, func(int) int) chess.Move
+		answer opponent
 		want   string
 	}{
-		{"not written", learnersOpponent, notWritten},
+		{"not written", unwritten.opponent, notWritten},
 		{"a move", firstMove, "1. Nb1-a3\n"},
 		{"the number that is drawn", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }, "1. Nb1-a3\n"},
 		{"a move that is not legal", answer(chess.Move{From: chess.E2, To: chess.E5}),
@@ -53,16 +65,15 @@ func TestGo(t *testing.T) {
 		{"a move off the board", answer(chess.Move{From: chess.NoSquare, To: 100}),
 			"task Opponent answers -Square(100), which is not one of the moves that it was\ngiven: a move needs two squares of the board\n"},
 		{"a panic", func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh\x1b") },
-			"task Opponent panics at ch04-special/exercises/exercises.go: oh\\x1b\n"},
+			"TestGo panics at ch04-special/terminal/opponent_test.go: oh\\x1b\n"},
 		{"nothing to choose from", func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(0)] },
-			"task Opponent panics at ch04-special/exercises/exercises.go: choose(0): there is\nnothing to choose from\n"},
+			"session.chooser panics at ch04-special/terminal/opponent.go: choose(0): there\nis nothing to choose from\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOpponent, tt.answer)
-			s := newSession(nil, quietGame)
+			s := begin(with(tt.answer))
 			before := s.game.Position()
-			compare(t, reply(s, "go"), tt.want)
+			consoletest.Compare(t, withoutLines(reply(s, "go")), tt.want)
 			if plies := len(s.game.Record()); plies == 0 && s.game.Position() != before || plies > 1 {
 				t.Errorf("%d moves have been played, and the position has become\n%s", plies, s.game.Position())
 			}
@@ -75,97 +86,97 @@ func TestGo(t *testing.T) {
 
 // A side has a player of its own: the other one is not asked.
 func TestGoAsksTheSidesOwnPlayer(t *testing.T) {
-	swap(t, &learnersOpponent, func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+	s := against(t, chess.StartFEN, chess.White, "random", func(_ *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
 		t.Error("the learner's opponent was asked")
 		return moves[0]
 	})
-	s := against(t, chess.StartFEN, chess.White, "random")
 	if got := reply(s, "go"); !strings.HasPrefix(got, "1. ") || len(s.game.Record()) != 1 {
 		t.Errorf("go says %s", got)
 	}
 }
 
 func TestTheProgramAnswers(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, chess.StartFEN, chess.Black, "mine")
-	compare(t, reply(s, "e2e4"), "1. e2-e4\n1... a7-a5\n")
-	compare(t, reply(s, "e4e6"), "the pawn on e4 does not move like that: a pawn goes one step ahead, or two from\nits first square, and captures one step diagonally ahead. Try e4e5 or g1e2\n")
-	compare(t, reply(s, "go"), "2. Nb1-a3\n2... a5-a4\n")
-	compare(t, reply(s, "reset"), "")
+	s := against(t, chess.StartFEN, chess.Black, "mine", firstMove)
+	consoletest.Compare(t, reply(s, "e2e4"), "1. e2-e4\n1... a7-a5\n")
+	consoletest.Compare(t, reply(s, "e4e6"), "the pawn on e4 does not move like that: a pawn goes one step ahead, or two from\nits first square, and captures one step diagonally ahead. Try e4e5 or g1e2\n")
+	consoletest.Compare(t, reply(s, "go"), "2. Nb1-a3\n2... a5-a4\n")
+	consoletest.Compare(t, reply(s, "reset"), "")
 	s.players = [2]string{"mine", ""}
 	for _, line := range []string{"reset", "again", "fen start"} {
-		compare(t, reply(s, line), "1. Nb1-a3\n")
+		consoletest.Compare(t, reply(s, line), "1. Nb1-a3\n")
 	}
-	compare(t, reply(s, "fen 4k3/8/8/8/8/8/8/4K3 b - - 0 1"), "")
+	consoletest.Compare(t, reply(s, "fen 4k3/8/8/8/8/8/8/4K3 b - - 0 1"), "")
 }
 
 func TestTheProgramBegins(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	o := quietGame
+	o := with(firstMove)
 	o.players[chess.White] = "mine"
-	compare(t, play(t, o, "quit\n"), "1. Nb1-a3\nblack> ")
+	consoletest.Compare(t, play(t, o, "quit\n"), "1. Nb1-a3\nblack> ")
 }
 
 // Nothing is asked for once the game is over, whoever has won.
 func TestTheProgramKnowsTheEnd(t *testing.T) {
-	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move {
+	never := func(*chess.Position, []chess.Move, func(int) int) chess.Move {
 		t.Error("it was asked")
 		return chess.Move{}
-	})
+	}
 	const over = "the game is over (checkmate by the rook on a8: white has won)\n"
-	s := against(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", chess.Black, "mine")
-	compare(t, reply(s, "a1a8"), "1. Ra1-a8#\ncheckmate by the rook on a8: white has won\n")
-	compare(t, reply(s, "go"), over)
-	s = against(t, "8/8/8/8/8/8/8/8 w - - 0 1", chess.White, "random")
+	s := against(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", chess.Black, "mine", never)
+	consoletest.Compare(t, reply(s, "a1a8"), "1. Ra1-a8#\ncheckmate by the rook on a8: white has won\n")
+	consoletest.Compare(t, reply(s, "go"), over)
+	s = against(t, "8/8/8/8/8/8/8/8 w - - 0 1", chess.White, "random", never)
 	if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over (") {
 		t.Errorf("on an empty board go says %s", got)
 	}
 }
 
-// An answer that fails costs a sentence. Whoever sits there may move for that side, and
-// it is asked again in its next turn.
+// An answer that fails costs a sentence. The person may move for that side, and it is asked
+// again in its next turn.
 func TestTheProgramFails(t *testing.T) {
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, chess.StartFEN, chess.Black, "mine", unwritten.opponent)
 	const sentence = "Until that works you can play for black yourself\n"
-	compare(t, reply(s, "e2e4"), "1. e2-e4\n"+notWritten+sentence)
-	compare(t, reply(s, "go"), notWritten)
-	compare(t, reply(s, "e7e5"), "1... e7-e5\n")
-	swap(t, &learnersOpponent, func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") })
-	compare(t, reply(s, "g1f3"), "2. Ng1-f3\ntask Opponent panics at ch04-special/exercises/exercises.go: oh\n"+sentence)
-	learnersOpponent = firstMove
-	compare(t, reply(s, "go"), "2... a7-a5\n")
-	compare(t, reply(s, "f3e5"), "3. Nf3xe5\n3... a5-a4\n")
+	consoletest.Compare(t, reply(s, "e2e4"), "1. e2-e4\n"+notWritten+sentence)
+	consoletest.Compare(t, reply(s, "go"), notWritten)
+	consoletest.Compare(t, reply(s, "e7e5"), "1... e7-e5\n")
+	s.tasks.opponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") }
+	consoletest.Compare(t, withoutLines(reply(s, "g1f3")), "2. Ng1-f3\nTestTheProgramFails panics at ch04-special/terminal/opponent_test.go: oh\n"+sentence)
+	s.tasks.opponent = firstMove
+	consoletest.Compare(t, reply(s, "go"), "2... a7-a5\n")
+	consoletest.Compare(t, reply(s, "f3e5"), "3. Nf3xe5\n3... a5-a4\n")
 }
 
-// Nobody can play on after code that nothing can stop, so no more is said than that.
-func TestAnOpponentThatEndsTheProgram(t *testing.T) {
-	err := (&sandbox.Failure{Kind: sandbox.Bottomless}).Err("task Opponent", "")
-	swap(t, &players, map[string]player{"mine": func(chess.Position, []chess.Move, func(int) int) (chess.Move, error) {
-		return chess.Move{}, err
-	}})
-	for line, want := range map[string]string{"e2e4": "1. e2-e4\n", "go": "", "match 3": ""} {
-		s := against(t, chess.StartFEN, chess.Black, "mine")
-		compare(t, reply(s, line), want)
-		if s.failed != err {
-			t.Errorf("after %s the session has failed with\n%v\nwant\n%v", line, s.failed, err)
-		}
+// One that does not come back costs its time once: it is not asked again.
+func TestAnOpponentThatNeverComesBack(t *testing.T) {
+	end := make(chan bool)
+	defer close(end)
+	s := against(t, chess.StartFEN, chess.Black, "mine", func(*chess.Position, []chess.Move, func(int) int) chess.Move { <-end; return chess.Move{} })
+	s.patience = 300 * time.Millisecond
+	if got := reply(s, "e2e4"); !strings.HasPrefix(got, "1. e2-e4\n") || !strings.HasSuffix(strings.Join(strings.Fields(got), " "), "From now on you play for black yourself") {
+		t.Errorf("the move is answered by\n%s", got)
 	}
+	reply(s, "e7e5")
+	consoletest.Compare(t, reply(s, "g1f3"), "2. Ng1-f3\n")
+}
+
+// withoutLines takes the numbers off the lines of code in a text.
+func withoutLines(text string) string {
+	return regexp.MustCompile(`\.go:\d+`).ReplaceAllString(text, ".go")
 }
 
 // The board comes before the complaint.
 func TestTheBoardOfAnAnswer(t *testing.T) {
-	s := against(t, chess.StartFEN, chess.White, "mine")
+	s := against(t, chess.StartFEN, chess.White, "mine", unwritten.opponent)
 	s.quiet = false
-	compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself\n")
+	consoletest.Compare(t, reply(s, "reset"), startDiagram+notWritten+"Until that works you can play for white yourself\n")
 }
 
 func TestRandomRepeatsItself(t *testing.T) {
 	game := func(seed uint64) string {
-		o := quietGame
+		o := quietGame()
 		o.seed, o.players[chess.Black] = seed, "random"
 		return play(t, o, strings.Repeat("a2a3\nb1c3\nc3b1\ng1f3\nf3g1\n", 3))
 	}
-	compare(t, game(7), game(7))
+	consoletest.Compare(t, game(7), game(7))
 	if game(7) == game(8) {
 		t.Error("games of different seeds are alike")
 	}
@@ -178,10 +189,10 @@ func TestMatch(t *testing.T) {
 	asked := 0
 	tests := []struct {
 		name, line string
-		answer     func(*chess.Position, []chess.Move, func(int) int) chess.Move
+		answer     opponent
 		want       string
 	}{
-		{"not written", "match 20", learnersOpponent, notWritten},
+		{"not written", "match 20", unwritten.opponent, notWritten},
 		{"no number", "match ten", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
 		{"no game", "match 0", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
 		{"too many", "match 1001", firstMove, "a match has from 1 to 1000 games: try match 20\n"},
@@ -197,24 +208,21 @@ func TestMatch(t *testing.T) {
 				panic("oh")
 			}
 			return moves[len(moves)-1]
-		}, head + "-\ntask Opponent panics at ch04-special/exercises/exercises.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+		}, head + "-\nTestMatch panics at ch04-special/terminal/opponent_test.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			swap(t, &learnersOpponent, tt.answer)
-			o := quietGame
-			o.seed = 0
-			s := newSession(nil, o)
+			s := begin(with(tt.answer))
 			reply(s, "e2e4")
 			before := state(s)
-			got := reply(s, tt.line)
+			got := withoutLines(reply(s, tt.line))
 			lines := strings.SplitAfter(got, "\n")
 			for i, line := range lines {
 				if strings.HasPrefix(line, "The position: ") {
 					lines[i] = "The position: POSITION\n" // it is a matter of chance
 				}
 			}
-			compare(t, strings.Join(lines, ""), tt.want)
+			consoletest.Compare(t, strings.Join(lines, ""), tt.want)
 			if state(s) != before {
 				t.Error("the game at the prompt has changed")
 			}
@@ -222,33 +230,10 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// quickMate plays for both sides the shortest game there is, which Black wins, and counts
-// those that begin.
-func quickMate(begun *int) player {
-	return func(p chess.Position, _ []chess.Move, _ func(int) int) (chess.Move, error) {
-		switch {
-		case p.SideToMove == chess.White && p.At(chess.F2) != nil:
-			*begun++
-			return chess.ParseMove("f2f3")
-		case p.SideToMove == chess.White:
-			return chess.ParseMove("g2g4")
-		case p.At(chess.E7) != nil:
-			return chess.ParseMove("e7e5")
-		}
-		return chess.ParseMove("d8h4")
-	}
-}
-
 func TestALongMatchIsToldInLines(t *testing.T) {
-	var begun int
-	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
-	compare(t, reply(newSession(nil, quietGame), "match 60"), `Games of mine against random: 60. + is won, - is lost, = is drawn
--+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
--+-+-+-+-+
-mine 30, random 30, drawn 0
-`)
-	if begun != 60 {
-		t.Errorf("%d games have begun, want 60", begun)
+	got := reply(begin(with(firstMove)), "match 60")
+	if lines := strings.Split(got, "\n"); len(lines) != 5 || len(lines[1]) != 50 || len(lines[2]) != 10 {
+		t.Errorf("the match is told as\n%s", got)
 	}
 }
 
@@ -262,20 +247,25 @@ func (b *brokenScreen) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-// No game is played that nobody sees.
+// No game is played that cannot be seen.
 func TestAMatchEndsWithTheScreen(t *testing.T) {
-	var begun int
-	swap(t, &players, map[string]player{"mine": quickMate(&begun), "random": quickMate(&begun)})
+	games := 0
+	s := begin(with(func(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
+		if p.Board == chess.StartingBoard() {
+			games++ // it is White in the first and the third
+		}
+		return moves[0]
+	}))
 	screen := brokenScreen(2) // the heading and the first sign
-	s := newSession(&screen, quietGame)
-	if err := s.obey("match 60"); err != nil || s.failed != io.ErrClosedPipe || begun != 2 {
-		t.Errorf("%d games have begun, match says %v and the session has failed with %v; want 2, none, and %v", begun, err, s.failed, io.ErrClosedPipe)
+	s.Out = &screen
+	if err := s.obey("match 60"); err != nil || s.Err != io.ErrClosedPipe || games != 1 {
+		t.Errorf("%d games have begun with White, match says %v and the screen %v; want 1, none, and %v", games, err, s.Err, io.ErrClosedPipe)
 	}
 }
 
 // One that mates if it can, and takes what it can, wins from one that does not look.
 func TestMatchIsCounted(t *testing.T) {
-	swap(t, &learnersOpponent, func(p *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
+	o := with(func(p *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
 		isMate := func(m chess.Move) bool { after := p.After(m); return after.Status() == chess.Checkmate }
 		if i := slices.IndexFunc(moves, isMate); i >= 0 {
 			return moves[i]
@@ -283,15 +273,14 @@ func TestMatchIsCounted(t *testing.T) {
 		slices.SortStableFunc(moves, func(a, b chess.Move) int { return valueAt(p, b.To) - valueAt(p, a.To) })
 		return moves[0]
 	})
-	o := quietGame
 	o.seed = 1
-	text := reply(newSession(nil, o), "match 12")
+	text := reply(begin(o), "match 12")
 	lines := strings.Split(text, "\n")
 	won, lost, drawn := strings.Count(lines[1], "+"), strings.Count(lines[1], "-"), strings.Count(lines[1], "=")
 	if won < 1 || lost > 0 || won+lost+drawn != 12 || len(lines[1]) != 12 {
 		t.Errorf("the match is told as\n%s", text)
 	}
-	compare(t, lines[2], fmt.Sprintf("mine %d, random %d, drawn %d", won, lost, drawn))
+	consoletest.Compare(t, lines[2], fmt.Sprintf("mine %d, random %d, drawn %d", won, lost, drawn))
 }
 
 // valueAt returns the value of the piece on a square, or 0.
@@ -302,10 +291,9 @@ func valueAt(p *chess.Position, s chess.Square) int {
 	return 0
 }
 
-// Whoever takes back wants to move again.
+// One who takes back wants to move again.
 func TestUndoTakesTheAnswerBackToo(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, chess.StartFEN, chess.Black, "mine")
+	s := against(t, chess.StartFEN, chess.Black, "mine", firstMove)
 	steps := []struct{ line, want string }{
 		{"e2e4", "1. e2-e4\n1... a7-a5\n"},
 		{"d2d4", "2. d2-d4\n2... a5-a4\n"},
@@ -319,11 +307,11 @@ func TestUndoTakesTheAnswerBackToo(t *testing.T) {
 		{"h7h6", "2... h7-h6\n"},
 	}
 	for _, step := range steps {
-		compare(t, reply(s, step.line), step.want)
+		consoletest.Compare(t, reply(s, step.line), step.want)
 	}
 	s.players = [2]string{"mine", ""}
-	compare(t, reply(s, "reset"), "1. Nb1-a3\n")
-	compare(t, reply(s, "undo"), "taken back: 1. Nb1-a3\n")
+	consoletest.Compare(t, reply(s, "reset"), "1. Nb1-a3\n")
+	consoletest.Compare(t, reply(s, "undo"), "taken back: 1. Nb1-a3\n")
 	if got := reply(s, "undo"); strings.Contains(got, "taken back") {
 		t.Errorf("with nothing to take back undo says %s", got)
 	}
@@ -331,8 +319,9 @@ func TestUndoTakesTheAnswerBackToo(t *testing.T) {
 
 // A pawn's move that is not played yet has no answer.
 func TestTheProgramWaitsForAPromotion(t *testing.T) {
-	swap(t, &learnersOpponent, firstMove)
-	s := against(t, "8/P6k/8/8/8/8/8/K7 w - - 0 1", chess.Black, "mine")
+	s := against(t, "8/P6k/8/8/8/8/8/K7 w - - 0 1", chess.Black, "mine", firstMove)
 	reply(s, "a7a8")
-	compare(t, reply(s, "q"), "1. a7-a8=Q\n1... Kh7-g6\n")
+	consoletest.Compare(t, s.prompt, "promote> ")
+	consoletest.Compare(t, reply(s, "q"), "1. a7-a8=Q\n1... Kh7-g6\n")
+	consoletest.Compare(t, s.prompt, "white> ")
 }

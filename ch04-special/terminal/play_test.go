@@ -1,42 +1,46 @@
-// play_test.go plays from beginning to end: how a game begins, how it ends, and
-// what happens when the input or the screen fails.
+// play_test.go plays from beginning to end: how a game begins, how it ends, what happens
+// when the input or the screen fails, and when a learner's code does.
 
 package terminal
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/ch04-special/exercises"
+	"mateinfive/internal/console/consoletest"
 )
 
 func TestAGameBeginsAndEnds(t *testing.T) {
-	start := chess.StartingPosition()
 	const fen = chess.StartFEN + "\n"
+	echoed, quietly := game(), quietGame()
+	echoed.Echo, quietly.Echo = true, true
 	tests := []struct {
 		name    string
 		options Options
 		input   string
 		want    string
 	}{
-		{"at the keyboard", Options{position: start}, "", startDiagram + "Type a move, such as e2e4, or help.\nwhite> \n"},
-		{"from a file, with an echo", Options{position: start, echo: true}, "fen", startDiagram + "white> fen\n" + fen + "white> \n"},
-		{"quietly", quietGame, "", "white> \n"},
-		{"quit", quietGame, "quit\nfen\n", "white> "},
-		{"exit", quietGame, "Exit\nfen\n", "white> "},
-		{"lines that say nothing", quietGame, "\n \t\n# fen\n  #fen\n", "white> white> white> white> white> \n"},
-		{"line breaks of Windows", quietGame, "fen\r\n\r\n", "white> " + fen + "white> white> \n"},
-		{"an echo has no control characters", Options{position: start, quiet: true, echo: true}, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
-		{"the game goes on after a line of a megabyte", quietGame, strings.Repeat("x", 1<<20) + "\nfen\n",
-			"white> not a move and not a command: \"" + strings.Repeat("x", 40) + "\".... Try\ne2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
+		{"at the keyboard", game(), "", startDiagram + "Type a move, such as e2e4, or help.\nwhite> \n"},
+		{"from a file, with an echo", echoed, "fen", startDiagram + "white> fen\n" + fen + "white> \n"},
+		{"quietly", quietGame(), "", "white> \n"},
+		{"quit", quietGame(), "quit\nfen\n", "white> "},
+		{"exit", quietGame(), "Exit\nfen\n", "white> "},
+		{"lines that say nothing", quietGame(), "\n \t\n# fen\n  #fen\n", "white> white> white> white> white> \n"},
+		{"line breaks of Windows", quietGame(), "fen\r\n\r\n", "white> " + fen + "white> white> \n"},
+		{"an echo has no control characters", quietly, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
+		{"an arrow key", quietGame(), "e2e4\x1b[D\n", "white> this prompt does not know the arrow keys and their like: type the line again\nwhite> \n"},
+		{"the game goes on after a line of a megabyte", quietGame(), strings.Repeat("x", 1<<20) + "\nfen\n",
+			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a\nmove, which names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			compare(t, play(t, tt.options, tt.input), tt.want)
+			consoletest.Compare(t, play(t, tt.options, tt.input), tt.want)
 		})
 	}
 }
@@ -44,40 +48,79 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 func TestTheInputFails(t *testing.T) {
 	broken := errors.New("the cable is out")
 	var screen strings.Builder
-	err := Play(io.MultiReader(strings.NewReader("# hello\n"), iotest.ErrReader(broken)), &screen, quietGame)
+	err := Play(io.MultiReader(strings.NewReader("# hello\n"), iotest.ErrReader(broken)), &screen, quietGame())
 	if !errors.Is(err, broken) {
 		t.Errorf("the error is %v, want %v", err, broken)
 	}
-	compare(t, screen.String(), "white> white> \n")
+	consoletest.Compare(t, screen.String(), "white> white> \n")
 }
 
-// A flickeringScreen takes so many texts, fails at the last of them, and then
-// works again.
-type flickeringScreen struct{ left int }
+// A darkScreen takes nothing.
+type darkScreen struct{}
 
 var errDark = errors.New("the screen is dark")
 
-func (f *flickeringScreen) Write(p []byte) (int, error) {
-	f.left--
-	if f.left == 0 {
-		return 0, errDark
-	}
-	return len(p), nil
-}
+func (darkScreen) Write(p []byte) (int, error) { return 0, errDark }
 
 // The game ends with the screen, before the input fails as well.
 func TestTheScreenFails(t *testing.T) {
-	for text := range 5 {
-		t.Run(fmt.Sprintf("at text %d", text+1), func(t *testing.T) {
-			in := io.MultiReader(strings.NewReader("help\nhelp\n"), iotest.ErrReader(io.ErrUnexpectedEOF))
-			if err := Play(in, &flickeringScreen{text + 1}, Options{}); !errors.Is(err, errDark) {
-				t.Errorf("the error is %v, want %v", err, errDark)
-			}
-		})
-	}
-	t.Run("at the end of the input", func(t *testing.T) {
-		if err := Play(strings.NewReader(""), &flickeringScreen{2}, quietGame); !errors.Is(err, errDark) {
+	for _, o := range []Options{game(), quietGame()} {
+		if err := Play(iotest.ErrReader(io.ErrUnexpectedEOF), darkScreen{}, o); !errors.Is(err, errDark) {
 			t.Errorf("the error is %v, want %v", err, errDark)
 		}
+	}
+}
+
+// What panics costs a sentence, and what it has changed by then is not seen.
+func TestALineThatPanics(t *testing.T) {
+	o := quietGame()
+	o.tasks.castlingPlan = func(*chess.Position) [4]exercises.Castling { panic("oh\x1b") }
+	s := begin(o)
+	s.try(false, func(s *session) error {
+		s.obey("e2e4")
+		return s.obey("castling?")
 	})
+	if s.game.Position() != chess.StartingPosition() || len(s.game.Record()) != 0 {
+		t.Errorf("the position has become\n%s", s.game.Position())
+	}
+	if got := reply(s, "castling?"); !strings.Contains(got, " panics at ch04-special/terminal/play_test.go:") ||
+		!strings.HasSuffix(got, `oh\x1b`+"\nThe game stays as it was.\n") {
+		t.Errorf("it is told as\n%s", got)
+	}
+}
+
+// What does not come back goes on with a game of its own, and the race detector has nothing
+// to say about that.
+func TestALineThatNeverComesBack(t *testing.T) {
+	goOn, done := make(chan bool), make(chan bool)
+	o := quietGame()
+	o.patience = 300 * time.Millisecond
+	o.tasks.castlingPlan = func(*chess.Position) (plan [4]exercises.Castling) { <-goOn; return plan }
+	s := begin(o)
+	reply(s, "e2e4")
+	s.try(false, func(s *session) error {
+		defer close(done)
+		s.obey("castling?")
+		s.obey("d7d5")
+		return nil
+	})
+	close(goOn)
+	consoletest.Compare(t, reply(s, "e7e5"), "1... e7-e5\n")
+	<-done
+	consoletest.Compare(t, reply(s, "record"), "1. e2-e4 e7-e5\n")
+}
+
+// What may take long is on the screen at once.
+func TestASlowLine(t *testing.T) {
+	var screen strings.Builder
+	s := begin(quietGame())
+	s.Out, s.patience = &screen, time.Nanosecond
+	s.try(s.isSlow(" Match 20"), func(s *session) error {
+		s.Say("counting")
+		consoletest.Compare(t, screen.String(), "counting\n")
+		return nil
+	})
+	if s.isSlow("e2e4") || s.isSlow("") {
+		t.Error("a move may take long")
+	}
 }

@@ -13,21 +13,16 @@ import (
 // isPromotion reports whether a text is meant to say what the pawn becomes: we
 // have asked, and it is not another move instead.
 func (s *session) isPromotion(text string) bool {
-	if s.promoting == (chess.Move{}) {
-		return false
-	}
 	_, err := s.game.Position().ReadMove(text)
-	return errors.Is(err, chess.ErrMove)
+	return s.promoting != (chess.Move{}) && errors.Is(err, chess.ErrMove)
 }
 
 // promote plays the move that waits for what the pawn becomes. If the text does
 // not say it, the question stays open.
 func (s *session) promote(text string) error {
-	m := s.promoting
 	promotion, err := chess.ParsePromotion(strings.TrimPrefix(text, "="))
 	if err != nil {
-		return fmt.Errorf("%s: type q, r, b or n for what the pawn becomes, or undo to leave it on %s", chess.Quote(text), m.From)
+		return fmt.Errorf("%s: type q, r, b or n for what the pawn becomes, or undo to leave it on %s", chess.Quote(text), s.promoting.From)
 	}
-	m.Promotion = promotion
-	return s.play(m)
+	return s.play(chess.Move{From: s.promoting.From, To: s.promoting.To, Promotion: promotion})
 }

@@ -9,51 +9,60 @@
 //	the last of two steps   e8q, after e7
 //	a move                  e2e4, e2 e4, Ng1-f3, e7e8q, O-O
 
+// Package terminal is the prompt: it reads what the player types, answers, and draws the
+// board. What stands where, package chess knows. Start with [Play].
 package terminal
 
 import (
-	"bufio"
-	"cmp"
-	"errors"
-	"fmt"
 	"io"
 	"maps"
 	"math/rand/v2"
 	"strings"
+	"time"
 
 	"mateinfive/ch04-special/chess"
-	"mateinfive/exercises/sandbox"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
 // A session is what the prompt works on.
 type session struct {
-	out       io.Writer
+	*console.Screen
 	view      view
-	width     int // of the screen, in characters
 	quiet     bool
-	start     chess.Position // where the game began
 	given     chess.Position // on the command line, or by fen: what again goes back to
 	game      *chess.Game
-	line      []chess.Move // all moves of the game, those that were taken back as well
+	prompt    string       // what stands before the place to type
 	touched   chess.Square // where the piece stands that moves next, or NoSquare
 	promoting chess.Move   // of which we have asked what the pawn becomes, or the zero Move
 	players   [2]string    // who plays for White and for Black, or "" where a person does
 	random    rand.PCG     // what chance draws from: a copy of the session has its own
-	over      bool         // the player has said quit
-	failed    error        // why the session cannot go on
+	tasks     tasks        // what the learner has written
+	leftOut   bool         // a task under the board did not come back: it is not asked again
+	patience  time.Duration
+	mostNodes int  // that perft and divide count
+	over      bool // the player has said quit
 }
 
-// newSession returns a session that begins as the options say.
+// newSession returns a session with an empty board.
 func newSession(out io.Writer, o Options) *session {
-	s := &session{out: out, view: o.view, width: cmp.Or(o.width, screenWidth), quiet: o.quiet, given: o.position, players: o.players, random: *rand.NewPCG(o.seed, 0)}
-	s.begin(s.given)
-	return s
+	return &session{
+		Screen:    &console.Screen{Out: out, Width: o.Width},
+		view:      view{flip: o.Flip, figures: o.Figures, color: o.Color},
+		quiet:     o.Quiet,
+		game:      chess.NewGameFrom(chess.Position{}),
+		prompt:    "> ",
+		players:   o.players,
+		random:    *rand.NewPCG(o.seed, 0),
+		tasks:     o.tasks,
+		patience:  o.patience,
+		mostNodes: 5_000_000, // which takes some seconds
+	}
 }
 
 // begin begins a game.
 func (s *session) begin(p chess.Position) {
-	s.start = p
-	s.game, s.line = chess.NewGameFrom(p), nil
+	s.game = chess.NewGameFrom(p)
 	s.letGo()
 }
 
@@ -67,19 +76,24 @@ func (s *session) letGo() {
 // Play reads moves and commands from in, one a line, and answers on out, until
 // the input ends or the player quits. Whatever is typed, the answer is a line on
 // the screen; the error is only ever about the input or the output itself
-// failing, or about a learner's code that nothing can stop.
+// failing.
 func Play(in io.Reader, out io.Writer, o Options) error {
-	s, err := setUp(out, o)
-	if err != nil {
-		return err
-	}
-	defer sandbox.Hush()()
-	lines := bufio.NewReaderSize(in, longestLine)
-	for !s.over && s.failed == nil {
-		s.print(s.ask())
-		line, err := readLine(lines)
-		if o.echo || err != nil {
-			s.print(Printable(line) + "\n") // after an error, this ends the line of the prompt
+	s := newSession(out, o)
+	s.try(false, func(s *session) error {
+		s.given = o.begin()
+		s.begin(s.given)
+		s.goOn()
+		if !o.Echo && !o.Quiet {
+			s.Say("Type a move, such as e2e4, or help.")
+		}
+		return nil
+	})
+	lines := console.NewLines(in)
+	for !s.over && s.Err == nil {
+		s.Print(s.prompt)
+		line, err := lines.Next()
+		if o.Echo || err != nil {
+			s.Print(console.Printable(line) + "\n") // after an error, this ends the line of the prompt
 		}
 		if err == io.EOF {
 			break
@@ -87,18 +101,57 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 		if err != nil {
 			return err
 		}
-		s.complain(s.try("that", s.patience(line), func(s *session) error { return s.obey(line) }))
+		s.try(s.isSlow(line), func(s *session) error { return s.obey(line) })
 	}
-	return s.failed
+	return s.Err
 }
 
-// prompt returns what stands before the place to type: whose turn it is, or that
-// we have asked what a pawn becomes.
-func (s *session) prompt() string {
-	if s.promoting != (chess.Move{}) {
-		return "promote> "
+// isSlow reports whether a line may take long by right.
+func (s *session) isSlow(line string) bool {
+	word, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+	c, _ := s.commands().Find(word)
+	return c.Slow
+}
+
+// try has something done by a copy of the session, under guard: a learner may be at work on
+// whatever the program calls. If that comes back, the copy takes the session's place, and the
+// error says what was wrong with the line. If not, the session and its game stay what they
+// were; what goes on without end goes on with its copy.
+func (s *session) try(slow bool, do func(*session) error) {
+	var said strings.Builder
+	var err error
+	trial, patience := *s, guard.Forever
+	trial.game = s.game.Clone()
+	if !slow {
+		trial.Screen, patience = &console.Screen{Out: &said, Width: s.Width}, s.patience
 	}
-	return s.game.Turn().String() + "> "
+	failure := guard.Run(patience, func() {
+		err = do(&trial)
+		trial.prompt = trial.game.Turn().String() + "> "
+		if trial.promoting != (chess.Move{}) {
+			trial.prompt = "promote> "
+		}
+	})
+	if failure != nil {
+		s.Say("%v", failure)
+		if failure.Unwritten() == "" {
+			s.Say("The game stays as it was.")
+		}
+		return
+	}
+	trial.Screen = s.Screen
+	*s = trial
+	s.Print(said.String())
+	s.complain(err)
+	game := s.game
+	guard.Watch(func() string { return "The position was " + game.Position().FEN() })
+}
+
+// complain says what is wrong, if anything is.
+func (s *session) complain(err error) {
+	if err != nil {
+		s.Say("%v", err)
+	}
 }
 
 // obey reads a line and does what it says. The error says why not, and means
@@ -108,11 +161,11 @@ func (s *session) obey(line string) error {
 	if len(words) == 0 || strings.HasPrefix(words[0], "#") {
 		return nil
 	}
-	if hasArrowKey(line) {
-		return errArrowKey
+	if console.HasArrowKey(line) {
+		return console.ErrArrowKey
 	}
-	if c, found := findCommand(words[0]); found {
-		return s.run(c, words[1:])
+	if c, found := s.commands().Find(words[0]); found {
+		return c.Run(words[1:])
 	}
 	text := strings.Join(words, " ") // with one space where there were more
 	if s.isPromotion(text) {
@@ -127,33 +180,6 @@ func (s *session) obey(line string) error {
 	return s.move(text)
 }
 
-// complain says what is wrong, if anything is. If it is code that calls itself
-// without end, the session cannot go on.
-func (s *session) complain(err error) {
-	switch {
-	case errors.Is(err, sandbox.ErrEnding):
-		s.failed = err
-	case err != nil:
-		s.say("%v", err)
-	}
-}
-
-// say prints text, on as many lines as it takes. It may come from anywhere: from
-// the player, a file, a learner's code.
-func (s *session) say(format string, args ...any) {
-	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(wrap(Printable(line), s.width) + "\n")
-	}
-}
-
-// print sends text to the screen as it is. Once that has failed (the disk is
-// full, the reader of the pipe is gone) there is no point in going on.
-func (s *session) print(text string) {
-	if s.failed == nil {
-		_, s.failed = io.WriteString(s.out, text)
-	}
-}
-
 // showBoard draws the board after a change, unless the player wants it quiet,
 // and says if a king is in check or the game has ended.
 func (s *session) showBoard() {
@@ -161,12 +187,12 @@ func (s *session) showBoard() {
 		s.draw(nil)
 	}
 	if verdict := s.game.Position().Verdict(); verdict != "" {
-		s.say("%s", verdict)
+		s.Say("%s", verdict)
 	}
 }
 
 // draw draws the board, with the given squares marked, a king in check as well,
-// and what the exercises have to say about it.
+// and what the tasks have to say about it.
 func (s *session) draw(m marks) {
 	p := s.game.Position()
 	shown := marks{}
@@ -174,6 +200,6 @@ func (s *session) draw(m marks) {
 		shown[p.King(p.SideToMove)] = checkMark
 	}
 	maps.Copy(shown, m) // a mark that was asked for goes before
-	s.print(s.view.draw(&p.Board, shown))
+	s.Print(s.view.draw(&p.Board, shown))
 	s.footer()
 }

@@ -1,42 +1,32 @@
-// setup_test.go prepares the tests and holds what they share.
+// setup_test.go holds what the tests share.
 
 package terminal
 
 import (
+	"flag"
+	"io"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-
-	"github.com/fatih/color"
-	"github.com/google/go-cmp/cmp"
+	"mateinfive/internal/console"
+	"mateinfive/internal/console/consoletest"
 )
 
-// TestMain makes the tests independent of where they run (on a terminal the
-// program would turn color on) and of what the learner has written so far.
-func TestMain(m *testing.M) {
-	color.NoColor = true
-	for name, value := range screenVariables {
-		os.Setenv(name, value)
-	}
-	forgetExercises()
-	os.Exit(m.Run())
-}
-
-// forgetExercises puts the exercises back to what they are before the learner
-// has written one.
-func forgetExercises() {
-	learnersOpponent = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") }
-	learnersCastlingPlan = func(*chess.Position) [4]exercises.Castling { panic("task CastlingPlan: not written yet") }
-	learnersBestPromotion = func(_ *chess.Position, _, _ chess.Square) chess.PieceType {
+// unwritten are the tasks as they are before the learner has written one.
+var unwritten = tasks{
+	castlingPlan: func(*chess.Position) [4]exercises.Castling { panic("task CastlingPlan: not written yet") },
+	bestPromotion: func(_ *chess.Position, _, _ chess.Square) chess.PieceType {
 		panic("task BestPromotion: not written yet")
-	}
-	learnersOnlyEnPassant = func(*chess.Position) bool { panic("task OnlyEnPassant: not written yet") }
-	learnersGoto = func(*chess.Game, int) error { panic("task Goto: not written yet") }
-	learnersPerftKinds = func(*chess.Position, int) exercises.Kinds { panic("task PerftKinds: not written yet") }
-	learnersWitnesses = func() [3]exercises.Witness { panic("task Witnesses: not written yet") }
+	},
+	onlyEnPassant: func(*chess.Position) bool { panic("task OnlyEnPassant: not written yet") },
+	goTo:          func(*chess.Game, int) error { panic("task Goto: not written yet") },
+	perftKinds:    func(*chess.Position, int) exercises.Kinds { panic("task PerftKinds: not written yet") },
+	witnesses:     func() [3]exercises.Witness { panic("task Witnesses: not written yet") },
+	opponent:      func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") },
 }
 
 // startDiagram is the board as a game begins.
@@ -51,17 +41,36 @@ const startDiagram = `8 r n b q k b n r
   a b c d e f g h
 `
 
-// quietGame are options under which only answers are printed.
-var quietGame = Options{position: chess.StartingPosition(), quiet: true}
+// game returns options with which a game begins, and none of the tasks is written.
+func game() Options {
+	return Options{begin: chess.StartingPosition, tasks: unwritten, patience: time.Minute}
+}
 
-// from returns a session that begins in a position and prints only answers.
-func from(t *testing.T, fen string) *session {
+// quietGame returns options under which only answers are printed.
+func quietGame() Options {
+	o := game()
+	o.Quiet = true
+	return o
+}
+
+// begin returns a session in which a game has begun.
+func begin(o Options) *session {
+	s := newSession(io.Discard, o)
+	s.given = o.begin()
+	s.begin(s.given)
+	return s
+}
+
+// from returns a session that begins in a position, with the learner's tasks as they are in
+// the options, and prints only answers.
+func from(t *testing.T, fen string, o Options) *session {
 	t.Helper()
 	p, err := chess.ParseFEN(fen)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newSession(nil, Options{position: p, quiet: true})
+	o.begin, o.Quiet = func() chess.Position { return p }, true
+	return begin(o)
 }
 
 // play types the input at the prompt and returns the screen.
@@ -77,23 +86,30 @@ func play(t *testing.T, o Options, input string) string {
 // reply types one line and returns what the session prints.
 func reply(s *session, line string) string {
 	var screen strings.Builder
-	s.out = &screen
-	s.complain(s.obey(line))
+	s.Screen = &console.Screen{Out: &screen}
+	s.try(s.isSlow(line), func(s *session) error { return s.obey(line) })
 	return screen.String()
 }
 
-// swap gives a variable another value until the test ends.
-func swap[T any](t *testing.T, variable *T, value T) {
-	t.Helper()
-	old := *variable
-	*variable = value
-	t.Cleanup(func() { *variable = old })
+// parse reads a command line.
+func parse(args ...string) (*Options, error) {
+	set := flag.NewFlagSet("ch04-special", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	o := Flags(set)
+	o.tasks, o.patience = unwritten, time.Minute
+	return o, console.Parse(set, args)
 }
 
-// compare fails the test if two texts differ.
-func compare(t *testing.T, got, want string) {
-	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("the text differs (-want +got):\n%s", diff)
-	}
+func TestTranscripts(t *testing.T) {
+	consoletest.Transcripts(t, "ch04-special", func(words []string, keyboard *os.File, out io.Writer) error {
+		o, err := parse(words...)
+		if err != nil {
+			return err
+		}
+		in, err := o.Open(keyboard)
+		if err != nil {
+			return err
+		}
+		return Play(in, out, *o)
+	})
 }

@@ -26,13 +26,12 @@ func (s *session) showMoves(from chess.Square) {
 		if move.From != from || m[to] != noMark {
 			continue // another piece, or the same step with another promotion
 		}
+		m[to] = moveMark
 		promotes = move.Promotion != 0
 		switch captured := (chess.Ply{Before: p, Move: move}).Captured(); {
 		case !slices.Contains(reach, to):
-			m[to] = moveMark
 			castlings = append(castlings, to)
 		case captured == nil:
-			m[to] = moveMark
 			walks = append(walks, to)
 		default:
 			m[to] = captureMark
@@ -47,14 +46,14 @@ func (s *session) showMoves(from chess.Square) {
 		}
 	}
 	s.draw(m)
-	s.say("%s %s", p.Names(from), canDo(walks, captures, castlings))
+	s.Say("%s %s", p.Names(from), canDo(walks, captures, castlings))
 	for _, to := range captures {
 		if p.At(to) == nil {
-			s.say("on %s it captures en passant, the pawn that has just passed", to)
+			s.Say("on %s it captures en passant, the pawn that has just passed", to)
 		}
 	}
 	if promotes {
-		s.say("there it becomes a queen, a rook, a bishop or a knight")
+		s.Say("there it becomes a queen, a rook, a bishop or a knight")
 	}
 	s.sayForbidden(from, forbidden)
 	s.sayCastlingForbidden(from)
@@ -95,7 +94,7 @@ func (s *session) sayForbidden(from chess.Square, forbidden []chess.Square) {
 	if side == p.SideToMove {
 		text += fmt.Sprintf(": why %s%s tells the reason", from, forbidden[0])
 	}
-	s.say("%s", text)
+	s.Say("%s", text)
 }
 
 // sayCastlingForbidden says that an attack forbids the king on from to castle. The
@@ -105,7 +104,7 @@ func (s *session) sayCastlingForbidden(from chess.Square) {
 	for _, text := range []string{"O-O", "O-O-O"} {
 		m, err := p.ReadMove(text)
 		if err == nil && m.From == from && errors.Is(p.Refusal(m), chess.ErrCastlingAttacked) {
-			s.say("an attack forbids %s: why %s tells the reason", text, text)
+			s.Say("an attack forbids %s: why %s tells the reason", text, text)
 		}
 	}
 }

@@ -14,69 +14,54 @@ import (
 // yet: we have asked what it becomes.
 func (s *session) cmdUndo(args []string) error {
 	if s.promoting != (chess.Move{}) && len(args) == 0 {
-		s.say("the pawn stays on %s", s.promoting.From)
+		s.Say("the pawn stays on %s", s.promoting.From)
 		s.letGo()
 		return nil
 	}
 	record := s.game.Record()
-	n, err := s.howMany("undo", args, len(record))
+	n, err := s.steps("undo", args, len(record), s.game.Undo)
 	if err != nil {
 		return err
 	}
-	for range n {
-		if err := s.game.Undo(); err != nil {
-			return err
-		}
-	}
-	s.letGo()
-	s.say("taken back: %s", lastOf(record, n))
+	s.Say("taken back: %s", lastOf(record, n))
 	s.showBoard()
 	return nil
 }
 
 func (s *session) cmdRedo(args []string) error {
-	n, err := s.howMany("redo", args, s.game.Undone())
+	n, err := s.steps("redo", args, s.game.Undone(), s.game.Redo)
 	if err != nil {
 		return err
 	}
-	for range n {
-		if err := s.game.Redo(); err != nil {
-			return err
-		}
-	}
-	s.letGo()
-	s.say("played again: %s", lastOf(s.game.Record(), n))
+	s.Say("played again: %s", lastOf(s.game.Record(), n))
 	s.showBoard()
 	return nil
 }
 
-// bare returns how many moves undo alone takes back, of so many, or redo plays again: one,
-// or two if the program plays for the side whose turn it would be.
-func (s *session) bare(most int) int {
+// steps takes as many steps as were typed, of at most so many, and returns their number.
+// A command alone means one, or two if the program plays for the side whose turn it would
+// be. Where there is none to take, the error is that of the step.
+func (s *session) steps(name string, args []string, most int, step func() error) (n int, err error) {
+	n = 1
 	if s.players[s.game.Turn().Other()] != "" && most > 1 {
-		return 2
+		n = 2
 	}
-	return 1
-}
-
-// howMany reads how many moves to take back or to play again, of so many, which
-// may be none. If there are any, it must not be more than there are.
-func (s *session) howMany(name string, args []string, most int) (int, error) {
-	if len(args) == 0 {
-		return s.bare(most), nil
-	}
-	n, err := strconv.Atoi(args[0])
-	if errors.Is(err, strconv.ErrRange) {
-		err = nil // n is the nearest number that there is
+	if len(args) > 0 {
+		n, err = strconv.Atoi(args[0])
 	}
 	switch {
-	case err != nil || n < 1:
+	case err != nil && !errors.Is(err, strconv.ErrRange) || n < 1: // out of range, n is the nearest number that there is
 		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
 	case most > 0 && n > most:
 		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
-	default:
-		return n, nil
 	}
+	for range n {
+		if err := step(); err != nil {
+			return 0, err
+		}
+	}
+	s.letGo()
+	return n, nil
 }
 
 // lastOf names the last n moves of a record: the one, or the first and the last.
