@@ -56,3 +56,14 @@ func TestCountsThatTakeTooLong(t *testing.T) {
 		})
 	}
 }
+
+// What counts with the course's own code may take long by right, what counts with the
+// learner's may not.
+func TestCountingIsSlow(t *testing.T) {
+	s := begin(quietGame())
+	for line, want := range map[string]bool{"perft 5": true, "Divide 5": true, "crooked A 3": true, "kinds 3": false} {
+		if got := s.isSlow(line); got != want {
+			t.Errorf("that %s may take long is %v, want %v", line, got, want)
+		}
+	}
+}

@@ -34,25 +34,33 @@ var learners = tasks{
 	exercises.PerftKinds, exercises.Witnesses, exercises.Opponent,
 }
 
-// footer prints what the tasks say under every board. One that is not written
-// says nothing, and one that does not come back is not asked again.
+// footer prints what the tasks say under every board.
 func (s *session) footer() {
-	if s.leftOut {
-		return
-	}
 	p := s.game.Position() // a copy, here and below: the learner's code may change it
 	var only bool
-	failure := guard.Run(s.patience, func() { only = s.tasks.onlyEnPassant(&p) })
-	switch {
-	case failure == nil && only:
+	if s.ask(func() { only = s.tasks.onlyEnPassant(&p) }) && only {
 		s.Say("en passant is the only way")
-	case failure == nil || failure.Unwritten() != "":
+	}
+}
+
+// ask asks the learner's code for what the program can do without, and reports whether
+// there is an answer. A task that is not written says nothing, and once one does not come
+// back none is asked again.
+func (s *session) ask(do func()) bool {
+	if s.leftOut {
+		return false
+	}
+	failure := guard.Run(s.patience, do)
+	switch {
+	case failure == nil:
+		return true
 	case failure.Kind == guard.Late:
 		s.leftOut = true
 		s.Say("%v From now on it is left out.", failure)
-	default:
+	case failure.Unwritten() == "":
 		s.Say("%v", failure)
 	}
+	return false
 }
 
 func (s *session) cmdCastlingPlan([]string) error {

@@ -46,7 +46,7 @@ func (s *session) cmdMatch(args []string) error {
 		}
 		won[winner]++
 		sign := signs[winner]
-		if (i+1)%gamesPerLine == 0 || i+1 == games {
+		if endsLine(i, games) {
 			sign += "\n"
 		}
 		if s.Print(sign); s.Err != nil {
@@ -56,6 +56,9 @@ func (s *session) cmdMatch(args []string) error {
 	s.Say("mine %d, random %d, drawn %d", won["mine"], won["random"], won[""])
 	return nil
 }
+
+// endsLine reports whether game i, from 0, of so many is the last one on a line.
+func endsLine(i, games int) bool { return (i+1)%gamesPerLine == 0 || i+1 == games }
 
 // playGame plays a game from the starting position, and returns the name of the player
 // that has won it, or "" if it is drawn, and the position at its end.

@@ -231,9 +231,10 @@ func TestMatch(t *testing.T) {
 }
 
 func TestALongMatchIsToldInLines(t *testing.T) {
-	got := reply(begin(with(firstMove)), "match 60")
-	if lines := strings.Split(got, "\n"); len(lines) != 5 || len(lines[1]) != 50 || len(lines[2]) != 10 {
-		t.Errorf("the match is told as\n%s", got)
+	for i, want := range map[int]bool{0: false, 48: false, 49: true, 50: false, 58: false, 59: true} {
+		if got := endsLine(i, 60); got != want {
+			t.Errorf("that a line ends with game %d of 60 is %v, want %v", i, got, want)
+		}
 	}
 }
 

@@ -36,7 +36,7 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 		{"an echo has no control characters", quietly, "#\x1b[2J\n", "white> #\\x1b[2J\nwhite> \n"},
 		{"an arrow key", quietGame(), "e2e4\x1b[D\n", "white> this prompt does not know the arrow keys and their like: type the line again\nwhite> \n"},
 		{"the game goes on after a line of a megabyte", quietGame(), strings.Repeat("x", 1<<20) + "\nfen\n",
-			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a\nmove, which names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
+			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a move,\nwhich names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -90,24 +90,29 @@ func TestALineThatPanics(t *testing.T) {
 }
 
 // What does not come back goes on with a game of its own, and the race detector has nothing
-// to say about that.
+// to say about that. The moves that were taken back belong to the game.
 func TestALineThatNeverComesBack(t *testing.T) {
 	goOn, done := make(chan bool), make(chan bool)
 	o := quietGame()
-	o.patience = 300 * time.Millisecond
 	o.tasks.castlingPlan = func(*chess.Position) (plan [4]exercises.Castling) { <-goOn; return plan }
 	s := begin(o)
-	reply(s, "e2e4")
+	for _, line := range []string{"e2e4", "e7e5", "g1f3", "undo 2", "redo"} {
+		reply(s, line)
+	}
+	s.patience = 300 * time.Millisecond
 	s.try(false, func(s *session) error {
 		defer close(done)
 		s.obey("castling?")
-		s.obey("d7d5")
+		s.obey("undo 2")
+		s.obey("d2d4")
 		return nil
 	})
+	s.patience = time.Minute
 	close(goOn)
-	consoletest.Compare(t, reply(s, "e7e5"), "1... e7-e5\n")
+	consoletest.Compare(t, reply(s, "undo 2"), "taken back: 1. e2-e4 to 1... e7-e5\n")
 	<-done
-	consoletest.Compare(t, reply(s, "record"), "1. e2-e4 e7-e5\n")
+	consoletest.Compare(t, reply(s, "redo 3"), "played again: 1. e2-e4 to 2. Ng1-f3\n")
+	consoletest.Compare(t, reply(s, "record"), "1. e2-e4 e7-e5\n2. Ng1-f3\n")
 }
 
 // What may take long is on the screen at once.

@@ -18,31 +18,18 @@ func (s *session) cmdUndo(args []string) error {
 		s.letGo()
 		return nil
 	}
-	record := s.game.Record()
-	n, err := s.steps("undo", args, len(record), s.game.Undo)
-	if err != nil {
-		return err
-	}
-	s.Say("taken back: %s", lastOf(record, n))
-	s.showBoard()
-	return nil
+	return s.steps("undo", args, len(s.game.Record()), s.game.Undo)
 }
 
 func (s *session) cmdRedo(args []string) error {
-	n, err := s.steps("redo", args, s.game.Undone(), s.game.Redo)
-	if err != nil {
-		return err
-	}
-	s.Say("played again: %s", lastOf(s.game.Record(), n))
-	s.showBoard()
-	return nil
+	return s.steps("redo", args, s.game.Undone(), s.game.Redo)
 }
 
-// steps takes as many steps as were typed, of at most so many, and returns their number.
-// A command alone means one, or two if the program plays for the side whose turn it would
-// be. Where there is none to take, the error is that of the step.
-func (s *session) steps(name string, args []string, most int, step func() error) (n int, err error) {
-	n = 1
+// steps takes back or plays again as many moves as were typed, of at most so many. A
+// command alone means one, or two if the program plays for the side whose turn it would
+// be. Where there is none, the error is that of the step.
+func (s *session) steps(name string, args []string, most int, step func() error) (err error) {
+	n := 1
 	if s.players[s.game.Turn().Other()] != "" && most > 1 {
 		n = 2
 	}
@@ -51,24 +38,25 @@ func (s *session) steps(name string, args []string, most int, step func() error)
 	}
 	switch {
 	case err != nil && !errors.Is(err, strconv.ErrRange) || n < 1: // out of range, n is the nearest number that there is
-		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
+		return fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
 	case most > 0 && n > most:
-		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
+		return fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
 	}
+	record, done := s.game.Record(), "taken back"
 	for range n {
 		if err := step(); err != nil {
-			return 0, err
+			return err
 		}
 	}
-	s.letGo()
-	return n, nil
-}
-
-// lastOf names the last n moves of a record: the one, or the first and the last.
-func lastOf(record []chess.Ply, n int) string {
-	last := numbered(record[len(record)-1])
-	if n == 1 {
-		return last
+	if name == "redo" {
+		record, done = s.game.Record(), "played again"
 	}
-	return fmt.Sprintf("%s to %s", numbered(record[len(record)-n]), last)
+	moves := numbered(record[len(record)-1])
+	if n > 1 {
+		moves = numbered(record[len(record)-n]) + " to " + moves
+	}
+	s.letGo()
+	s.Say("%s: %s", done, moves)
+	s.showBoard()
+	return nil
 }
