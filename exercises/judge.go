@@ -328,7 +328,7 @@ import "mateinfive/internal/guard"
 func init() { guard.Watch(func() string { return "" }) }
 `
 
-// guardsEnd stands below the sentence of a guard that has ended the test program.
+// guardsEnd stands below the sentence of the guard that has ended the test program.
 const guardsEnd = "\nThe program has to end here."
 
 // runTests runs tests and reads what they say.
@@ -377,8 +377,8 @@ func (t *tool) read(r *gotool.Report, x tasks.Task, timeout string) verdict {
 		case "pass":
 			text = ""
 		case "": // it never came to its end
-			if before, after, found := strings.Cut(text, guardsEnd); found {
-				text = before + after
+			if before, after, found := strings.Cut(test.Output, guardsEnd); found {
+				text = plain(before[strings.LastIndex(before, "\n")+1:] + after)
 			} else if v.ended == "" {
 				text = strings.TrimSpace(exited + "\n" + text)
 			}
@@ -449,21 +449,29 @@ var (
 )
 
 // plain takes go's own lines, and the names of test files, out of the output of a
-// test.
+// test. Of what the code prints itself it leaves a few lines: a loop prints millions.
 func plain(text string) string {
+	const mostPrinted = 10
 	var lines []string
+	printed, isSaid := 0, false
 	for line := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
-		if goLine.MatchString(line) {
-			continue
-		}
-		if loc := testFile.FindStringIndex(line); loc != nil {
-			if loc[0] > 0 {
-				lines = append(lines, line[:loc[0]]) // something was printed without a newline
-			}
+		loc := testFile.FindStringIndex(line)
+		isSaid = loc != nil || isSaid && strings.HasPrefix(line, "        ")
+		switch {
+		case goLine.MatchString(line):
+		case loc != nil && loc[0] > 0: // something was printed without a newline
+			lines = append(lines, line[:loc[0]], line[loc[1]:])
+		case loc != nil:
 			lines = append(lines, line[loc[1]:])
-			continue
+		case isSaid:
+			lines = append(lines, strings.TrimPrefix(line, "        "))
+		default:
+			if printed++; printed <= mostPrinted {
+				lines = append(lines, strings.TrimPrefix(line, "        "))
+			} else if printed == mostPrinted+1 {
+				lines = append(lines, "...")
+			}
 		}
-		lines = append(lines, strings.TrimPrefix(line, "        "))
 	}
 	return strings.TrimSpace(strings.Join(lines, "\n"))
 }

@@ -156,10 +156,18 @@ func TestCheckOfMuch(t *testing.T) {
 	words = append(words, "TestRook/last:run")
 	words = append(words, "TestRook/last:printed    rook_test.go:3: got 1")
 	for range 100 {
-		words = append(words, "TestRook/last:one\x1b[2Jline\tof many")
+		words = append(words, "TestRook/last:        one\x1b[2Jline\tof many")
 	}
 	f.answer = events(append(words, "TestRook/last:fail")...)
 	f.says(0, "check", "1 of 18 rows\n  x last\n  (17 more are green)\n", "last:\n  printed\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
+
+	// What a loop prints without end leaves room for what its test says.
+	words = []string{"TestRook/first:run"}
+	for range 100 {
+		words = append(words, "TestRook/first:printed")
+	}
+	f.answer = events(append(words, "TestRook/first:    rook_test.go:3: got 1", "TestRook/first:        want 2", "TestRook/first:fail")...)
+	f.says(0, "check", "first:\n  printed\n", "  printed\n  ...\n  got 1\n  want 2\n  Edit:")
 }
 
 const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
@@ -190,7 +198,7 @@ func TestCheckOfACrash(t *testing.T) {
 			[]string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
 		{"log.Fatal", events("T:run", "T/a:run", "T/a:2026/01/02 no way", ":fail"),
 			[]string{"Does something call os.Exit, or log.Fatal?\n  2026/01/02 no way\n"}, "panics"},
-		{"what the guard says", events("T:run", "T/a:run", "T/a:Mobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
+		{"what the guard says", events("T:run", "T/a:run", "T/a:printed\n\nMobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
 			[]string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
 		{"as the program starts", events(":panic: oh no"+trace, ":fail"),
 			[]string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},

@@ -144,6 +144,9 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 	case isInRules && answer < 0:
 		return verdict{unbuilt, sentence(f) + "\n" + isTakenOut}
 	case f.Kind == guard.Late:
+		if answer < 0 && rules < 0 { // the compiler has made it a part of the test
+			f.Frames = []guard.Frame{e.answers.place(e.function)}
+		}
 		return verdict{endless, e.tell(sentence(f), asked.Load().(string), "")}
 	case isInRules:
 		return verdict{wrong, e.tell(sentence(f), asked.Load().(string)+"Your code calls it at "+f.Frames[answer].String()+".\n"+isTakenOut+"\n", "")}

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"mateinfive/internal/guard"
 )
 
 const diagram = `8 . . . . . . k .
@@ -115,8 +117,20 @@ func TestPlace(t *testing.T) {
 	}
 	a := findAnswers()
 	for name, want := range map[string]string{"Stack.Push": "mine.go:4", "B": "mine.go:6", "Chancellor": "mine.go:8", "Rook": "exercises.go"} {
-		if got := a.place(name); got != folder()+"/"+want {
+		if got := a.place(name).String(); got != folder()+"/"+want {
 			t.Errorf("%s is at %s, want %s", name, got, want)
 		}
+	}
+}
+
+// A loop that the compiler has made a part of the test that calls it is still the answer's.
+func TestALoopInATest(t *testing.T) {
+	test := guard.Frame{File: "ch02-moves/exercises/exercises_test.go", Line: 7, Name: "TestTaskMobility"}
+	asked.Store("")
+	e := &Task{name: "Mobility", function: "Mobility"}
+	got := e.judgeFailure(&guard.Failure{Kind: guard.Late, Text: "running", Frames: []guard.Frame{test}})
+	want := verdict{endless, "Mobility does not come back; it was at exercises/check/exercises.go then. Does a loop there never end?\n" + edit + stuck}
+	if got != want {
+		t.Errorf("the verdict is\n%v\nwant\n%v", got, want)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"mateinfive/exercises/source"
+	"mateinfive/internal/guard"
 )
 
 // folder returns the working folder of a test as seen from the root: "ch02-moves/exercises".
@@ -27,14 +28,13 @@ func findAnswers() answers {
 	return slices.DeleteFunc(decls, func(d source.Decl) bool { return d.Test })
 }
 
-// place returns where a function, a type, a variable or a method ("Stack.Push") is declared,
-// as file:line from the root.
-func (a answers) place(name string) string {
+// place returns where a function, a type, a variable or a method ("Stack.Push") is declared.
+func (a answers) place(name string) guard.Frame {
 	i := slices.IndexFunc(a, func(d source.Decl) bool { return slices.Contains(d.Names, name) })
 	if i < 0 {
-		return folder() + "/exercises.go"
+		return guard.Frame{File: folder() + "/exercises.go", Line: 1, Name: name}
 	}
-	return fmt.Sprintf("%s/%s:%d", folder(), a[i].File, a[i].Line)
+	return guard.Frame{File: folder() + "/" + a[i].File, Line: a[i].Line, Name: name}
 }
 
 // haveStub reports whether one of them is still a stub of the task.

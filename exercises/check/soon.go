@@ -13,6 +13,8 @@ var isStuck atomic.Bool // something has not come back, and goes on in vain
 
 // Soon asks the rules for a value. If they do not come back, or panic, a sentence says
 // where: go test would say it after ten minutes, with a trace.
+//
+//go:noinline
 func Soon[T any](t *testing.T, ask func() T) T {
 	t.Helper()
 	if isStuck.Load() {

@@ -12,18 +12,30 @@ import (
 )
 
 // tell returns the first line alone if a failure has been told in full already, and otherwise
-// all there is to say. To play is how to see the position at the prompt, or "".
-func (e *Task) tell(first, rest, toPlay string) string {
+// all there is to say.
+func (e *Task) tell(first, rest, play string) string {
 	if e.told {
 		return onScreen(first)
 	}
 	e.told = true
-	return onScreen(first + "\n" + rest + "Edit:  " + e.answers.place(e.function) + "\n" + toPlay + "Stuck: go run ./exercises hint " + e.name)
+	return onScreen(first + "\n" + rest + e.leadOn(play))
 }
 
-// lastWords say more, below guard's own sentence, where the test program has to end.
+// leadOn says where to edit, how to play the position, where that helps, and where help is.
+func (e *Task) leadOn(play string) string {
+	return fmt.Sprintf("Edit:  %v\n%sStuck: go run ./exercises hint %s", e.answers.place(e.function), play, e.name)
+}
+
+// lastWords are said below guard's own sentence, where the test program has to end.
 func (e *Task) lastWords() string {
-	return onScreen(fmt.Sprintf("The tasks that come after %s are not judged.\n%sStuck: go run ./exercises hint %[1]s", e.name, asked.Load()))
+	words := "The tasks after " + e.name + " are not judged.\n"
+	switch {
+	case e.answers.haveStub(e.name): // so it was not the answer
+		return words
+	case e.wanted:
+		words = ""
+	}
+	return onScreen(words + asked.Load().(string) + e.leadOn(""))
 }
 
 // unwritten says where to write the answer to a task: in the named function. The stub that
@@ -33,7 +45,7 @@ func (e *Task) unwritten(task, function string) string {
 	if task != e.name {
 		text = "task " + e.name + " builds on task " + task + ", which is not written yet"
 	}
-	return fmt.Sprintf("%s\nEdit:  %s\nTask:  exercises/%s.md\nStuck: go run ./exercises hint %s", text, e.answers.place(function), path.Dir(folder()), task)
+	return fmt.Sprintf("%s\nEdit:  %v\nTask:  exercises/%s.md\nStuck: go run ./exercises hint %s", text, e.answers.place(function), path.Dir(folder()), task)
 }
 
 // isTakenOut leads from a fault in the chapter's own code to the tool.

@@ -29,8 +29,6 @@ type Failure struct {
 	Frames []Frame // where, innermost first, in the files of the course alone
 }
 
-var stub = regexp.MustCompile(`^task (\w+): not written yet$`)
-
 // Unwritten returns the name of the task whose stub panicked, or "".
 func (f *Failure) Unwritten() string {
 	if found := stub.FindStringSubmatch(f.Text); found != nil {
@@ -42,11 +40,11 @@ func (f *Failure) Unwritten() string {
 // Place returns the line to look at first: the innermost of a chapter; of what goes round in
 // circles, that of the learner's answer. Without either it is the innermost of all.
 func (f *Failure) Place() Frame {
-	list := append(slices.Clone(f.Frames), Frame{Name: "that"})
-	if i := slices.IndexFunc(list, Frame.IsAnswer); i >= 0 && f.Kind != Panicked {
-		return list[i]
+	i := slices.IndexFunc(f.Frames, func(f Frame) bool { return strings.HasPrefix(f.File, "ch") })
+	if answer := slices.IndexFunc(f.Frames, Frame.IsAnswer); f.Kind != Panicked && answer >= 0 {
+		i = answer
 	}
-	return list[max(slices.IndexFunc(list, Frame.isChapter), 0)]
+	return slices.Concat(f.Frames, []Frame{{Name: "that"}})[max(i, 0)]
 }
 
 func (f *Failure) Error() string {
@@ -71,12 +69,11 @@ func (f *Failure) Error() string {
 // A Frame is a line of code that was at work.
 type Frame struct {
 	File string // from the root of the course, with slashes
-	Line int
+	Line int    // or 1, which is no code: the compiler gives it to some jumps
 	Name string // of the function in its package: "Stack.Push"
 }
 
-func (f Frame) String() string  { return fmt.Sprintf("%s:%d", f.File, f.Line) }
-func (f Frame) isChapter() bool { return strings.HasPrefix(f.File, "ch") }
+func (f Frame) String() string { return strings.TrimSuffix(fmt.Sprintf("%s:%d", f.File, f.Line), ":1") }
 
 // IsAnswer reports whether the code is a learner's answer to a task.
 func (f Frame) IsAnswer() bool {
@@ -87,12 +84,14 @@ func (f Frame) IsAnswer() bool {
 type goroutine struct {
 	name, state string // "goroutine 7", "chan receive"
 	frames      []Frame
+	known       int  // calls and their lines
 	deep        bool // it has more calls than are told
 }
 
 var (
 	_, here, _, _ = runtime.Caller(0)
 	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // as the compiler knows it
+	stub          = regexp.MustCompile(`^task (\w+): not written yet$`)
 	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
 	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
@@ -107,8 +106,13 @@ func dump(size int, all bool) (list []goroutine) {
 		for _, m := range calls.FindAllStringSubmatch(text, -1) {
 			file, ours := strings.CutPrefix(m[2], root)
 			line, _ := strconv.Atoi(m[3])
-			if ours && line > 1 && !strings.Contains(m[1], "/guard.") { // the compiler gives line 1 to some jumps
-				g.frames = append(g.frames, Frame{file, line, around.ReplaceAllString(m[1], "")})
+			if ours && !strings.Contains(m[1], "/guard.") {
+				name := around.ReplaceAllString(m[1], "")
+				if strings.Contains(m[1], "_test.") && !strings.HasSuffix(file, "_test.go") {
+					name = file[strings.LastIndex(file, "/")+1:] // the compiler has made it a part of that test
+				}
+				g.frames = append(g.frames, Frame{file, line, name})
+				g.known += min(line, 2)
 			}
 		}
 		list = append(list, g)
@@ -117,12 +121,12 @@ func dump(size int, all bool) (list []goroutine) {
 }
 
 // find returns what a goroutine does, or what any does if the name is empty. It looks several
-// times and takes the most calls that it sees: of a short loop a dump may tell the jump alone,
-// which has the line of the function around it.
+// times and takes what tells the most: of a short loop a dump may know the jump alone, which has
+// no line, or the line of the function around it.
 func find(name string) (most goroutine) {
 	for range 20 {
 		for _, g := range dump(1<<20, true) {
-			if (g.name == name || name == "") && len(g.frames) >= len(most.frames) {
+			if (g.name == name || name == "") && g.known >= most.known {
 				most = g
 			}
 		}

@@ -5,7 +5,8 @@
 // [Watch] ends the program where nothing else can stop such code.
 //
 // A goroutine cannot be stopped from outside. One that does not come back goes on until the
-// program ends: what it changes must be a copy, taken over only if Run has returned nil.
+// program ends. So whatever a guarded function changes must be a copy, which the caller takes
+// over only if Run has returned nil.
 package guard
 
 import (
@@ -18,7 +19,8 @@ import (
 	"time"
 )
 
-const Forever time.Duration = math.MaxInt64 // the patience with what may take long by right
+// Forever is the patience with what may take long by right.
+const Forever time.Duration = math.MaxInt64
 
 // Patience returns how long an answer may take: two seconds, or on a busy machine what the
 // environment variable MATEINFIVE_PATIENCE says, such as 30s.
@@ -30,8 +32,7 @@ func Patience() time.Duration {
 }
 
 var (
-	begun     atomic.Int64 // how many runs have begun, by which they are numbered
-	open      sync.Map     // those that have not returned, by their numbers
+	open      atomic.Int32 // the runs that have not returned
 	latest    atomic.Value // the name of the goroutine of the one that has begun last
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
@@ -40,9 +41,8 @@ var (
 // Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
 // of runs within it left out.
 func Run(patience time.Duration, f func()) *Failure {
-	number := begun.Add(1)
-	open.Store(number, nil)
-	defer open.Delete(number)
+	mine := open.Add(1)
+	defer open.Add(-1)
 	done := make(chan *Failure, 1) // room for one: what comes too late can leave
 	name := make(chan string, 1)
 	go func() {
@@ -64,7 +64,7 @@ func Run(patience time.Duration, f func()) *Failure {
 		case failure := <-done:
 			return failure
 		case now := <-tick:
-			if isLast(number) {
+			if open.Load() <= mine {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
 			last = now
@@ -72,12 +72,6 @@ func Run(patience time.Duration, f func()) *Failure {
 	}
 	g := find(goroutine)
 	return &Failure{Kind: Late, Text: g.state, Frames: g.frames}
-}
-
-// isLast reports whether no run is open that has begun later.
-func isLast(number int64) (last bool) {
-	open.Range(func(other, _ any) bool { last = other.(int64) <= number; return last })
-	return last
 }
 
 // How many bytes a program may take. Go itself ends a program at a gigabyte of stack, with a
