@@ -154,8 +154,8 @@ func TestARunWithinARun(t *testing.T) {
 	end := make(chan int)
 	defer close(end)
 	var inner *guard.Failure
-	outer := guard.Run(50*time.Millisecond, func() {
-		inner = guard.Run(200*time.Millisecond, func() { <-end })
+	outer := guard.Run(500*time.Millisecond, func() {
+		inner = guard.Run(1200*time.Millisecond, func() { <-end })
 	})
 	if outer != nil || inner == nil {
 		t.Errorf("the failures are %v within %v, want one, and none around it", inner, outer)
