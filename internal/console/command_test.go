@@ -14,7 +14,7 @@ var table = Table{
 		{"board", "", "draw the board", done, false},
 		{"put", "N f3", "put a piece down", done, false},
 		{"quit", "", "leave; exit does the same", done, false},
-		{"why", "e2e4...", "say why a move is not legal", done, false},
+		{"why", "e2e4...", "say why not", done, false},
 	}},
 	{"position", []Command{
 		{"fen", "[FEN|start]...", "print the position in one line", done, false},
@@ -47,28 +47,24 @@ func TestHelp(t *testing.T) {
 	const game = `  board                  draw the board
   put N f3               put a piece down
   quit                   leave; exit does the same
-  why e2e4               say why a move is not legal
+  why e2e4               say why not
 `
-	const all = "Type a move.\n" + game + `More commands; help position tells what they do, help fen what one does:
+	const all = "Type a move.\n" + game + `More commands; help position tells what they do,
+help fen what one does:
   position  fen undo
 `
 	const none = "no command and no group of commands: "
-	for _, tt := range []struct {
-		name, line, last string
-		width            int
-		want             string
-	}{
-		{"of all", "", "", 80, all},
-		{"of all, and a last line", "", "Have fun.", 80, all + "Have fun.\n"},
-		{"of a group", "GAME", "Have fun.", 80, game},
-		{"of a command", "Fen", "", 80, "  fen [FEN|start]        print the position in one line\n"},
-		{"of its other name", "exit", "", 80, "  quit                   leave; exit does the same\n"},
-		{"on a narrow screen", "undo", "", 40, "  undo [3]               take back the\nlast move\n"},
-		{"of what there is not", "banana", "", 80, none + `"banana"; help lists them`},
-		{"of what would steer the screen", "\x1b[2J", "", 80, none + `"\x1b[2J"; help lists them`},
-		{"of a long word", strings.Repeat("x", 1000), "", 80, none + `"` + strings.Repeat("x", 40) + `"; help lists them`},
+	for _, tt := range []struct{ name, line, last, want string }{
+		{"of all", "", "", all},
+		{"of all, and a last line", "", "Have fun.", all + "Have fun.\n"},
+		{"of a group", "GAME", "Have fun.", game},
+		{"of a command", "Fen", "", "  fen [FEN|start]        print the position in one\nline\n"},
+		{"of its other name", "exit", "", "  quit                   leave; exit does the same\n"},
+		{"of what there is not", "banana", "", none + `"banana"; help lists them`},
+		{"of what would steer the screen", "\x1b[2J", "", none + `"\x1b[2J"; help lists them`},
+		{"of a long word", strings.Repeat("x", 1000), "", none + `"` + strings.Repeat("x", 40) + `"; help lists them`},
 	} {
-		got := said(tt.width, func(s *Screen) {
+		got := said(51, func(s *Screen) {
 			if err := s.Help(table, strings.Fields(tt.line), "Type a move.", tt.last); err != nil {
 				s.Print(err.Error())
 			}
@@ -98,22 +94,19 @@ func TestHint(t *testing.T) {
 }
 
 func TestIsSlip(t *testing.T) {
-	for _, tt := range []struct {
-		name, words string // each beside board
-		want        bool
-	}{
-		{"a letter too many", "boarrd boards aboard", true},
-		{"a letter too few", "bord boar oard", true},
-		{"another letter", "boird boart toard", true},
-		{"two swapped", "baord obard boadr", true},
-		{"two swapped that do not touch", "doarb", false},
-		{"two other letters", "boort bxxrd baxrd bxord", false},
-		{"two swapped, and one too many or too few", "baoxrd baod", false},
-		{"no slip", "board", false},
+	for words, want := range map[string]bool{
+		"boarrd boards aboard":    true,  // a letter too many
+		"bord boar oard":          true,  // a letter too few
+		"boird boart toard":       true,  // another letter
+		"baord obard boadr":       true,  // two swapped
+		"doarb":                   false, // that do not touch
+		"boort bxxrd baxrd bxord": false, // two other letters
+		"baoxrd baod":             false, // two swapped, and one too many or too few
+		"board":                   false,
 	} {
-		for word := range strings.FieldsSeq(tt.words) {
-			if got := isSlip(word, "board"); got != tt.want {
-				t.Errorf("%s: %s is a slip: %v, want %v", tt.name, word, got, tt.want)
+		for word := range strings.FieldsSeq(words) {
+			if got := isSlip(word, "board"); got != want {
+				t.Errorf("%s is a slip for board: %v, want %v", word, got, want)
 			}
 		}
 	}

@@ -72,7 +72,7 @@ func TestPrintable(t *testing.T) {
 		{"line breaks and a tab", "e2\re4\n\t", `e2\re4\n\t`},
 		{"control characters of eight bits", "\u009b2J", `\u009b2J`},
 		{"text turned from right to left", "\u202e4e2e", `\u202e4e2e`},
-		{"a space without a width", "e2\u200be4", `e2\u200be4`},
+		{"spaces without a width or a break", "e2\u200be4\u00a0", `e2\u200be4\u00a0`},
 		{"broken UTF-8", "e2\xff", "e2�"},
 	} {
 		same(t, tt.name, Printable(tt.text), tt.want)
@@ -93,7 +93,7 @@ func TestSay(t *testing.T) {
 		{"one letter more", wide + "01", 80, strings.TrimSuffix(wide, " 123456789") + "\n12345678901\n"},
 		{"every line has its own width", wide + " " + wide + "0 " + wide, 80, wide + "\n" + wide + "0\n" + wide + "\n"},
 		{"a word that is too wide", strings.Repeat("x", 100) + " y", 80, strings.Repeat("x", 100) + "\ny\n"},
-		{"no width is 80", wide + " 1", 0, wide + "\n1\n"},
+		{"no width is 80", wide + "0 1", 0, wide + "0\n1\n"},
 		{"a narrow screen", "Try e2e4 or g1f3", 9, "Try e2e4\nor g1f3\n"},
 		{"a figure counts as one letter", "♞♞♞♞♞♞ N", 8, "♞♞♞♞♞♞ N\n"},
 		{"what would steer the screen", "\x1b[2J\r", 80, `\x1b[2J\r` + "\n"},
