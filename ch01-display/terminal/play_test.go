@@ -92,14 +92,15 @@ func TestALineThatPanics(t *testing.T) {
 func TestALineThatNeverComesBack(t *testing.T) {
 	goOn, done := make(chan bool), make(chan bool)
 	o := quietGame()
-	o.patience = 300 * time.Millisecond
 	o.tasks.framed = func(b *chess.Board) string { <-goOn; return "" }
 	s := begin(o)
+	s.patience = 300 * time.Millisecond
 	s.try(func(s *session) error {
 		defer close(done)
 		s.obey("framed")
 		return s.obey("e2e4")
 	})
+	s.patience = time.Minute
 	close(goOn)
 	<-done
 	if s.board != chess.StartingBoard() {

@@ -8,6 +8,7 @@ package terminal
 
 import (
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -76,17 +77,18 @@ func TestFooter(t *testing.T) {
 // A task under the board that does not come back is asked once: it costs its time at one
 // board only, and the line is done all the same.
 func TestAFooterThatNeverComesBack(t *testing.T) {
-	end, asked := make(chan bool), 0
+	end := make(chan bool)
 	defer close(end)
+	var asked atomic.Int32
 	o := game()
 	o.patience = 300 * time.Millisecond
-	o.tasks.doubleCheck = func(*chess.Board, chess.Color) []chess.Square { asked++; <-end; return nil }
+	o.tasks.doubleCheck = func(*chess.Board, chess.Color) []chess.Square { asked.Add(1); <-end; return nil }
 	s := begin(o)
 	if got := reply(s, "e2e4"); !strings.HasPrefix(got, "1. e2-e4\n") || !strings.HasSuffix(got, "left out.\n") {
 		t.Errorf("the move is answered by\n%s", got)
 	}
-	if got := reply(s, "board"); !strings.HasSuffix(got, "a b c d e f g h\n") || asked != 1 {
-		t.Errorf("it was asked %d times, and the next board is\n%s", asked, got)
+	if got := reply(s, "board"); !strings.HasSuffix(got, "a b c d e f g h\n") || asked.Load() != 1 {
+		t.Errorf("it was asked %d times, and the next board is\n%s", asked.Load(), got)
 	}
 }
 

@@ -93,16 +93,17 @@ func TestALineThatPanics(t *testing.T) {
 func TestALineThatNeverComesBack(t *testing.T) {
 	goOn, done := make(chan bool), make(chan bool)
 	o := quietGame()
-	o.patience = 300 * time.Millisecond
 	o.tasks.flights = func(*chess.Board, chess.Color) []chess.Square { <-goOn; return nil }
 	s := begin(o)
 	reply(s, "e2e4")
+	s.patience = 300 * time.Millisecond
 	s.try(false, func(s *session) error {
 		defer close(done)
 		s.obey("flights")
 		s.obey("d7d5")
 		return nil
 	})
+	s.patience = time.Minute
 	close(goOn)
 	consoletest.Compare(t, reply(s, "e7e5"), "1... e7-e5\n")
 	<-done

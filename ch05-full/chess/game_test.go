@@ -113,3 +113,20 @@ func TestTheRecordIsACopy(t *testing.T) {
 		t.Errorf("after a change to what Record returned, the record is %q, want %q", got, want)
 	}
 }
+
+// What is played in one of two games does not change the other, also where the record has
+// room for more.
+func TestClone(t *testing.T) {
+	g := NewGame()
+	play(t, g, "e2e4 e7e5 g1f3")
+	clone := g.Clone()
+	play(t, clone, "b8c6")
+	play(t, g, "g8f6 f3e5")
+	if got, want := recordOf(clone), "e2-e4 e7-e5 Ng1-f3 Nb8-c6"; got != want {
+		t.Errorf("the record of the clone is %q, want %q", got, want)
+	}
+	if got, want := recordOf(g), "e2-e4 e7-e5 Ng1-f3 Ng8-f6 Nf3xe5"; got != want {
+		t.Errorf("the record is %q, want %q", got, want)
+	}
+	samePosition(t, clone.Position(), positionOf(t, "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"))
+}
