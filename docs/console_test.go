@@ -259,7 +259,7 @@ func transcript(ctx context.Context, dir, input, program string, args ...string)
 	cmd := exec.CommandContext(ctx, program, args...)
 	cmd.Dir = dir
 	cmd.Env = programEnv()
-	cmd.WaitDelay = time.Second
+	cmd.WaitDelay = 10 * time.Second
 	cmd.Stdin = strings.NewReader(input)
 	out, err := cmd.CombinedOutput()
 	text := string(out)
