@@ -59,13 +59,12 @@ func Run(patience time.Duration, f func()) *Failure {
 	}()
 	goroutine := <-name
 	latest.Store(goroutine)
-	tick := time.NewTicker(5 * time.Millisecond)
-	defer tick.Stop()
+	tick := time.Tick(5 * time.Millisecond)
 	for waited, last := time.Duration(0), time.Now(); waited < patience; {
 		select {
 		case failure := <-done:
 			return failure
-		case now := <-tick.C:
+		case now := <-tick:
 			if open.Load() <= mine {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
