@@ -451,7 +451,7 @@ var (
 // plain takes go's own lines, and the names of test files, out of the output of a
 // test. Of what the code prints itself it leaves a few lines: a loop prints millions.
 func plain(text string) string {
-	const mostPrinted = 10
+	const mostPrinted = 20
 	var lines []string
 	printed, isSaid := 0, false
 	for line := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {

@@ -38,6 +38,7 @@ package check
 
 import (
 	"flag"
+	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -134,7 +135,7 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 	answer := slices.IndexFunc(f.Frames, guard.Frame.IsAnswer)
 	rules := slices.IndexFunc(f.Frames, isRules)
 	isInRules := isBoard || rules >= 0 && (answer < 0 || rules < answer)
-	switch task := f.Unwritten(); {
+	switch task := f.Unwritten(); { // what ends the whole task
 	case task != "":
 		return verdict{unwritten, e.unwritten(task, f.Place().Name)}
 	case isInRules && e.answers.haveStub(e.name):
@@ -143,16 +144,25 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 		return verdict{unbuilt, "The chapter's own code cannot build this test's board (" + onScreen(string(why)) + ").\n" + isTakenOut}
 	case isInRules && answer < 0:
 		return verdict{unbuilt, sentence(f) + "\n" + isTakenOut}
-	case f.Kind == guard.Late:
-		if answer < 0 && rules < 0 { // the compiler has made it a part of the test
+	}
+	v := verdict{kind: wrong}
+	if f.Kind == guard.Late {
+		v.kind = endless
+		if answer < 0 { // the compiler has made it a part of the test
 			f.Frames = []guard.Frame{e.answers.place(e.function)}
 		}
-		return verdict{endless, e.tell(sentence(f), asked.Load().(string), "")}
-	case isInRules:
-		return verdict{wrong, e.tell(sentence(f), asked.Load().(string)+"Your code calls it at "+f.Frames[answer].String()+".\n"+isTakenOut+"\n", "")}
-	default:
-		return verdict{wrong, e.tell(sentence(f), asked.Load().(string)+panicWhy(f), "")}
 	}
+	rest := asked.Load().(string)
+	switch {
+	case isInRules && f.Kind == guard.Late:
+		rest += fmt.Sprintf("It had called %s, which was at %v.\n", f.Frames[rules].Name, f.Frames[rules])
+	case isInRules:
+		rest += fmt.Sprintf("Your code calls it at %v.\n%s\n", f.Frames[answer], isTakenOut)
+	case strings.Contains(f.Text, "nil pointer dereference"):
+		rest += "Something on that line is nil and is asked for a field or a method.\n(A pointer is nil until you set it, and an empty square is a nil Piece.)\n"
+	}
+	v.text = e.tell(sentence(f), rest, "")
+	return v
 }
 
 // isRules reports whether code is a chapter's own, and no exercise.

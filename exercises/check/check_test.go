@@ -123,14 +123,30 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-// A loop that the compiler has made a part of the test that calls it is still the answer's.
-func TestALoopInATest(t *testing.T) {
+// What a dump knows of a loop depends on the moment and on the compiler.
+func TestLoops(t *testing.T) {
 	test := guard.Frame{File: "ch02-moves/exercises/exercises_test.go", Line: 7, Name: "TestTaskMobility"}
-	asked.Store("")
-	e := &Task{name: "Mobility", function: "Mobility"}
-	got := e.judgeFailure(&guard.Failure{Kind: guard.Late, Text: "running", Frames: []guard.Frame{test}})
-	want := verdict{endless, "Mobility does not come back; it was at exercises/check/exercises.go then. Does a loop there never end?\n" + edit + stuck}
-	if got != want {
-		t.Errorf("the verdict is\n%v\nwant\n%v", got, want)
+	rules := guard.Frame{File: "ch02-moves/chess/knight.go", Line: 8, Name: "Knight.IsValid"}
+	answer := guard.Frame{File: "ch02-moves/exercises/exercises.go", Line: 9, Name: "Mobility"}
+	const loop = " then. Does a loop there never end?\n"
+	tests := []struct {
+		name   string
+		frames []guard.Frame
+		want   verdict
+	}{
+		{"in the answer", []guard.Frame{answer, test}, verdict{endless, "Mobility does not come back; it was at ch02-moves/exercises/exercises.go:9" + loop + edit + stuck}},
+		{"in the answer, which the compiler has made a part of the test", []guard.Frame{test}, verdict{endless, "Mobility does not come back; it was at exercises/check/exercises.go" + loop + edit + stuck}},
+		{"in the answer, or in what it calls", []guard.Frame{rules, answer, test}, verdict{endless, "Mobility does not come back; it was at ch02-moves/exercises/exercises.go:9" + loop + "It had called Knight.IsValid, which was at ch02-moves/chess/knight.go:8.\n" + edit + stuck}},
+		{"in the rules", []guard.Frame{rules, test}, verdict{unbuilt, "Knight.IsValid does not come back; it was at ch02-moves/chess/knight.go:8" + loop + isTakenOut}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			asked.Store("")
+			e := &Task{name: "Mobility", function: "Mobility"}
+			got := e.judgeFailure(&guard.Failure{Kind: guard.Late, Text: "running", Frames: tt.frames})
+			if d := cmp.Diff(tt.want, got, cmp.AllowUnexported(verdict{})); d != "" {
+				t.Errorf("- want, + got:\n%s", d)
+			}
+		})
 	}
 }

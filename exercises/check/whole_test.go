@@ -46,13 +46,18 @@ func buildTiny(t *testing.T) (program string) {
 	return program
 }
 
-// says returns what the tests say, with the timings masked.
+var (
+	timing   = regexp.MustCompile(`\d+\.\d+s`)
+	testLine = regexp.MustCompile(`_test\.go:\d+`)
+)
+
+// says returns what the tests say, with the timings and their own lines masked.
 func says(program, patience string, flags ...string) string {
 	tests := exec.Command(program, flags...)
 	tests.Dir = filepath.Join("testdata", tiny, "exercises")
 	tests.Env = append(os.Environ(), "MATEINFIVE_PATIENCE="+patience)
 	out, _ := tests.CombinedOutput()
-	return regexp.MustCompile(`\d+\.\d+s`).ReplaceAllString(string(out), "0.00s")
+	return testLine.ReplaceAllString(timing.ReplaceAllString(string(out), "0.00s"), "_test.go:LINE")
 }
 
 func TestWhatTheLearnerSees(t *testing.T) {
@@ -62,11 +67,12 @@ func TestWhatTheLearnerSees(t *testing.T) {
 		flags          []string
 		want           string
 	}{
-		{"answers of all kinds", "5m", []string{"-test.skip=Late|Deep"}, all},
+		{"answers of all kinds", "5m", []string{"-test.skip=Late|Deep|Calls"}, all},
 		{"unwritten tasks, asked for", "5m", []string{"-test.run=Task(Stub|Above)$"}, unwrittenTasks},
 		{"what is given, told to those who ask", "5m", []string{"-test.run=Given", "-spoil"}, spoiled},
-		{"what does not come back", "50ms", []string{"-test.run=Late"}, late},
+		{"what does not come back", "200ms", []string{"-test.run=Late"}, late},
 		{"what calls itself without end", "5m", []string{"-test.run=Deep|Wrong"}, deep},
+		{"an answer that calls such rules", "5m", []string{"-test.run=TaskCalls"}, calls},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -83,27 +89,27 @@ func TestWhatTheLearnerSees(t *testing.T) {
 
 const all = `--- FAIL: TestTaskPanics (0.00s)
     --- FAIL: TestTaskPanics/first (0.00s)
-        exercises_test.go:26: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
             It was asked: Panics()
               1 . K
                 a b
             Edit:  ch09-tiny/exercises/exercises.go:16
             Stuck: go run ./exercises hint Panics
     --- FAIL: TestTaskPanics/again (0.00s)
-        exercises_test.go:26: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
 --- FAIL: TestTaskSteers (0.00s)
     --- FAIL: TestTaskSteers/first (0.00s)
-        exercises_test.go:27: Steers panics at ch09-tiny/exercises/exercises.go:18: \x1b[2J\n--- PASS
+        exercises_test.go:LINE: Steers panics at ch09-tiny/exercises/exercises.go:18: \x1b[2J\n--- PASS
             It was asked: Steers()
               1 . K
                 a b
             Edit:  ch09-tiny/exercises/exercises.go:18
             Stuck: go run ./exercises hint Steers
     --- FAIL: TestTaskSteers/again (0.00s)
-        exercises_test.go:27: Steers panics at ch09-tiny/exercises/exercises.go:18: \x1b[2J\n--- PASS
+        exercises_test.go:LINE: Steers panics at ch09-tiny/exercises/exercises.go:18: \x1b[2J\n--- PASS
 --- FAIL: TestTaskNil (0.00s)
     --- FAIL: TestTaskNil/first (0.00s)
-        exercises_test.go:28: Nil panics at ch09-tiny/exercises/exercises.go:20: invalid memory address or nil pointer dereference
+        exercises_test.go:LINE: Nil panics at ch09-tiny/exercises/exercises.go:20: invalid memory address or nil pointer dereference
             It was asked: Nil()
               1 . K
                 a b
@@ -112,10 +118,10 @@ const all = `--- FAIL: TestTaskPanics (0.00s)
             Edit:  ch09-tiny/exercises/exercises.go:20
             Stuck: go run ./exercises hint Nil
     --- FAIL: TestTaskNil/again (0.00s)
-        exercises_test.go:28: Nil panics at ch09-tiny/exercises/exercises.go:20: invalid memory address or nil pointer dereference
+        exercises_test.go:LINE: Nil panics at ch09-tiny/exercises/exercises.go:20: invalid memory address or nil pointer dereference
 --- FAIL: TestTaskAsks (0.00s)
     --- FAIL: TestTaskAsks/first (0.00s)
-        exercises_test.go:29: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
+        exercises_test.go:LINE: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
             It was asked: Asks()
               1 . K
                 a b
@@ -124,55 +130,55 @@ const all = `--- FAIL: TestTaskPanics (0.00s)
             Edit:  ch09-tiny/exercises/exercises.go:22
             Stuck: go run ./exercises hint Asks
     --- FAIL: TestTaskAsks/again (0.00s)
-        exercises_test.go:29: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
+        exercises_test.go:LINE: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
 --- FAIL: TestTaskCalled (0.00s)
     --- FAIL: TestTaskCalled/first (0.00s)
-        exercises_test.go:30: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
             It was asked: Called()
               1 . K
                 a b
             Edit:  ch09-tiny/exercises/exercises.go:24
             Stuck: go run ./exercises hint Called
     --- FAIL: TestTaskCalled/again (0.00s)
-        exercises_test.go:30: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
 --- FAIL: TestTaskStep (0.00s)
     --- FAIL: TestTaskStep/first (0.00s)
-        exercises_test.go:32: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
             It was asked: Wrong()
               1 . K
                 a b
             Edit:  ch09-tiny/exercises/exercises.go:14
             Stuck: go run ./exercises hint Wrong
     --- FAIL: TestTaskStep/again (0.00s)
-        exercises_test.go:32: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
+        exercises_test.go:LINE: Panics panics at ch09-tiny/exercises/exercises.go:16: index out of range [5] with length 0
 --- FAIL: TestTaskWrong (0.00s)
     --- FAIL: TestTaskWrong/want_4 (0.00s)
-        exercises_test.go:39: Wrong()    got 3    want 4
+        exercises_test.go:LINE: Wrong()    got 3    want 4
             Edit:  ch09-tiny/exercises/exercises.go:14
             Stuck: go run ./exercises hint Wrong
     --- FAIL: TestTaskWrong/want_5 (0.00s)
-        exercises_test.go:39: Wrong()    got 3    want 5
+        exercises_test.go:LINE: Wrong()    got 3    want 5
 --- FAIL: TestTaskWithoutABoard (0.00s)
-    exercises_test.go:54: The chapter's own code cannot build this test's board (no e4).
+    exercises_test.go:LINE: The chapter's own code cannot build this test's board (no e4).
         Is one of the chapter's functions taken out? go run ./exercises restore lists them.
 --- FAIL: TestTaskWithoutRules (0.00s)
-    exercises_test.go:59: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
+    exercises_test.go:LINE: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
         Is one of the chapter's functions taken out? go run ./exercises restore lists them.
 --- FAIL: TestGiven (0.00s)
-    exercises_test.go:62: What task Wrong is given needs the chapter's rules, and they are not right yet.
+    exercises_test.go:LINE: What task Wrong is given needs the chapter's rules, and they are not right yet.
         (More, which gives the task away: go test ./ch09-tiny/exercises -spoil)
 --- FAIL: TestRules (0.00s)
-    exercises_test.go:66: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
+    exercises_test.go:LINE: At panics at ch09-tiny/chess/board.go:6: index out of range [1] with length 0
 FAIL
 `
 
 const unwrittenTasks = `--- FAIL: TestTaskStub (0.00s)
-    exercises_test.go:24: task Stub is not written yet
+    exercises_test.go:LINE: task Stub is not written yet
         Edit:  ch09-tiny/exercises/exercises.go:8
         Task:  exercises/ch09-tiny.md
         Stuck: go run ./exercises hint Stub
 --- FAIL: TestTaskAbove (0.00s)
-    exercises_test.go:25: task Above builds on task Stub, which is not written yet
+    exercises_test.go:LINE: task Above builds on task Stub, which is not written yet
         Edit:  ch09-tiny/exercises/exercises.go:8
         Task:  exercises/ch09-tiny.md
         Stuck: go run ./exercises hint Stub
@@ -180,23 +186,23 @@ FAIL
 `
 
 const spoiled = `--- FAIL: TestGiven (0.00s)
-    exercises_test.go:62: B does not castle
+    exercises_test.go:LINE: B does not castle
 FAIL
 `
 
 const late = `--- FAIL: TestLateLoops (0.00s)
     --- FAIL: TestLateLoops/first (0.00s)
-        exercises_test.go:69: Loops does not come back; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
+        exercises_test.go:LINE: Loops does not come back; it was at ch09-tiny/exercises/exercises.go:LOOP then. Does a loop there never end?
             It was asked: Loops()
               1 . K
                 a b
             Edit:  ch09-tiny/exercises/exercises.go:26
             Stuck: go run ./exercises hint Loops
 --- FAIL: TestLateTurn (0.00s)
-    exercises_test.go:70: Turn does not come back; it was at ch09-tiny/chess/board.go:LOOP then. Does a loop there never end?
+    exercises_test.go:LINE: Turn does not come back; it was at ch09-tiny/chess/board.go:LOOP then. Does a loop there never end?
         Is one of the chapter's functions taken out? go run ./exercises restore lists them.
 --- FAIL: TestLateRules (0.00s)
-    exercises_test.go:71: Turn does not come back; it was at ch09-tiny/chess/board.go:LOOP then. Does a loop there never end?
+    exercises_test.go:LINE: Turn does not come back; it was at ch09-tiny/chess/board.go:LOOP then. Does a loop there never end?
 FAIL
 `
 
@@ -209,4 +215,14 @@ It was asked: Deep()
     a b
 Edit:  ch09-tiny/exercises/exercises.go:35
 Stuck: go run ./exercises hint Deep
+`
+
+const calls = `
+Deep calls itself again and again; it was at ch09-tiny/chess/board.go:LOOP then. In which case does it stop?
+The program has to end here.
+It was asked: Calls()
+  1 . K
+    a b
+Edit:  ch09-tiny/exercises/exercises.go:37
+Stuck: go run ./exercises hint Calls
 `

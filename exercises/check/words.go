@@ -54,14 +54,6 @@ const isTakenOut = "Is one of the chapter's functions taken out? go run ./exerci
 // sentence is a failure in a line that is fit for a screen.
 func sentence(f *guard.Failure) string { return console.Printable(f.Error()) }
 
-// panicWhy explains a panic where Go's words need it: a nil piece trips every beginner once.
-func panicWhy(f *guard.Failure) string {
-	if strings.Contains(f.Text, "nil pointer dereference") {
-		return "Something on that line is nil and is asked for a field or a method.\n(A pointer is nil until you set it, and an empty square is a nil Piece.)\n"
-	}
-	return ""
-}
-
 // onScreen returns lines that are fit for a screen, whatever an answer has put into them.
 func onScreen(text string) string {
 	lines := strings.Split(text, "\n")

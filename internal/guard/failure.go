@@ -59,7 +59,7 @@ func (f *Failure) Error() string {
 		return fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
 	case f.Kind == Ending:
 		return at.Name + " " + f.Text + then + "In which case does it stop?"
-	case strings.HasPrefix(f.Text, "run"): // running, runnable
+	case !regexp.MustCompile("^(chan|select|sleep|sync|sema|IO)").MatchString(f.Text): // running, a syscall, ...
 		return at.Name + " does not come back" + then + "Does a loop there never end?"
 	default:
 		return fmt.Sprintf("%s does not come back%sIt waits (%s): does what it waits for ever come?", at.Name, then, f.Text)
@@ -100,7 +100,8 @@ var (
 func dump(size int, all bool) (list []goroutine) {
 	buf := make([]byte, size)
 	for text := range strings.SplitSeq(string(buf[:runtime.Stack(buf, all)]), "\n\n") {
-		g := goroutine{deep: strings.Contains(text, " frames elided...")}
+		var g goroutine
+		text, _, g.deep = strings.Cut(text, " frames elided...") // before it stand the innermost
 		g.name, g.state, _ = strings.Cut(text, " [")
 		g.state, _, _ = strings.Cut(g.state, "]")
 		for _, m := range calls.FindAllStringSubmatch(text, -1) {

@@ -17,3 +17,6 @@ func Turn() int {
 		i = 0
 	}
 }
+
+// Deep calls itself without end.
+func Deep() int { return Deep() + 1 }

@@ -33,3 +33,5 @@ func Loops() int {
 }
 
 func Deep() int { return Deep() + 1 }
+
+func Calls() int { return chess.Deep() }

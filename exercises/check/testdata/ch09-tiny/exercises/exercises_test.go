@@ -31,7 +31,8 @@ func TestTaskCalled(t *testing.T) { asks(t, "Called", Called) }
 func TestTaskStep(t *testing.T) {
 	asks(t, "Wrong", func() (n int) { check.Step(func() { n = Panics(nil) }); return n })
 }
-func TestTaskDeep(t *testing.T) { asks(t, "Deep", Deep) }
+func TestTaskDeep(t *testing.T)  { asks(t, "Deep", Deep) }
+func TestTaskCalls(t *testing.T) { asks(t, "Calls", Calls) }
 
 func TestTaskWrong(t *testing.T) {
 	e := check.New(t, "Wrong")
