@@ -32,7 +32,8 @@ func Patience() time.Duration {
 }
 
 var (
-	open      atomic.Int32 // the runs that have not returned
+	begun     atomic.Int64 // how many runs there were, by which they are numbered
+	open      sync.Map     // those that have not returned, by their numbers
 	latest    atomic.Value // the name of the goroutine of the one that has begun last
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
@@ -41,8 +42,9 @@ var (
 // Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
 // of runs within it left out.
 func Run(patience time.Duration, f func()) *Failure {
-	mine := open.Add(1)
-	defer open.Add(-1)
+	number := begun.Add(1)
+	open.Store(number, nil)
+	defer open.Delete(number)
 	done := make(chan *Failure, 1) // room for one: what comes too late can leave
 	name := make(chan string, 1)
 	go func() {
@@ -64,7 +66,9 @@ func Run(patience time.Duration, f func()) *Failure {
 		case failure := <-done:
 			return failure
 		case now := <-tick:
-			if open.Load() <= mine {
+			isLast := true
+			open.Range(func(other, _ any) bool { isLast = other.(int64) <= number; return isLast })
+			if isLast {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
 			last = now

@@ -162,6 +162,21 @@ func TestARunWithinARun(t *testing.T) {
 	}
 }
 
+// Nor where a run ends meanwhile that began before both.
+func TestARunWithinARunBesideAnother(t *testing.T) {
+	begun, end, never := make(chan bool), make(chan bool), make(chan bool)
+	defer close(never)
+	go guard.Run(time.Minute, func() { begun <- true; <-end })
+	<-begun
+	outer := guard.Run(500*time.Millisecond, func() {
+		close(end)
+		guard.Run(1200*time.Millisecond, func() { <-never })
+	})
+	if outer != nil {
+		t.Errorf("the failure is %v, want none", outer)
+	}
+}
+
 // A place is the innermost line of a chapter; of what goes round in circles, the answer's.
 func TestPlace(t *testing.T) {
 	board, answer := guard.Frame{File: "ch01-display/chess/board.go", Line: 7}, guard.Frame{File: "ch01-display/exercises/exercises.go", Line: 8}
