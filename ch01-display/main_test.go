@@ -14,7 +14,7 @@ func TestMain(m *testing.M) { os.Exit(consoletest.Main(m, main)) }
 func TestProgram(t *testing.T) {
 	consoletest.Programs(t, []consoletest.Program{
 		{Name: "the input ends", Args: "-quiet", Input: "# nothing\n", Out: "board> # nothing\nboard> \n"},
-		{Name: "quit", Args: "-quiet", Input: "quit\nfen\n", Out: "board> quit\n"},
+		{Name: "quit", Input: "quit\nfen\n", Out: "board> quit\n"},
 		{Name: "help", Args: "-h", Err: "Usage: go run ./ch01-display [flags]\n"},
 		{Name: "a flag that there is not", Args: "-sound", Status: 2, Err: "there is no flag -sound; -h lists the flags\n"},
 		{Name: "a bad position", Args: "-fen 9/8", Status: 2, Err: "not a piece placement"},

@@ -6,6 +6,8 @@ package terminal
 import (
 	"strings"
 	"testing"
+
+	"mateinfive/internal/console"
 )
 
 func TestEveryCommandIsTypedAsTheHelpSays(t *testing.T) {
@@ -32,6 +34,18 @@ func TestHelpFitsTheScreen(t *testing.T) {
 			if page != "help" && !strings.HasPrefix(line, "  ") {
 				t.Errorf("%s: a line is too long, this stands on the next: %s", page, line)
 			}
+		}
+	}
+}
+
+// Who types the command of a task in another chapter is told where it belongs.
+func TestTheCommandsOfTasksAreKnownElsewhere(t *testing.T) {
+	for _, c := range begin(quietGame()).commands()[2].Commands {
+		if c.Name == "go" || c.Name == "match" || c.Name == "put" {
+			continue // another chapter has them, too
+		}
+		if hint := (console.Table{}).Hint(5, c.Name); !strings.Contains(hint, "go run ./ch02-moves") {
+			t.Errorf("%s: chapter 5 says %q", c.Name, hint)
 		}
 	}
 }

@@ -87,7 +87,8 @@ func (c Command) Run(args []string) error {
 }
 
 // Help says the lines that stand first, what the first group of commands does, the names of
-// the others, and the lines that stand last. With a word it tells of that group or command.
+// the others, and the lines that stand last. With a word it tells about that group or command
+// alone.
 func (s *Screen) Help(t Table, args []string, first, last string) error {
 	if len(args) > 0 {
 		return s.helpOn(t, args[0])

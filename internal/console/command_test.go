@@ -116,7 +116,7 @@ func TestIsSlip(t *testing.T) {
 // that one has reached.
 func TestWordsOfOtherChapters(t *testing.T) {
 	said := map[string]bool{}
-	for _, w := range words {
+	for _, w := range meanings {
 		if w.first < 1 || w.first > w.last || w.last > 5 {
 			t.Errorf("%s: from chapter %d to %d", w.words, w.first, w.last)
 		}

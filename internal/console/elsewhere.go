@@ -4,9 +4,9 @@ package console
 
 import "strings"
 
-// words have a meaning in some chapters. In those from first to last, the sentence says
-// where, or what to type there.
-var words = []struct {
+// meanings says what words mean to chapters that do not have them: in those from first to
+// last, the sentence says where the words belong, or what to type instead.
+var meanings = []struct {
 	first, last     int
 	words, sentence string
 }{
@@ -36,7 +36,7 @@ var words = []struct {
 
 // elsewhere says what a word means that is not a command of this chapter, or "".
 func elsewhere(chapter int, word string) string {
-	for _, w := range words {
+	for _, w := range meanings {
 		for known := range strings.FieldsSeq(w.words) {
 			if w.first <= chapter && chapter <= w.last && strings.EqualFold(known, word) {
 				return w.sentence

@@ -93,7 +93,7 @@ func TestSay(t *testing.T) {
 		{"one letter more", wide + "01", 80, strings.TrimSuffix(wide, " 123456789") + "\n12345678901\n"},
 		{"every line has its own width", wide + " " + wide + "0 " + wide, 80, wide + "\n" + wide + "0\n" + wide + "\n"},
 		{"a word that is too wide", strings.Repeat("x", 100) + " y", 80, strings.Repeat("x", 100) + "\ny\n"},
-		{"no width is 80", wide + "0 1", 0, wide + "0\n1\n"},
+		{"no width is 80", wide + "0\n" + wide + " 1", 0, wide + "0\n" + wide + "\n1\n"},
 		{"a narrow screen", "Try e2e4 or g1f3", 9, "Try e2e4\nor g1f3\n"},
 		{"a figure counts as one letter", "♞♞♞♞♞♞ N", 8, "♞♞♞♞♞♞ N\n"},
 		{"what would steer the screen", "\x1b[2J\r", 80, `\x1b[2J\r` + "\n"},

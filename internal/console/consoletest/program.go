@@ -35,7 +35,7 @@ func Programs(t *testing.T, programs []Program) {
 	for _, p := range programs {
 		t.Run(p.Name, func(t *testing.T) {
 			run := exec.Command(os.Args[0], strings.Fields(p.Args)...)
-			run.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=", "NO_COLOR=", "TERM=xterm-256color") // a screen with colors
+			run.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=", "NO_COLOR=", "TERM=xterm-256color") // only the pipe speaks against color
 			run.Stdin = strings.NewReader(p.Input)
 			var out, errs strings.Builder
 			run.Stdout, run.Stderr = &out, &errs
