@@ -15,7 +15,6 @@ import (
 	"time"
 
 	gocmp "github.com/google/go-cmp/cmp"
-
 )
 
 // step is one command of a console block and what is shown below it.

@@ -62,7 +62,8 @@
 //	<!-- tasks: ch02-moves --> ... <!-- end -->
 //	    The table of a chapter's tasks, on its last page.
 //	<!-- cases --> ... <!-- end -->
-//	    The table of the documents' cases and the tests that run them.
+//	    The table of the documents' cases and the tests that run them. Tests that it
+//	    does not name yet are run with -full and for -update alone.
 //	<!-- features: S0 110, S0R 13, ... --> ... <!-- end -->
 //	    The tables of what the documents have, with so many rows for each
 //	    document, from testdata/features.tsv.
@@ -79,8 +80,9 @@
 // `$ go run ./chNN-name`, what follows a prompt is typed in, and all else is
 // output, to the byte; a prompt left standing at the end may be shown or not.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
-// lines, times do not count, and a block with the latter is replayed only with
-// -full, in a copy of the repository that the page's blocks share. There `check`
-// judges the task that the page sets last above it, which is taken out by itself. A
-// block that is not meant to be proved is a ```text or ```sh block.
+// lines, and times do not count. With -full alone a `$ go test` of several packages
+// is run, and a block with `$ go run ./exercises` is replayed, in a copy of the
+// repository that the page's blocks share. There `check` judges the task that the
+// page sets last above it, which is taken out by itself. A block that is not meant to
+// be proved is a ```text or ```sh block.
 package docs

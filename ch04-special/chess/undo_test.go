@@ -99,25 +99,3 @@ func TestAGameGoesOnWhenItsEndIsTakenBack(t *testing.T) {
 	g.Undo()
 	play(t, g, "a1a7")
 }
-
-// What is taken back in a clone stays in the game, and the other way round.
-func TestACloneTakesBackOnItsOwn(t *testing.T) {
-	g := NewGame()
-	play(t, g, "e2e4 e7e5 g1f3")
-	take(t, g.Undo)
-	clone := g.Clone()
-	take(t, clone.Undo)
-	play(t, clone, "c7c5")
-	take(t, g.Redo)
-	if got, want := recordOf(clone)+" / "+recordOf(g), "e2-e4 c7-c5 / e2-e4 e7-e5 Ng1-f3"; got != want {
-		t.Errorf("the records are %q, want %q", got, want)
-	}
-}
-
-// take calls Undo or Redo, which has to be possible.
-func take(t *testing.T, do func() error) {
-	t.Helper()
-	if err := do(); err != nil {
-		t.Fatal(err)
-	}
-}
