@@ -26,7 +26,7 @@ func how(output, timeout, function string) string {
 	where := ""
 	for _, f := range ownFrame.FindAllStringSubmatch(output, -1) {
 		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
-		if !strings.Contains(f[2], "_test.go") && (where == "" || isIts) {
+		if !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1") && (where == "" || isIts) {
 			where = " at " + f[2]
 		}
 		if isIts {

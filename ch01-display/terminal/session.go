@@ -53,7 +53,11 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 	s := newSession(out, o)
 	s.try(func(s *session) error {
 		s.given = o.begin()
-		s.setUp(s.given)
+		s.start, s.board = s.given, s.given
+		return nil
+	})
+	s.try(func(s *session) error {
+		s.showBoard()
 		if !o.Echo && !o.Quiet {
 			s.Say("Type a move, such as e2e4, or help.")
 		}
@@ -82,6 +86,8 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 // error says what was wrong with the line. If not, the session and its board stay what they
 // were; what goes on without end goes on with its copy.
 func (s *session) try(do func(*session) error) {
+	board := s.board
+	guard.Watch(func() string { return "To go on from there: go run ./ch01-display -fen " + board.Placement() })
 	var said strings.Builder
 	var err error
 	trial := *s // with a board of its own
@@ -99,8 +105,6 @@ func (s *session) try(do func(*session) error) {
 	if err != nil {
 		s.Say("%v", err)
 	}
-	board := s.board
-	guard.Watch(func() string { return "The position was " + board.Placement() })
 }
 
 // obey reads a line and does what it says. The error says why not, and means

@@ -12,6 +12,7 @@
 package terminal
 
 import (
+	"fmt"
 	"io"
 	"strings"
 	"time"
@@ -67,6 +68,9 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 	s.try(func(s *session) error {
 		s.given = o.begin()
 		s.begin(s.given)
+		return nil
+	})
+	s.try(func(s *session) error {
 		s.showBoard()
 		if !o.Echo && !o.Quiet {
 			s.Say("Type a move, such as e2e4, or help.")
@@ -96,6 +100,10 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 // error says what was wrong with the line. If not, the session and its game stay what they
 // were; what goes on without end goes on with its copy.
 func (s *session) try(do func(*session) error) {
+	game := s.game
+	guard.Watch(func() string {
+		return fmt.Sprintf("To go on from there: go run ./ch02-moves -fen %q", game.Position().FEN())
+	})
 	var said strings.Builder
 	var err error
 	trial := *s
@@ -118,8 +126,6 @@ func (s *session) try(do func(*session) error) {
 	if err != nil {
 		s.Say("%v", err)
 	}
-	game := s.game
-	guard.Watch(func() string { return "The position was " + game.Position().FEN() })
 }
 
 // obey reads a line and does what it says. The error says why not, and means

@@ -162,13 +162,13 @@ func TestWitnesses(t *testing.T) {
 	capture, ghost := chess.MustParseFEN("R5k1/5ppp/8/8/4b3/8/8/6K1").Board, chess.MustParseFEN("k7/8/1K6/8/8/8/8/7R").Board
 	o.tasks.mateWitnesses = func() (chess.Board, chess.Board) { return capture, chess.Board{} }
 	s := begin(o)
-	if got := reply(s, "witnesses"); !strings.Contains(got, "rules say check\n") || !strings.HasSuffix(got, "\nGhostWitness, the other half of the task, is not written yet\n") {
+	if got := reply(s, "witnesses"); !strings.Contains(got, "rules say check\n") || !strings.Contains(got, "\nGhostWitness, the other half: task MateWitnesses is not written yet") {
 		t.Errorf("with half of the task written it says\n%s", got)
 	}
 
 	m := chess.Move{From: chess.H1, To: chess.H8}
 	s.tasks.ghostWitness = func() (chess.Board, chess.Move) { panic("oh") }
-	if got := reply(s, "witnesses"); !strings.HasPrefix(got, "A capture helps:") || !strings.Contains(got, "\nTestWitnesses panics at ") {
+	if got := reply(s, "witnesses"); !strings.HasPrefix(got, "A capture helps:") || !strings.Contains(got, "\nGhostWitness, the other half: TestWitnesses panics at ") {
 		t.Errorf("with a half that panics witnesses prints\n%s", got)
 	}
 	s.tasks.ghostWitness = func() (chess.Board, chess.Move) { return ghost, m }

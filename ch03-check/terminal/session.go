@@ -12,6 +12,7 @@
 package terminal
 
 import (
+	"fmt"
 	"io"
 	"maps"
 	"math/rand/v2"
@@ -73,6 +74,9 @@ func Play(in io.Reader, out io.Writer, o Options) error {
 	s.try(false, func(s *session) error {
 		s.given = o.begin()
 		s.begin(s.given)
+		return nil
+	})
+	s.try(false, func(s *session) error {
 		s.goOn()
 		if !o.Echo && !o.Quiet {
 			s.Say("Type a move, such as e2e4, or help.")
@@ -109,6 +113,10 @@ func (s *session) isSlow(line string) bool {
 // error says what was wrong with the line. If not, the session and its game stay what they
 // were; what goes on without end goes on with its copy.
 func (s *session) try(slow bool, do func(*session) error) {
+	game := s.game
+	guard.Watch(func() string {
+		return fmt.Sprintf("To go on from there: go run ./ch03-check -fen %q", game.Position().FEN())
+	})
 	var said strings.Builder
 	var err error
 	trial, patience := *s, guard.Forever
@@ -131,8 +139,6 @@ func (s *session) try(slow bool, do func(*session) error) {
 	*s = trial
 	s.Print(said.String())
 	s.complain(err)
-	game := s.game
-	guard.Watch(func() string { return "The position was " + game.Position().FEN() })
 }
 
 // complain says what is wrong, if anything is.

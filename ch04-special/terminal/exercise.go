@@ -198,9 +198,7 @@ func (s *session) cmdCrooked(args []string) error {
 	}
 	if len(differing) > 0 {
 		s.Say("%-8s%8s%8s", "move", "rules", set.Name())
-	}
-	for _, line := range differing[:min(len(differing), mostDiffering)] {
-		s.Say("%s", line)
+		s.Say("%s", strings.Join(differing[:min(len(differing), mostDiffering)], "\n"))
 	}
 	if more := len(differing) - mostDiffering; more > 0 {
 		s.Say("and %d more", more)
@@ -240,8 +238,7 @@ func (s *session) cmdWitnesses([]string) error {
 		verdicts = append(verdicts, verdict(set, w, p, err))
 	}
 	s.SayBoards(boards...)
-	s.Say("%s", strings.Join(verdicts, "\n"))
-	s.Say("Your diagnoses: %s", strings.Join(slips, ", "))
+	s.Say("%s\nYour diagnoses: %s", strings.Join(verdicts, "\n"), strings.Join(slips, ", "))
 	return nil
 }
 

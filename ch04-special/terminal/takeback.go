@@ -10,8 +10,7 @@ import (
 	"mateinfive/ch04-special/chess"
 )
 
-// cmdUndo takes back the last move or the last few, or a pawn's move that is not played
-// yet: we have asked what it becomes.
+// cmdUndo takes moves back, or a pawn's move that waits for what the pawn becomes.
 func (s *session) cmdUndo(args []string) error {
 	if s.promoting != (chess.Move{}) && len(args) == 0 {
 		s.Say("the pawn stays on %s", s.promoting.From)

@@ -112,7 +112,7 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		trial.obey("undo 2")
 		return nil
 	})
-	const sentence = "TestALineThatNeverComesBack does not come back; it was at ch05-full/terminal/try_test.go then. It waits (chan receive): does what it waits for ever come?\nThe game stays as it was."
+	const sentence = "TestALineThatNeverComesBack does not come back; it was at ch05-full/terminal/try_test.go then. Does a loop there never end? (Go says: chan receive)\nThe game stays as it was."
 	if err == nil || withoutLines(err.Error()) != sentence {
 		t.Errorf("the error is\n%v\nwant\n%s", err, sentence)
 	}
@@ -145,7 +145,7 @@ func TestCodeThatEndsTheProgram(t *testing.T) {
 		t.Errorf("the program ends with %v, want exit status 1", err)
 	}
 	compare(t, withoutLines(string(said)), `
-deepEnd calls itself again and again; it was at ch05-full/terminal/try_test.go then. In which case does it stop?
+deepEnd calls itself again and again; it was at ch05-full/terminal/try_test.go then. When does it stop?
 The program has to end here.
 The position was rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
 `)

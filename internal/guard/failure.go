@@ -31,18 +31,15 @@ type Failure struct {
 
 // Unwritten returns the name of the task whose stub panicked, or "".
 func (f *Failure) Unwritten() string {
-	if found := stub.FindStringSubmatch(f.Text); found != nil {
-		return found[1]
-	}
-	return ""
+	return append(stub.FindStringSubmatch(f.Text), "", "")[1] // which finds nothing or two
 }
 
 // Place returns the line to look at first: the innermost of a chapter; of what goes round in
 // circles, that of the learner's answer. Without either it is the innermost of all.
 func (f *Failure) Place() Frame {
 	i := slices.IndexFunc(f.Frames, func(f Frame) bool { return strings.HasPrefix(f.File, "ch") })
-	if answer := slices.IndexFunc(f.Frames, Frame.IsAnswer); f.Kind != Panicked && answer >= 0 {
-		i = answer
+	if f.Kind != Panicked && hasAnswer(f.Frames) {
+		i = slices.IndexFunc(f.Frames, Frame.IsAnswer)
 	}
 	return slices.Concat(f.Frames, []Frame{{Name: "that"}})[max(i, 0)]
 }
@@ -58,11 +55,9 @@ func (f *Failure) Error() string {
 	case f.Kind == Panicked:
 		return fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
 	case f.Kind == Ending:
-		return at.Name + " " + f.Text + then + "In which case does it stop?"
-	case !regexp.MustCompile("^(chan|select|sleep|sync|sema|IO)").MatchString(f.Text): // running, a syscall, ...
-		return at.Name + " does not come back" + then + "Does a loop there never end?"
+		return at.Name + " " + f.Text + then + "When does it stop?"
 	default:
-		return fmt.Sprintf("%s does not come back%sIt waits (%s): does what it waits for ever come?", at.Name, then, f.Text)
+		return at.Name + " does not come back" + then + "Does a loop there never end? (Go says: " + f.Text + ")"
 	}
 }
 
@@ -80,11 +75,9 @@ func (f Frame) IsAnswer() bool {
 	return strings.Contains(f.File, "/exercises/") && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
 }
 
-// A goroutine is what a dump of the runtime tells of one.
 type goroutine struct {
 	name, state string // "goroutine 7", "chan receive"
 	frames      []Frame
-	known       int  // calls and their lines
 	deep        bool // it has more calls than are told
 }
 
@@ -113,7 +106,6 @@ func dump(size int, all bool) (list []goroutine) {
 					name = file[strings.LastIndex(file, "/")+1:] // the compiler has made it a part of that test
 				}
 				g.frames = append(g.frames, Frame{file, line, name})
-				g.known += min(line, 2)
 			}
 		}
 		list = append(list, g)
@@ -121,17 +113,27 @@ func dump(size int, all bool) (list []goroutine) {
 	return list
 }
 
-// find returns what a goroutine does, or what any does if the name is empty. It looks several
-// times and takes what tells the most: of a short loop a dump may know the jump alone, which has
-// no line, or the line of the function around it.
-func find(name string) (most goroutine) {
+// find returns what a goroutine does, or, without a name, the first that runs the course's code.
+// It looks several times and keeps the calls that are always there: what a loop calls comes and
+// goes. A jump, without a line or without the function that it stands in, tells nothing.
+func find(name string) (found goroutine) {
 	for range 20 {
 		for _, g := range dump(1<<20, true) {
-			if (g.name == name || name == "") && g.known >= most.known {
-				most = g
+			was, n := found.frames, 0
+			switch {
+			case len(g.frames) == 0 || name != "" && name != g.name || name == "" && !strings.HasPrefix(g.state, "run"):
+			case len(was) == 0 || was[0].Line <= 1:
+				found, name = g, g.name
+			case g.frames[0].Line > 1 && (hasAnswer(g.frames) || !hasAnswer(was)):
+				for n < min(len(was), len(g.frames)) && was[len(was)-1-n].Name == g.frames[len(g.frames)-1-n].Name {
+					n++
+				}
+				found.frames = g.frames[len(g.frames)-n:]
 			}
 		}
 		time.Sleep(time.Millisecond)
 	}
-	return most
+	return found
 }
+
+func hasAnswer(frames []Frame) bool { return slices.ContainsFunc(frames, Frame.IsAnswer) }

@@ -32,9 +32,7 @@ func Patience() time.Duration {
 }
 
 var (
-	begun     atomic.Int64 // how many runs there were, by which they are numbered
-	open      sync.Map     // those that have not returned, by their numbers
-	latest    atomic.Value // the name of the goroutine of the one that has begun last
+	within    sync.Map // the goroutines that wait for a run
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
 )
@@ -42,9 +40,9 @@ var (
 // Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
 // of runs within it left out.
 func Run(patience time.Duration, f func()) *Failure {
-	number := begun.Add(1)
-	open.Store(number, nil)
-	defer open.Delete(number)
+	caller := dump(64, false)[0].name
+	within.Store(caller, nil)
+	defer within.Delete(caller)
 	done := make(chan *Failure, 1) // room for one: what comes too late can leave
 	name := make(chan string, 1)
 	go func() {
@@ -60,15 +58,12 @@ func Run(patience time.Duration, f func()) *Failure {
 		failure = nil
 	}()
 	goroutine := <-name
-	latest.Store(goroutine)
 	for waited, last, tick := time.Duration(0), time.Now(), time.Tick(5*time.Millisecond); waited < patience; {
 		select {
 		case failure := <-done:
 			return failure
 		case now := <-tick:
-			isLast := true
-			open.Range(func(other, _ any) bool { isLast = other.(int64) <= number; return isLast })
-			if isLast {
+			if _, waits := within.Load(goroutine); !waits {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
 			last = now
@@ -78,13 +73,11 @@ func Run(patience time.Duration, f func()) *Failure {
 	return &Failure{Kind: Late, Text: g.state, Frames: g.frames}
 }
 
-// How many bytes a program may take. Go itself ends a program at a gigabyte of stack, with a
-// dump that no learner can read: there is time to speak before.
+// How many bytes a program may take. At a gigabyte of stack Go ends it with an endless dump.
 const stackLimit, heapLimit = 64 << 20, 1 << 30
 
-// Watch ends the program, with status 1, once calls without end or anything else take too
-// much memory. It says on the standard error which function it was, and then the last words:
-// where the game stood. Called again, it changes the last words.
+// Watch ends the program, with status 1, once it takes too much memory. It says on the standard
+// error which function does, and then the last words, which a later call replaces.
 func Watch(last func() string) {
 	lastWords.Store(&last)
 	watching.Do(func() { go watch() })
@@ -97,20 +90,21 @@ func watch() {
 		if samples[0].Value.Uint64() > stackLimit {
 			for _, g := range dump(1<<20, true) {
 				if g.deep { // memory alone says little: Go keeps that of goroutines that have ended
-					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames})
+					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames[len(g.frames)/2:]}) // within are what it calls besides
 				}
 			}
 		}
 		if samples[1].Value.Uint64() > heapLimit {
-			name, _ := latest.Load().(string)
-			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find(name).frames})
+			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find("").frames})
 		}
 	}
 }
 
-// end says what went wrong, then the last words, which may fail as well, and ends the program.
+// end says what went wrong, then the last words, which may fail as well, and ends the program
+// before Go does.
 func end(f *Failure) {
 	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
-	Run(200*time.Millisecond, func() { fmt.Fprintln(os.Stderr, (*lastWords.Load())()) })
-	os.Exit(1)
+	time.AfterFunc(50*time.Millisecond, func() { os.Exit(1) })
+	defer os.Exit(1)
+	fmt.Fprintln(os.Stderr, (*lastWords.Load())())
 }
