@@ -168,7 +168,7 @@ func TestWitnesses(t *testing.T) {
 
 	m := chess.Move{From: chess.H1, To: chess.H8}
 	s.tasks.ghostWitness = func() (chess.Board, chess.Move) { panic("oh") }
-	if got := reply(s, "witnesses"); !strings.HasPrefix(got, "A capture helps:") || !strings.Contains(got, "\nGhostWitness, the other half: TestWitnesses panics at ") {
+	if got := reply(s, "witnesses"); !strings.HasPrefix(got, "A capture helps:") || !strings.Contains(got, "\nGhostWitness, the other half: TestWitnesses panics at\n") {
 		t.Errorf("with a half that panics witnesses prints\n%s", got)
 	}
 	s.tasks.ghostWitness = func() (chess.Board, chess.Move) { return ghost, m }

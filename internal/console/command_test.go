@@ -78,8 +78,8 @@ func TestHint(t *testing.T) {
 		chapter    int
 		line, want string
 	}{
-		{1, "castle", ""},
-		{2, "castle", "castle: castling comes in chapter 4"},
+		{1, "steal", ""},
+		{1, "castle", "castle: castling comes in chapter 4"},
 		{3, "Castle now", "Castle: castling comes in chapter 4"},
 		{4, "castle", "castle: type O-O, or O-O-O for the queen's side, or the king's move"},
 		{4, "BORD e2", "BORD is not a command: did you mean board?"},
