@@ -150,3 +150,19 @@ func TestLoops(t *testing.T) {
 		})
 	}
 }
+
+// A task may have two functions, one of which is still a stub: what goes wrong in the other
+// is told all the same. What panics by right is not missing.
+func TestARuleThatTheAnswerCalls(t *testing.T) {
+	stub := answers{{Text: "func Other() {\n\tpanic(\"task Mobility: not written yet\")\n}"}}
+	answer := guard.Frame{File: "ch02-moves/exercises/exercises.go", Line: 9, Name: "Mobility"}
+	for name, isMissing := range map[string]bool{"MustParseDiagram": false, "Knight.IsValid": true} {
+		e := &Task{name: "Mobility", function: "Mobility", answers: stub}
+		asked.Store("")
+		rule := guard.Frame{File: "ch02-moves/chess/rule.go", Line: 8, Name: name}
+		got := e.judgeFailure(&guard.Failure{Kind: guard.Panicked, Text: "oh", Frames: []guard.Frame{rule, answer}})
+		if got.kind != wrong || !strings.Contains(got.text, "Your code calls it at "+answer.String()) || strings.Contains(got.text, isTakenOut) != isMissing {
+			t.Errorf("of %s it says\n%v", name, got)
+		}
+	}
+}
