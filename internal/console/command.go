@@ -45,7 +45,7 @@ func (t Table) Find(word string) (c Command, found bool) {
 // neither helps it is "".
 func (t Table) Hint(chapter int, line string) string {
 	word, _, _ := strings.Cut(line, " ")
-	if where := elsewhere(chapter, word); where != "" {
+	if where := elsewhere(chapter, line, word); where != "" {
 		return word + ": " + where
 	}
 	for _, g := range t {

@@ -79,6 +79,10 @@ func TestHint(t *testing.T) {
 		line, want string
 	}{
 		{1, "steal", ""},
+		{1, "Nf3", "Nf3: the short notation comes in chapter 5; here a move names two squares, such as e2e4"},
+		{4, "exd8=Q+", "exd8=Q+: the short notation comes in chapter 5; here a move names two squares, such as e2e4"},
+		{5, "Nf3", ""},
+		{4, "Nf9", ""},
 		{1, "castle", "castle: castling comes in chapter 4"},
 		{3, "Castle now", "Castle: castling comes in chapter 4"},
 		{4, "castle", "castle: type O-O, or O-O-O for the queen's side, or the king's move"},

@@ -2,7 +2,10 @@
 
 package console
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // meanings says what words mean to chapters that do not have them: in those from first to
 // last, the sentence says where the words belong, or what to type instead.
@@ -34,8 +37,15 @@ var meanings = []struct {
 	{1, 5, "clocks repeated caught", "a task of chapter 5: go run ./ch05-full"},
 }
 
-// elsewhere says what a word means that is not a command of this chapter, or "".
-func elsewhere(chapter int, word string) string {
+// short is a move as books write it: Nf3, exd5, e8=Q.
+var short = regexp.MustCompile(`^([KQRBN][a-h]?[1-8]?x?|[a-h]x)?[a-h][1-8](=?[QRBN])?[+#]?$`)
+
+// elsewhere says what a line means that is neither a command nor a move of this chapter, by
+// its first word, or "".
+func elsewhere(chapter int, line, word string) string {
+	if chapter < 5 && short.MatchString(line) {
+		return "the short notation comes in chapter 5; here a move names two squares, such as e2e4"
+	}
 	for _, w := range meanings {
 		for known := range strings.FieldsSeq(w.words) {
 			if w.first <= chapter && chapter <= w.last && strings.EqualFold(known, word) {

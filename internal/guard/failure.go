@@ -120,8 +120,9 @@ func find(name string) (found goroutine) {
 	for range 20 {
 		for _, g := range dump(1<<20, true) {
 			was, n := found.frames, 0
+			_, waits := within.Load(g.name)
 			switch {
-			case len(g.frames) == 0 || name != "" && name != g.name || name == "" && !strings.HasPrefix(g.state, "run"):
+			case len(g.frames) == 0 || name != "" && name != g.name || name == "" && (waits || !strings.HasPrefix(g.state, "run")):
 			case len(was) == 0 || was[0].Line <= 1:
 				found, name = g, g.name
 			case g.frames[0].Line > 1 && (hasAnswer(g.frames) || !hasAnswer(was)):
