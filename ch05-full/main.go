@@ -12,9 +12,9 @@ import (
 	"os/signal"
 	"strings"
 
-	"mateinfive/ch05-full/screen"
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/terminal"
+	"mateinfive/internal/console"
 )
 
 func main() {
@@ -41,7 +41,7 @@ func main() {
 	}
 	if err != nil {
 		for _, line := range strings.Split(err.Error(), "\n") {
-			fmt.Fprintln(os.Stderr, screen.Printable(line))
+			fmt.Fprintln(os.Stderr, console.Printable(line))
 		}
 		os.Exit(1)
 	}

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+
+	"mateinfive/internal/console"
 )
 
 var (
@@ -52,18 +54,10 @@ func how(output, timeout, function string) string {
 // printable cuts a text to a line that may be shown on any terminal.
 func printable(text string) string {
 	const most = 200
-	var b strings.Builder
-	for i, r := range text {
-		if i > most {
-			return b.String() + "..."
-		}
-		if r < ' ' || r == 0x7f || r >= 0x80 && r < 0xa0 {
-			fmt.Fprintf(&b, `\x%02x`, r)
-			continue
-		}
-		b.WriteRune(r)
+	if line := []rune(console.Printable(text)); len(line) > most {
+		return string(line[:most]) + "..."
 	}
-	return b.String()
+	return console.Printable(text)
 }
 
 var compilerLine = regexp.MustCompile(`(?m)^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/console"
 )
 
 // A Side is what the table shows of one of the two players.
@@ -149,7 +150,7 @@ func (t Table) panelColumn() int {
 // answers returns the rows below the board, none of them wider than the screen.
 func (t Table) answers() (rows []string) {
 	for _, line := range t.Answers {
-		text := Printable(line)
+		text := console.Printable(line)
 		for end := fits(text, Width); end < len(text); end = fits(text, Width) {
 			rows, text = append(rows, text[:end]), text[end:]
 		}

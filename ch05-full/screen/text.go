@@ -4,25 +4,11 @@
 package screen
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
-)
 
-// Printable returns text as it may be sent to a terminal: what cannot be
-// printed (control characters, escape sequences, line breaks) is spelled out as
-// in Go, so that no file and no paste can steer the reader's screen.
-func Printable(text string) string {
-	var sb strings.Builder
-	for _, letter := range text { // broken UTF-8 arrives here as the letter �
-		if unicode.IsPrint(letter) {
-			sb.WriteRune(letter)
-		} else {
-			sb.WriteString(strings.Trim(strconv.QuoteRune(letter), "'"))
-		}
-	}
-	return sb.String()
-}
+	"mateinfive/internal/console"
+)
 
 // wide are the letters that take two columns: those of Chinese, Japanese and Korean,
 // and the pictures called emoji (Unicode Standard Annex 11, East Asian Width W and F;
@@ -77,7 +63,7 @@ func columnsOf(letter rune) int {
 // end of what had to be cut is three dots.
 func Cut(text string, columns int) string {
 	const dots = "..."
-	text = Printable(text)
+	text = console.Printable(text)
 	if fits(text, columns) == len(text) {
 		return text
 	}

@@ -7,29 +7,6 @@ import (
 	"testing"
 )
 
-func TestPrintable(t *testing.T) {
-	tests := []struct {
-		name, text, want string
-	}{
-		{"plain text", `Nb1-c3 "it's" \ # a remark`, `Nb1-c3 "it's" \ # a remark`},
-		{"other languages", "Läufer, конь, 騎士 ♞", "Läufer, конь, 騎士 ♞"},
-		{"an escape sequence", "\x1b[2J", `\x1b[2J`},
-		{"a bell, a NUL, a backspace, a delete", "\a\x00\b\x7f", `\a\x00\b\x7f`},
-		{"line breaks and a tab", "e2\re4\n\t", `e2\re4\n\t`},
-		{"control characters of eight bits", "\u009b2J", `\u009b2J`},
-		{"text turned from right to left", "\u202e4e2e", `\u202e4e2e`},
-		{"a space without a width", "e2\u200be4", `e2\u200be4`},
-		{"broken UTF-8", "e2\xff", "e2�"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := Printable(tt.text); got != tt.want {
-				t.Errorf("Printable(%q) = %q, want %q", tt.text, got, tt.want)
-			}
-		})
-	}
-}
-
 func TestColumns(t *testing.T) {
 	tests := []struct {
 		name, text string

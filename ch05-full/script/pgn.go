@@ -10,6 +10,7 @@ import (
 	"iter"
 
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/console"
 )
 
 func (j *job) pgnCheck(ctx context.Context, names []string) error {
@@ -18,7 +19,7 @@ func (j *job) pgnCheck(ctx context.Context, names []string) error {
 	for _, name := range names {
 		label := ""
 		if len(names) > 1 {
-			label = printable(name) + "\t"
+			label = console.Printable(name) + "\t"
 		}
 		games, err := j.games(ctx, name, "")
 		if err != nil {

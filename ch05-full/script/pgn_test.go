@@ -116,7 +116,7 @@ func TestPGNFormat(t *testing.T) {
 func TestNamesOfFiles(t *testing.T) {
 	inFolderWith(t, map[string]string{"\u202e.pgn": foolsMate, "good.pgn": ""})
 	check(t, []run{
-		{name: "in an answer", args: []string{"pgn", "check", "\u202e.pgn", "good.pgn"}, stdout: "�.pgn\t1\t" + mateLine},
+		{name: "in an answer", args: []string{"pgn", "check", "\u202e.pgn", "good.pgn"}, stdout: `\u202e.pgn` + "\t1\t" + mateLine},
 		{
 			name: "in a complaint", args: []string{"pgn", "format", "none\u202e.pgn"}, status: 1,
 			stderr: openError(t, "none\u202e.pgn"),

@@ -10,9 +10,9 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/console"
 )
 
 // A command is a job for a script.
@@ -150,16 +150,5 @@ func sentence(err error) string {
 	if errors.Is(err, errNo) {
 		return ""
 	}
-	return printable(err.Error()) + "\n"
-}
-
-// printable returns text with a � for each letter that a terminal might obey. File
-// names can hold any.
-func printable(text string) string {
-	return strings.Map(func(letter rune) rune {
-		if !unicode.IsPrint(letter) {
-			return unicode.ReplacementChar
-		}
-		return letter
-	}, text)
+	return console.Printable(err.Error()) + "\n"
 }

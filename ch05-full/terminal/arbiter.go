@@ -10,7 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
 
@@ -187,7 +187,7 @@ func (a *arbiter) echo(t typed) {
 	case a.table.on && t.err != nil:
 		a.send("\n")
 	case a.o.echo || t.err != nil:
-		a.s.print(screen.Printable(t.line) + "\n")
+		a.s.print(console.Printable(t.line) + "\n")
 	}
 	a.prompted = false
 }

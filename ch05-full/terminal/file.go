@@ -14,7 +14,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 )
 
 // fileName returns the name of a file from the words of a command. It may have spaces,
@@ -208,7 +208,7 @@ func (s *session) cmdPGN([]string) error {
 		return err
 	}
 	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
-		s.print(screen.Printable(strings.TrimSuffix(line, "\n")) + "\n")
+		s.print(console.Printable(strings.TrimSuffix(line, "\n")) + "\n")
 	}
 	return nil
 }

@@ -18,6 +18,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
 
@@ -196,7 +197,7 @@ func Parse(set *flag.FlagSet, words []string) error {
 		set.Usage()
 		return err
 	case err != nil:
-		text := screen.Printable(err.Error())
+		text := console.Printable(err.Error())
 		if name, unknown := strings.CutPrefix(text, "flag provided but not defined: "); unknown {
 			text = "there is no flag " + name
 		}

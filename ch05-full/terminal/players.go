@@ -12,7 +12,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
-	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 )
 
 // A maker makes a player for a program. Chance begins with the seed.
@@ -129,5 +129,5 @@ func (e environment) fullName(name string) string {
 	if given = strings.TrimSpace(given); err != nil || given == "" {
 		return name
 	}
-	return screen.Printable(given)
+	return console.Printable(given)
 }

@@ -28,6 +28,7 @@ import (
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 )
 
 // A session is what the prompt works on.
@@ -230,7 +231,7 @@ func (s *session) complain(err error) {
 // the player, a file, a learner's code.
 func (s *session) say(format string, args ...any) {
 	for _, line := range strings.Split(fmt.Sprintf(format, args...), "\n") {
-		s.print(screen.Wrap(screen.Printable(line), s.width) + "\n")
+		s.print(screen.Wrap(console.Printable(line), s.width) + "\n")
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/screen"
+	"mateinfive/internal/console"
 )
 
 // A table is what we know of the screen. While it is on, what the session says is not
@@ -126,7 +127,7 @@ func (t *table) page() []string {
 func (t *table) content(a *arbiter) screen.Table {
 	c, err := guarded(a.o.patience, func() screen.Table { return t.compose(a) })
 	if err != nil {
-		c = screen.Table{Board: new(chess.Board), Answers: append(t.page(), screen.Printable(err.Error())), Prompt: "> "}
+		c = screen.Table{Board: new(chess.Board), Answers: append(t.page(), console.Printable(err.Error())), Prompt: "> "}
 	}
 	return c
 }
