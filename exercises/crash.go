@@ -74,6 +74,10 @@ var meanings = []struct{ form, sentence string }{
 	{`missing return`, "Some way through the function comes to its end without a return."},
 	{`no new variables on left side of :=`, "The variable is there already: write = in place of := to change it."},
 	{`found assignment|cannot use assignment|used as value`, "One = puts a value into a variable; == compares."},
+	{`(?:found|unexpected name) (?:or|and|not)\b`, "Go writes || for or, && for and, ! for not."},
+	{`illegal character U\+003F|unexpected \?`, "Go has no a ? b : c: write an if."},
+	{`conversion from \w+ to string yields`, "string(n) makes the character with the number n, not its digits: write string(rune(n)) if that is meant, or strconv.Itoa(n) for the digits."},
+	{`causes recursive .* method call`, "fmt asks the value for its String, the method that you are writing: that would never end."},
 	{`syntax error|: expected `, "The line is no Go yet. Look for a bracket or a brace that is missing, there or just above."},
 	{`too many return values`, "More values stand behind return than the first line of the function promises."},
 	{`not enough return values`, "Fewer values stand behind return than the first line of the function promises."},
@@ -85,6 +89,7 @@ var meanings = []struct{ form, sentence string }{
 	{`assignment mismatch: (\d) variables? but (\S+) returns (\d) values`, "Take all $3 that $2 returns, and write _ for one that you do not need."},
 	{`cannot use (".*?") \(untyped string constant\) as (byte|rune) value`, "A single character stands in single quotes."},
 	{`cannot use (.*?) \(.* of type int\) as (int8|int64|uint8|byte|rune|float64|[A-Z]\w*) value`, "Go never changes the type of a number by itself: write $2(...) around it."},
+	{`cannot use (\w+) \(variable of .*\) as (\*\S+) value`, "The place wants a pointer, $2. If $1 is the value that it is to point to, write &$1."},
 	{`cannot use (.*?) \(.*\) as (\S+) value`, "$1 has another type than the place where it stands, which wants $2."},
 	{`(\S+) undefined \(type (\S+) has no field or method (\w+)`, "A $2 has nothing called $3."},
 }
