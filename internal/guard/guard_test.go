@@ -33,23 +33,28 @@ func TestMain(m *testing.M) {
 
 // ends are ways in which code takes all the memory there is.
 var ends = map[string]func(){
-	"Deep":             func() { deeper(0) },
+	"Deep":             func() { fmt.Println(deeper(0)) },
 	"Hungry":           grow,
-	"Unguarded deep":   func() { deeper(0) },
+	"Unguarded deep":   func() { fmt.Println(deeper(0)) },
 	"Unguarded hungry": grow,
 	"Lost": func() {
 		guard.Watch(func() string { panic("no words") })
-		deeper(0)
+		fmt.Println(deeper(0))
 	},
 }
 
 //go:noinline
-func deeper(depth int) int { return deeper(depth+1) + 1 }
+func deeper(depth int) int {
+	if depth < 0 {
+		return 0
+	}
+	return deeper(depth+1) + 1
+}
 
 //go:noinline
 func grow() {
 	var food [][]byte
-	for {
+	for len(food) >= 0 {
 		food = append(food, make([]byte, 1<<20))
 	}
 }
