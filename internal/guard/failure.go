@@ -45,8 +45,7 @@ func (f *Failure) Place() Frame {
 }
 
 func (f *Failure) Error() string {
-	at := f.Place()
-	then := "; it was at " + at.String() + " then. "
+	at, then := f.Place(), fmt.Sprintf("; it was at %v then. ", f.Place())
 	switch {
 	case len(f.Frames) == 0:
 		return "that fails: " + f.Text
@@ -57,7 +56,8 @@ func (f *Failure) Error() string {
 	case f.Kind == Ending:
 		return at.Name + " " + f.Text + then + "When does it stop?"
 	default:
-		return at.Name + " does not come back" + then + "Does a loop there never end? (Go says: " + f.Text + ")"
+		text := at.Name + " does not come back" + then + "Does a loop there never end? (Go says: " + f.Text + ")"
+		return regexp.MustCompile(` \(Go says: run.*`).ReplaceAllString(text, "") // running, runnable
 	}
 }
 

@@ -129,7 +129,7 @@ func TestWhatDoesNotComeBack(t *testing.T) {
 		f          func()
 	}{
 		{"it waits", "(Go says: chan receive)", func() { <-end }},
-		{"it loops", "e)", func() {
+		{"it loops", "Does a loop there never end?", func() {
 			for look(end) {
 			}
 		}},
