@@ -110,3 +110,20 @@ func TestALineThatNeverComesBack(t *testing.T) {
 		t.Errorf("the next line is answered by\n%s", got)
 	}
 }
+
+// endless calls itself without end, in effect.
+func endless(depth int) chess.Board {
+	if depth < 0 {
+		return chess.Board{}
+	}
+	return endless(depth + 1)
+}
+
+// Calls without end cost a sentence even where the program begins.
+func TestCodeThatEndsTheProgram(t *testing.T) {
+	consoletest.Ends(t, func() {
+		o := game()
+		o.begin = func() chess.Board { return endless(0) }
+		play(t, o, "")
+	}, "The program has to end here.\nTo go on from there: go run ./ch01-display -fen 8/8/8/8/8/8/8/8\n")
+}

@@ -109,3 +109,20 @@ func TestALineThatNeverComesBack(t *testing.T) {
 	<-done
 	consoletest.Compare(t, reply(s, "record"), "1. e2-e4 e7-e5\n")
 }
+
+// endless calls itself without end, in effect.
+func endless(depth int) chess.Position {
+	if depth < 0 {
+		return chess.Position{}
+	}
+	return endless(depth + 1)
+}
+
+// Calls without end cost a sentence even where the program begins.
+func TestCodeThatEndsTheProgram(t *testing.T) {
+	consoletest.Ends(t, func() {
+		o := game()
+		o.begin = func() chess.Position { return endless(0) }
+		play(t, o, "")
+	}, "The program has to end here.\nTo go on from there: go run ./ch02-moves -fen \"8/8/8/8/8/8/8/8 w\"\n")
+}

@@ -129,3 +129,20 @@ func TestASlowLine(t *testing.T) {
 		t.Error("a move may take long")
 	}
 }
+
+// endless calls itself without end, in effect.
+func endless(depth int) chess.Position {
+	if depth < 0 {
+		return chess.Position{}
+	}
+	return endless(depth + 1)
+}
+
+// Calls without end cost a sentence even where the program begins.
+func TestCodeThatEndsTheProgram(t *testing.T) {
+	consoletest.Ends(t, func() {
+		o := game()
+		o.begin = func() chess.Position { return endless(0) }
+		play(t, o, "")
+	}, "The program has to end here.\nTo go on from there: go run ./ch04-special -fen \"8/8/8/8/8/8/8/8 w - - 0 0\"\n")
+}

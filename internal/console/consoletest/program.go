@@ -58,3 +58,18 @@ func Programs(t *testing.T, programs []Program) {
 		})
 	}
 }
+
+// Ends runs the test once more as a program of its own, in which play ends that program, and
+// checks what is said in the end.
+func Ends(t *testing.T, play func(), want string) {
+	const inside = "TEST_ENDS"
+	if os.Getenv(inside) != "" {
+		play()
+		return
+	}
+	run := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
+	run.Env = append(os.Environ(), inside+"=1")
+	if said, err := run.CombinedOutput(); err == nil || !strings.Contains(string(said), want) {
+		t.Errorf("it ends with %v and says\n%.2000s\nwant\n%s", err, said, want)
+	}
+}
