@@ -17,9 +17,9 @@ import (
 	"sync"
 	"testing"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
 

@@ -12,8 +12,8 @@ import (
 	"sync"
 	"testing"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 )
 
 var (

@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 )
 
 // change is a declaration that is new, differs from the one of the same name

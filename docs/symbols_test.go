@@ -69,7 +69,7 @@ func (b *book) namesFor(p *page) map[string]bool {
 	if own := b.chapterOf(p); own != "" {
 		chapters = []string{own}
 	}
-	for _, dir := range []string{"exercises/check", "exercises/source", "exercises/gotool", "exercises/kept", "exercises/tasks", "docs/picture", "internal/console", "internal/guard", "internal/referee", "internal/safefile", "exercises", "docs"} {
+	for _, dir := range []string{"exercises/check", "docs/source", "exercises/gotool", "exercises/kept", "exercises/tasks", "docs/picture", "internal/console", "internal/guard", "internal/referee", "internal/safefile", "exercises", "docs"} {
 		b.addPackage(names, path.Base(dir), dir)
 	}
 	for _, chapter := range chapters {

@@ -10,8 +10,8 @@ import (
 
 	gocmp "github.com/google/go-cmp/cmp"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 )
 
 // TestNotTheTruth tries what a run may come to. Where it must not get into the

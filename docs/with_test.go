@@ -10,8 +10,8 @@ import (
 	"regexp"
 	"strings"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 )
 
 // overlay puts together the code that a `with:` directive asks for; an empty

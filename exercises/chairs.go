@@ -12,9 +12,9 @@ import (
 	"slices"
 	"strings"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
 

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 	"mateinfive/exercises/tasks"
 )
 

@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 )
 
 var testHead = regexp.MustCompile(`(?m)^func (Test\w+)\(`)

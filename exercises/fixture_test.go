@@ -17,8 +17,8 @@ import (
 	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 )
 
 const rookFile = `// rook.go is how a rook moves.

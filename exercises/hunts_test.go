@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
 

@@ -15,8 +15,8 @@ import (
 
 	"github.com/fatih/color"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
 

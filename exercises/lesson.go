@@ -11,9 +11,9 @@ import (
 	"slices"
 	"strings"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 )
 
 // lesson prints the declarations that are new in a chapter, or other than in the

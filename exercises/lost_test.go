@@ -19,8 +19,8 @@ import (
 	"testing"
 	"time"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/source"
 )
 
 // asTool makes this test program the tool itself.

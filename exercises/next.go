@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 	"mateinfive/exercises/tasks"
 )
 

@@ -11,8 +11,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"mateinfive/docs/source"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/source"
 	"mateinfive/exercises/tasks"
 )
 

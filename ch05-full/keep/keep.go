@@ -21,8 +21,8 @@ import (
 	"unicode"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/keep/filelock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/exercises/filelock"
 	"mateinfive/internal/safefile"
 )
 

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 	"mateinfive/internal/guard"
 )
 

@@ -26,7 +26,7 @@ import (
 	"strings"
 	"time"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 )
 
 // A Kind is what an entry tells.

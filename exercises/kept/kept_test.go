@@ -15,7 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"mateinfive/exercises/source"
+	"mateinfive/docs/source"
 )
 
 const gameGo = "ch04-special/chess/game.go"

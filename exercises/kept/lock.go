@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"mateinfive/exercises/filelock"
+	"mateinfive/ch05-full/keep/filelock"
 	"mateinfive/internal/safefile"
 )
 
