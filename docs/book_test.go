@@ -19,7 +19,6 @@ import (
 
 	"mateinfive/docs/source"
 	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/kept"
 	"mateinfive/exercises/tasks"
 )
 
@@ -37,15 +36,15 @@ type book struct {
 	decls    once[[]source.Decl]
 	packages once[[]string]
 
-	originals func() (map[string][]byte, error) // the course's own texts of the files in which a learner is at work
-	tasks     func() ([]tasks.Task, error)      // the list
+	originals func() (gotool.Overlay, error) // the course's own files, where a learner's are other ones
+	tasks     func() ([]tasks.Task, error)   // the list
 }
 
 // newBook reads the pages below root.
 func newBook(t *testing.T, root string, full bool) *book {
 	t.Helper()
 	b := &book{root: root, full: full, tmp: t.TempDir(), slots: make(chan struct{}, 2), ctx: t.Context()}
-	b.originals = sync.OnceValues(func() (map[string][]byte, error) { return kept.Originals(root) })
+	b.originals = sync.OnceValues(func() (gotool.Overlay, error) { return source.Own(root) })
 	b.tasks = sync.OnceValues(func() ([]tasks.Task, error) { return tasks.Read(root) })
 	for _, name := range b.glob("README.md", "docs/*.md", "exercises/*.md") {
 		text, err := os.ReadFile(b.file(name))
@@ -118,6 +117,9 @@ func (b *book) declsIn(dir string) ([]source.Decl, error) {
 				continue
 			}
 			text, ours := originals[file]
+			if ours && text == nil {
+				continue // it is a learner's alone
+			}
 			if !ours {
 				if text, err = os.ReadFile(file); err != nil {
 					return nil, err

@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/kept"
+	"mateinfive/internal/safefile"
 )
 
 // finding is one thing that is wrong with a page.
@@ -109,10 +109,10 @@ func (p *page) apply(findings []finding) string {
 // save is -update for a page and its pictures, and returns what it has carried out.
 // A file that somebody has saved since it was read stays as it is.
 func (p *page) save(root string, findings []finding) (done []finding, err error) {
-	write := func(x fix, of ...finding) {
+	bring := func(x fix, of ...finding) {
 		file := filepath.Join(root, filepath.FromSlash(x.file))
 		if now, readErr := os.ReadFile(file); readErr != nil || !bytes.Equal(now, x.after) {
-			if writeErr := kept.Write(file, x.before, x.after); writeErr != nil {
+			if writeErr := write(file, x.before, x.after); writeErr != nil {
 				err = errors.Join(err, writeErr)
 				return
 			}
@@ -126,11 +126,19 @@ func (p *page) save(root string, findings []finding) (done []finding, err error)
 		case f.fix.file == "":
 			inPage = append(inPage, f)
 		default:
-			write(*f.fix, f)
+			bring(*f.fix, f)
 		}
 	}
 	if len(inPage) > 0 {
-		write(fix{file: p.path, before: []byte(p.text), after: []byte(p.apply(inPage))}, inPage...)
+		bring(fix{file: p.path, before: []byte(p.text), after: []byte(p.apply(inPage))}, inPage...)
 	}
 	return done, err
+}
+
+// write writes over a file what is not there yet, or what its reader has seen.
+func write(file string, before, after []byte) error {
+	if before == nil {
+		return safefile.Create(file, after)
+	}
+	return safefile.Replace(file, before, after)
 }

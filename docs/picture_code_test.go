@@ -65,6 +65,9 @@ func (b *book) packageIn(dir string) (picture.Package, error) {
 			continue
 		}
 		text, ours := originals[b.file(name)]
+		if ours && text == nil {
+			continue // it is a learner's alone
+		}
 		if !ours {
 			if text, err = os.ReadFile(b.file(name)); err != nil {
 				return p, err

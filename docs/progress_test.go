@@ -158,12 +158,9 @@ func (b *book) copyRepository() (*scratch, error) {
 	err = filepath.WalkDir(b.root, func(path string, d fs.DirEntry, err error) error {
 		rel, _ := filepath.Rel(b.root, path)
 		to := filepath.Join(dir, rel)
-		from, laid := own[path]
-		if !laid {
-			from = path
-		}
+		text, laid := own[path]
 		switch {
-		case err != nil || path == b.root || from == "":
+		case err != nil || path == b.root || laid && text == nil:
 			return err
 		case d.IsDir() && d.Name()[0] == '.':
 			return fs.SkipDir
@@ -172,7 +169,9 @@ func (b *book) copyRepository() (*scratch, error) {
 		case !d.Type().IsRegular():
 			return nil
 		}
-		text, err := os.ReadFile(from)
+		if !laid {
+			text, err = os.ReadFile(path)
+		}
 		return errors.Join(err, os.WriteFile(to, text, 0o644))
 	})
 	return &scratch{dir}, err

@@ -4,9 +4,9 @@
 package docs
 
 import (
-	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"regexp"
 	"strings"
 
@@ -20,7 +20,7 @@ import (
 func (b *book) overlay(with string) (gotool.Overlay, error) {
 	return b.overlays.do(with, func() (gotool.Overlay, error) {
 		if with == "" {
-			return b.ownCode()
+			return source.Own(b.root)
 		}
 		own, err := b.overlay("")
 		if err != nil {
@@ -29,10 +29,10 @@ func (b *book) overlay(with string) (gotool.Overlay, error) {
 		what, rest, _ := strings.Cut(with, " ")
 		switch what {
 		case "solutions":
-			o, err := gotool.Solutions(b.root)
+			o, err := source.Solutions(b.root)
 			return own.And(o), err
 		case "wrong":
-			o, err := gotool.Wrong(b.root, strings.Fields(rest)...)
+			o, err := source.Wrong(b.root, strings.Fields(rest)...)
 			return own.And(o), err
 		case "empty":
 			dir, symbol, _ := strings.Cut(rest, " ")
@@ -48,41 +48,25 @@ func (b *book) overlay(with string) (gotool.Overlay, error) {
 	})
 }
 
-// ownCode lays the course's own code over the learner's: stubs, and the files
-// as they were before the learner went to work in them.
-func (b *book) ownCode() (gotool.Overlay, error) {
-	o, err := gotool.Stubs(b.root)
-	if err != nil {
-		return nil, err
-	}
-	originals, err := b.originals()
-	if err != nil {
-		return nil, err
-	}
-	for file, text := range originals {
-		if err := o.Add(file, text, b.tmp); err != nil {
-			return nil, err
-		}
-	}
-	return o, nil
-}
-
 // lay adds to an overlay one file in which a declaration is rewritten.
-func (b *book) lay(under gotool.Overlay, dir, symbol string, rewrite func(source.Decl) ([]byte, error)) (gotool.Overlay, error) {
+func (b *book) lay(under gotool.Overlay, dir, symbol string, rewrite func([]byte, source.Decl) ([]byte, error)) (gotool.Overlay, error) {
 	d, err := b.find(dir, symbol)
 	if err != nil {
 		return nil, err
 	}
-	from := d
-	if laid := under[d.File]; laid != "" {
-		from.File = laid
+	text, laid := under[d.File]
+	if !laid {
+		if text, err = os.ReadFile(d.File); err != nil {
+			return nil, err
+		}
 	}
-	content, err := rewrite(from)
+	content, err := rewrite(text, d)
 	if err != nil {
-		return nil, b.fromRoot(errors.New(strings.ReplaceAll(err.Error(), from.File, d.File)))
+		return nil, b.fromRoot(err)
 	}
 	o := maps.Clone(under)
-	return o, o.Add(d.File, content, b.tmp)
+	o[d.File] = content
+	return o, nil
 }
 
 // breakage is one change that a page asks the reader to think through.
@@ -120,9 +104,9 @@ func parseBreak(arg string) (breakage, error) {
 }
 
 // rewrite makes the change in the declaration's file.
-func (c breakage) rewrite(d source.Decl) ([]byte, error) {
+func (c breakage) rewrite(text []byte, d source.Decl) ([]byte, error) {
 	if c.first != "" {
-		return source.PutFirst(d, c.first)
+		return source.PutFirst(text, d, c.first)
 	}
-	return source.Replace(d, c.before, c.after)
+	return source.Replace(text, d, c.before, c.after)
 }

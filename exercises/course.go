@@ -20,20 +20,30 @@ import (
 func title(x tasks.Task) string { return x.Number() + " " + x.Name }
 
 // key is what a task is remembered by: its number may change with the course.
-func key(x tasks.Task) string { return x.Dir() + " " + x.Name }
-
-// inFile reports whether the task is written in the learner's own file.
-func inFile(x tasks.Task) bool { return x.Kind == tasks.Write || x.Kind == tasks.Tests }
+func key(x tasks.Task) string { return x.Chapter + " " + x.Name }
 
 // of lists the tasks of one chapter.
 func of(list []tasks.Task, chapter string) []tasks.Task {
 	return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return x.Chapter != chapter })
 }
 
+// byKey finds a task by its key.
+func (t *tool) byKey(k string) (tasks.Task, bool) {
+	for _, x := range t.list {
+		if key(x) == k {
+			return x, true
+		}
+	}
+	return tasks.Task{}, false
+}
+
+// here is the task where the learner is.
+func (t *tool) here() (tasks.Task, bool) { return t.byKey(t.progress().At) }
+
 var numberForm = regexp.MustCompile(`^(\d+)\.\d+$`)
 
-// task returns the task that a learner names by its number or its name, or else
-// the one where they are.
+// task returns the task that a learner names by its number or its name, or else the one
+// where they are.
 func (t *tool) task(args []string) (tasks.Task, error) {
 	if len(args) == 0 {
 		x, ok := t.here()
@@ -42,24 +52,35 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 		}
 		return x, nil
 	}
-	list, err := tasks.Read(t.root)
-	if err != nil {
-		return tasks.Task{}, err
-	}
+	list := t.list
 	if chapter, err := t.chapter(args[0]); err == nil && len(args) > 1 {
 		list, args = of(list, chapter), args[1:]
 	}
 	words := strings.Join(args, " ")
 	var named, near []tasks.Task
 	for _, x := range list {
-		switch {
-		case x.Number() == words:
+		if x.Number() == words {
 			return x, nil
-		case strings.EqualFold(x.Name, words), strings.EqualFold(x.Folder+" "+x.Name, words):
-			named = append(named, x)
 		}
 		if m := numberForm.FindStringSubmatch(words); m != nil && strings.HasPrefix(x.Number(), m[1]+".") {
 			near = append(near, x)
+		}
+	}
+	for _, fits := range []func(x tasks.Task) bool{
+		func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) },
+		func(x tasks.Task) bool { // knight is Knight.IsValid, and hastlegal nothing
+			return slices.ContainsFunc(strings.Split(x.Name, "."), func(part string) bool { return strings.EqualFold(part, words) })
+		},
+	} {
+		for _, x := range list {
+			if len(named) == 0 || key(x) != key(named[len(named)-1]) {
+				if fits(x) {
+					named = append(named, x)
+				}
+			}
+		}
+		if len(named) > 0 {
+			break
 		}
 	}
 	if here, ok := t.here(); ok && len(named) > 1 {
@@ -71,34 +92,11 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	case len(named) == 1:
 		return named[0], nil
 	case len(named) > 1:
-		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, titles(named)))
+		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(named, title)))
 	case len(near) > 0:
 		return tasks.Task{}, usageError(fmt.Sprintf("there is no task %s: chapter %d has %s to %s", words, numberOf(near[0].Chapter), near[0].Number(), near[len(near)-1].Number()))
 	}
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
-}
-
-// titles lists tasks in a sentence.
-func titles(list []tasks.Task) string {
-	var names []string
-	for _, x := range list {
-		names = append(names, title(x))
-	}
-	return strings.Join(names, ", ")
-}
-
-// here is the task where the learner is.
-func (t *tool) here() (tasks.Task, bool) {
-	at := t.progress().At
-	list, err := tasks.Read(t.root)
-	if err != nil {
-		return tasks.Task{}, false
-	}
-	i := slices.IndexFunc(list, func(x tasks.Task) bool { return key(x) == at })
-	if i < 0 {
-		return tasks.Task{}, false
-	}
-	return list[i], true
 }
 
 // chapter returns the folder of a chapter named as 2, 02, ch2, ch02, ch02-moves
@@ -129,46 +127,102 @@ func numberOf(chapter string) int {
 	return n
 }
 
-// pagesOf returns the pages of a chapter, in the order of the book's contents.
-func (t *tool) pagesOf(chapter string) []string {
-	pages, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
+// A place is a section of a page.
+type place struct{ page, section string }
+
+func (p place) String() string {
+	if p.section == "" {
+		return p.page
+	}
+	return fmt.Sprintf("%s, %q", p.page, p.section)
+}
+
+// places lists where the pages of a chapter set its tasks, by their keys; the pages are in
+// the order of the book's contents. A page marks such a place with a comment.
+func (t *tool) places(chapter string) (places map[string]place, pages []string) {
+	files, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
 	contents, _ := os.ReadFile(t.abs("docs/README.md")) // without it any order will do
-	slices.SortStableFunc(pages, func(a, b string) int {
+	slices.SortStableFunc(files, func(a, b string) int {
 		return cmp.Compare(strings.Index(string(contents), filepath.Base(a)), strings.Index(string(contents), filepath.Base(b)))
 	})
-	return pages
-}
-
-// place says where to read about a task: in a section of a page, which marks the
-// place with a comment, and for what is written in a file of its own on the sheet.
-func (t *tool) place(x tasks.Task) string {
-	if inFile(x) {
-		return fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), t.onPage(x))
-	}
-	return t.onPage(x)
-}
-
-// onPage is the section of a page that sets a task.
-func (t *tool) onPage(x tasks.Task) string {
-	marker := fmt.Sprintf("<!-- task: %s %s -->", x.Chapter, x.Name)
-	if x.Kind == tasks.Rebuild {
-		marker = fmt.Sprintf("<!-- chair: %s %s -->", x.Dir(), x.Name)
-	}
-	for _, page := range t.pagesOf(x.Chapter) {
-		text, err := os.ReadFile(page)
-		if err != nil {
-			continue
-		}
-		section := ""
-		for line := range strings.Lines(string(text)) {
+	places = make(map[string]place)
+	for _, file := range files {
+		p := place{page: "docs/" + filepath.Base(file)}
+		pages = append(pages, p.page)
+		text, _ := os.ReadFile(file)
+		for line := range strings.Lines(tasks.Plain(text)) {
 			line = strings.TrimSpace(line)
 			if heading, ok := strings.CutPrefix(line, "## "); ok {
-				section = heading
+				p.section = strings.ReplaceAll(heading, "`", "")
 			}
-			if line == marker {
-				return fmt.Sprintf("%s, %q", t.fromRoot(page), strings.ReplaceAll(section, "`", ""))
+			for _, x := range of(t.list, chapter) {
+				if line == fmt.Sprintf("<!-- task: %s %s -->", x.Chapter, x.Name) || line == fmt.Sprintf("<!-- task: %s %s -->", x.Dir(), x.Name) || line == fmt.Sprintf("<!-- chair: %s %s -->", x.Dir(), x.Name) {
+					places[key(x)] = p
+				}
 			}
 		}
 	}
-	return "docs/" + x.Chapter + ".md"
+	return places, pages
 }
+
+// read says where to read about a task: in a section of a page, and for what is written in
+// a file of the learner's own on the sheet, too.
+func (t *tool) read(x tasks.Task) string {
+	places, _ := t.places(x.Chapter)
+	page := places[key(x)].String()
+	if x.IsOwn() {
+		return strings.TrimSuffix(fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), page), "; and the page, ")
+	}
+	return cmp.Or(page, "docs/"+x.Chapter+".md")
+}
+
+// goOn says how the page goes on after a task that is green: most often it has more to
+// show before the next one.
+func (t *tool) goOn(x tasks.Task) string {
+	places, pages := t.places(x.Chapter)
+	at := places[key(x)]
+	if after, _ := t.after(x, !x.Core); after != nil && places[key(*after)].page == at.page {
+		return "Back to the page: " + at.String()
+	}
+	if !x.Core {
+		return "Go on:  go run ./exercises next"
+	}
+	i := slices.Index(pages, at.page)
+	if i < 0 || i+1 == len(pages) {
+		return fmt.Sprintf("Back to the page: %s   Then: go run ./exercises next", at)
+	}
+	return fmt.Sprintf("Finish the page: %s   Then read on: %s", at, pages[i+1])
+}
+
+// firstOf names the first three of a list, and counts the others.
+func firstOf[T any](list []T, name func(T) string) string {
+	var names []string
+	for _, x := range list[:min(len(list), 3)] {
+		names = append(names, name(x))
+	}
+	said := strings.Join(names, ", ")
+	if more := len(list) - len(names); more > 0 {
+		said += fmt.Sprintf(" and %d more", more)
+	}
+	return said
+}
+
+// countOf counts things in English.
+func countOf(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}
+
+// fromRoot is a path as the learner types it.
+func (t *tool) fromRoot(file string) string {
+	rel, err := filepath.Rel(t.root, file)
+	if err != nil {
+		return filepath.ToSlash(file)
+	}
+	return filepath.ToSlash(rel)
+}
+
+// abs is the place of a path from the root.
+func (t *tool) abs(name string) string { return filepath.Join(t.root, filepath.FromSlash(name)) }

@@ -3,8 +3,11 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"mateinfive/internal/console"
@@ -60,16 +63,15 @@ func printable(text string) string {
 	return console.Printable(text)
 }
 
-var compilerLine = regexp.MustCompile(`(?m)^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
+var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
 
 // meanings explains what a compiler says, where its words need it.
 var meanings = []struct{ form, sentence string }{
 	{`declared and not used: (\w+)`, "Go wants every variable to be used. Use $1, or take its line out; if you need only one of two results, write _ for the other."},
 	{`undefined: (bufio|bytes|cmp|errors|fmt|io|maps|math|os|rand|slices|sort|strconv|strings|time|unicode|utf8)$`, `$1 is a package of Go's library: put its path, such as "fmt", among the imports at the top of the file.`},
-	{`/exercises/\S+: undefined: ([A-Z]\w*)`, "The rules are another package here, so their names begin with it: chess.$1."},
 	{`undefined: (\w+)\.([a-z_]\w*)|name (\w+) not exported by package (\w+)`, "Package $1$4 has nothing public called $2$3: names with small letters are private to their package. Write one of your own here."},
 	{`undefined: (\w+)\.(\w+)`, "Package $1 has nothing public called $2. Is it spelled otherwise? `go doc` in the folder of that package lists what there is."},
-	{`undefined: (\w+)`, "There is nothing called $1 here. Is it spelled otherwise? `go doc -u` in that folder lists what there is."},
+	{`undefined: (\w+)`, "There is nothing called $1 here. Is it spelled otherwise? `go doc -u` in that folder lists what there is. A new variable begins with :=."},
 	{`(\S+) imported and not used`, "Take $1 out of the imports at the top of the file, or use it."},
 	{`missing return`, "Some way through the function comes to its end without a return."},
 	{`no new variables on left side of :=`, "The variable is there already: write = in place of := to change it."},
@@ -78,6 +80,7 @@ var meanings = []struct{ form, sentence string }{
 	{`illegal character U\+003F|unexpected \?`, "Go has no a ? b : c: write an if."},
 	{`conversion from \w+ to string yields`, "string(n) makes the character with the number n, not its digits: write string(rune(n)) if that is meant, or strconv.Itoa(n) for the digits."},
 	{`causes recursive .* method call`, "fmt asks the value for its String, the method that you are writing: that would never end."},
+	{`expected for loop condition|range\(|cannot range over`, "A loop that counts: for i := range 8 { ... }, or for i := 0; i < 8; i++ { ... }."},
 	{`syntax error|: expected `, "The line is no Go yet. Look for a bracket or a brace that is missing, there or just above."},
 	{`too many return values`, "More values stand behind return than the first line of the function promises."},
 	{`not enough return values`, "Fewer values stand behind return than the first line of the function promises."},
@@ -94,18 +97,45 @@ var meanings = []struct{ form, sentence string }{
 	{`(\S+) undefined \(type (\S+) has no field or method (\w+)`, "A $2 has nothing called $3."},
 }
 
-// brokenText says what the compiler said, with a sentence more.
-func brokenText(said string) string {
-	m := compilerLine.FindStringSubmatch(said)
-	if m == nil {
-		return "It does not compile:\n" + strings.TrimSpace(said)
+// brokenText says what the compiler said of a chapter, or `go vet`, all of it, and explains
+// the first line.
+func (t *tool) brokenText(chapter, said string) string {
+	said = strings.ReplaceAll(said, t.root+string(filepath.Separator), "")
+	lines := strings.Split(said, "\n")
+	text, first := "It does not compile:", ""
+	if strings.Contains(said, "\n# [") || strings.HasPrefix(said, "# [") {
+		text = "It compiles, and `go vet`, which go test asks, says that it cannot be meant:"
 	}
-	text := fmt.Sprintf("It does not compile: %s: %s", strings.TrimPrefix(strings.ReplaceAll(m[1], `\`, "/"), "./"), m[2])
+	for _, line := range lines {
+		m := compilerLine.FindStringSubmatch(line)
+		switch {
+		case m != nil:
+			text += fmt.Sprintf("\n  %s: %s", strings.TrimPrefix(strings.ReplaceAll(m[1], `\`, "/"), "./"), m[2])
+			first = cmp.Or(first, text[strings.LastIndex(text, "\n")+3:])
+		case first != "" && strings.HasPrefix(line, "\t"): // have and want
+			text += "\n    " + strings.TrimSpace(line)
+		}
+	}
+	if first == "" {
+		return text + "\n" + strings.TrimSpace(said)
+	}
+	if m := undefinedIn.FindStringSubmatch(first); m != nil && t.isPublic(chapter, m[1]) {
+		return text + "\nThe rules are another package here, so their names begin with it: chess." + m[1] + "."
+	}
 	for _, meaning := range meanings {
 		form := regexp.MustCompile(meaning.form)
-		if found := form.FindStringSubmatchIndex(text); found != nil {
-			return text + "\n" + string(form.ExpandString(nil, meaning.sentence, text, found))
+		if found := form.FindStringSubmatchIndex(first); found != nil {
+			return text + "\n" + string(form.ExpandString(nil, meaning.sentence, first, found))
 		}
 	}
 	return text
+}
+
+var undefinedIn = regexp.MustCompile(`/exercises/\S+: undefined: ([A-Z]\w*)`)
+
+// isPublic reports whether the rules of a chapter have something of that name.
+func (t *tool) isPublic(chapter, name string) bool {
+	form := regexp.MustCompile(`(?m)^(func |type |var |const |\t)` + name + `\b`)
+	files, _ := filepath.Glob(t.abs(chapter + "/chess/*.go"))
+	return slices.ContainsFunc(files, func(file string) bool { return form.MatchString(t.text(t.fromRoot(file))) })
 }

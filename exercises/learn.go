@@ -11,12 +11,12 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/fatih/color"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/tasks"
 )
 
@@ -53,14 +53,14 @@ func (t *tool) hint(args []string) error {
 	if err != nil {
 		return err
 	}
-	if len(s.hints) == 0 {
-		return fmt.Errorf("%s has no hints for task %s", sheetPath(x.Chapter), title(x))
-	}
 	opened := t.progress().Hints[key(x)]
 	n := min(opened+1, len(s.hints))
-	if wanted > len(s.hints) {
+	switch {
+	case len(s.hints) == 0:
+		return fmt.Errorf("%s has no hints for task %s", sheetPath(x.Chapter), title(x))
+	case wanted > len(s.hints):
 		return usageError(fmt.Sprintf("task %s has hints 1 to %d", title(x), len(s.hints)))
-	} else if wanted > 0 {
+	case wanted > 0:
 		n = wanted
 	}
 	h := s.hints[n-1]
@@ -76,29 +76,18 @@ func (t *tool) hint(args []string) error {
 	if n <= opened {
 		return nil
 	}
-	return t.locked(func() error {
-		return t.remember(func(p *progress) { p.Hints[key(x)] = n })
-	})
+	return t.remember(func(p *progress) { p.Hints[key(x)] = n })
 }
 
 // solution shows our answer, when there is one to compare it with.
 func (t *tool) solution(args []string) error {
-	anyway := false
-	var names []string
-	for _, a := range args {
-		if a == "-anyway" || a == "--anyway" {
-			anyway = true
-			continue
-		}
-		names = append(names, a)
-	}
-	x, err := t.task(names)
+	isAnyway := func(a string) bool { return strings.TrimLeft(a, "-") == "anyway" }
+	anyway := slices.ContainsFunc(args, isAnyway)
+	x, err := t.task(slices.DeleteFunc(slices.Clone(args), isAnyway))
 	if err != nil {
 		return err
 	}
-	if done, err := t.isDone(x); err != nil {
-		return err
-	} else if !done && !anyway {
+	if !t.isGreen(x) && !anyway {
 		return fmt.Errorf("%s is not green yet, and an answer of your own is worth more than ours.\nA hint:     go run ./exercises hint %s\nOur answer: go run ./exercises solution %s -anyway", title(x), x.Number(), x.Number())
 	}
 	switch x.Kind {
@@ -106,68 +95,45 @@ func (t *tool) solution(args []string) error {
 		t.tellStory(x)
 		return nil
 	case tasks.Rebuild:
-		ours := ""
-		if own := t.entriesOf(x); len(own) > 0 {
-			ours = own[0].Original
-		} else if d, err := source.Find(t.abs(x.Dir()), x.Name); err == nil {
-			ours = d.Text
-		}
-		fmt.Fprintf(t.out, "%s, as we wrote it\n\n%s\n", title(x), ours)
+		fmt.Fprintf(t.out, "%s, as we wrote it\n\n%s\n", title(x), code(t.archives[x.Chapter].Ours[x.Path()], x.Name))
 		return nil
 	}
-	return t.showSolution(x)
-}
-
-// linkedText is a link of a page, of which a terminal shows the text alone.
-var linkedText = regexp.MustCompile(`\[([^\]]+)\]\([^)\s]+\)`)
-
-// showSolution prints the file with our answer, and what the sheet says on it.
-func (t *tool) showSolution(x tasks.Task) error {
-	file := filepath.Join(t.root, "exercises", "testdata", x.Chapter, "solution", x.Name+".go")
-	decls, err := solutionIn(file)
+	text, err := os.ReadFile(t.solutionFile(x))
 	if err != nil {
 		return fmt.Errorf("our answer to task %s cannot be read: %w", title(x), err)
 	}
-	fmt.Fprintf(t.out, "%s: one way to write it\n\n", title(x))
-	for _, d := range decls {
-		fmt.Fprintf(t.out, "%s\n\n", d.Text)
-	}
+	_, answer, _ := strings.Cut(tasks.Plain(text), "\npackage exercises\n")
+	fmt.Fprintf(t.out, "%s: one way to write it\n\n%s\n\n", title(x), strings.TrimSpace(answer))
 	if s, err := t.section(x); err == nil && s.solution != "" {
 		fmt.Fprintln(t.out, s.solution)
 	}
 	return nil
 }
 
-// solutionIn lists the declarations of an answer.
-func solutionIn(file string) ([]source.Decl, error) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	return source.Parse(file, text)
+// solutionFile is where our answer lies to a task of the learner's own files.
+func (t *tool) solutionFile(x tasks.Task) string {
+	return t.abs("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
 }
 
-// play builds a chapter with all solutions in and runs it on this terminal.
+// linkedText is a link of a page, of which a terminal shows the text alone.
+var linkedText = regexp.MustCompile(`\[([^\]]+)\]\([^)\s]+\)`)
+
+// play builds a chapter with our answers in the place of what is not green, and runs it on
+// this terminal.
 func (t *tool) play(args []string) error {
 	if len(args) < 1 {
 		return misuse("play")
-	}
-	if m := numberForm.FindStringSubmatch(args[0]); m != nil {
-		return usageError("play takes a chapter: go run ./exercises play " + m[1])
 	}
 	chapter, err := t.chapter(args[0])
 	if err != nil {
 		return err
 	}
-	overlay, err := gotool.Solutions(t.root)
-	if err != nil {
-		return err
+	o := t.isolated(tasks.Task{Chapter: chapter})
+	for _, x := range of(t.list, chapter) {
+		if text, err := os.ReadFile(t.solutionFile(x)); err == nil && x.IsOwn() && !t.isGreen(x) {
+			o[t.abs(x.Path())] = text
+		}
 	}
-	ours, done, err := t.isolated(tasks.Task{}) // what is empty would not play
-	if err != nil {
-		return err
-	}
-	defer done()
 	dir, err := os.MkdirTemp("", "mateinfive-")
 	if err != nil {
 		return err
@@ -177,12 +143,12 @@ func (t *tool) play(args []string) error {
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	out, exit, err := t.goTool(t.context(), t.root, overlay.And(ours), "build", "-o", program, "./"+chapter)
+	out, exit, err := t.goTool(t.ctx, t.root, o, "build", "-o", program, "./"+chapter)
 	if err != nil {
 		return fmt.Errorf("building %s: %w", chapter, err)
 	}
 	if exit != 0 {
-		return errors.New(brokenText(out))
+		return errors.New(t.brokenText(chapter, out))
 	}
 	// Ctrl-C belongs to the game; we stay until it has ended, and clean up.
 	interrupts := make(chan os.Signal, 1)
@@ -193,14 +159,9 @@ func (t *tool) play(args []string) error {
 	if t.out == color.Output {
 		game.Stdout = os.Stdout // the game asks for itself what kind of terminal that is
 	}
-	var failed *exec.ExitError
-	if err := game.Run(); errors.As(err, &failed) {
-		if failed.ExitCode() == 2 {
-			return usageError(chapter + " did not understand these flags")
-		}
+	err = game.Run()
+	if failed := new(exec.ExitError); errors.As(err, &failed) {
 		return errors.New("") // the game has said why
-	} else if err != nil {
-		return err
 	}
-	return nil
+	return err
 }

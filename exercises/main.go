@@ -1,8 +1,8 @@
 // main.go is `go run ./exercises`: the way through the course.
 
 // The command exercises goes through the course with a learner, task by task: it
-// sets the next one up, judges it and gives hints. Whatever it takes out of a file
-// it keeps, and whatever the learner writes stays theirs.
+// sets the next one up, judges it and gives hints. Before it writes over a file it keeps
+// what stood there, and whatever the learner writes stays theirs.
 package main
 
 import (
@@ -12,22 +12,18 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"strconv"
 	"strings"
 	"time"
 
 	"github.com/fatih/color"
 
 	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/tasks"
 )
 
 func main() {
-	t := &tool{
-		// color.Output is the standard output, for every kind of terminal.
-		in: os.Stdin, out: color.Output, errOut: os.Stderr,
-		goTool: gotool.Run,
-		now:    time.Now,
-	}
+	// color.Output is the standard output, for every kind of terminal.
+	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now}
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	t.ctx = ctx
@@ -36,8 +32,8 @@ func main() {
 	os.Exit(status)
 }
 
-// A tool is this command with what it works on: the repository, the terminal, and
-// the go command.
+// A tool is this command with what it works on: the course, the terminal, and the go
+// command.
 type tool struct {
 	root        string
 	in          io.Reader
@@ -45,7 +41,9 @@ type tool struct {
 	goTool      func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
 	now         func() time.Time
 	ctx         context.Context
-	named       []string // records that cannot be read and have been named
+
+	list     []tasks.Task
+	archives map[string]*tasks.Archive // by chapter
 }
 
 // A command is one thing this program does. The first has no name: it is what
@@ -66,26 +64,24 @@ func init() {
 		{"next", "", "set the next task up: read, write", (*tool).next},
 		{"check", "", "judge what you have written", (*tool).check},
 		{"hint", "", "open one more hint", (*tool).hint},
+		{"watch", "", "check at each save, in a window of its own", (*tool).watch},
 		{"", "", "the map: what is done, red and open", (*tool).drawMap},
 		{"help", "all", "these, and all other commands", (*tool).help},
-		{"next", "2.4 | ch02", "to a task, to a chapter", nil},
+		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
 		{"next", "more | ch02 more", "to what is beyond the core, here or there", nil},
 		{"ch02", "", "the tasks of a chapter, by name", nil},
 		{"check", "2.4", "judge another task", nil},
 		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
 		{"solution", "2.4 [-anyway]", "our answer, once yours is green", (*tool).solution},
 		{"play", "2 [flags]", "play a chapter with our answers in it", (*tool).play},
-		{"empty", "ch02 Rook.IsValid", "take any function out", (*tool).empty},
-		{"restore", "Rook.IsValid | ch02 | all", "bring ours back; yours is kept", (*tool).restore},
-		{"restore", "-mine Rook.IsValid", "bring yours back that was kept last", nil},
-		{"hunt", "ch02", "let a fault into a chapter, to be found", (*tool).hunt},
-		{"start", "ch03", "carry your functions into a chapter", (*tool).start},
-		{"lesson", "ch03", "the code that a chapter adds, without tests", (*tool).lesson},
+		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
+		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
+		{"start", "ch03", "carry your files into a chapter", (*tool).start},
 	}
 }
 
 // knownByHeart is how many of the commands a learner has to know.
-const knownByHeart = 5
+const knownByHeart = 6
 
 // A usageError is a command that was not typed as it should be.
 type usageError string
@@ -114,11 +110,10 @@ func (t *tool) dispatch(args []string) error {
 	if len(args) > 0 {
 		name, args = args[0], args[1:]
 	}
-	switch name {
-	case "-h", "-help", "--help":
+	if name == "-h" || name == "-help" || name == "--help" {
 		name = "help"
 	}
-	if err := t.findRoot(); err != nil {
+	if err := t.load(); err != nil {
 		return err
 	}
 	for _, c := range commands {
@@ -129,36 +124,35 @@ func (t *tool) dispatch(args []string) error {
 	if chapter, err := t.chapter(name); err == nil && len(args) == 0 {
 		return t.listTasks(chapter)
 	}
-	return usageError(fmt.Sprintf("%s is none of the commands; go run ./exercises help lists them", strconv.Quote(name)))
+	return usageError(fmt.Sprintf("%q is none of the commands; go run ./exercises help lists them", name))
 }
 
-// findRoot finds the course from where the learner is.
-func (t *tool) findRoot() error {
-	if t.root != "" {
-		return nil
+// load finds the course from where the learner is, and reads what it is made of.
+func (t *tool) load() error {
+	if t.root == "" {
+		root, err := gotool.Root()
+		if err != nil {
+			return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
+		}
+		t.root = root
+		if here, err := os.Getwd(); err == nil && here != root {
+			fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", root)
+		}
 	}
-	root, err := gotool.Root()
-	if err != nil {
-		return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
-	}
-	t.root = root
-	t.sayWhere()
-	return nil
-}
-
-// context ends when Ctrl-C is typed.
-func (t *tool) context() context.Context {
 	if t.ctx == nil {
-		return context.Background()
+		t.ctx = context.Background()
 	}
-	return t.ctx
-}
-
-// sayWhere tells a learner in a subfolder how to read the paths that follow.
-func (t *tool) sayWhere() {
-	if here, err := os.Getwd(); err == nil && here != t.root {
-		fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", t.root)
+	list, err := tasks.Read(t.root)
+	if err != nil {
+		return err
 	}
+	t.list, t.archives = list, make(map[string]*tasks.Archive)
+	for _, chapter := range gotool.Chapters(t.root) {
+		if t.archives[chapter], err = tasks.ReadArchive(t.root, chapter); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // misuse returns the usage error of the named command.

@@ -17,11 +17,3 @@ func (b *Board) At(s Square) Piece {
 	}
 	return b.squares[s.Rank()][s.File()]
 }
-
-// Set puts p on s in place of whatever stood there; a nil p empties s. A
-// square off the board is left alone.
-func (b *Board) Set(s Square, p Piece) {
-	if s.OnBoard() {
-		b.squares[s.Rank()][s.File()] = p
-	}
-}

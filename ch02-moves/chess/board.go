@@ -18,14 +18,6 @@ func (b *Board) At(s Square) Piece {
 	return b.squares[s.Rank()][s.File()]
 }
 
-// Set puts p on s in place of whatever stood there; a nil p empties s. A
-// square off the board is left alone.
-func (b *Board) Set(s Square, p Piece) {
-	if s.OnBoard() {
-		b.squares[s.Rank()][s.File()] = p
-	}
-}
-
 // Reach returns every square to which the piece on from can go by its IsValid,
 // from a1 to h8, whosever turn it is and whatever becomes of its king. It is
 // empty if nothing stands on from.

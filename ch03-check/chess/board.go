@@ -18,27 +18,6 @@ func (b *Board) At(s Square) Piece {
 	return b.squares[s.Rank()][s.File()]
 }
 
-// Set puts p on s in place of whatever stood there; a nil p empties s. A
-// square off the board is left alone.
-func (b *Board) Set(s Square, p Piece) {
-	if s.OnBoard() {
-		b.squares[s.Rank()][s.File()] = p
-	}
-}
-
-// King returns the square of the king of one color, or [NoSquare] if there is
-// none: lessons are often given without one. Of several it returns the first, a1
-// first, and the others are never in check.
-func (b *Board) King(c Color) Square {
-	king := NewPiece(TypeKing, c)
-	for s := A1; s <= H8; s++ {
-		if b.At(s) == king {
-			return s
-		}
-	}
-	return NoSquare
-}
-
 // Reach returns every square to which the piece on from can go by its IsValid,
 // from a1 to h8, whosever turn it is and whatever becomes of its king. It is
 // empty if nothing stands on from.

@@ -17,15 +17,6 @@ func (p *Position) LegalMoves() []Move {
 	return slices.Collect(p.legalMoves())
 }
 
-// HasLegalMove reports whether the side to move has a legal move at all. It
-// stops at the first.
-func (p *Position) HasLegalMove() bool {
-	for range p.legalMoves() {
-		return true
-	}
-	return false
-}
-
 // legalMoves returns an iterator over the legal moves of the side to move. The
 // loop may stop early.
 func (p *Position) legalMoves() iter.Seq[Move] {

@@ -122,16 +122,3 @@ func ParsePiece(text string) (Piece, error) {
 	}
 	return nil, fmt.Errorf("no such piece: %s (White's letters are K Q R B N P, Black's k q r b n p)", Quote(text))
 }
-
-// Letter returns the letter that stands for p: upper case for White, lower
-// case for Black, and '.' for nil, the empty square.
-func Letter(p Piece) byte {
-	switch {
-	case p == nil:
-		return '.'
-	case p.Color() == White:
-		return byte(p.Type())
-	default:
-		return lower(byte(p.Type()))
-	}
-}

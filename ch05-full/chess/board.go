@@ -23,14 +23,6 @@ func (b *Board) At(s Square) Piece {
 	return b.squares[s.Rank()][s.File()]
 }
 
-// Set puts p on s in place of whatever stood there; a nil p empties s. A
-// square off the board is left alone.
-func (b *Board) Set(s Square, p Piece) {
-	if s.OnBoard() {
-		b.squares[s.Rank()][s.File()] = p
-	}
-}
-
 // EnPassant returns the square over which a pawn has just made its double step,
 // or [NoSquare]. For one move an enemy pawn may capture there, as if the step
 // had been a single one (FIDE Laws of Chess, article 3.7.3.1).
@@ -61,21 +53,6 @@ func (b *Board) Squares(p Piece) []Square {
 		}
 	}
 	return found
-}
-
-// King returns the square of the king of one color, or [NoSquare] if there is
-// none: lessons are often given without one. Of several it returns the first, a1
-// first, and the others are never in check.
-func (b *Board) King(c Color) Square {
-	king := NewPiece(TypeKing, c)
-	for rank := range b.squares {
-		for file, p := range &b.squares[rank] {
-			if p == king {
-				return NewSquare(file, rank)
-			}
-		}
-	}
-	return NoSquare
 }
 
 // Reach returns every square to which the piece on from can go by its IsValid,

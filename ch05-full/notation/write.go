@@ -27,47 +27,6 @@ func SAN(p chess.Position, m chess.Move) string {
 	return text + m.To.String() + checkSign(p, m)
 }
 
-// disambiguation returns what has to stand after the letter of the piece so that
-// no other move is meant. That is nothing, as long as no rival can go to the same
-// square: another piece of its kind and color, by a legal move. Otherwise it is
-// the file that the piece comes from; where a rival comes from that file too, it
-// is the rank; and where the rank does not tell them apart either, it is both.
-func disambiguation(p *chess.Position, m chess.Move) string {
-	rivals, onFile, onRank := false, false, false
-	for from := chess.A1; from <= chess.H8; from++ {
-		if from == m.From || p.At(from) != p.At(m.From) || !p.IsLegal(chess.Move{From: from, To: m.To}) {
-			continue
-		}
-		rivals = true
-		onFile = onFile || from.File() == m.From.File()
-		onRank = onRank || from.Rank() == m.From.Rank()
-	}
-	square := m.From.String()
-	switch {
-	case !rivals:
-		return ""
-	case !onFile:
-		return square[:1]
-	case !onRank:
-		return square[1:]
-	default:
-		return square
-	}
-}
-
-// pawnMove writes a pawn's move. It has no letter: a step ahead is the square
-// alone, and a capture names the file that the pawn comes from.
-func pawnMove(m chess.Move) string {
-	text := m.To.String()
-	if m.From.File() != m.To.File() {
-		text = m.From.String()[:1] + "x" + text
-	}
-	if m.Promotion != 0 {
-		text += "=" + string(rune(m.Promotion))
-	}
-	return text
-}
-
 // isCastling reports whether a legal move castles. It does if a king goes two
 // files to the side: no other move of a king is that long.
 func isCastling(mover chess.Piece, m chess.Move) bool {

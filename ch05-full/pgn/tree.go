@@ -4,8 +4,6 @@
 package pgn
 
 import (
-	"slices"
-
 	"mateinfive/ch05-full/chess"
 )
 
@@ -47,33 +45,4 @@ type Node struct {
 	NAGs     []uint8    // numeric annotation glyphs: 1 is "!", 2 "?", 3 "!!", 4 "??", 5 "!?", 6 "?!"
 	Clock    string     // what the mover's clock showed, such as 0:05:00, from [%clk 0:05:00], or ""
 	Eval     string     // what an engine thought, in pawns, such as 0.3 or #-4, from [%eval 0.3], or ""
-}
-
-// Add returns the continuation of n by m. If there is none yet, it becomes the
-// last of n.Next: the first goes on with the line, later ones are variations.
-func (n *Node) Add(m chess.Move) *Node {
-	for _, next := range n.Next {
-		if next.Move == m {
-			return next
-		}
-	}
-	return n.attach(&Node{Move: m})
-}
-
-// attach makes next the last of n.Next.
-func (n *Node) attach(next *Node) *Node {
-	next.Parent = n
-	n.Next = append(n.Next, next)
-	return next
-}
-
-// Path returns the way to n: the moves from the first to n itself. The path to
-// the root is empty.
-func (n *Node) Path() []*Node {
-	var path []*Node
-	for ; n.Parent != nil; n = n.Parent {
-		path = append(path, n)
-	}
-	slices.Reverse(path)
-	return path
 }

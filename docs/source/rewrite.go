@@ -8,7 +8,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"slices"
 	"strings"
 )
@@ -16,21 +15,12 @@ import (
 // emptyNote is what an emptied body says to the one who fills it again.
 const emptyNote = "// Empty: your code goes here. The chapter's tests say what is missing; our version is kept."
 
-// olderNote is how it began in older versions of the course.
-const olderNote = "// An empty chair: write this body yourself."
-
-// IsEmpty reports whether a function still is as [Empty] leaves it, or nearly so.
-func IsEmpty(d Decl) bool {
-	return strings.Contains(d.Text, emptyNote) || strings.Contains(d.Text, olderNote)
-}
-
-// Empty returns d's file with the body of the function replaced by a comment
+// Empty returns the text of d's file with the body of the function replaced by a comment
 // and a return of zero values. It compiles: an import that only this body used
 // is taken out, and the comment names it.
-func Empty(d Decl) ([]byte, error) {
-	text, err := readFunc(d)
-	if err != nil {
-		return nil, err
+func Empty(text []byte, d Decl) ([]byte, error) {
+	if d.BodyStart == 0 {
+		return nil, noBody(d)
 	}
 	fset := token.NewFileSet()
 	tree, err := parser.ParseFile(fset, d.File, text, parser.SkipObjectResolution)
@@ -38,9 +28,6 @@ func Empty(d Decl) ([]byte, error) {
 		return nil, err
 	}
 	f := funcAt(fset, tree, d.BodyStart)
-	if f == nil {
-		return nil, changedSince(d)
-	}
 	with := func(notes ...string) []byte {
 		lines := append(append([]string{emptyNote}, notes...), zeroReturn(f.Type.Results)...)
 		body := "\n\t" + strings.Join(lines, "\n\t") + "\n"
@@ -72,24 +59,19 @@ func Splice(text []byte, d Decl, with string, imports []string) []byte {
 	return after
 }
 
-// PutFirst returns d's file with statement put first in the body of the
+// PutFirst returns the text of d's file with statement put first in the body of the
 // function, on the line of the opening brace, so that every other line keeps
 // its number.
-func PutFirst(d Decl, statement string) ([]byte, error) {
-	text, err := readFunc(d)
-	if err != nil {
-		return nil, err
+func PutFirst(text []byte, d Decl, statement string) ([]byte, error) {
+	if d.BodyStart == 0 {
+		return nil, noBody(d)
 	}
 	return splice(text, d.BodyStart, d.BodyStart, " "+statement+"; "), nil
 }
 
-// Replace returns d's file with the one place inside the declaration that says
+// Replace returns the text of d's file with the one place inside the declaration that says
 // before changed to say after.
-func Replace(d Decl, before, after string) ([]byte, error) {
-	text, err := read(d)
-	if err != nil {
-		return nil, err
-	}
+func Replace(text []byte, d Decl, before, after string) ([]byte, error) {
 	if n := strings.Count(d.Text, before); before == "" || n != 1 {
 		return nil, fmt.Errorf("%s:%d: %s says %q %d times, and a change needs exactly one place", d.File, d.Line, d.Symbol, before, n)
 	}
@@ -97,29 +79,9 @@ func Replace(d Decl, before, after string) ([]byte, error) {
 	return splice(text, at, at+len(before), after), nil
 }
 
-// read loads d's file and sees to it that d still stands there.
-func read(d Decl) ([]byte, error) {
-	text, err := os.ReadFile(d.File)
-	if err != nil {
-		return nil, err
-	}
-	if d.End > len(text) || string(text[d.Start:d.End]) != d.Text {
-		return nil, changedSince(d)
-	}
-	return text, nil
-}
-
-// readFunc is read for what must have a body.
-func readFunc(d Decl) ([]byte, error) {
-	if !d.IsFunc || d.BodyStart == 0 {
-		return nil, fmt.Errorf("%s:%d: %s is not a function with a body", d.File, d.Line, d.Symbol)
-	}
-	return read(d)
-}
-
-// changedSince is the error for a declaration that no longer is where it was.
-func changedSince(d Decl) error {
-	return fmt.Errorf("%s changed while %s was being read: try again", d.File, d.Symbol)
+// noBody is the error for what cannot be emptied or begun otherwise.
+func noBody(d Decl) error {
+	return fmt.Errorf("%s:%d: %s is not a function with a body", d.File, d.Line, d.Symbol)
 }
 
 // splice returns text with what lies between start and end replaced.

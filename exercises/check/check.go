@@ -52,16 +52,15 @@ type Task struct {
 	t        *testing.T
 	name     string // "ResetWitness"
 	function string // "ResetWitness", or "Reset", which belongs to it
-	answers  answers
-	wanted   bool // the -run flag asks for tasks, so unwritten is red
-	told     bool // one failure has been told in full
+	wanted   bool   // the -run flag asks for tasks, so unwritten is red
+	told     bool   // one failure has been told in full
 }
 
 // New prepares the test t of a task. Its answer is the function (or type, or
 // variable) of the same name in the working folder.
 func New(t *testing.T, task string) *Task {
 	wanted := strings.Contains(flag.Lookup("test.run").Value.String(), "Task")
-	return &Task{t: t, name: task, function: task, answers: findAnswers(), wanted: wanted}
+	return &Task{t: t, name: task, function: task, wanted: wanted}
 }
 
 // Judging is e for another name that belongs to the same task.
@@ -138,7 +137,7 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 	switch task := f.Unwritten(); { // what ends the whole task
 	case task != "":
 		return verdict{unwritten, e.unwritten(task, f.Place().Name)}
-	case isInRules && answer < 0 && e.answers.haveStub(e.name):
+	case isInRules && answer < 0 && haveStub(e.name):
 		return verdict{unwritten, e.unwritten(e.name, e.function)}
 	case isBoard:
 		return verdict{unbuilt, "The chapter's own code cannot build this test's board (" + onScreen(string(why)) + ").\n" + isTakenOut}
@@ -149,7 +148,7 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 	if f.Kind == guard.Late {
 		v.kind = endless
 		if answer < 0 { // the compiler has made it a part of the test
-			f.Frames = []guard.Frame{e.answers.place(e.function)}
+			f.Frames = []guard.Frame{place(e.function)}
 		}
 	}
 	rest := asked.Load().(string)

@@ -31,8 +31,7 @@ func buildTiny(t *testing.T) (program string) {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		from, err := filepath.Abs(filepath.Join("testdata", file))
-		beside[filepath.Join(root, file)] = from
+		beside[filepath.Join(root, file)], err = os.ReadFile(filepath.Join("testdata", file))
 		return err
 	})
 	if err != nil {

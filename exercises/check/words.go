@@ -23,14 +23,14 @@ func (e *Task) tell(first, rest, play string) string {
 
 // leadOn says where to edit, how to play the position, where that helps, and where help is.
 func (e *Task) leadOn(play string) string {
-	return fmt.Sprintf("Edit:  %v\n%sStuck: go run ./exercises hint %s", e.answers.place(e.function), play, e.name)
+	return fmt.Sprintf("Edit:  %v\n%sStuck: go run ./exercises hint %s", place(e.function), play, e.name)
 }
 
 // lastWords are said below guard's own sentence, where the test program has to end.
 func (e *Task) lastWords() string {
 	words := "The tasks after " + e.name + " are not judged.\n"
 	switch {
-	case e.answers.haveStub(e.name): // so it was not the answer
+	case haveStub(e.name): // so it was not the answer
 		return words
 	case e.wanted:
 		words = ""
@@ -45,7 +45,7 @@ func (e *Task) unwritten(task, function string) string {
 	if task != e.name {
 		text = "task " + e.name + " builds on task " + task + ", which is not written yet"
 	}
-	return fmt.Sprintf("%s\nEdit:  %v\nTask:  exercises/%s.md\nStuck: go run ./exercises hint %s", text, e.answers.place(function), path.Dir(folder()), task)
+	return fmt.Sprintf("%s\nEdit:  %v\nTask:  exercises/%s.md\nStuck: go run ./exercises hint %s", text, place(function), path.Dir(folder()), task)
 }
 
 // isTakenOut leads from a fault in the chapter's own code to the tool.

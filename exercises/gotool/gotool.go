@@ -12,9 +12,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 )
@@ -81,12 +83,17 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 		return "", 0, errors.New("go needs a command, such as build or test")
 	}
 	if len(o) > 0 {
-		file, err := o.write()
+		dir, err := os.MkdirTemp("", "mateinfive-")
 		if err != nil {
 			return "", 0, err
 		}
-		defer os.Remove(file)
-		args = append([]string{args[0], "-overlay=" + file}, args[1:]...)
+		defer os.RemoveAll(dir)
+		replace, err := o.write(dir)
+		if err != nil {
+			return "", 0, err
+		}
+		args = append([]string{args[0], "-overlay=" + filepath.Join(dir, "overlay.json")}, args[1:]...)
+		defer func() { out = named(out, root, replace) }()
 	}
 	var both bytes.Buffer
 	cmd := exec.CommandContext(ctx, "go", args...)
@@ -97,7 +104,7 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 	// must not keep us waiting.
 	cmd.WaitDelay = 2 * time.Second
 	err = cmd.Run()
-	out = o.named(both.String(), root)
+	out = both.String()
 	var failed *exec.ExitError
 	switch {
 	case ctx.Err() != nil:
@@ -108,10 +115,41 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 	return out, 0, err
 }
 
-// named says the names of the files that were laid over where the compiler says
-// those of what stands in for them.
-func (o Overlay) named(said, root string) string {
-	for file, standIn := range o {
+// An Overlay is other contents for files, by their absolute paths; nil hides a file.
+type Overlay map[string][]byte
+
+// And returns a new overlay with both; where they disagree, other counts.
+func (o Overlay) And(other Overlay) Overlay {
+	both := make(Overlay, len(o)+len(other))
+	maps.Copy(both, o)
+	maps.Copy(both, other)
+	return both
+}
+
+// write puts the overlay into a folder as the go command reads it, and returns what
+// stands in for which file.
+func (o Overlay) write(dir string) (replace map[string]string, err error) {
+	replace = make(map[string]string)
+	for i, file := range slices.Sorted(maps.Keys(o)) {
+		if replace[file] = ""; o[file] == nil {
+			continue
+		}
+		replace[file] = filepath.Join(dir, fmt.Sprintf("%d-%s", i, filepath.Base(file)))
+		if err := os.WriteFile(replace[file], o[file], 0o600); err != nil {
+			return nil, err
+		}
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return nil, err
+	}
+	return replace, os.WriteFile(filepath.Join(dir, "overlay.json"), text, 0o600)
+}
+
+// named says the names of the files that were laid over where the compiler says those of
+// what stands in for them.
+func named(said, root string, replace map[string]string) string {
+	for file, standIn := range replace {
 		rel, err := filepath.Rel(root, file)
 		if err != nil || standIn == "" {
 			continue
@@ -126,18 +164,4 @@ func (o Overlay) named(said, root string) string {
 		}
 	}
 	return said
-}
-
-// write puts the overlay into a file as the go command reads it.
-func (o Overlay) write() (string, error) {
-	text, err := json.Marshal(map[string]Overlay{"Replace": o})
-	if err != nil {
-		return "", err
-	}
-	f, err := os.CreateTemp("", "overlay-*.json")
-	if err != nil {
-		return "", err
-	}
-	_, err = f.Write(text)
-	return f.Name(), errors.Join(err, f.Close())
 }

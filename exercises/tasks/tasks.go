@@ -8,6 +8,7 @@ package tasks
 import (
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -19,10 +20,10 @@ const File = "exercises/tasks.tsv"
 
 // The kinds of a task.
 const (
-	Rebuild = "rebuild" // a function is taken out of its folder
-	Write   = "write"   // a function in the learner's own file
+	Rebuild = "rebuild" // a function is taken out of its file
+	Write   = "write"   // a function in a file of the learner's own
 	Tests   = "tests"   // a table of tests there, or a witness
-	Hunt    = "hunt"    // a fault that moves in
+	Hunt    = "hunt"    // a fault that moves into a folder
 )
 
 // A Task is one line of the list.
@@ -30,8 +31,9 @@ type Task struct {
 	Chapter string // "ch02-moves"
 	Core    bool   // else it is one of the others, marked "more"
 	Kind    string
-	Folder  string // in the chapter: "chess"
+	File    string // in the chapter: "chess/rook.go"; for a hunt the folder alone
 	Name    string // "Rook.IsValid"
+	Test    string // the test that speaks of it: "TestRook"; none for a hunt
 	Line    string // what it is, in a line
 	See     string // how to see it in the program; may be empty
 
@@ -44,8 +46,20 @@ func (t Task) Number() string {
 	return fmt.Sprintf("%d.%d", chapter, t.Place)
 }
 
+// Path is the file of the task's code, from the root: "ch02-moves/chess/rook.go"; for a
+// hunt the folder.
+func (t Task) Path() string { return t.Chapter + "/" + t.File }
+
 // Dir is the folder of the task's code, from the root: "ch02-moves/chess".
-func (t Task) Dir() string { return t.Chapter + "/" + t.Folder }
+func (t Task) Dir() string {
+	if t.Kind == Hunt {
+		return t.Path()
+	}
+	return path.Dir(t.Path())
+}
+
+// IsOwn reports whether the task is written in a file of the learner's own.
+func (t Task) IsOwn() bool { return t.Kind == Write || t.Kind == Tests }
 
 // Read reads the list of the course in root.
 func Read(root string) ([]Task, error) {
@@ -88,13 +102,13 @@ var chapterForm = regexp.MustCompile(`^ch\d\d-\w+$`)
 // parseTask reads one line; its last cell may be left out.
 func parseTask(line string) (Task, error) {
 	cells := strings.Split(strings.TrimRight(line, " "), "\t")
-	if len(cells) == 6 {
+	if len(cells) == 7 {
 		cells = append(cells, "")
 	}
-	if len(cells) != 7 {
-		return Task{}, fmt.Errorf("%d cells, want 7 with tabs between: chapter, core or more, kind, folder, name, a line, how to see it", len(cells))
+	if len(cells) != 8 {
+		return Task{}, fmt.Errorf("%d cells, want 8 with tabs between: chapter, core or more, kind, file, name, test, a line, how to see it", len(cells))
 	}
-	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], Folder: cells[3], Name: cells[4], Line: cells[5], See: cells[6]}
+	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], File: cells[3], Name: cells[4], Test: cells[5], Line: cells[6], See: cells[7]}
 	switch {
 	case !chapterForm.MatchString(t.Chapter):
 		return Task{}, fmt.Errorf("%q is no chapter, want a folder such as ch02-moves", t.Chapter)
@@ -102,8 +116,8 @@ func parseTask(line string) (Task, error) {
 		return Task{}, fmt.Errorf("%q, want core or more", cells[1])
 	case t.Kind != Rebuild && t.Kind != Write && t.Kind != Tests && t.Kind != Hunt:
 		return Task{}, fmt.Errorf("there is no kind %q, only rebuild, write, tests and hunt", t.Kind)
-	case t.Folder == "" || t.Name == "" || t.Line == "":
-		return Task{}, fmt.Errorf("a task needs a folder, a name and a line that says what it is")
+	case t.File == "" || t.Name == "" || t.Test == "" || t.Line == "":
+		return Task{}, fmt.Errorf("a task needs a file, a name, a test and a line that says what it is")
 	}
 	return t, nil
 }

@@ -3,6 +3,8 @@
 package tasks
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,31 +14,31 @@ import (
 )
 
 func TestParse(t *testing.T) {
-	got, err := parse("# a comment\nch01-a\tcore\trebuild\tchess\tBoard.At\tA line.\tgo run ./ch01-a\n\n" +
-		"ch02-b\tmore\twrite\texercises\tMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\tA fault.\t\n")
+	got, err := parse("# a comment\nch01-a\tcore\trebuild\tchess/board.go\tBoard.At\tTestAt\tA line.\tgo run ./ch01-a\n\n" +
+		"ch02-b\tmore\twrite\texercises/mine.go\tMine\tTestTaskMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n")
 	want := []Task{
-		{"ch01-a", true, Rebuild, "chess", "Board.At", "A line.", "go run ./ch01-a", 1},
-		{"ch02-b", false, Write, "exercises", "Mine", "Mine.", "", 1},
-		{"ch02-b", true, Hunt, "chess", "Hunt1", "A fault.", "", 2},
+		{"ch01-a", true, Rebuild, "chess/board.go", "Board.At", "TestAt", "A line.", "go run ./ch01-a", 1},
+		{"ch02-b", false, Write, "exercises/mine.go", "Mine", "TestTaskMine", "Mine.", "", 1},
+		{"ch02-b", true, Hunt, "chess", "Hunt1", "-", "A fault.", "", 2},
 	}
 	if d := cmp.Diff(want, got); d != "" || err != nil {
 		t.Fatalf("%v, -want +got:\n%s", err, d)
 	}
-	if got[2].Number() != "2.2" || got[2].Dir() != "ch02-b/chess" {
-		t.Errorf("the hunt is %s in %s, want 2.2 in ch02-b/chess", got[2].Number(), got[2].Dir())
+	if x := got[2]; x.Number() != "2.2" || x.Dir() != "ch02-b/chess" || got[0].Dir() != "ch01-a/chess" {
+		t.Errorf("the hunt is %s in %s, the first task in %s", x.Number(), x.Dir(), got[0].Dir())
 	}
 }
 
 func TestParseErrors(t *testing.T) {
-	const good = "ch02-b\tcore\thunt\tchess\tHunt1\tA fault.\t\n"
+	const good = "ch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n"
 	tests := []struct{ name, text, want string }{
 		{"a cell is missing", "ch01-a\tcore\trebuild\n", "tasks.tsv:1: 3 cells"},
 		{"no chapter", strings.Replace(good, "ch02-b", "ch2", 1), `"ch2" is no chapter`},
 		{"no weight", strings.Replace(good, "core", "some", 1), `"some", want core or more`},
 		{"no kind", strings.Replace(good, "hunt", "hunts", 1), `no kind "hunts"`},
-		{"no line", strings.Replace(good, "A fault.", "", 1), "needs a folder"},
+		{"no line", strings.Replace(good, "A fault.", "", 1), "needs a file"},
 		{"a task twice", good + good, "tasks.tsv:2: Hunt1 stands in line 1 already"},
-		{"chapters in disorder", good + "ch01-a\tcore\thunt\tchess\tHunt1\tA fault.\n", "tasks.tsv:2: ch01-a stands below ch02-b"},
+		{"chapters in disorder", good + "ch01-a\tcore\thunt\tchess\tHunt1\t-\tA fault.\n", "tasks.tsv:2: ch01-a stands below ch02-b"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -57,5 +59,36 @@ func TestRead(t *testing.T) {
 	}
 	if _, err := Read(t.TempDir()); err == nil {
 		t.Error("a course without a list: no error")
+	}
+}
+
+// The archive of a small chapter, on a machine whose editor puts its own line ends.
+func TestReadArchive(t *testing.T) {
+	root := t.TempDir()
+	file := filepath.Join(root, filepath.FromSlash(ArchiveFile("ch02-b")))
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	text := "Words.\n\n-- ours chess/a.go --\npackage chess\n-- no head --\n-- stub chess/a.go --\r\nempty\n-- fault Hunt1 chess/a.go --\nbad\n-- fault Hunt1 chess/b.go --\nworse\n-- sums --\nchess/c.go 0123\n"
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	got, err := ReadArchive(root, "ch02-b")
+	want := &Archive{
+		Ours:   map[string]string{"ch02-b/chess/a.go": "package chess\n-- no head --\n"},
+		Stubs:  map[string]string{"ch02-b/chess/a.go": "empty\n"},
+		Faults: map[string]map[string]string{"Hunt1": {"ch02-b/chess/a.go": "bad\n", "ch02-b/chess/b.go": "worse\n"}},
+		Sums:   map[string]string{"ch02-b/chess/c.go": "0123"},
+	}
+	if d := cmp.Diff(want, got); d != "" || err != nil {
+		t.Errorf("%v, -want +got:\n%s", err, d)
+	}
+	for name, isNew := range map[string]bool{"ch02-b/chess/a.go": false, "ch02-b/chess/c.go": false, "ch02-b/chess/d.go": true} {
+		if got.IsNew(name) != isNew {
+			t.Errorf("IsNew(%s) = %t", name, !isNew)
+		}
+	}
+	if none, err := ReadArchive(root, "ch03-c"); err != nil || none.IsNew("ch03-c/chess/a.go") {
+		t.Errorf("of a chapter without an archive all is new, %v", err)
 	}
 }

@@ -1,0 +1,17 @@
+// opponent.go is yours: a move for the other side, now that pawns promote.
+
+package exercises
+
+import "mateinfive/ch04-special/chess"
+
+// Opponent returns the move that answers in p: one of moves, which are all legal
+// moves of p, in the order of [chess.Position.LegalMoves]; there is at least one.
+//
+// A move that checkmates comes first. If there is none, it is one of those that take the
+// most by [chess.Piece.Value]: the value of what is captured, en passant too, and for a
+// pawn that becomes another piece the value of that one, less the pawn's. If there is
+// nothing to take, it is any move. Among several moves that are equally good, choose
+// decides: choose(n) returns a number from 0 up to, but not including, n.
+func Opponent(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move {
+	panic("task Opponent: not written yet")
+}

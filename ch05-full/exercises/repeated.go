@@ -1,0 +1,14 @@
+// repeated.go is yours: where in a game a position stood three times.
+
+package exercises
+
+import "mateinfive/ch05-full/chess"
+
+// Repeated returns the first ply at which some position of a game stood for
+// that many times: the same by [chess.Position.Key], at this ply and at earlier
+// ones, which may lie anywhere. The game is all its positions in their order;
+// the one at which it begins is ply 0. If no position stood so often, or times
+// is below 1, ok is false.
+func Repeated(game []chess.Position, times int) (ply int, ok bool) {
+	panic("task Repeated: not written yet")
+}

@@ -1,0 +1,267 @@
+// state.go says how the tasks stand: what stands in their files, and what was said of it.
+
+package main
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"mateinfive/exercises/kept"
+	"mateinfive/exercises/tasks"
+	"mateinfive/internal/safefile"
+)
+
+// A progress is what the tool remembers between two commands. If it is lost or garbled,
+// the map begins anew, and no code is missed.
+type progress struct {
+	At      string                       // the task where the learner is, by its key
+	Chapter string                       // the chapter that was started last
+	Hints   map[string]int               // how many hints of a task have been opened
+	Done    map[string]bool              // the tasks that have been green
+	Judged  map[string]judged            // how a task was judged last
+	Yours   map[string]string            // the learner's files in the program, and a print of each as it was seen last
+	Carried map[string]string            // prints of the files that were carried, by where they came to
+	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
+}
+
+// A judged is what was said of a task, and of which code.
+type judged struct {
+	Sum    string
+	Status status
+}
+
+// progressFile is where it is kept.
+const progressFile = kept.Dir + "/progress.json"
+
+// progress reads what is remembered.
+func (t *tool) progress() progress {
+	var p progress
+	if text, err := os.ReadFile(t.abs(progressFile)); err == nil && json.Unmarshal(text, &p) != nil {
+		p = progress{}
+	}
+	if p.Hints == nil {
+		p.Hints = make(map[string]int)
+	}
+	if p.Done == nil {
+		p.Done = make(map[string]bool)
+	}
+	if p.Judged == nil {
+		p.Judged = make(map[string]judged)
+	}
+	if p.Yours == nil {
+		p.Yours = make(map[string]string)
+	}
+	if p.Carried == nil {
+		p.Carried = make(map[string]string)
+	}
+	if p.Hunts == nil {
+		p.Hunts = make(map[string]map[string]string)
+	}
+	return p
+}
+
+// remember changes what is remembered.
+func (t *tool) remember(change func(*progress)) error {
+	p := t.progress()
+	change(&p)
+	text, err := json.MarshalIndent(p, "", "\t")
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(t.abs(kept.Dir), 0o755); err != nil {
+		return err
+	}
+	return safefile.Write(t.abs(progressFile), append(text, '\n'))
+}
+
+// A content is whose text a file has.
+type content int
+
+const (
+	yours   content = iota // the learner's
+	ours                   // the course's own; of a file of the learner's own, as it is delivered
+	empty                  // the course's own with the function of the task taken out
+	faulty                 // the course's own with the fault of a hunt
+	missing                // it is not there, or cannot be read
+)
+
+// text is a file, named from the root, as it stands.
+func (t *tool) text(file string) string {
+	text, _ := os.ReadFile(t.abs(file))
+	return tasks.Plain(text)
+}
+
+// content says whose text a task's file has.
+func (t *tool) content(file string) content {
+	chapter, _, _ := strings.Cut(file, "/")
+	a := t.archives[chapter]
+	text, err := os.ReadFile(t.abs(file))
+	switch plain := tasks.Plain(text); {
+	case err != nil:
+		return missing
+	case plain == a.Ours[file]:
+		return ours
+	case plain == a.Stubs[file]:
+		return empty
+	case slices.ContainsFunc(slices.Collect(maps.Values(a.Faults)), func(f map[string]string) bool { return plain == f[file] }):
+		return faulty
+	}
+	return yours
+}
+
+// files lists the files of a task; those of a hunt are where its fault is.
+func (t *tool) files(x tasks.Task) []string {
+	if x.Kind == tasks.Hunt {
+		return slices.Sorted(maps.Keys(t.archives[x.Chapter].Faults[x.Name]))
+	}
+	return []string{x.Path()}
+}
+
+// isOn reports whether a hunt is on: its fault has been let in, and is not found yet.
+func (t *tool) isOn(x tasks.Task) bool {
+	_, known := t.progress().Hunts[key(x)]
+	return x.Kind == tasks.Hunt && (known || slices.ContainsFunc(t.files(x), func(file string) bool {
+		return t.text(file) == t.archives[x.Chapter].Faults[x.Name][file]
+	}))
+}
+
+// A status is how a task stands.
+type status int
+
+const (
+	open    status = iota // not begun
+	red                   // taken out, or begun and not right
+	green                 // done
+	changed               // changed since it was judged
+	broken                // does not compile
+)
+
+// words is how a status is called.
+var words = map[status]string{open: "open", red: "red", green: "green", changed: "changed since its last check", broken: "not compiling"}
+
+// standing is how a task stands, without a look at its tests.
+func (t *tool) standing(x tasks.Task) status {
+	p := t.progress()
+	if x.Kind == tasks.Hunt {
+		switch was := p.Judged[key(x)]; {
+		case t.isOn(x) && was.Sum == t.sum(x):
+			return was.Status
+		case t.isOn(x):
+			return red
+		}
+	} else {
+		switch t.content(x.Path()) {
+		case yours:
+			if was := p.Judged[key(x)]; was.Sum == t.sum(x) {
+				return was.Status
+			}
+			return changed
+		case empty:
+			return red
+		case missing:
+			return broken
+		}
+	}
+	if p.Done[key(x)] && !x.IsOwn() {
+		return green // ours is back
+	}
+	return open
+}
+
+// isGreen reports whether a task is done.
+func (t *tool) isGreen(x tasks.Task) bool { return t.standing(x) == green }
+
+// sum is a print of all that a learner has written for a task: its files, and the new
+// ones beside them.
+func (t *tool) sum(x tasks.Task) string {
+	var all strings.Builder
+	for _, file := range t.files(x) {
+		all.WriteString(t.text(file))
+	}
+	for _, file := range t.added(x.Chapter) {
+		if path.Dir(file) == x.Dir() {
+			all.WriteString(t.text(file))
+		}
+	}
+	return tasks.Sum(all.String())
+}
+
+// added lists the learner's new files in a chapter.
+func (t *tool) added(chapter string) []string {
+	return slices.DeleteFunc(tasks.GoFiles(t.root, chapter), func(file string) bool { return !t.archives[chapter].IsNew(file) })
+}
+
+// edited lists the other files of a chapter, tests too, that are not as the course has
+// them.
+func (t *tool) edited(chapter string) (files []string) {
+	a := t.archives[chapter]
+	for _, file := range slices.Sorted(maps.Keys(a.Sums)) {
+		if tasks.Sum(t.text(file)) != a.Sums[file] {
+			files = append(files, file)
+		}
+	}
+	return files
+}
+
+// yoursIn lists the files of a chapter's tasks that are the learner's.
+func (t *tool) yoursIn(chapter string) (files []string) {
+	for _, file := range slices.Sorted(maps.Keys(t.archives[chapter].Ours)) {
+		if t.content(file) == yours {
+			files = append(files, file)
+		}
+	}
+	return files
+}
+
+// gone lists the files of the learner's that have left the program by another hand than
+// the tool's: by git, most often.
+func (t *tool) gone() (files []string) {
+	for _, file := range slices.Sorted(maps.Keys(t.progress().Yours)) {
+		chapter, _, _ := strings.Cut(file, "/")
+		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && (t.content(file) == ours || t.content(file) == missing) {
+			files = append(files, file)
+		}
+	}
+	return files
+}
+
+// keep keeps all files of a chapter that are not the course's own, as they stand, unless
+// their last version is kept already.
+func (t *tool) keep(chapter string) error {
+	seen := make(map[string]string)
+	files := slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter))
+	for _, file := range files {
+		text, err := os.ReadFile(t.abs(file))
+		if err != nil {
+			continue // it is gone
+		}
+		seen[file] = tasks.Sum(tasks.Plain(text))
+		versions := kept.Versions(t.root, file)
+		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
+			continue
+		}
+		if _, err := kept.Add(t.root, file, "", text, t.now()); err != nil {
+			return err
+		}
+	}
+	return t.remember(func(p *progress) { maps.Copy(p.Yours, seen) })
+}
+
+// put writes a text over a file of a task, once what stands there is kept. What is the
+// course's own, or an empty function, need not be kept.
+func (t *tool) put(file, mark, text string) (e kept.Entry, err error) {
+	before, err := os.ReadFile(t.abs(file))
+	switch c := t.content(file); {
+	case err == nil && tasks.Plain(before) == text:
+		return e, nil
+	case c == missing:
+		return kept.Replace(t.root, file, mark, nil, []byte(text), t.now())
+	case c == ours || c == empty || c == faulty:
+		return e, safefile.Replace(t.abs(file), before, []byte(text))
+	}
+	return kept.Replace(t.root, file, mark, before, []byte(text), t.now())
+}
