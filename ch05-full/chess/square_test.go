@@ -123,16 +123,3 @@ func TestParseSquareRefuses(t *testing.T) {
 		})
 	}
 }
-
-func FuzzParseSquare(f *testing.F) {
-	f.Add("e4")
-	f.Add("\x1b[2J")
-	f.Fuzz(func(t *testing.T, text string) {
-		s, err := ParseSquare(text)
-		if err != nil {
-			isSentence(t, err)
-		} else if !s.OnBoard() {
-			t.Errorf("%q was read as %v", text, s)
-		}
-	})
-}
