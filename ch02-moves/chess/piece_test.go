@@ -26,6 +26,9 @@ func TestPiece(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
+			if got := NewPiece(tt.typ, tt.color); got != tt.piece {
+				t.Errorf("NewPiece(%q, %v) = %v, want %v", tt.typ, tt.color, got, tt.piece)
+			}
 			if got := tt.piece.Type(); got != tt.typ {
 				t.Errorf("Type() = %v, want %v", got, tt.typ)
 			}
@@ -49,50 +52,14 @@ func TestPieceTypes(t *testing.T) {
 	}
 }
 
-func TestPieceTypeString(t *testing.T) {
-	tests := []struct {
-		typ  PieceType
-		want string
-	}{
-		{TypeKing, "king"},
-		{TypeQueen, "queen"},
-		{TypeRook, "rook"},
-		{TypeBishop, "bishop"},
-		{TypeKnight, "knight"},
-		{TypePawn, "pawn"},
-		{'x', "piece 'x'"},
-		{'\x1b', `piece '\x1b'`},
+func TestAKindThatDoesNotExist(t *testing.T) {
+	if got := NewPiece('x', White); got != nil {
+		t.Errorf("NewPiece('x', White) = %v, want nil", got)
 	}
-	for _, tt := range tests {
-		t.Run(tt.want, func(t *testing.T) {
-			if got := tt.typ.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
-	}
-}
-
-func TestNewPiece(t *testing.T) {
-	tests := []struct {
-		name  string
-		typ   PieceType
-		color Color
-		want  Piece
-	}{
-		{"White's king is a King", TypeKing, White, King{colored{White}}},
-		{"Black's queen is a Queen", TypeQueen, Black, Queen{colored{Black}}},
-		{"White's rook is a Rook", TypeRook, White, Rook{colored{White}}},
-		{"Black's bishop is a Bishop", TypeBishop, Black, Bishop{colored{Black}}},
-		{"White's knight is a Knight", TypeKnight, White, Knight{colored{White}}},
-		{"Black's pawn is a Pawn", TypePawn, Black, Pawn{colored{Black}}},
-		{"a kind that does not exist is no piece", 'x', White, nil},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := NewPiece(tt.typ, tt.color); got != tt.want {
-				t.Errorf("NewPiece(%q, %v) = %v, want %v", tt.typ, tt.color, got, tt.want)
-			}
-		})
+	for kind, want := range map[PieceType]string{'x': "piece 'x'", '\x1b': `piece '\x1b'`} {
+		if got := kind.String(); got != want {
+			t.Errorf("String() = %q, want %q", got, want)
+		}
 	}
 }
 
@@ -156,17 +123,4 @@ func TestParsePieceRefuses(t *testing.T) {
 			}
 		})
 	}
-}
-
-func FuzzParsePiece(f *testing.F) {
-	f.Add("K")
-	f.Add("\x1b[2J")
-	f.Fuzz(func(t *testing.T, text string) {
-		p, err := ParsePiece(text)
-		if err != nil {
-			isSentence(t, err)
-		} else if p == nil {
-			t.Errorf("%q was read as no piece", text)
-		}
-	})
 }

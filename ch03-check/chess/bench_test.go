@@ -1,61 +1,24 @@
-// bench_test.go measures what a question to a piece costs, and what a question
-// to the whole board costs.
+// bench_test.go measures what a question to the whole board costs.
 
 package chess
 
 import "testing"
 
-// benchDiagram is a board in the middle of a game, with lines open and lines
-// closed.
-const benchDiagram = `
-	8 r . b q . r k .
-	7 p p . . n p p p
-	6 . . n b p . . .
-	5 . . . p . . . .
-	4 . . . P . . . .
-	3 . . N B . N . .
-	2 P P . . . P P P
-	1 R . B Q . R K .
-	  a b c d e f g h`
-
-// BenchmarkIsValid asks each kind of piece about a move from d4 to every square
-// in turn.
-func BenchmarkIsValid(b *testing.B) {
-	board := boardOf(b, benchDiagram)
-	for _, kind := range PieceTypes() {
-		b.Run(kind.String(), func(b *testing.B) {
-			p := NewPiece(kind, White)
-			b.ReportAllocs()
-			for i := 0; b.Loop(); i++ {
-				p.IsValid(&board, D4, Square(i%64))
-			}
-		})
-	}
-}
-
-// BenchmarkReach asks every piece of a board for all its squares.
-func BenchmarkReach(b *testing.B) {
-	board := boardOf(b, benchDiagram)
-	b.ReportAllocs()
-	for b.Loop() {
-		for from := A1; from <= H8; from++ {
-			board.Reach(from)
-		}
-	}
-}
+// middlegame has lines open and lines closed.
+const middlegame = "r1bq1rk1/pp2nppp/2nbp3/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w"
 
 // BenchmarkAttackers asks about every square in turn.
 func BenchmarkAttackers(b *testing.B) {
-	board := boardOf(b, benchDiagram)
+	p := positionOf(b, middlegame)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		board.Attackers(Square(i%64), White)
+		p.Attackers(Square(i%64), White)
 	}
 }
 
 // BenchmarkLegalMoves makes a list of every legal move of White.
 func BenchmarkLegalMoves(b *testing.B) {
-	p := Position{Board: boardOf(b, benchDiagram)}
+	p := positionOf(b, middlegame)
 	b.ReportAllocs()
 	for b.Loop() {
 		p.LegalMoves()
@@ -63,18 +26,14 @@ func BenchmarkLegalMoves(b *testing.B) {
 }
 
 // BenchmarkStatus asks how White stands: the first legal move is found early.
-// Where there is none, every move has to be tried.
+// Where there is none, as after Fool's mate, every move has to be tried.
 func BenchmarkStatus(b *testing.B) {
-	positions := []struct {
-		name    string
-		diagram string
-	}{
-		{"in the middle of a game", benchDiagram},
-		{"after a mate", mateDiagram},
-	}
-	for _, bb := range positions {
+	for _, bb := range []struct{ name, fen string }{
+		{"in the middle of a game", middlegame},
+		{"after a mate", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w"},
+	} {
 		b.Run(bb.name, func(b *testing.B) {
-			p := Position{Board: boardOf(b, bb.diagram)}
+			p := positionOf(b, bb.fen)
 			b.ReportAllocs()
 			for b.Loop() {
 				p.Status()
@@ -82,15 +41,3 @@ func BenchmarkStatus(b *testing.B) {
 		})
 	}
 }
-
-// mateDiagram is the end of the shortest of all games, Fool's mate.
-const mateDiagram = `
-	8 r n b . k b n r
-	7 p p p p . p p p
-	6 . . . . . . . .
-	5 . . . . p . . .
-	4 . . . . . . P q
-	3 . . . . . P . .
-	2 P P P P P . . P
-	1 R N B Q K B N R
-	  a b c d e f g h`

@@ -22,169 +22,70 @@ import (
 func TestTaskDoubleCheck(t *testing.T) {
 	tests := []struct {
 		name         string
-		diagram      string
+		board        string
 		white, black string
 		why          string
 	}{
 		{
-			name: "nobody is in check as a game begins",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
+			name:  "nobody is in check as a game begins",
+			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
 		},
 		{
-			name: "one attacker is no double check",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
-			why: "Only the rook attacks the king. That is a check, and no double one.",
+			name:  "one attacker is no double check",
+			board: "4k3/8/8/8/8/8/8/4R1K1",
+			why:   "Only the rook attacks the king. That is a check, and no double one.",
 		},
 		{
-			name: "two lines, one up and one across",
-			diagram: `
-				8 . . . . . . . B
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . k . . .
-				4 . . . . . . . .
-				3 . . . . R . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
+			name:  "two lines, one up and one across",
+			board: "7B/8/8/4k3/8/4R3/8/6K1",
 			black: "e3 e4 f6 g7 h8",
 		},
 		{
-			name: "a knight's attack has no squares between",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . N . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . B . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
+			name:  "a knight's attack has no squares between",
+			board: "6k1/4N3/8/8/2B5/8/8/6K1",
 			black: "c4 d5 e6 e7 f7",
 			why:   "A knight jumps. No square lies between it and the king.",
 		},
 		{
-			name: "the squares come in the order of the board",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
+			name:  "the squares come in the order of the board",
+			board: "4k3/8/5N2/8/8/8/8/4R1K1",
 			black: "e1 e2 e3 e4 e5 e6 f6 e7",
 		},
 		{
-			name: "a pawn can be one of the two",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . k . . .
-				6 . . . P . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
+			name:  "a pawn can be one of the two",
+			board: "8/4k3/3P4/8/8/8/8/4R1K1",
 			black: "e1 e2 e3 e4 e5 d6 e6",
 			why:   "The pawn on d6 attacks c7 and e7.",
 		},
 		{
-			name: "White's king is asked about White's enemies",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . b . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "White's king is asked about White's enemies",
+			board: "4r1k1/8/8/8/1b6/8/8/4K3",
 			white: "d2 e2 c3 e3 b4 e4 e5 e6 e7 e8",
 		},
 		{
-			name: "of two rooks on one line only the first attacks",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . r . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
-			why: "The rook on e7 stands in the way of the one on e8.",
+			name:  "of two rooks on one line only the first attacks",
+			board: "4r1k1/4r3/8/8/8/8/8/4K3",
+			why:   "The rook on e7 stands in the way of the one on e8.",
 		},
 		{
-			name: "a piece in the way of one of them makes it a single check",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . p . . . .
-				6 . . B . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
-			why: "The pawn on d7 stops the bishop. Only the rook attacks the king.",
+			name:  "a piece in the way of one of them makes it a single check",
+			board: "4k3/3p4/2B5/8/8/8/8/4R1K1",
+			why:   "The pawn on d7 stops the bishop. Only the rook attacks the king.",
 		},
 		{
-			name: "a pawn that walks to the king does not attack it",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . P . . .
-				6 . . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			why: "The pawn on e7 attacks d8 and f8. Only the knight gives check.",
+			name:  "a pawn that walks to the king does not attack it",
+			board: "4k3/4P3/5N2/8/8/8/8/6K1",
+			why:   "The pawn on e7 attacks d8 and f8. Only the knight gives check.",
 		},
 		{
-			name: "without a king nobody is in check",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . . .
-				  a b c d e f g h`,
+			name:  "without a king nobody is in check",
+			board: "8/8/5N2/8/8/8/8/4R3",
 		},
 	}
 	e := check.New(t, "DoubleCheck")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := chess.MustParseDiagram(tt.diagram)
+			b := chess.MustParsePlacement(tt.board)
 			for side, want := range [][]chess.Square{chess.White: squares(tt.white), chess.Black: squares(tt.black)} {
 				side, asked := chess.Color(side), b
 				call := "DoubleCheck(board, " + colorName(side) + ")"
@@ -204,223 +105,92 @@ func TestTaskDoubleCheck(t *testing.T) {
 
 func TestTaskFlights(t *testing.T) {
 	tests := []struct {
-		name    string
-		diagram string
-		side    chess.Color
-		want    string
-		why     string
+		name string
+		fen  string
+		want string
+		why  string
 	}{
 		{
 			name: "alone in the middle of the board a king has eight squares",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . K . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/8/8/3K4/8/8/8 w",
 			want: "c3 d3 e3 c4 e4 c5 d5 e5",
 		},
 		{
 			name: "in the corner three are left",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 K . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/8/8/8/8/8/K7 w",
 			want: "b1 a2 b2",
 		},
 		{
 			name: "its own pieces stand where it could go",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b",
 		},
 		{
 			name: "it does not step onto an attacked square",
-			diagram: `
-				8 . . . r . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . K . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "3r3k/8/8/8/4K3/8/8/8 w",
 			want: "e3 f3 f4 e5 f5",
 			why:  "The rook on d8 attacks all of the d-file.",
 		},
 		{
 			name: "the king cannot hide behind itself",
-			diagram: `
-				8 R . . . . . k .
-				7 . . . . . p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "R5k1/5ppp/8/8/8/8/8/6K1 b",
 			why:  "Once the king has left g8, the rook on a8 sees h8.",
 		},
 		{
 			name: "nor can it on a diagonal",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . k . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 B . . . . . . K
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "8/8/8/8/3k4/8/8/B6K b",
 			want: "d3 e3 c4 e4 c5 d5",
 			why:  "The bishop on a1 sees as far as h8 once the king has left d4.",
 		},
 		{
 			name: "it takes an attacker that nobody protects",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . r .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/8/8/8/8/6r1/6K1 w",
 			want: "f1 h1 g2",
 		},
 		{
 			name: "it does not take what is protected",
-			diagram: `
-				8 . . . . . . . k
-				7 . b . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . r .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/1b6/8/8/8/8/6r1/6K1 w",
 			want: "f1 h1",
 			why:  "The bishop on b7 attacks g2, although its own rook stands there.",
 		},
 		{
 			name: "a pawn attacks where it does not walk",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . p . . .
-				4 . . . . . . . .
-				3 . . . . K . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/8/4p3/8/4K3/8/8 w",
 			want: "d2 e2 f2 d3 f3 e4",
 			why:  "The pawn on e5 attacks d4 and f4. It walks to e4 and does not attack that.",
 		},
 		{
 			name: "two kings keep apart",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . k . . .
-				5 . . . . . . . .
-				4 . . . . K . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "8/8/4k3/8/4K3/8/8/8 w",
 			want: "d3 e3 f3 d4 f4",
 		},
 		{
 			name: "a pinned piece attacks as well",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . r . . .
-				3 . . K . . . . .
-				2 . . . . . . . .
-				1 . . . . R . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "4k3/8/8/8/4r3/2K5/8/4R3 w",
 			want: "b2 c2 d2 b3 d3",
 			why:  "The rook on e4 may not leave the e-file, because its king stands behind it. It attacks the fourth rank all the same.",
 		},
 		{
 			name: "Black's king has its own enemies",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . k .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 K . . . . R . .
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "8/6k1/8/8/8/8/8/K4R2 b",
 			want: "g6 h6 h7 g8 h8",
 		},
 		{
 			name: "a side without a king has no such squares",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/8/8/8/8/8/R7 w",
 		},
 	}
 	e := check.New(t, "Flights")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := chess.MustParseDiagram(tt.diagram)
-			asked := b
-			call := "Flights(board, " + colorName(tt.side) + ")"
-			check.Asking(call, b.String())
-			got := exercises.Flights(&asked, tt.side)
-			if asked != b {
-				return changed(call, b, asked)
+			p := chess.MustParseFEN(tt.fen)
+			asked := p.Board
+			call := "Flights(board, " + colorName(p.SideToMove) + ")"
+			check.Asking(call, p.Board.String())
+			got := exercises.Flights(&asked, p.SideToMove)
+			if asked != p.Board {
+				return changed(call, p.Board, asked)
 			}
-			return explained(compare(call, b, got, squares(tt.want)), tt.why, play(chess.Position{Board: b, SideToMove: tt.side}), "flights")
+			return explained(compare(call, p.Board, got, squares(tt.want)), tt.why, play(p), "flights")
 		})
 	}
 }
@@ -428,211 +198,85 @@ func TestTaskFlights(t *testing.T) {
 func TestTaskPins(t *testing.T) {
 	tests := []struct {
 		name         string
-		diagram      string
+		board        string
 		white, black string // the pins as Go prints them: {pinned pinner [line]}
 		why          string
 	}{
 		{
-			name: "no piece is pinned as a game begins",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
+			name:  "no piece is pinned as a game begins",
+			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
 		},
 		{
-			name: "a rook pins along a file",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . N . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "a rook pins along a file",
+			board: "4r1k1/8/8/8/4N3/8/8/4K3",
 			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
 		},
 		{
-			name: "a bishop pins along a diagonal",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . b . . . . . .
-				3 . . . . . . . .
-				2 . . . P . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "a bishop pins along a diagonal",
+			board: "6k1/8/8/8/1b6/8/3P4/4K3",
 			white: "{d2 b4 [c3]}",
 		},
 		{
-			name: "at close quarters there are no squares between",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 K R q . . . . .
-				  a b c d e f g h`,
+			name:  "at close quarters there are no squares between",
+			board: "6k1/8/8/8/8/8/8/KRq5",
 			white: "{b1 c1 []}",
 		},
 		{
-			name: "the line begins at the king",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . n . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
+			name:  "the line begins at the king",
+			board: "4k3/8/8/4n3/8/8/8/4R1K1",
 			black: "{e5 e1 [e7 e6 e4 e3 e2]}",
 			why:   "Black's king looks down the board, so e7 comes first.",
 		},
 		{
-			name: "two pieces in between are not pinned",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . P . . .
-				3 . . . . N . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
-			why: "Either may go: the other still stands there.",
+			name:  "two pieces in between are not pinned",
+			board: "4r1k1/8/8/8/4P3/4N3/8/4K3",
+			why:   "Either may go: the other still stands there.",
 		},
 		{
-			name: "an enemy piece in between is not pinned",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . n . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "an enemy piece in between is not pinned",
+			board: "4r1k1/8/8/8/4n3/8/8/4K3",
 		},
 		{
-			name: "a rook pins nobody along a diagonal",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . r . . . . . .
-				3 . . . . . . . .
-				2 . . . P . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "a rook pins nobody along a diagonal",
+			board: "6k1/8/8/8/1r6/8/3P4/4K3",
 		},
 		{
-			name: "an enemy pawn pins nobody",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . p . .
-				3 . . . . P . . .
-				2 . . . K . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			why: "A pawn takes one step and no more.",
+			name:  "an enemy pawn pins nobody",
+			board: "6k1/8/8/8/5p2/4P3/3K4/8",
+			why:   "A pawn takes one step and no more.",
 		},
 		{
-			name: "a piece that may still move along the line is pinned",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . R . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "a piece that may still move along the line is pinned",
+			board: "4r1k1/8/8/8/4R3/8/8/4K3",
 			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
 			why:   "The rook on e4 may go up and down the file, and may even take the one on e8. It may not leave the file.",
 		},
 		{
-			name: "several pins come in the order of the board",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 b . . . . . . .
-				4 . . . . N . . .
-				3 . . . . . . . .
-				2 . . . P . . . .
-				1 . . . . K B . q
-				  a b c d e f g h`,
+			name:  "several pins come in the order of the board",
+			board: "4r1k1/8/8/b7/4N3/8/3P4/4KB1q",
 			white: "{f1 h1 [g1]} {d2 a5 [c3 b4]} {e4 e8 [e2 e3 e5 e6 e7]}",
 		},
 		{
-			name: "each side has its own pins",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . q . . . .
-				6 . . . . . . . .
-				5 . B . . r . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . Q . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
+			name:  "each side has its own pins",
+			board: "4k3/3q4/8/1B2r3/8/8/4Q3/4K3",
 			white: "{e2 e5 [e3 e4]}",
 			black: "{e5 e2 [e7 e6 e4 e3]} {d7 b5 [c6]}",
 		},
 		{
-			name: "in check only the pinned piece is pinned",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . N . . .
-				3 . . . . . n . .
-				2 P . . . . . . .
-				1 R . . . K . . .
-				  a b c d e f g h`,
+			name:  "in check only the pinned piece is pinned",
+			board: "4r1k1/8/8/8/4N3/5n2/P7/R3K3",
 			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
 			why:   "The knight on f3 gives check. That pins nobody.",
 		},
 		{
-			name: "a side without a king has no pins",
-			diagram: `
-				8 . . . . r . k .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . N . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . Q . . .
-				  a b c d e f g h`,
+			name:  "a side without a king has no pins",
+			board: "4r1k1/8/8/8/4N3/8/8/4Q3",
 		},
 	}
 	e := check.New(t, "Pins")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := chess.MustParseDiagram(tt.diagram)
+			b := chess.MustParsePlacement(tt.board)
 			for side, want := range []string{chess.White: tt.white, chess.Black: tt.black} {
 				side, asked := chess.Color(side), b
 				call := "Pins(board, " + colorName(side) + ")"
@@ -666,199 +310,78 @@ func TestTaskPins(t *testing.T) {
 
 func TestTaskMateInOne(t *testing.T) {
 	tests := []struct {
-		name    string
-		diagram string
-		side    chess.Color
-		want    string
-		why     string
+		name string
+		fen  string
+		want string
+		why  string
 	}{
 		{
 			name: "a king with no way off its rank is mated",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "6k1/5ppp/8/8/8/8/8/R5K1 w",
 			want: "a1a8",
 		},
 		{
 			name: "a check that the king can walk away from is no mate",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . p p .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "6k1/5pp1/8/8/8/8/8/R5K1 w",
 			why:  "After a1a8 the king goes to h7.",
 		},
 		{
 			name: "a check whose giver can be taken is no mate",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . b . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "6k1/5ppp/8/8/4b3/8/8/R5K1 w",
 			why:  "After a1a8 the bishop takes the rook.",
 		},
 		{
 			name: "a check that can be blocked is no mate",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . n p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "6k1/4nppp/8/8/8/8/8/R5K1 w",
 			why:  "After a1a8 the knight steps between, on c8.",
 		},
 		{
 			name: "stalemate is no mate",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . .
-				6 . . . . . K . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . Q .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/8/5K2/8/8/8/8/6Q1 w",
 			want: "g1g7",
 			why:  "After g1g6 Black cannot move and is not in check. That is a draw.",
 		},
 		{
 			name: "every mate is listed",
-			diagram: `
-				8 . . . . . . . k
-				7 . Q . . . . . .
-				6 . . . . . . K .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/1Q6/6K1/8/8/8/8/8 w",
 			want: "b7g7 b7h7 b7a8 b7b8 b7c8",
 		},
 		{
 			name: "a piece that steps aside can uncover a mate",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . . p
-				6 . . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . B . . . . . .
-				1 K . . . . . R .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/7p/5N2/8/8/8/1B6/K5R1 w",
 			want: "g1g8 f6e4 f6d5 f6h5 f6d7 f6e8 f6g8",
 		},
 		{
 			name: "a pinned piece may not leave its line to mate",
-			diagram: `
-				8 . . . . . . . k
-				7 . . . . . . p p
-				6 . . . . . . . .
-				5 . . . . b . . .
-				4 . . . . . . . .
-				3 . . R . . . . .
-				2 . . . . . . . .
-				1 K . . . . . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "7k/6pp/8/4b3/8/2R5/8/K7 w",
 			why:  "The rook may not leave the diagonal: the bishop on e5 would attack its king.",
 		},
 		{
 			name: "who is in check has to see to that first",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . b . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . K .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "6k1/5ppp/8/8/3b4/8/8/R5K1 w",
 			why:  "White's own king is in check by the bishop.",
 		},
 		{
 			name: "Black mates after four careless plies",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p . p p p
-				6 . . . . . . . .
-				5 . . . . p . . .
-				4 . . . . . . P .
-				3 . . . . . P . .
-				2 P P P P P . . P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b",
 			want: "d8h4",
 		},
 		{
 			name: "a queen mates because a bishop protects her",
-			diagram: `
-				8 r . b q k b . r
-				7 p p p p . p p p
-				6 . . n . . n . .
-				5 . . . . p . . Q
-				4 . . B . P . . .
-				3 . . . . . . . .
-				2 P P P P . P P P
-				1 R N B . K . N R
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w",
 			want: "h5f7",
 		},
 		{
 			name: "nobody mates as a game begins",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
 		},
 	}
 	e := check.New(t, "MateInOne")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			p := position(tt.diagram, tt.side)
+			p := chess.MustParseFEN(tt.fen)
 			asked := p
-			call := "MateInOne(p), " + colorName(tt.side) + " to move"
+			call := "MateInOne(p), " + colorName(p.SideToMove) + " to move"
 			check.Asking(call, p.Board.String())
 			moves := exercises.MateInOne(&asked)
 			if asked != p {
@@ -880,188 +403,77 @@ func TestTaskMateInOne(t *testing.T) {
 func TestTaskEscapes(t *testing.T) {
 	tests := []struct {
 		name                 string
-		diagram              string
-		side                 chess.Color
+		fen                  string
 		flee, capture, block string
 		why                  string
 	}{
 		{
 			name: "a king that is not in check has nothing to escape from",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
 			why:  "The king is not in check: all three are empty.",
 		},
 		{
-			name: "there are three ways",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 r . . . . . . .
-				5 . . . . . . . .
-				4 . b . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
-			side:    chess.Black,
+			name:    "there are three ways",
+			fen:     "4k3/8/r7/8/1b6/8/8/4R1K1 b",
 			flee:    "e8d7 e8f7 e8d8 e8f8",
 			capture: "b4e1",
 			block:   "b4e7 a6e6",
 		},
 		{
-			name: "a king that takes is a king that flees",
-			diagram: `
-				8 . . . . . . k .
-				7 r . . . . . Q .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side:    chess.Black,
+			name:    "a king that takes is a king that flees",
+			fen:     "6k1/r5Q1/8/8/8/8/8/6K1 b",
 			flee:    "g8g7",
 			capture: "a7g7",
 		},
 		{
 			name: "from a double check only the king escapes",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 r . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "4k3/8/r4N2/8/8/8/8/4R1K1 b",
 			flee: "e8f7 e8d8 e8f8",
 			why:  "The rook on a6 may take the knight or step in front of the other rook. Either way one attacker is left.",
 		},
 		{
-			name: "nobody steps between a knight and a king",
-			diagram: `
-				8 . . . . . . k .
-				7 . . . . . p p .
-				6 . . . . . N . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side:    chess.Black,
+			name:    "nobody steps between a knight and a king",
+			fen:     "6k1/5pp1/5N2/8/8/8/8/6K1 b",
 			flee:    "g8f8 g8h8",
 			capture: "g7f6",
 		},
 		{
-			name: "a pawn steps between by walking",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . p . . .
-				6 . . . . . p . .
-				5 R . . . . . . k
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 K . . . . . . .
-				  a b c d e f g h`,
-			side:  chess.Black,
+			name:  "a pawn steps between by walking",
+			fen:   "8/4p3/5p2/R6k/8/8/8/K7 b",
 			flee:  "h5g4 h5h4 h5g6 h5h6",
 			block: "f6f5 e7e5",
 		},
 		{
 			name: "a pawn does not step between by attacking",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . p . .
-				5 . . . . . . . k
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 K . . . . . . R
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "8/8/5p2/7k/8/8/8/K6R b",
 			flee: "h5g4 h5g5 h5g6",
 			why:  "A pawn leaves its file only to take something.",
 		},
 		{
 			name: "a pinned piece cannot help",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . n . . . .
-				6 . . . . . . . .
-				5 . B . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . K .
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "4k3/3n4/8/1B6/8/8/8/4R1K1 b",
 			flee: "e8f7 e8d8 e8f8",
 			why:  "Without the knight on d7 the bishop would attack the king, too.",
 		},
 		{
 			name: "mate is when there is no way at all",
-			diagram: `
-				8 R . . . . . k .
-				7 . . . . . p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . K .
-				  a b c d e f g h`,
-			side: chess.Black,
+			fen:  "R5k1/5ppp/8/8/8/8/8/6K1 b",
 		},
 		{
-			name: "White's pieces step between, too",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . q . . .
-				3 . . . . . . . .
-				2 . . . P . P . .
-				1 . . . Q K B N .
-				  a b c d e f g h`,
-			side:  chess.White,
+			name:  "White's pieces step between, too",
+			fen:   "4k3/8/8/8/4q3/8/3P1P2/3QKBN1 w",
 			block: "d1e2 f1e2 g1e2",
 		},
 		{
 			name: "a side without a king is in no check",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . . .
-				  a b c d e f g h`,
-			side: chess.White,
+			fen:  "4k3/8/8/8/8/8/8/4R3 w",
 		},
 	}
 	e := check.New(t, "Escapes")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			want := fmt.Sprintf("flee [%s] capture [%s] block [%s]", tt.flee, tt.capture, tt.block)
-			return escapes(position(tt.diagram, tt.side), want, tt.why)
+			return escapes(chess.MustParseFEN(tt.fen), want, tt.why)
 		})
 	}
 	e.Case("the same as brute force on thousands of random positions", func() *check.Miss {
@@ -1362,11 +774,6 @@ func changedPosition(call string, before, after chess.Position) *check.Miss {
 // play returns the command that sets up p.
 func play(p chess.Position) string {
 	return fmt.Sprintf("go run ./ch03-check -fen %q", p.FEN())
-}
-
-// position returns what a diagram shows, with side to move.
-func position(diagram string, side chess.Color) chess.Position {
-	return chess.Position{Board: chess.MustParseDiagram(diagram), SideToMove: side}
 }
 
 // names writes moves as Go prints them: [e2e4 g1f3].

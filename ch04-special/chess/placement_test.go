@@ -27,47 +27,21 @@ func TestParsePlacement(t *testing.T) {
 }
 
 func TestParsePlacementRefuses(t *testing.T) {
+	const letters = " (White's letters are K Q R B N P, Black's k q r b n p); a digit from 1 to 8 counts empty squares"
 	tests := []struct {
 		name string
 		text string
 		want string
 	}{
-		{
-			"a board has eight ranks, not seven", "8/8/8/8/8/8/8",
-			`"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`,
-		},
-		{
-			"no rank is left out", "8//8/8/8/8/8/8",
-			"column 3, rank 7: only 0 of eight squares",
-		},
-		{
-			"a rank has eight squares, not seven", "8/8/8/8/P6/8/8/8",
-			"column 11, rank 4: only 7 of eight squares",
-		},
-		{
-			"a rank has eight squares, not ten", "8/8/pppppppppp/8/8/8/8/8",
-			"column 13, rank 6: more than eight squares",
-		},
-		{
-			"a count must fit into its rank", "8/8/8/8/P8/8/8/8",
-			"column 10, rank 4: more than eight squares",
-		},
-		{
-			"two counts in a row are written as their sum", "8/8/8/8/P43/8/8/8",
-			"column 11, rank 4: two counts in a row: write their sum",
-		},
-		{
-			"no count is below one", "8/8/8/8/P07/8/8/8",
-			`column 10, rank 4: no such piece: "0" (White's letters are K Q R B N P, Black's k q r b n p); a digit from 1 to 8 counts empty squares`,
-		},
-		{
-			"a chess figure is no letter", "8/♔7/8/8/8/8/8/8",
-			`column 3, rank 7: no such piece: "♔" (White's letters are K Q R B N P, Black's k q r b n p); a digit from 1 to 8 counts empty squares`,
-		},
-		{
-			"no count is above eight", "8/8/8/9/8/8/8/8",
-			`column 7, rank 5: no such piece: "9" (White's letters are K Q R B N P, Black's k q r b n p); a digit from 1 to 8 counts empty squares`,
-		},
+		{"a board has eight ranks, not seven", "8/8/8/8/8/8/8", `"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`},
+		{"no rank is left out", "8//8/8/8/8/8/8", "column 3, rank 7: only 0 of eight squares"},
+		{"a rank has eight squares, not seven", "8/8/8/8/P6/8/8/8", "column 11, rank 4: only 7 of eight squares"},
+		{"a rank has eight squares, not ten", "8/8/pppppppppp/8/8/8/8/8", "column 13, rank 6: more than eight squares"},
+		{"a count must fit into its rank", "8/8/8/8/P8/8/8/8", "column 10, rank 4: more than eight squares"},
+		{"two counts in a row are written as their sum", "8/8/8/8/P43/8/8/8", "column 11, rank 4: two counts in a row: write their sum"},
+		{"no count is below one", "8/8/8/8/P07/8/8/8", `column 10, rank 4: no such piece: "0"` + letters},
+		{"a chess figure is no letter", "8/♔7/8/8/8/8/8/8", `column 3, rank 7: no such piece: "♔"` + letters},
+		{"no count is above eight", "8/8/8/9/8/8/8/8", `column 7, rank 5: no such piece: "9"` + letters},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -26,8 +26,8 @@ func TestBoardString(t *testing.T) {
 	}
 }
 
-func TestParseDiagram(t *testing.T) {
-	diagram := `8 . . . . . . . .
+// threePieces is the same board, for the tests of reading.
+const threePieces = `8 . . . . . . . .
 7 . . . . . k . .
 6 . . n . . . . .
 5 . . . . . . . .
@@ -36,6 +36,8 @@ func TestParseDiagram(t *testing.T) {
 2 . . N . . . . .
 1 . . . . . . . .
   a b c d e f g h`
+
+func TestParseDiagram(t *testing.T) {
 	var want Board
 	want.Set(F7, King{colored{Black}})
 	want.Set(C6, Knight{colored{Black}})
@@ -45,9 +47,9 @@ func TestParseDiagram(t *testing.T) {
 		name string
 		text string
 	}{
-		{"a diagram is read as a board is written", diagram},
-		{"indentation and blank lines around it do not matter", "\n \n\t" + strings.ReplaceAll(diagram, "\n", "\n\t") + "\n\n"},
-		{"tabs for gaps and the line ends of Windows do not matter", strings.NewReplacer(" ", "\t", "\n", "\r\n").Replace(diagram)},
+		{"a diagram is read as a board is written", threePieces},
+		{"indentation and blank lines around it do not matter", "\n \n\t" + strings.ReplaceAll(threePieces, "\n", "\n\t") + "\n\n"},
+		{"tabs for gaps and the line ends of Windows do not matter", strings.NewReplacer(" ", "\t", "\n", "\r\n").Replace(threePieces)},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -61,60 +63,28 @@ func TestParseDiagram(t *testing.T) {
 }
 
 func TestParseDiagramRefuses(t *testing.T) {
-	good := `8 . . . . . . . .
-7 . . . . . k . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . . . . . . .
-1 . . . . . . . .
-  a b c d e f g h`
+	const (
+		nine  = "expected nine, the ranks from 8 down to 1 and the file letters"
+		eight = "expected eight, with a space before each"
+	)
 	tests := []struct {
 		name     string
-		old, new string // what is changed in the good diagram
+		old, new string // what is changed in the diagram
 		want     string
 	}{
-		{
-			"an empty text is no diagram", good, "",
-			"it has 1 line: expected nine, the ranks from 8 down to 1 and the file letters",
-		},
-		{
-			"a diagram has eight ranks, not seven", "5 . . . . . . . .\n", "",
-			"it has 8 lines: expected nine, the ranks from 8 down to 1 and the file letters",
-		},
-		{
-			"nothing follows the file letters", "g h", "g h\nwhite to move",
-			"it has 10 lines: expected nine, the ranks from 8 down to 1 and the file letters",
-		},
-		{
-			"the ranks go down from 8 to 1", "6 . .", "5 . .",
-			`expected rank 6, which begins with the digit 6, and found "5 . . . . . . . ."`,
-		},
-		{
-			"a blank line is no rank", "6 . . . . . . . .", "",
-			`expected rank 6, which begins with the digit 6, and found ""`,
-		},
-		{
-			"squares have a gap between them", "7 . .", "7 ..",
-			"rank 7 has 7 squares: expected eight, with a space before each",
-		},
-		{
-			"a rank has eight squares, not nine", "7 . .", "7 . . .",
-			"rank 7 has 9 squares: expected eight, with a space before each",
-		},
-		{
-			"an x is no piece", "k", "x",
-			`f7: no such piece: "x" (White's letters are K Q R B N P, Black's k q r b n p); a dot is an empty square`,
-		},
-		{
-			"the file letters go from a to h", "a b c d e f g h", "h g f e d c b a",
-			`it ends with "  h g f e d c b a": expected the file letters, a b c d e f g h`,
-		},
+		{"an empty text is no diagram", threePieces, "", "it has 1 line: " + nine},
+		{"a diagram has eight ranks, not seven", "5 . . . . . . . .\n", "", "it has 8 lines: " + nine},
+		{"nothing follows the file letters", "g h", "g h\nwhite to move", "it has 10 lines: " + nine},
+		{"the ranks go down from 8 to 1", "6 . .", "5 . .", `expected rank 6, which begins with the digit 6, and found "5 . . n . . . . ."`},
+		{"a blank line is no rank", "6 . . n . . . . .", "", `expected rank 6, which begins with the digit 6, and found ""`},
+		{"squares have a gap between them", "7 . .", "7 ..", "rank 7 has 7 squares: " + eight},
+		{"a rank has eight squares, not nine", "7 . .", "7 . . .", "rank 7 has 9 squares: " + eight},
+		{"an x is no piece", "k", "x", `f7: no such piece: "x" (White's letters are K Q R B N P, Black's k q r b n p); a dot is an empty square`},
+		{"the file letters go from a to h", "a b c d e f g h", "h g f e d c b a", `it ends with "  h g f e d c b a": expected the file letters, a b c d e f g h`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := ParseDiagram(strings.Replace(good, tt.old, tt.new, 1))
+			b, err := ParseDiagram(strings.Replace(threePieces, tt.old, tt.new, 1))
 			sameError(t, err, nil, "not a diagram of a board: "+tt.want)
 			if b != (Board{}) {
 				t.Error("with the error comes a board with pieces on it")

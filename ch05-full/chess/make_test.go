@@ -67,22 +67,3 @@ func TestCountingEnds(t *testing.T) {
 	p.Unmake(m, lost)
 	sameFEN(t, p, fen)
 }
-
-// BenchmarkMake makes a move of each kind and takes it back.
-func BenchmarkMake(b *testing.B) {
-	for _, bb := range []struct{ name, fen, move string }{
-		{"quiet move", kiwipete, "e2d3"},
-		{"capture", kiwipete, "e2a6"},
-		{"castling", kiwipete, "e1g1"},
-		{"en passant", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1", "d5e6"},
-		{"promotion", "8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7e8q"},
-	} {
-		b.Run(bb.name, func(b *testing.B) {
-			p, m := positionOf(b, bb.fen), moveOf(b, bb.move)
-			b.ReportAllocs()
-			for b.Loop() {
-				p.Unmake(m, p.Make(m))
-			}
-		})
-	}
-}

@@ -92,18 +92,3 @@ func TestDivideGoesOnePlyAtLeast(t *testing.T) {
 		}
 	}
 }
-
-// BenchmarkPerft counts positions, and says how many it comes to in a second.
-func BenchmarkPerft(b *testing.B) {
-	for _, bb := range []struct{ name, fen string }{{"the initial position", StartFEN}, {"Kiwipete", kiwipete}} {
-		b.Run(bb.name, func(b *testing.B) {
-			p := positionOf(b, bb.fen)
-			b.ReportAllocs()
-			nodes := 0
-			for b.Loop() {
-				nodes += p.Perft(3)
-			}
-			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
-		})
-	}
-}
