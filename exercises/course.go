@@ -27,20 +27,15 @@ func of(list []tasks.Task, chapter string) []tasks.Task {
 	return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return x.Chapter != chapter })
 }
 
-// byKey finds a task by its key.
-func (t *tool) byKey(k string) (tasks.Task, bool) {
-	for _, x := range t.list {
-		if key(x) == k {
-			return x, true
-		}
-	}
-	return tasks.Task{}, false
-}
-
 // here is the task where the learner is.
-func (t *tool) here() (tasks.Task, bool) { return t.byKey(t.progress().At) }
-
-var numberForm = regexp.MustCompile(`^(\d+)\.\d+$`)
+func (t *tool) here() (tasks.Task, bool) {
+	at := t.progress().At
+	i := slices.IndexFunc(t.list, func(x tasks.Task) bool { return key(x) == at })
+	if i < 0 {
+		return tasks.Task{}, false
+	}
+	return t.list[i], true
+}
 
 // task returns the task that a learner names by its number or its name, or else the one
 // where they are.
@@ -57,44 +52,27 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 		list, args = of(list, chapter), args[1:]
 	}
 	words := strings.Join(args, " ")
-	var named, near []tasks.Task
-	for _, x := range list {
-		if x.Number() == words {
-			return x, nil
-		}
-		if m := numberForm.FindStringSubmatch(words); m != nil && strings.HasPrefix(x.Number(), m[1]+".") {
-			near = append(near, x)
-		}
+	named := func(fits func(x tasks.Task) bool) []tasks.Task {
+		return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !fits(x) })
 	}
-	for _, fits := range []func(x tasks.Task) bool{
-		func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) },
-		func(x tasks.Task) bool { // knight is Knight.IsValid, and hastlegal nothing
-			return slices.ContainsFunc(strings.Split(x.Name, "."), func(part string) bool { return strings.EqualFold(part, words) })
-		},
-	} {
-		for _, x := range list {
-			if len(named) == 0 || key(x) != key(named[len(named)-1]) {
-				if fits(x) {
-					named = append(named, x)
-				}
-			}
-		}
-		if len(named) > 0 {
-			break
-		}
+	found := named(func(x tasks.Task) bool { return x.Number() == words })
+	if len(found) == 0 {
+		found = named(func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) })
 	}
-	if here, ok := t.here(); ok && len(named) > 1 {
-		if own := of(named, here.Chapter); len(own) > 0 {
-			named = own
-		}
+	if len(found) == 0 { // knight is Knight.IsValid
+		found = named(func(x tasks.Task) bool {
+			recv, method, _ := strings.Cut(x.Name, ".")
+			return strings.EqualFold(recv, words) || strings.EqualFold(method, words)
+		})
+	}
+	if here, ok := t.here(); ok && len(found) > 1 && len(of(found, here.Chapter)) > 0 {
+		found = of(found, here.Chapter)
 	}
 	switch {
-	case len(named) == 1:
-		return named[0], nil
-	case len(named) > 1:
-		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(named, title)))
-	case len(near) > 0:
-		return tasks.Task{}, usageError(fmt.Sprintf("there is no task %s: chapter %d has %s to %s", words, numberOf(near[0].Chapter), near[0].Number(), near[len(near)-1].Number()))
+	case len(found) == 1:
+		return found[0], nil
+	case len(found) > 1:
+		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(found, title)))
 	}
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
@@ -137,8 +115,11 @@ func (p place) String() string {
 	return fmt.Sprintf("%s, %q", p.page, p.section)
 }
 
+// taskMark is the comment by which a page sets a task.
+var taskMark = regexp.MustCompile(`^<!-- (?:task|chair): \S+ (\S+) -->$`)
+
 // places lists where the pages of a chapter set its tasks, by their keys; the pages are in
-// the order of the book's contents. A page marks such a place with a comment.
+// the order of the book's contents.
 func (t *tool) places(chapter string) (places map[string]place, pages []string) {
 	files, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
 	contents, _ := os.ReadFile(t.abs("docs/README.md")) // without it any order will do
@@ -155,10 +136,8 @@ func (t *tool) places(chapter string) (places map[string]place, pages []string) 
 			if heading, ok := strings.CutPrefix(line, "## "); ok {
 				p.section = strings.ReplaceAll(heading, "`", "")
 			}
-			for _, x := range of(t.list, chapter) {
-				if line == fmt.Sprintf("<!-- task: %s %s -->", x.Chapter, x.Name) || line == fmt.Sprintf("<!-- task: %s %s -->", x.Dir(), x.Name) || line == fmt.Sprintf("<!-- chair: %s %s -->", x.Dir(), x.Name) {
-					places[key(x)] = p
-				}
+			if m := taskMark.FindStringSubmatch(line); m != nil {
+				places[chapter+" "+m[1]] = p
 			}
 		}
 	}

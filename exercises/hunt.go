@@ -116,7 +116,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 		delete(p.Hunts, key(x))
 		for file, kept := range was {
 			if delete(p.Yours, file); kept != "" {
-				p.Yours[file] = tasks.Sum(t.text(file))
+				p.Yours[file] = true
 			}
 		}
 	})

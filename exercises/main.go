@@ -73,7 +73,6 @@ func init() {
 		{"check", "2.4", "judge another task", nil},
 		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
 		{"solution", "2.4 [-anyway]", "our answer, once yours is green", (*tool).solution},
-		{"play", "2 [flags]", "play a chapter with our answers in it", (*tool).play},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},

@@ -70,7 +70,7 @@ func (t *tool) enter(chapter string, asked bool) error {
 			p.Chapter = chapter
 		}
 		for _, c := range fit {
-			p.Carried[c.into], p.Yours[c.into] = tasks.Sum(c.text), tasks.Sum(c.text)
+			p.Carried[c.into], p.Yours[c.into] = tasks.Sum(c.text), true
 		}
 		for _, x := range of(t.list, chapter) { // whose tests were green
 			if x.Kind == tasks.Rebuild && slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() }) {

@@ -23,7 +23,7 @@ type progress struct {
 	Hints   map[string]int               // how many hints of a task have been opened
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
-	Yours   map[string]string            // the learner's files in the program, and a print of each as it was seen last
+	Yours   map[string]bool              // the learner's files that stood in the program when they were seen last
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
 }
@@ -39,27 +39,11 @@ const progressFile = kept.Dir + "/progress.json"
 
 // progress reads what is remembered.
 func (t *tool) progress() progress {
-	var p progress
-	if text, err := os.ReadFile(t.abs(progressFile)); err == nil && json.Unmarshal(text, &p) != nil {
-		p = progress{}
-	}
-	if p.Hints == nil {
-		p.Hints = make(map[string]int)
-	}
-	if p.Done == nil {
-		p.Done = make(map[string]bool)
-	}
-	if p.Judged == nil {
-		p.Judged = make(map[string]judged)
-	}
-	if p.Yours == nil {
-		p.Yours = make(map[string]string)
-	}
-	if p.Carried == nil {
-		p.Carried = make(map[string]string)
-	}
-	if p.Hunts == nil {
-		p.Hunts = make(map[string]map[string]string)
+	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
+	was := p
+	text, err := os.ReadFile(t.abs(progressFile))
+	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Carried == nil || p.Hunts == nil {
+		return was
 	}
 	return p
 }
@@ -232,14 +216,12 @@ func (t *tool) gone() (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand, unless
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
-	seen := make(map[string]string)
 	files := slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter))
 	for _, file := range files {
 		text, err := os.ReadFile(t.abs(file))
 		if err != nil {
 			continue // it is gone
 		}
-		seen[file] = tasks.Sum(tasks.Plain(text))
 		versions := kept.Versions(t.root, file)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
 			continue
@@ -248,7 +230,11 @@ func (t *tool) keep(chapter string) error {
 			return err
 		}
 	}
-	return t.remember(func(p *progress) { maps.Copy(p.Yours, seen) })
+	return t.remember(func(p *progress) {
+		for _, file := range files {
+			p.Yours[file] = true
+		}
+	})
 }
 
 // put writes a text over a file of a task, once what stands there is kept. What is the

@@ -91,37 +91,6 @@ func ReadEvents(out string) *Report {
 	return r
 }
 
-// Test returns what became of a test, nil if it never began.
-func (r *Report) Test(pkg, name string) *TestResult {
-	for _, t := range r.Tests {
-		if t.Package == pkg && t.Name == name {
-			return t
-		}
-	}
-	return nil
-}
-
-// Package returns what became of a package, nil if nothing is said of it.
-func (r *Report) Package(path string) *PackageResult {
-	for _, p := range r.Packages {
-		if p.Path == path {
-			return p
-		}
-	}
-	return nil
-}
-
-// Cases returns the test and its cases, in the order in which they began.
-func (r *Report) Cases(pkg, name string) []*TestResult {
-	var cases []*TestResult
-	for _, t := range r.Tests {
-		if rest, ok := strings.CutPrefix(t.Name, name); ok && t.Package == pkg && (rest == "" || rest[0] == '/') {
-			cases = append(cases, t)
-		}
-	}
-	return cases
-}
-
 // Broken is why some packages were not built, in the compiler's words; empty if
 // all were.
 func (r *Report) Broken() string {

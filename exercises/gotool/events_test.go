@@ -54,15 +54,6 @@ func TestReadEvents(t *testing.T) {
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("-want +got:\n%s", d)
 	}
-	if got := r.Cases("m/good", "TestA"); len(got) != 2 || got[1].Name != "TestA/a_row" {
-		t.Errorf("the cases of TestA are %v", got)
-	}
-	if r.Test("m/good", "TestAB") != r.Tests[2] || r.Test("m/start", "TestAB") != nil {
-		t.Error("Test does not find TestAB in its package alone")
-	}
-	if r.Package("m/start") != r.Packages[1] || r.Package("m/none") != nil {
-		t.Error("Package does not find m/start alone")
-	}
 }
 
 func TestBroken(t *testing.T) {

@@ -71,12 +71,6 @@ func Add(root, file, mark string, text []byte, now time.Time) (Entry, error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return Entry{}, err
 	}
-	ignore := filepath.Join(dir, ".gitignore")
-	if _, err := os.Stat(ignore); errors.Is(err, fs.ErrNotExist) {
-		if err := safefile.Write(ignore, []byte("*\n")); err != nil {
-			return Entry{}, err
-		}
-	}
 	if mark != "" {
 		mark = "-" + mark
 	}
