@@ -7,7 +7,6 @@ import (
 	"go/scanner"
 	"go/token"
 	"os"
-	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,16 +20,12 @@ func (t *tool) check(args []string) error {
 	if err != nil {
 		return err
 	}
-	s, c := t.standing(x), t.content(x.Path())
-	switch {
-	case x.Kind == tasks.Hunt && !t.isOn(x) && s == green:
-		fmt.Fprintf(t.out, "%s is done.\n", title(x))
+	c := t.content(x.Path())
+	switch isOurs := c == ours && !x.IsOwn() || x.Kind == tasks.Hunt && !t.isOn(x); {
+	case isOurs && t.isGreen(x):
+		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To do it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
 		return nil
-	case !x.IsOwn() && (c == ours || x.Kind == tasks.Hunt && !t.isOn(x)):
-		if s == green {
-			fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To write it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
-			return nil
-		}
+	case isOurs:
 		fmt.Fprintf(t.out, "%s is open.\nIt is set up by: go run ./exercises next %s\n", title(x), x.Number())
 		return nil
 	case c == faulty && x.Kind != tasks.Hunt:
@@ -83,7 +78,7 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	if reds > 0 && v.status == red {
 		count = fmt.Sprintf(": %d of %s", reds, countOf(len(v.rows), "row"))
 	}
-	fmt.Fprintf(t.out, "%s is %s%s\n", title(x), words[v.status], count)
+	fmt.Fprintf(t.out, "%s is %s%s\n", title(x), marks[v.status].word, count)
 	if v.status != open {
 		t.listRows(v.rows)
 	}
@@ -117,31 +112,23 @@ func redTestsOf(v verdict) []string {
 	return names
 }
 
-// listRows lists the rows of a table with their marks. Of a long table the green ones are
-// only counted.
+// listRows lists the rows of a table with their marks; of a long table the red ones, as
+// many as there is room for.
 func (t *tool) listRows(rows []row) {
-	greens, reds := 0, 0 // that are not shown
-	shown := 0
-	for _, r := range rows {
+	shown := rows
+	if len(rows) > mostRows {
+		shown = slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.green })
+		shown = shown[:min(len(shown), mostRows)]
+	}
+	for _, r := range shown {
 		mark := marks[red]
-		switch {
-		case r.green && len(rows) > mostRows:
-			greens++
-			continue
-		case shown == mostRows:
-			reds++
-			continue
-		case r.green:
+		if r.green {
 			mark = marks[green]
 		}
-		shown++
 		fmt.Fprintf(t.out, "  %s %s\n", mark.color.Sprint(mark.letter), printable(r.name))
 	}
-	if reds > 0 {
-		fmt.Fprintf(t.out, "  (%d more are red)\n", reds)
-	}
-	if greens > 0 && shown > 0 {
-		fmt.Fprintf(t.out, "  (%d more are green)\n", greens)
+	if more := len(rows) - len(shown); more > 0 {
+		fmt.Fprintf(t.out, "  (%s more)\n", countOf(more, "row"))
 	}
 }
 
@@ -187,20 +174,17 @@ func onScreen(text string) string {
 // leadOn says where to edit, how to see it and where to get help, unless the
 // failure says so itself.
 func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
-	var suspects []tasks.Task // what the learner has written in the folder, too, and is not green
 	if v.others {
-		name := func(test string) string { return path.Base(strings.ReplaceAll(test, " ", "/")) }
+		name := func(test string) string { return test[strings.LastIndex(test, " ")+1:] }
 		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(redTestsOf(v), name))
-		suspects = slices.DeleteFunc(of(t.list, x.Chapter), func(y tasks.Task) bool {
-			return y.Dir() != x.Dir() || y.Name == x.Name || t.standing(y) != changed
-		})
-		if len(suspects) > 0 {
-			fmt.Fprintf(t.out, "  Yours too, and not green yet: %s   (go run ./exercises check %s)\n", firstOf(suspects, title), suspects[0].Number())
+		isChanged := func(y tasks.Task) bool { return y.Dir() == x.Dir() && t.standing(y) == changed }
+		if i := slices.IndexFunc(t.list, isChanged); i >= 0 {
+			fmt.Fprintf(t.out, "  Yours too, and not judged yet: %s\n", title(t.list[i]))
 		}
 	}
 	if x.Kind == tasks.Hunt {
 		fmt.Fprintf(t.out, "  The fault is somewhere in %s.\n", x.Dir())
-	} else if len(suspects) == 0 && !strings.Contains(said, "Edit:  ") {
+	} else if !strings.Contains(said, "Edit:  ") {
 		fmt.Fprintf(t.out, "  Edit:  %s\n", t.where(x))
 	}
 	if !strings.Contains(said, "Play:  ") && x.See != "" {
@@ -222,7 +206,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
 	case x.IsOwn():
-		verdict += fmt.Sprintf("   (ours, to compare: go run ./exercises solution %s)", x.Number())
+		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	case shape(mine) == shape(theirs):
 		verdict += "   (word for word what we wrote, but perhaps for names)"
 	default:
@@ -246,7 +230,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 // code is a function of a file, from its head to the brace that closes it.
 func code(text, name string) string {
 	lines := strings.Split(text, "\n")
-	from := lineOf(text, name)
+	from := tasks.LineOf(text, name)
 	if from == 0 {
 		return ""
 	}

@@ -160,7 +160,7 @@ func (t *tool) read(x tasks.Task) string {
 func (t *tool) goOn(x tasks.Task) string {
 	places, pages := t.places(x.Chapter)
 	at := places[key(x)]
-	if after, _ := t.after(x, !x.Core); after != nil && places[key(*after)].page == at.page {
+	if after := t.after(x, !x.Core); after != nil && places[key(*after)].page == at.page {
 		return "Back to the page: " + at.String()
 	}
 	if !x.Core {

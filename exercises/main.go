@@ -72,7 +72,6 @@ func init() {
 		{"ch02", "", "the tasks of a chapter, by name", nil},
 		{"check", "2.4", "judge another task", nil},
 		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
-		{"solution", "2.4 [-anyway]", "our answer, once yours is green", (*tool).solution},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},
@@ -156,31 +155,20 @@ func (t *tool) load() error {
 
 // misuse returns the usage error of the named command.
 func misuse(name string) error {
-	usage := "usage:"
-	for _, c := range commands {
-		if c.name == name {
-			usage += "\n  " + c.line()
-		}
-	}
-	return usageError(usage)
-}
-
-// line is how a command is typed.
-func (c command) line() string {
-	return strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
+	return usageError(strings.TrimRight("that is not how to type "+name, " ") + ": go run ./exercises help all")
 }
 
 // help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
-	for _, c := range commands[:knownByHeart] {
-		fmt.Fprintf(t.out, "  %-28s %s\n", c.line(), c.help)
-	}
-	if len(args) == 0 {
-		return nil
-	}
-	fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
-	for _, c := range commands[knownByHeart:] {
-		fmt.Fprintf(t.out, "  %-28s %s\n", strings.TrimSpace(c.name+" "+c.usage), c.help)
+	for i, c := range commands {
+		if i == knownByHeart && len(args) == 0 {
+			break
+		}
+		if i == knownByHeart {
+			fmt.Fprintln(t.out)
+		}
+		line := strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
+		fmt.Fprintf(t.out, "  %-50s %s\n", line, c.help)
 	}
 	return nil
 }

@@ -12,16 +12,16 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-// marks is how the map shows a status: a letter, so that it can be read without
-// color, and a color where there is one.
+// marks is how a status is shown: by a letter on the map, so that it can be read without
+// color, by a color where there is one, and in words.
 var marks = map[status]struct {
 	letter, word string
 	color        *color.Color
 }{
-	green:   {"#", "done", color.New(color.FgGreen)},
+	green:   {"#", "green", color.New(color.FgGreen)},
 	red:     {"x", "red", color.New(color.FgRed)},
 	changed: {"~", "changed since its last check", color.New(color.FgYellow)},
-	broken:  {"?", "does not compile", color.New(color.FgYellow)},
+	broken:  {"?", "not compiling", color.New(color.FgYellow)},
 	open:    {".", "open", color.New(color.Faint)},
 }
 
@@ -64,9 +64,9 @@ func (t *tool) drawMap(args []string) error {
 	case !begun:
 		fmt.Fprintln(t.out, "  begin: go run ./exercises next")
 	case t.isGreen(here), t.standing(here) == open && !here.IsOwn():
-		fmt.Fprintf(t.out, "  you are at %s, %s\n  go on: go run ./exercises next\n", title(here), words[t.standing(here)])
+		fmt.Fprintf(t.out, "  you are at %s, %s\n  go on: go run ./exercises next\n", title(here), marks[t.standing(here)].word)
 	default:
-		fmt.Fprintf(t.out, "  you are at %s, %s\n  then:  go run ./exercises check        all of the chapter: go run ./exercises %s\n", title(here), words[t.standing(here)], short(here.Chapter))
+		fmt.Fprintf(t.out, "  you are at %s, %s\n  then:  go run ./exercises check        all of the chapter: go run ./exercises %s\n", title(here), marks[t.standing(here)].word, short(here.Chapter))
 	}
 	return nil
 }

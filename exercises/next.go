@@ -11,21 +11,16 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-const allDone = "The core of the course is done, all of it. What is left: go run ./exercises"
-
 // next sets up the task after the one where the learner is, or the one named.
 // While that one is not green, it is shown again.
 func (t *tool) next(args []string) error {
 	here, begun := t.here()
 	switch {
-	case len(args) > 0 && len(args) <= 2 && slices.Contains(args, "more"):
-		chapter := t.list[0].Chapter
-		if begun {
-			chapter = here.Chapter
-		}
-		if len(args) == 2 { // ch02 more, more ch02
+	case len(args) > 0 && args[0] == "more" || len(args) > 1 && args[1] == "more":
+		chapter := here.Chapter
+		if len(args) > 1 || !begun { // ch02 more, more ch02
 			var err error
-			if chapter, err = t.chapter(args[1-slices.Index(args, "more")]); err != nil {
+			if chapter, err = t.chapter(strings.Trim(strings.Replace(strings.Join(args, " "), "more", "", 1), " ")); err != nil {
 				return err
 			}
 		}
@@ -41,7 +36,7 @@ func (t *tool) next(args []string) error {
 		return t.goTo(x)
 	case !begun:
 		from := t.progress().Chapter // a reader may start with any
-		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, allDone)
+		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, "The core of the course is done, all of it. What is left: go run ./exercises")
 	}
 	done, err := t.isDone(here)
 	switch {
@@ -56,7 +51,7 @@ func (t *tool) next(args []string) error {
 	if err := t.goTo(here); err != nil {
 		return err
 	}
-	if after, _ := t.after(here, !here.Core); after != nil && after.Core == here.Core {
+	if after := t.after(here, !here.Core); after != nil && after.Core == here.Core {
 		fmt.Fprintf(t.out, "  (To leave it for later: go run ./exercises next %s)\n", after.Number())
 	}
 	return nil
@@ -75,38 +70,25 @@ func (t *tool) isDone(x tasks.Task) (bool, error) {
 	return err == nil && v.status == green, err
 }
 
-// goToAfter goes from a task that is done to the one that comes next, and says what lies
-// behind and what is passed over.
+// goToAfter goes from a task that is done to the one that comes next.
 func (t *tool) goToAfter(here tasks.Task) error {
-	after, passed := t.after(here, !here.Core)
+	after := t.after(here, !here.Core)
 	if after == nil {
-		if core, _ := t.left(t.list); core > 0 {
-			fmt.Fprintf(t.out, "From here on no task of the core is left; in earlier chapters, %s: go run ./exercises\n", countOf(core, "task"))
-		} else {
-			fmt.Fprintln(t.out, allDone)
-		}
+		fmt.Fprintln(t.out, "From here on the core of the course is done. What is left: go run ./exercises")
 		return nil
 	}
 	if after.Chapter != here.Chapter {
-		if _, more := t.left(of(t.list, here.Chapter)); more > 0 {
-			fmt.Fprintf(t.out, "The core of chapter %d is done. (%s more: go run ./exercises %s)\n", numberOf(here.Chapter), countOf(more, "task"), short(here.Chapter))
-		} else {
-			fmt.Fprintf(t.out, "Chapter %d is done.\n", numberOf(here.Chapter))
-		}
-	}
-	passed = slices.DeleteFunc(passed, func(y tasks.Task) bool {
-		return y.Chapter == here.Chapter && y.Place < here.Place // what is left open is looked for there, too
-	})
-	if len(passed) > 0 {
-		fmt.Fprintf(t.out, "Green already: %s.\n", firstOf(passed, title))
+		fmt.Fprintf(t.out, "The core of chapter %d is done. (What is beyond it: go run ./exercises %s)\n", numberOf(here.Chapter), short(here.Chapter))
+	} else if after.Place > here.Place+1 && t.isGreen(of(t.list, here.Chapter)[here.Place]) {
+		fmt.Fprintf(t.out, "Green already: %s.\n", firstOf(of(t.list, here.Chapter)[here.Place:after.Place-1], title))
 	}
 	return t.goTo(*after)
 }
 
 // after is the core task that comes next and is not done: behind x in its chapter,
 // or left open before it, or in a later chapter. With more, those of its chapter that
-// are marked so count too. What is passed over on the way is green.
-func (t *tool) after(x tasks.Task, more bool) (next *tasks.Task, passed []tasks.Task) {
+// are marked so count too.
+func (t *tool) after(x tasks.Task, more bool) *tasks.Task {
 	own := of(t.list, x.Chapter)
 	order := slices.Concat(own[x.Place:], own[:x.Place-1])
 	for _, y := range t.list {
@@ -115,29 +97,11 @@ func (t *tool) after(x tasks.Task, more bool) (next *tasks.Task, passed []tasks.
 		}
 	}
 	for _, y := range order {
-		if !y.Core && !(more && y.Chapter == x.Chapter) {
-			continue
-		}
-		if !t.isGreen(y) {
-			return &y, passed
-		}
-		passed = append(passed, y)
-	}
-	return nil, passed
-}
-
-// left counts the tasks that are not done, those of the core and the others.
-func (t *tool) left(list []tasks.Task) (core, more int) {
-	for _, x := range list {
-		switch {
-		case t.isGreen(x):
-		case x.Core:
-			core++
-		default:
-			more++
+		if (y.Core || more && y.Chapter == x.Chapter) && !t.isGreen(y) {
+			return &y
 		}
 	}
-	return core, more
+	return nil
 }
 
 // goToFirst goes to the first task of a kind that is not done.
@@ -178,7 +142,7 @@ func (t *tool) goTo(x tasks.Task) error {
 			fmt.Fprintf(t.out, "  (The fault of %s is still in %s: what the program says may be wrong.)\n", title(h), x.Chapter)
 		}
 	}
-	if core, _ := t.after(x, false); !x.Core && core != nil {
+	if core := t.after(x, false); !x.Core && core != nil {
 		fmt.Fprintf(t.out, "  (Back to the core: go run ./exercises next %s)\n", core.Number())
 	}
 	return nil
@@ -208,7 +172,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 		if _, err := t.put(x.Path(), "", begin); err != nil {
 			return "", err
 		}
-		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()) }); err != nil {
+		if err := t.remember(func(p *progress) { p.note(x.Path(), false) }); err != nil {
 			return "", err
 		}
 		if !x.IsOwn() {
@@ -232,33 +196,8 @@ func (t *tool) where(x tasks.Task) string {
 	if x.Kind == tasks.Hunt {
 		return x.Dir()
 	}
-	if line := lineOf(t.text(x.Path()), x.Name); line > 0 {
+	if line := tasks.LineOf(t.text(x.Path()), x.Name); line > 0 {
 		return fmt.Sprintf("%s:%d", x.Path(), line)
 	}
 	return x.Path()
-}
-
-// head is how the declaration of a task begins: that of its function or its type.
-func head(name string) (starts []string) {
-	recv, method, isMethod := strings.Cut(name, ".")
-	if !isMethod {
-		return []string{"func " + name + "(", "type " + name + " ", "type " + name + "["}
-	}
-	for _, star := range []string{"", "*"} {
-		starts = append(starts, " "+star+recv+") "+method+"(", "("+star+recv+") "+method+"(")
-	}
-	return starts
-}
-
-// lineOf is the line, from 1, in which a declaration begins, or 0.
-func lineOf(text, name string) int {
-	for i, line := range strings.Split(text, "\n") {
-		for _, start := range head(name) {
-			isMethod := strings.Contains(start, ")")
-			if strings.HasPrefix(line, start) || isMethod && strings.HasPrefix(line, "func (") && strings.Contains(line, start) {
-				return i + 1
-			}
-		}
-	}
-	return 0
 }

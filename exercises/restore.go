@@ -19,66 +19,18 @@ import (
 func (t *tool) restore(args []string) error {
 	mine := slices.Contains(args, "-mine")
 	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-mine" })
-	if len(args) > 3 || len(args) == 0 && mine {
+	switch {
+	case len(args) == 0 && mine:
 		return misuse("restore")
-	}
-	if len(args) == 0 {
+	case len(args) == 0:
 		t.listFiles()
 		return nil
+	case len(args) == 1 && args[0] == "all":
+		return t.restoreChapters(gotool.Chapters(t.root), mine)
 	}
-	chapters := gotool.Chapters(t.root)
-	if args[0] != "all" {
-		chapter, err := t.chapter(args[0])
-		if err != nil || len(args) > 1 {
-			return t.restoreTask(args, mine)
-		}
-		chapters = []string{chapter}
+	if chapter, err := t.chapter(args[0]); err == nil && len(args) == 1 {
+		return t.restoreChapters([]string{chapter}, mine)
 	}
-	var errs []error
-	found := false
-	for _, chapter := range chapters {
-		for _, x := range of(t.list, chapter) {
-			if t.isOn(x) && !mine {
-				fmt.Fprintf(t.out, "%s is off.\n", title(x))
-				found = true
-				errs = append(errs, t.endHunt(x))
-			}
-		}
-		files := slices.Collect(maps.Keys(t.archives[chapter].Ours))
-		for file := range t.progress().Yours {
-			if strings.HasPrefix(file, chapter+"/") && t.archives[chapter].IsNew(file) {
-				files = append(files, file)
-			}
-		}
-		slices.Sort(files)
-		for _, file := range files {
-			c := t.content(file)
-			switch {
-			case mine && c != yours && t.lastOf(file) != nil:
-				errs = append(errs, t.bringMine(file))
-			case !mine && t.archives[chapter].Ours[file] != "" && c != ours:
-				errs = append(errs, t.bringOurs(file))
-			default:
-				continue
-			}
-			found = true
-		}
-		if edited := t.edited(chapter); len(edited) > 0 && !mine {
-			found = true
-			fmt.Fprintf(t.out, "Changed by hand, and git has ours: git checkout -- %s\n", strings.Join(edited, " "))
-		}
-	}
-	switch {
-	case !found && mine:
-		fmt.Fprintln(t.out, "All that is kept of yours stands there already.")
-	case !found:
-		fmt.Fprintln(t.out, "All files are the course's own; there is nothing to bring back.")
-	}
-	return errors.Join(errs...)
-}
-
-// restoreTask brings the file of one task back.
-func (t *tool) restoreTask(args []string, mine bool) error {
 	x, err := t.task(args)
 	switch {
 	case err != nil:
@@ -97,6 +49,52 @@ func (t *tool) restoreTask(args []string, mine bool) error {
 	return t.bringOurs(x.Path())
 }
 
+// restoreChapters brings back all that is not ours, or with mine all that is kept of the
+// learner's where ours stands, or nothing.
+func (t *tool) restoreChapters(chapters []string, mine bool) error {
+	var errs []error
+	n := 0
+	for _, chapter := range chapters {
+		for _, x := range of(t.list, chapter) {
+			if t.isOn(x) && !mine {
+				fmt.Fprintf(t.out, "%s is off.\n", title(x))
+				errs = append(errs, t.endHunt(x))
+				n++
+			}
+		}
+		files := slices.Collect(maps.Keys(t.archives[chapter].Ours))
+		for file := range t.progress().Yours {
+			if strings.HasPrefix(file, chapter+"/") && t.archives[chapter].IsNew(file) {
+				files = append(files, file)
+			}
+		}
+		slices.Sort(files)
+		for _, file := range files {
+			switch c := t.content(file); {
+			case mine && c != yours && t.lastOf(file) != nil:
+				errs = append(errs, t.bringMine(file))
+				n++
+			case !mine && c != ours && t.archives[chapter].Ours[file] != "":
+				errs = append(errs, t.bringOurs(file))
+				n++
+			}
+		}
+		if edited := t.edited(chapter); len(edited) > 0 && !mine {
+			fmt.Fprintf(t.out, "Changed by hand, and git has ours: git checkout -- %s\n", strings.Join(edited, " "))
+			n++
+		}
+	}
+	switch {
+	case n == 0 && mine:
+		fmt.Fprintln(t.out, "All that is kept of yours stands there already.")
+	case n == 0:
+		fmt.Fprintln(t.out, nothingToRestore)
+	}
+	return errors.Join(errs...)
+}
+
+const nothingToRestore = "All files are the course's own; there is nothing to bring back."
+
 // bringOurs puts our file in the place of the learner's.
 func (t *tool) bringOurs(file string) error {
 	chapter, _, _ := strings.Cut(file, "/")
@@ -108,7 +106,7 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) { delete(p.Yours, file) })
+	return t.remember(func(p *progress) { p.note(file, false) })
 }
 
 // lastOf is the learner's version of a file that was kept last, another than what stands
@@ -138,42 +136,37 @@ func (t *tool) bringMine(file string) error {
 	if was.Path != "" {
 		fmt.Fprintf(t.out, "  What stood there is kept in %s\n", was.Path)
 	}
-	return t.remember(func(p *progress) { p.Yours[file] = true })
+	return t.remember(func(p *progress) { p.note(file, true) })
 }
 
 // listFiles says which files are not the course's own, and whose they are.
 func (t *tool) listFiles() {
 	states := map[content]string{yours: "yours", empty: "empty", faulty: "a hunt", missing: "not there"}
-	n := 0
-	say := func(state, file string) {
-		fmt.Fprintf(t.out, "  %-10s %s\n", state, file)
-		n++
-	}
+	var lines []string
 	for _, chapter := range gotool.Chapters(t.root) {
-		hunted := make(map[string]bool)
+		var hunted []string
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) {
-				say("a hunt", title(x)+", somewhere in "+x.Dir())
-				for _, file := range t.files(x) {
-					hunted[file] = true
-				}
+				lines = append(lines, fmt.Sprintf("  %-10s %s, somewhere in %s", "a hunt", title(x), x.Dir()))
+				hunted = append(hunted, t.files(x)...)
 			}
 		}
 		for _, file := range slices.Sorted(maps.Keys(t.archives[chapter].Ours)) {
-			if c := t.content(file); c != ours && !hunted[file] {
-				say(states[c], file)
+			if c := t.content(file); c != ours && !slices.Contains(hunted, file) {
+				lines = append(lines, fmt.Sprintf("  %-10s %s", states[c], file))
 			}
 		}
 		for _, file := range t.added(chapter) {
-			say("your own", file)
+			lines = append(lines, fmt.Sprintf("  %-10s %s", "your own", file))
 		}
 		for _, file := range t.edited(chapter) {
-			say("changed", file+"   (git checkout -- "+file+")")
+			lines = append(lines, fmt.Sprintf("  %-10s %s   (git checkout -- %[2]s)", "changed", file))
 		}
 	}
-	if n == 0 {
-		fmt.Fprintln(t.out, "All files are the course's own; there is nothing to bring back.")
+	if len(lines) == 0 {
+		fmt.Fprintln(t.out, nothingToRestore)
 		return
 	}
+	fmt.Fprintln(t.out, strings.Join(lines, "\n"))
 	fmt.Fprintln(t.out, "  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept")
 }

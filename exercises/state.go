@@ -4,6 +4,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"os"
 	"path"
@@ -62,6 +63,13 @@ func (t *tool) remember(change func(*progress)) error {
 	return safefile.Write(t.abs(progressFile), append(text, '\n'))
 }
 
+// note remembers whether a file of the learner's stands in the program.
+func (p *progress) note(file string, isYours bool) {
+	if p.Yours[file] = true; !isYours {
+		delete(p.Yours, file)
+	}
+}
+
 // A content is whose text a file has.
 type content int
 
@@ -106,12 +114,7 @@ func (t *tool) files(x tasks.Task) []string {
 }
 
 // isOn reports whether a hunt is on: its fault has been let in, and is not found yet.
-func (t *tool) isOn(x tasks.Task) bool {
-	_, known := t.progress().Hunts[key(x)]
-	return x.Kind == tasks.Hunt && (known || slices.ContainsFunc(t.files(x), func(file string) bool {
-		return t.text(file) == t.archives[x.Chapter].Faults[x.Name][file]
-	}))
-}
+func (t *tool) isOn(x tasks.Task) bool { return t.progress().Hunts[key(x)] != nil }
 
 // A status is how a task stands.
 type status int
@@ -123,9 +126,6 @@ const (
 	changed               // changed since it was judged
 	broken                // does not compile
 )
-
-// words is how a status is called.
-var words = map[status]string{open: "open", red: "red", green: "green", changed: "changed since its last check", broken: "not compiling"}
 
 // standing is how a task stands, without a look at its tests.
 func (t *tool) standing(x tasks.Task) status {
@@ -237,17 +237,19 @@ func (t *tool) keep(chapter string) error {
 	})
 }
 
-// put writes a text over a file of a task, once what stands there is kept. What is the
-// course's own, or an empty function, need not be kept.
+// put writes a text over a file of a task. What is the learner's is kept first, and is
+// returned as an entry.
 func (t *tool) put(file, mark, text string) (e kept.Entry, err error) {
-	before, err := os.ReadFile(t.abs(file))
+	before, _ := os.ReadFile(t.abs(file))
 	switch c := t.content(file); {
-	case err == nil && tasks.Plain(before) == text:
-		return e, nil
 	case c == missing:
-		return kept.Replace(t.root, file, mark, nil, []byte(text), t.now())
-	case c == ours || c == empty || c == faulty:
-		return e, safefile.Replace(t.abs(file), before, []byte(text))
+		return e, safefile.Create(t.abs(file), []byte(text))
+	case tasks.Plain(before) == text:
+		return e, nil
+	case c == yours:
+		if e, err = kept.Add(t.root, file, mark, before, t.now()); err != nil {
+			return e, fmt.Errorf("%s could not be kept, so nothing was changed: %w", file, err)
+		}
 	}
-	return kept.Replace(t.root, file, mark, before, []byte(text), t.now())
+	return e, safefile.Replace(t.abs(file), before, []byte(text))
 }

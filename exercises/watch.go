@@ -51,8 +51,6 @@ func (t *tool) watch(args []string) error {
 				err = t.next(nil)
 			case line == "h":
 				err = t.hint(nil)
-			case line != "":
-				fmt.Fprintln(t.out, "n, h or q?")
 			}
 		}
 		if err != nil {

@@ -7,9 +7,9 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"strings"
 
+	"mateinfive/exercises/tasks"
 	"mateinfive/internal/guard"
 )
 
@@ -22,16 +22,9 @@ func folder() string {
 // place returns where a function, a type or a variable is declared in the working folder; a
 // name as "Stack.Push" is a method.
 func place(name string) guard.Frame {
-	form := `^(?:func|type|var) ` + regexp.QuoteMeta(name) + `\b`
-	if recv, method, ok := strings.Cut(name, "."); ok {
-		form = `^func \((?:\w+ )?\*?` + recv + `\b.*\) ` + method + `\b`
-	}
-	declared := regexp.MustCompile(form)
 	for file, text := range answers() {
-		for i, line := range strings.Split(text, "\n") {
-			if declared.MatchString(line) {
-				return guard.Frame{File: folder() + "/" + file, Line: i + 1, Name: name}
-			}
+		if line := tasks.LineOf(text, name); line > 0 {
+			return guard.Frame{File: folder() + "/" + file, Line: line, Name: name}
 		}
 	}
 	return guard.Frame{File: folder(), Line: 1, Name: name} // a file that cannot be read

@@ -16,6 +16,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -93,7 +94,7 @@ func Run(ctx context.Context, root string, o Overlay, args ...string) (out strin
 			return "", 0, err
 		}
 		args = append([]string{args[0], "-overlay=" + filepath.Join(dir, "overlay.json")}, args[1:]...)
-		defer func() { out = named(out, root, replace) }()
+		defer func() { out = named(out, root, dir, replace) }()
 	}
 	var both bytes.Buffer
 	cmd := exec.CommandContext(ctx, "go", args...)
@@ -147,21 +148,15 @@ func (o Overlay) write(dir string) (replace map[string]string, err error) {
 }
 
 // named says the names of the files that were laid over where the compiler says those of
-// what stands in for them.
-func named(said, root string, replace map[string]string) string {
+// what stands in for them: of a file in dir, by a path from anywhere, also in JSON.
+func named(said, root, dir string, replace map[string]string) string {
 	for file, standIn := range replace {
 		rel, err := filepath.Rel(root, file)
 		if err != nil || standIn == "" {
 			continue
 		}
-		rel, names := filepath.ToSlash(rel), []string{standIn}
-		if short, err := filepath.Rel(root, standIn); err == nil {
-			names = append(names, short) // which go prefers where it is shorter
-		}
-		for _, name := range names {
-			said = strings.ReplaceAll(said, name, rel)
-			said = strings.ReplaceAll(said, strings.ReplaceAll(name, `\`, `\\`), rel) // in JSON
-		}
+		form := regexp.MustCompile(`(?:[A-Za-z]:)?[^\s":]*` + regexp.QuoteMeta(filepath.Base(dir)) + `[/\\]+` + regexp.QuoteMeta(filepath.Base(standIn)))
+		said = form.ReplaceAllLiteralString(said, filepath.ToSlash(rel))
 	}
 	return said
 }

@@ -95,18 +95,5 @@ func Add(root, file, mark string, text []byte, now time.Time) (Entry, error) {
 	return e, safefile.Create(abs(root, e.Path), text)
 }
 
-// Replace writes a text over a file, named from the root, that still holds what was read
-// of it, once that is kept; nil means that there must be none. The file as it was is
-// returned as an entry.
-func Replace(root, file, mark string, old, text []byte, now time.Time) (e Entry, err error) {
-	if old == nil {
-		return e, safefile.Create(abs(root, file), text)
-	}
-	if e, err = Add(root, file, mark, old, now); err != nil {
-		return e, fmt.Errorf("%s could not be kept, so nothing was changed: %w", file, err)
-	}
-	return e, safefile.Replace(abs(root, file), old, text)
-}
-
 // abs is the place of a path from the root.
 func abs(root, name string) string { return filepath.Join(root, filepath.FromSlash(name)) }

@@ -11,6 +11,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -109,15 +110,19 @@ func parseTask(line string) (Task, error) {
 		return Task{}, fmt.Errorf("%d cells, want 8 with tabs between: chapter, core or more, kind, file, name, test, a line, how to see it", len(cells))
 	}
 	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], File: cells[3], Name: cells[4], Test: cells[5], Line: cells[6], See: cells[7]}
-	switch {
-	case !chapterForm.MatchString(t.Chapter):
-		return Task{}, fmt.Errorf("%q is no chapter, want a folder such as ch02-moves", t.Chapter)
-	case cells[1] != "core" && cells[1] != "more":
-		return Task{}, fmt.Errorf("%q, want core or more", cells[1])
-	case t.Kind != Rebuild && t.Kind != Write && t.Kind != Tests && t.Kind != Hunt:
-		return Task{}, fmt.Errorf("there is no kind %q, only rebuild, write, tests and hunt", t.Kind)
-	case t.File == "" || t.Name == "" || t.Test == "" || t.Line == "":
-		return Task{}, fmt.Errorf("a task needs a file, a name, a test and a line that says what it is")
+	if kinds := []string{Rebuild, Write, Tests, Hunt}; !chapterForm.MatchString(t.Chapter) || cells[1] != "core" && cells[1] != "more" || !slices.Contains(kinds, t.Kind) {
+		return Task{}, fmt.Errorf("%q, %q, %q: want a chapter such as ch02-moves, core or more, and one of %q", cells[0], cells[1], cells[2], kinds)
 	}
 	return t, nil
+}
+
+// LineOf is the line, from 1, in which a text declares a function, a type or a variable, or
+// a method, "Stack.Push"; 0 if it does not.
+func LineOf(text, name string) int {
+	form := `^(func|type|var) ` + name + `\b`
+	if recv, method, ok := strings.Cut(name, "."); ok {
+		form = `^func \((\w+ )?\*?` + recv + `\b.*\) ` + method + `\b`
+	}
+	declared := regexp.MustCompile(form)
+	return 1 + slices.IndexFunc(strings.Split(text, "\n"), declared.MatchString)
 }
