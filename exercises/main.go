@@ -145,8 +145,11 @@ func (t *tool) load() error {
 		return err
 	}
 	t.list, t.archives = list, make(map[string]*tasks.Archive)
-	for _, chapter := range gotool.Chapters(t.root) {
-		if t.archives[chapter], err = tasks.ReadArchive(t.root, chapter); err != nil {
+	for _, x := range list {
+		if t.archives[x.Chapter] != nil {
+			continue
+		}
+		if t.archives[x.Chapter], err = tasks.ReadArchive(t.root, x.Chapter); err != nil {
 			return err
 		}
 	}

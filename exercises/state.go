@@ -216,22 +216,32 @@ func (t *tool) gone() (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand, unless
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
-	files := slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter))
-	for _, file := range files {
+	was := t.progress()
+	var seen []string
+	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
 		text, err := os.ReadFile(t.abs(file))
 		if err != nil {
 			continue // it is gone
 		}
-		versions := kept.Versions(t.root, file)
+		mark := ""
+		for _, hunted := range was.Hunts {
+			if _, isHunted := hunted[file]; isHunted {
+				mark = "hunt"
+			}
+		}
+		if mark == "" {
+			seen = append(seen, file)
+		}
+		versions := kept.Versions(t.root, file, mark)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
 			continue
 		}
-		if _, err := kept.Add(t.root, file, "", text, t.now()); err != nil {
+		if _, err := kept.Add(t.root, file, mark, text, t.now()); err != nil {
 			return err
 		}
 	}
 	return t.remember(func(p *progress) {
-		for _, file := range files {
+		for _, file := range seen {
 			p.Yours[file] = true
 		}
 	})
@@ -242,6 +252,8 @@ func (t *tool) keep(chapter string) error {
 func (t *tool) put(file, mark, text string) (e kept.Entry, err error) {
 	before, _ := os.ReadFile(t.abs(file))
 	switch c := t.content(file); {
+	case text == "":
+		return e, fmt.Errorf("what is to stand in %s cannot be found in exercises/testdata: git checkout brings that folder back", file)
 	case c == missing:
 		return e, safefile.Create(t.abs(file), []byte(text))
 	case tasks.Plain(before) == text:
