@@ -31,7 +31,8 @@ func (b Board) String() string {
 
 // ParseDiagram reads what [Board.String] writes. Indentation, blank lines
 // before and after, and the width of the gaps do not matter; the labels and
-// eight squares a rank do. The error names the rank or the square.
+// eight squares a rank do. A + counts as a gap: boards copied from the prompt
+// have one before a king in check. The error names the rank or the square.
 func ParseDiagram(text string) (Board, error) {
 	lines := strings.Split(strings.TrimSpace(text), "\n")
 	if len(lines) != 9 {
@@ -61,7 +62,7 @@ func MustParseDiagram(text string) Board {
 
 // parseRank reads one rank, such as "8 r n b q k b n r", into b.
 func (b *Board) parseRank(text string, rank int) error {
-	words := strings.Fields(text)
+	words := strings.Fields(strings.ReplaceAll(text, "+", " "))
 	label := string(rune('1' + rank))
 	if len(words) == 0 || words[0] != label {
 		return fmt.Errorf("expected rank %s, which begins with the digit %s, and found %s", label, label, Quote(text))

@@ -49,6 +49,7 @@ func TestParseDiagram(t *testing.T) {
 	}{
 		{"a diagram is read as a board is written", threePieces},
 		{"indentation and blank lines around it do not matter", "\n \n\t" + strings.ReplaceAll(threePieces, "\n", "\n\t") + "\n\n"},
+		{"a + before a king in check is a gap", strings.Replace(threePieces, " k", "+k", 1)},
 		{"tabs for gaps and the line ends of Windows do not matter", strings.NewReplacer(" ", "\t", "\n", "\r\n").Replace(threePieces)},
 	}
 	for _, tt := range tests {
