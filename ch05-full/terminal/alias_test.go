@@ -25,6 +25,7 @@ func TestOtherWords(t *testing.T) {
 		{"e4", "no", "no: nothing was asked\n"},
 		{"e4", "score", "1. e4\n"},
 		{"fen 8/P6k/8/8/8/8/8/K7 w - - 0 1|a8", "n", "1. a8=N\n"},
+		{"", "help Exit", "  quit                   leave; exit does the same\n"},
 		{"e4", "play black", "White begins."},
 		{"e4", "black", "black: new black begins"},
 	}
@@ -38,15 +39,5 @@ func TestOtherWords(t *testing.T) {
 				t.Errorf("the answer is %q, want it to begin with %q", got, tt.want)
 			}
 		})
-	}
-}
-
-// With clocks, yes and no answer whether a move may be taken back.
-func TestYesMayBeTakenBack(t *testing.T) {
-	for word, want := range map[string]string{"yes": "taken back: 1... e5\n", "no": "the move stays, and the game goes on\n"} {
-		d := sit(t, "", "-clock", "5")
-		d.plays(0, "e4 e5")
-		d.types(0, "undo")
-		compare(t, d.types(0, word), want)
 	}
 }

@@ -91,14 +91,6 @@ move         left       spent
 	compare(t, strings.Join(asked, "\n"), strings.Join(want, "\n"))
 }
 
-func TestClocksOfNothing(t *testing.T) {
-	s := newSession(nil, quietGame)
-	s.tasks.clock = func(string) (time.Duration, bool) { return time.Second, false }
-	compare(t, reply(s, "clocks"), "move         left       spent\nno move of this line says what the clock showed\n")
-	reply(s, "e4")
-	compare(t, reply(s, "clocks"), "move         left       spent\n1. e4        -\nno move of this line says what the clock showed\n")
-}
-
 func TestRepeated(t *testing.T) {
 	tests := []struct {
 		name   string

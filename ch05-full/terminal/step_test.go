@@ -23,29 +23,6 @@ func opened(t *testing.T, text string) *session {
 	return s
 }
 
-func TestGlyphs(t *testing.T) {
-	tests := []struct {
-		name string
-		nags []uint8
-		want string
-	}{
-		{"none", nil, ""},
-		{"a good move", []uint8{1}, "!"},
-		{"a mistake", []uint8{2}, "?"},
-		{"a doubtful move", []uint8{6}, "?!"},
-		{"one that few people know", []uint8{7}, " $7"},
-		{"several", []uint8{5, 140}, "!? $140"},
-		{"null", []uint8{0}, ""},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := glyphs(tt.nags); got != tt.want {
-				t.Errorf("glyphs(%v) = %q, want %q", tt.nags, got, tt.want)
-			}
-		})
-	}
-}
-
 // What a file says is shown, and cannot steer the screen.
 func TestNotesArePrintable(t *testing.T) {
 	s := newSession(nil, quietGame)
@@ -93,17 +70,6 @@ func TestMovesAfterTheEnd(t *testing.T) {
 	}
 }
 
-func TestGotoInAVariation(t *testing.T) {
-	s := opened(t, "1. e4 e5 2. Nf3 (2. f4 exf4 3. Bc4) Nc6 3. Bb5 a6 *")
-	for _, line := range []string{"goto 1...", "into 2", "goto 3"} {
-		reply(s, line)
-	}
-	compare(t, reply(s, "record"), "1. e4 e5\n2. f4 exf4\n3. Bc4\n")
-	compare(t, reply(s, "goto 3..."), "there is no such move of black in this line; the last is 3. Bc4\n")
-	compare(t, reply(newSession(nil, quietGame), "goto 1"), "there are no moves yet\n")
-	compare(t, reply(newSession(nil, quietGame), "last"), "there are no moves yet\n")
-}
-
 // An empty line steps on only where nothing else is begun.
 func TestEnter(t *testing.T) {
 	tests := []struct{ name, line, want string }{
@@ -118,13 +84,4 @@ func TestEnter(t *testing.T) {
 			compare(t, reply(s, " \t"), tt.want)
 		})
 	}
-}
-
-// What is taken back and played again stands where it stood.
-func TestRedoPutsAVariationInItsPlace(t *testing.T) {
-	s := opened(t, "1. e4 (1. d4) (1. c4) *")
-	for _, line := range []string{"into 2", "undo", "redo", "first"} {
-		reply(s, line)
-	}
-	compare(t, reply(s, "pgn"), reply(opened(t, "1. e4 (1. d4) (1. c4) *"), "pgn"))
 }
