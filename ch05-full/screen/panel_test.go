@@ -125,6 +125,8 @@ func TestMoves(t *testing.T) {
 		{"the end of a long game", hundred, 599, "296. Nxd7+    exd8=Q#|297. Nxd7+    exd8=Q#|298. Nxd7+    exd8=Q#|299. Nxd7+    exd8=Q#|300. Nxd7+   [exd8=Q#]"},
 		{"a remark makes room for itself", []string{"1. exd8=Q#!? e5"}, 0, "1.  [exd8=Q#!?] e5"},
 		{"what is no move is cut", []string{"1. \x1b[2J\x1b[2J e5"}, 1, `1.   \x1b[2... [e5]`},
+		{"no number", []string{"e4 e5"}, 1, "e4      [e5]"},
+		{"an empty line", []string{"", "1. e4"}, 0, "|1.  [e4]"},
 		{"a number that no game reaches", []string{"123456. e4 e5"}, 1, `1... e4      [e5]`},
 	}
 	for _, tt := range tests {

@@ -224,6 +224,7 @@ func TestAnswers(t *testing.T) {
 	}{
 		{"none", nil, ""},
 		{"an empty line is kept", []string{"a", "", "b"}, "a||b"},
+		{"as many as there is room for", twelve, "1|2|3|4|5|6|7|8|9|10|11|12"},
 		{"one more", append([]string{"0"}, twelve...), "0|1|2|3|4|5|6|7|8|9|10|..."},
 		{"a letter wider", []string{wide + "y", "b"}, wide + "|y|b"},
 		{"three rows in one line", []string{wide + wide + "y"}, wide + "|" + wide + "|y"},

@@ -16,17 +16,6 @@ import (
 	"mateinfive/ch05-full/exercises"
 )
 
-func TestExercisesThatAreNotWritten(t *testing.T) {
-	tests := []struct{ line, id string }{{"clocks", "Clock"}, {"repeated 3", "Repeated"}, {"caught", "SANCases"}}
-	for _, tt := range tests {
-		t.Run(tt.line, func(t *testing.T) {
-			s := newSession(nil, quietGame)
-			reply(s, "e4")
-			compare(t, reply(s, tt.line), "task "+tt.id+" is not written yet: go run ./exercises next ch05 "+tt.id+"\n")
-		})
-	}
-}
-
 func TestFooter(t *testing.T) {
 	tests := []struct {
 		name   string

@@ -5,7 +5,6 @@ package terminal
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"testing"
 
@@ -210,39 +209,6 @@ mine 30, random 30, drawn 0
 	}
 }
 
-// Whoever takes back wants to move again.
-func TestUndoTakesTheAnswerBackToo(t *testing.T) {
-	s := against(t, withOpponent(firstMove), chess.StartFEN, chess.Black, "mine")
-	steps := []struct{ line, want string }{
-		{"e2e4", "1. e4\n1... a5\n"},
-		{"d2d4", "2. d4\n2... a4\n"},
-		{"undo", "taken back: 2. d4 to 2... a4\n"},
-		{"undo", "taken back: 1. e4 to 1... a5\n"},
-		{"redo", "played again: 1. e4 to 1... a5\n"},
-		{"redo 1", "played again: 2. d4\nmine waits: go makes it move, or play for it yourself\n"},
-		{"undo", "taken back: 2. d4\n"},
-		{"d2d3", "2. d3\n2... a4\n"},
-		{"undo 1", "taken back: 2... a4\nmine waits: go makes it move, or play for it yourself\n"},
-		{"h7h6", "2... h6\n"},
-	}
-	for _, step := range steps {
-		compare(t, reply(s, step.line), step.want)
-	}
-	s.players = [2]string{"mine", ""}
-	compare(t, reply(s, "reset"), "1. Na3\n")
-	compare(t, reply(s, "undo"), "taken back: 1. Na3\nmine waits: go makes it move, or play for it yourself\n")
-	if got := reply(s, "undo"); strings.Contains(got, "taken back") {
-		t.Errorf("with nothing to take back undo says %s", got)
-	}
-}
-
-// A pawn's move that is not played yet has no answer.
-func TestTheProgramWaitsForAPromotion(t *testing.T) {
-	s := against(t, withOpponent(firstMove), "8/P6k/8/8/8/8/8/K7 w - - 0 1", chess.Black, "mine")
-	reply(s, "a7a8")
-	compare(t, reply(s, "q"), "1. a8=Q\n1... Kg6\n")
-}
-
 // However the game has ended, nobody is asked any more.
 func TestTheProgramKnowsEveryEnd(t *testing.T) {
 	tests := []struct{ name, fen, lines string }{
@@ -263,59 +229,6 @@ func TestTheProgramKnowsEveryEnd(t *testing.T) {
 			}
 			if got := reply(s, "go"); !strings.HasPrefix(got, "the game is over (") {
 				t.Errorf("go says %s", got)
-			}
-		})
-	}
-}
-
-// Where the program does not answer it says so: once, and anew with another game.
-func TestTheProgramSaysThatItWaits(t *testing.T) {
-	waits := func(side chess.Color) string {
-		return fmt.Sprintf("mine plays for %s, but answers only what you play at the end of the game:\nhere it waits, and go makes it move\n", side)
-	}
-	type step struct{ line, want string }
-	tests := []struct {
-		name  string
-		side  chess.Color
-		steps []step
-	}{
-		{"a step back", chess.Black, []step{
-			{"e4", "1. e4\n1... a5\n"},
-			{"prev", "1. e4\n" + waits(chess.Black)},
-			{"first", "the beginning\n"},
-			{"next", "1. e4\n"},
-			{"reset", ""},
-			{"d4", "1. d4\n1... a5\n"},
-			{"prev", "1. d4\n" + waits(chess.Black)},
-			{"go", "1... a5\n"},
-		}},
-		{"a variation", chess.Black, []step{
-			{"e4", "1. e4\n1... a5\n"},
-			{"first", "the beginning\n"},
-			{"d4", "1. d4\nthis begins a variation: out goes back to the line\n" + waits(chess.Black)},
-			{"go", "1... a5\n"},
-			{"c4", "2. c4\n"},
-			{"out", "the beginning\nvariation 2: 1. d4 a5 2. c4\n"},
-			{"last", "1... a5\n"},
-			{"Nc3", "2. Nc3\n2... a4\n"},
-		}},
-		{"a file", chess.White, []step{
-			{"reset", "1. Na3\n"},
-			{"load testdata/games.pgn", "the game is not saved: save it, or type the line again to load the other one\n"},
-			{"load testdata/games.pgn", "LOADED\n" + waits(chess.White)},
-			{"next", "1. f3?\n{This opens the way to the king.}\nclock: 0:04:58\n"},
-			{"first", "the beginning\n{The shortest mate there is.}\nvariation 2: 1. e4 e5 2. Nf3\nvariation 3: 1. d4 d5\n"},
-		}},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			s := against(t, withOpponent(firstMove), chess.StartFEN, tt.side, "mine")
-			for _, step := range tt.steps {
-				got := reply(s, step.line)
-				if about := strings.Index(got, "mine plays"); strings.HasPrefix(step.want, "LOADED") && about > 0 {
-					got = "LOADED\n" + got[about:]
-				}
-				compare(t, got, step.want)
 			}
 		})
 	}
