@@ -139,6 +139,14 @@ func TestFileRefuses(t *testing.T) {
 		fails(t, err, nil, path+" is a link that leads nowhere")
 		lie(t, filepath.Dir(path), "link.pgn")
 	})
+	t.Run("a link that leads to itself", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "link.pgn")
+		link(t, "link.pgn", path)
+		if _, _, err := File(path); err == nil || !strings.HasPrefix(err.Error(), path+" cannot be kept: ") {
+			t.Errorf("File: %v", err)
+		}
+		lie(t, filepath.Dir(path), "link.pgn")
+	})
 	t.Run("a sentence spells out what a terminal might obey", func(t *testing.T) {
 		t.Chdir(t.TempDir())
 		name := "two\n\x1b[31mgames.pgn"

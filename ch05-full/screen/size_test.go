@@ -18,3 +18,9 @@ func TestSizeOfAFile(t *testing.T) {
 		t.Errorf("a file is a terminal of %d columns and %d rows", columns, rows)
 	}
 }
+
+func TestIsSize(t *testing.T) {
+	if !isSize(80, 24, nil) || !isSize(1, 1, nil) || isSize(0, 24, nil) || isSize(80, 0, nil) || isSize(80, 24, os.ErrInvalid) {
+		t.Error("a terminal has columns and rows, and no error")
+	}
+}
