@@ -22,6 +22,7 @@ func TestClock(t *testing.T) {
 		{"it stops", "5", "5", "white 10s stop 5s", "white 4:50 (0), black 5:00 (0)"},
 		{"after a pause it runs on", "5", "5", "white 10s stop 60s white 5s", "white 4:45 (0), black 5:00 (0), white runs"},
 		{"the clock of the other side is started", "5", "5", "white 10s black 20s", "white 4:50 (0), black 4:40 (0), black runs"},
+		{"and so it is after a pause", "5", "5", "white 10s stop 60s black 20s", "white 4:50 (0), black 4:40 (0), black runs"},
 		{"below nothing there is nothing", "0.5", "5", "white 40s", "white 0.0 (0), black 5:00 (0), white runs"},
 		{"what was too late is not taken from the next start", "0.5", "5", "white 40s black 10s", "white 0.0 (0), black 4:50 (0), black runs"},
 		{"time that goes backward gives nothing back", "5", "5", "white 10s -20s 0s", "white 5:00 (0), black 5:00 (0), white runs"},

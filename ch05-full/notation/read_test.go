@@ -190,8 +190,10 @@ func TestReadNoSquare(t *testing.T) {
 	tests := []struct{ name, text, square string }{
 		{"a rank too far", "e2e9", "e9"},
 		{"a file too far", "Nj3", "j3"},
+		{"the last letter", "Nz3", "z3"},
 		{"the last capital letter", "NZ3", "Z3"},
 		{"the first letter", "Na9", "a9"},
+		{"the first capital letter", "NA9", "A9"},
 		{"the first of two squares", "i2e4", "i2"},
 		{"a square alone", "e9", "e9"},
 		{"there is no rank 0", "e2e0", "e0"},
