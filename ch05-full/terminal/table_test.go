@@ -114,7 +114,8 @@ func replaceLast(text, old, new string) string {
 	return text[:i] + new + text[i+len(old):]
 }
 
-// A window that shrinks gets line after line, and one that grows a table.
+// A window that shrinks gets line after line, and one that grows a table, with the first
+// answer in it. One of another size is drawn anew: terminals move what stood there.
 func TestTheWindowChangesItsSize(t *testing.T) {
 	d := sitAtTable(t)
 	d.types(0, "e4")
@@ -126,10 +127,15 @@ func TestTheWindowChangesItsSize(t *testing.T) {
 		}
 		d.columns, d.rows = 80, 24
 		d.types(0, "fen")
-		if !d.table.on || !strings.HasPrefix(d.Row(23), "black>") {
+		if !d.table.on || !strings.HasPrefix(d.Row(23), "black>") || !strings.HasPrefix(d.Row(11), "rnbqkbnr") {
 			t.Errorf("in a large window again the screen is\n%s", d.String())
 		}
 	}
+	want := shown(d)
+	fmt.Fprint(d.Screen, "\x1b[3;5Hleft over")
+	d.columns, d.rows = 100, 30
+	d.deal(tick(d.wall))
+	compare(t, shown(d), want)
 }
 
 // Without color nothing but the place of the cursor is sent, with it also colors; the

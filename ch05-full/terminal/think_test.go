@@ -11,6 +11,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
+	"mateinfive/internal/guard"
 )
 
 // A decider is a player that does what a test says.
@@ -130,13 +131,21 @@ func asks(t *testing.T, d *desk, line string) {
 	}
 }
 
-// Ctrl-C stops a player that thinks: what it says later nobody hears. The game goes on, and
-// go asks it again.
+// Ctrl-C stops a player that thinks: it hears of it by its context, and what it says later
+// nobody hears. The game goes on, and go asks it again.
 func TestCtrlCStopsAPlayer(t *testing.T) {
-	d := sitIn(t, withPlayer(thoughtful, "some"), "", "-black", "some")
+	heard := make(chan bool, 2)
+	d := sitIn(t, withPlayer(decider(func(ctx context.Context, r player.Request) (player.Decision, error) {
+		<-ctx.Done()
+		heard <- true
+		return player.Decision{}, ctx.Err()
+	}), "some"), "", "-black", "some")
 	asks(t, d, "e4")
 	late := d.thinking
 	compare(t, d.happens(interrupt{}), "some stops thinking: go makes it move, or play for it yourself\n")
+	if guard.Run(time.Minute, func() { <-heard }) != nil {
+		t.Error("its context was not canceled")
+	}
 	compare(t, d.happens(answer{of: late, decision: player.Decision{Action: player.Resign}}), "")
 	compare(t, d.types(0, "e5"), "1... e5\n")
 	asks(t, d, "d4")
