@@ -182,6 +182,9 @@ func TestTheQuestionAtTheBeginning(t *testing.T) {
 			if got := len(d.s.plies()); got != tt.moves || d.s.players[1] != tt.black || d.s.prompt() == "play> " {
 				t.Errorf("%d moves have been played, %q plays Black, and the prompt is %s", got, d.s.players[1], d.s.prompt())
 			}
+			if got := d.s.tree.Tag("Black"); tt.black != "" && got != tt.black {
+				t.Errorf("the game is one of %q", got)
+			}
 		})
 	}
 }

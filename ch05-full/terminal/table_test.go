@@ -182,6 +182,20 @@ func TestTablePicture(t *testing.T) {
 	}
 }
 
+// A prompt of another length takes the place of what was typed, so all is drawn anew.
+func TestAPromptOfAnotherLength(t *testing.T) {
+	d := sitAtTable(t, "-fen", "8/P6k/8/8/8/8/8/K7 w - - 98 90", "-clock", "1")
+	for _, line := range []string{"Ka2", "Kg7", "a8"} {
+		d.types(0, line)
+	}
+	fmt.Fprint(d.Screen, "q")
+	d.wall = d.wall.Add(time.Minute)
+	d.deal(tick(d.wall))
+	if got := d.Row(23); got != "ended>" {
+		t.Errorf("the row of the prompt is %q", got)
+	}
+}
+
 // A person's own side is below, and flip auto turns the board to whoever moves.
 func TestWhoseSideIsBelow(t *testing.T) {
 	tests := []struct {

@@ -111,6 +111,7 @@ func TestSayBoards(t *testing.T) {
 		{"the taller first", 80, []TitledBoard{tall, small}, "After:                    Before:\n8 .                       8 k\n7 k                         a\n  a\n"},
 		{"the third below", 77, []TitledBoard{small, tall, small}, both + alone},
 		{"a narrow screen", 51, []TitledBoard{small, small}, alone + alone},
+		{"a screen that is narrower than a board", 20, []TitledBoard{small}, alone},
 	} {
 		same(t, tt.name, said(tt.width, func(s *Screen) { s.SayBoards(tt.boards...) }), tt.want)
 	}
