@@ -98,6 +98,7 @@ func TestAPanic(t *testing.T) {
 		want string
 	}{
 		{"words", func() { panic("oh") }, "TestAPanic panics at internal/guard/guard_test.go: oh"},
+		{"an error", func() { panic(errors.New("no king")) }, "TestAPanic panics at internal/guard/guard_test.go: no king"},
 		{"a slip", func() { _ = none[3] }, "TestAPanic panics at internal/guard/guard_test.go: index out of range [3] with length 0"},
 		{"deep inside a call", func() { _ = strings.Repeat("x", -1) }, "TestAPanic panics at internal/guard/guard_test.go: strings: negative Repeat count"},
 		{"a book", func() { panic(strings.Repeat("x", 1000)) }, "TestAPanic panics at internal/guard/guard_test.go: " + strings.Repeat("x", 300)},
