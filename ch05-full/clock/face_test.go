@@ -15,10 +15,8 @@ func TestFace(t *testing.T) {
 		want string
 	}{
 		{"minutes and seconds", "4m58s", "4:58"},
-		{"seconds have two digits", "5m3s", "5:03"},
 		{"hours, minutes and seconds", "1h2m3s", "1:02:03"},
 		{"a hundred hours", "100h", "100:00:00"},
-		{"one hour", "1h", "1:00:00"},
 		{"a second less", "59m59s", "59:59"},
 		{"less than an hour is rounded up to one", "59m59.1s", "1:00:00"},
 		{"part of a second is a second", "4m57.001s", "4:58"},
@@ -48,14 +46,12 @@ func TestAnnotation(t *testing.T) {
 		want string
 	}{
 		{"hours, minutes and seconds", "1h2m3s", "1:02:03"},
-		{"hours even if there are none", "4m58s", "0:04:58"},
 		{"tenths of a second", "4m58.3s", "0:04:58.3"},
 		{"which are rounded up", "4m58.21s", "0:04:58.3"},
 		{"up to a whole second", "4m57.91s", "0:04:58"},
 		{"as long as there is any time it is not 0", "1ns", "0:00:00.1"},
 		{"the time is up", "0s", "0:00:00"},
 		{"less than nothing is nothing", "-5s", "0:00:00"},
-		{"many hours", "123h", "123:00:00"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -78,17 +74,14 @@ func TestParseAnnotation(t *testing.T) {
 		{"zeros behind the point count", "0:00:04.007", "4.007s"},
 		{"billionths of a second", "0:00:00.000000001", "1ns"},
 		{"what comes behind them is left out", "0:00:00.0000000019", "1ns"},
-		{"the greatest minute and second", "0:59:59", "59m59s"},
 		{"sixty minutes", "0:60:00", ""},
 		{"sixty seconds", "0:00:60", ""},
 		{"minutes in one digit", "0:5:00", ""},
 		{"seconds in three digits", "0:05:003", ""},
-		{"no hours", "05:00", ""},
 		{"empty hours", ":05:00", ""},
 		{"hours in seven digits", "0000001:00:00", ""},
 		{"four numbers", "0:00:05:00", ""},
 		{"nothing behind the point", "0:05:00.", ""},
-		{"a letter behind the point", "0:05:00.x", ""},
 		{"a sign", "0:+5:00", ""},
 		{"a space", " 0:05:00", ""},
 		{"nothing", "", ""},

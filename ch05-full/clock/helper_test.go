@@ -74,7 +74,7 @@ func control(t *testing.T, text string) Control {
 }
 
 // play turns the clock. The steps are "white" and "black", which start a clock, "stop",
-// "press", and times that pass.
+// "press", "untimed" for a move of White that takes no time, and times that pass.
 func (at *table) play(t *testing.T, steps string) {
 	t.Helper()
 	for _, step := range strings.Fields(steps) {
@@ -87,6 +87,8 @@ func (at *table) play(t *testing.T, steps string) {
 			at.Stop()
 		case "press":
 			at.Press()
+		case "untimed":
+			at.MoveUntimed(chess.White)
 		default:
 			at.time = at.time.Add(duration(t, step))
 		}

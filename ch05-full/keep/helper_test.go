@@ -7,7 +7,6 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -21,42 +20,24 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// helperEnv makes this test program do one thing with a file and end.
-const helperEnv = "MATEINFIVE_KEEP_HELPER"
+// growEnv names a file: then this test program lets the game in it grow.
+const growEnv = "MATEINFIVE_KEEP_GROW"
 
 func TestMain(m *testing.M) {
-	path := os.Getenv(helperEnv + "_PATH")
-	var err error
-	switch os.Getenv(helperEnv) {
-	case "":
+	path := os.Getenv(growEnv)
+	if path == "" {
 		os.Exit(m.Run())
-	case "hold":
-		if _, _, err = File(path); err == nil {
-			fmt.Println("held")
-			io.Copy(io.Discard, os.Stdin) // until it is killed, or whoever waits is gone
-		}
-	case "grow":
-		err = grow(path)
 	}
-	if err != nil {
-		fmt.Println(err)
-		os.Exit(1)
-	}
+	fmt.Println(grow(path))
+	os.Exit(1)
 }
 
-// startHelper starts this program once more, and returns what it prints.
-func startHelper(t *testing.T, what, path string) (*exec.Cmd, *bufio.Reader) {
+// startHelper starts this program once more, to let the game of a file grow, and returns
+// what it prints.
+func startHelper(t *testing.T, path string) (*exec.Cmd, *bufio.Reader) {
 	t.Helper()
-	program, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := exec.Command(program)
-	c.Env = append(os.Environ(), helperEnv+"="+what, helperEnv+"_PATH="+path)
-	in, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), growEnv+"="+path)
 	out, err := c.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -64,7 +45,7 @@ func startHelper(t *testing.T, what, path string) (*exec.Cmd, *bufio.Reader) {
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { in.Close() })
+	t.Cleanup(func() { c.Process.Kill() })
 	return c, bufio.NewReader(out)
 }
 
@@ -204,21 +185,4 @@ func failSaving(k *Keeper) (stop func()) {
 		return fmt.Errorf("%s was not saved, and is as it was: no space left on device", path)
 	}
 	return func() { k.save = pgn.Save }
-}
-
-// unwritable returns a folder in which no file can be made, or "" if whoever runs the
-// tests may do anything.
-func unwritable(t *testing.T) string {
-	folder := filepath.Join(t.TempDir(), "closed")
-	if err := os.Mkdir(folder, 0o555); err != nil {
-		t.Fatal(err)
-	}
-	for _, folder := range []string{folder, "/sys"} {
-		info, err := os.Stat(folder)
-		if err == nil && info.IsDir() && os.Mkdir(filepath.Join(folder, "try"), 0o755) != nil {
-			return folder
-		}
-		os.Remove(filepath.Join(folder, "try"))
-	}
-	return ""
 }

@@ -87,30 +87,6 @@ func TestIn(t *testing.T) {
 		k.Close()
 		lie(t, folder, "2026-11-22-1.pgn", "2026-11-22-2.pgn", "2026-11-22-3.pgn", "2026-11-22-4.pgn")
 	})
-	t.Run("a folder that is a file is told of, and once it is away the game is kept", func(t *testing.T) {
-		folder := filepath.Join(t.TempDir(), "games")
-		put(t, folder, "text")
-		k := in(t, folder)
-		if err := k.Write(a); err == nil || !strings.HasPrefix(err.Error(), "the folder "+folder+" cannot be made: ") {
-			t.Errorf("the error is %v", err)
-		}
-		holds(t, folder, "text")
-		if err := os.Remove(folder); err != nil {
-			t.Fatal(err)
-		}
-		write(t, k, a)
-		holds(t, k.Path(), textOf(t, a))
-	})
-	t.Run("a folder that may not be written is told of", func(t *testing.T) {
-		folder := unwritable(t)
-		if folder == "" {
-			return
-		}
-		err := in(t, folder).Write(a)
-		if err == nil || !strings.HasPrefix(err.Error(), filepath.Join(folder, "2026-11-22-1.pgn")+" cannot be kept: ") {
-			t.Errorf("the error is %v", err)
-		}
-	})
 	t.Run("a full disk leaves nothing behind, and the next try works", func(t *testing.T) {
 		folder := t.TempDir()
 		k := in(t, folder)
@@ -150,31 +126,6 @@ func TestOneWriter(t *testing.T) {
 		open(t, other)
 		isTaken(t, path)
 		lie(t, filepath.Dir(other), "link.pgn")
-	})
-	t.Run("an error lets others have the file", func(t *testing.T) {
-		path := fileOf(t, "1. e5 *")
-		if _, _, err := File(path); err == nil {
-			t.Error("an illegal move was read")
-		}
-		lie(t, filepath.Dir(path), "game.pgn")
-	})
-	t.Run("another program keeps us away until it is killed", func(t *testing.T) {
-		path := fileOf(t, text)
-		other, out := startHelper(t, "hold", path)
-		if line, err := out.ReadString('\n'); line != "held\n" {
-			t.Fatalf("the other program says %q, %v", line, err)
-		}
-		isTaken(t, path)
-		if k, _, ok := Last(filepath.Dir(path)); ok {
-			t.Errorf("Last goes on with %s", k.Path())
-		}
-		if err := other.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
-		other.Wait()
-		k, _ := open(t, path)
-		k.Close()
-		lie(t, filepath.Dir(path), "game.pgn")
 	})
 	t.Run("what killed writes of a file have left is cleared away, that of others not", func(t *testing.T) {
 		path := fileOf(t, text)

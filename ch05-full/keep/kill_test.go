@@ -97,7 +97,7 @@ func TestKill(t *testing.T) {
 // returns the last number of plies that it has reported, or 0 if it has reported nothing.
 func killWhileItGrows(t *testing.T, path string, random *rand.Rand) (reported int) {
 	t.Helper()
-	other, out := startHelper(t, "grow", path)
+	other, out := startHelper(t, path)
 	for range random.IntN(8) {
 		if _, err := fmt.Fscanln(out, &reported); err != nil {
 			t.Fatal(err)

@@ -44,14 +44,3 @@ func TestAnnotate(t *testing.T) {
 		})
 	}
 }
-
-// A second comment adds to what there is.
-func TestAnnotateAgain(t *testing.T) {
-	var n Node
-	for _, text := range []string{"a", "[%clk 0:00:01] b", "[%clk 0:00:02] [%eval 1]"} {
-		n.annotate(text)
-	}
-	if got, want := strings.Join(remarks(&n), " "), "<0:00:01 1> {a} {b} {[%clk 0:00:02]}"; got != want {
-		t.Errorf("the node has %s, want %s", got, want)
-	}
-}

@@ -58,28 +58,6 @@ func TestSave(t *testing.T) {
 	})
 }
 
-func TestMissingLines(t *testing.T) {
-	tests := []struct {
-		name string
-		end  string // of the file
-		want string
-	}{
-		{"an empty file lacks nothing", "", ""},
-		{"behind an empty line a game may follow", "1. d4 *\n\n", ""},
-		{"behind a line that is ended one is missing", "1. d4 *\n", "\n"},
-		{"behind a line that is not ended two are missing", "1. d4 *", "\n\n"},
-		{"the empty line may end as on Windows", "*\r\n\r\n", ""},
-		{"so may the line before it", "d4 *\r\n", "\n"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := missingLines(tt.end); got != tt.want {
-				t.Errorf("missingLines(%q) = %q, want %q", tt.end, got, tt.want)
-			}
-		})
-	}
-}
-
 func TestAppend(t *testing.T) {
 	g := gameOf(t, `[White "a"] 1. e4 *`)
 	tests := []treeTest{

@@ -35,19 +35,3 @@ func TestLexLineComment(t *testing.T) {
 		{"control characters become blanks", ";a\x1bb\tc\nd", "comment a b c | move d"},
 	})
 }
-
-func TestTidy(t *testing.T) {
-	tests := []lexTest{
-		{"words have one blank between them, and none around them", "  a \n b  ", "a b"},
-		{"nothing but blanks is nothing", " \t ", ""},
-		{"a brace that would end the comment becomes a parenthesis", "a} {b}}", "a) {b))"},
-		{"control characters become blanks", "a\x1bb", "a b"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tidy(tt.text); got != tt.want {
-				t.Errorf("tidy(%q) = %q, want %q", tt.text, got, tt.want)
-			}
-		})
-	}
-}

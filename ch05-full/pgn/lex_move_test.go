@@ -28,15 +28,10 @@ func TestLexDots(t *testing.T) {
 	})
 }
 
-func TestLexNAG(t *testing.T) {
+func TestLexGlyphs(t *testing.T) {
 	runLexTests(t, []lexTest{
 		{"a glyph is a dollar sign and a number", "a $1 b$139{c}", "move a | glyph $1 | move b | glyph $139 | comment c"},
 		{"what else stands there is for the parser to refuse", "$$1 $300 $ $x", "glyph $$1 | glyph $300 | glyph $ | glyph $x"},
-	})
-}
-
-func TestLexSuffix(t *testing.T) {
-	runLexTests(t, []lexTest{
 		{"a suffix stands right behind a move", "a! b?? c!?d", "move a | glyph ! | move b | glyph ?? | move c | glyph !? | move d"},
 		{"a suffix may stand apart", "a ?! ! b", "move a | glyph ?! | glyph ! | move b"},
 	})

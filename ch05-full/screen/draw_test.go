@@ -34,17 +34,6 @@ func TestDraw(t *testing.T) {
 1 R N B Q K . . .
   a b c d e f g h
 `},
-		{"figures are outlines for White and solid for Black", View{Figures: true}, nil, `
-8 ♜ ♞ ♝ ♛ ♚ . . .
-7 ♟ ♟ . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 ♙ ♙ . . . . . .
-1 ♖ ♘ ♗ ♕ ♔ . . .
-  a b c d e f g h
-`},
 		{"Black's side below, and marks", View{Flip: true}, Marks{chess.A8: CaptureMark, chess.E4: MoveMark, chess.H1: MoveMark, chess.NoSquare: MoveMark}, `
 1 * . . K Q B N R
 2 . . . . . . P P
@@ -55,28 +44,6 @@ func TestDraw(t *testing.T) {
 7 . . . . . . p p
 8 . . . k q b nxr
   h g f e d c b a
-`},
-		{"the last move: the square it left, and the piece that moved", View{}, Marks{chess.D4: LastMark, chess.E1: LastMark}, `
-8 r n b q k . . .
-7 p p . . . . . .
-6 . . . . . . . .
-5 . . . . . . . .
-4 . . . ~ . . . .
-3 . . . . . . . .
-2 P P . . . . . .
-1 R N B Q~K . . .
-  a b c d e f g h
-`},
-		{"with color a square is three columns wide", View{Color: true}, Marks{chess.A8: CaptureMark, chess.E4: MoveMark}, `
-8xr  n  b  q  k          
-7 p  p                   
-6                        
-5                        
-4             *          
-3                        
-2 P  P                   
-1 R  N  B  Q  K          
-  a  b  c  d  e  f  g  h
 `},
 		{"with color all figures are solid", View{Color: true, Figures: true, Flip: true}, nil, `
 1          ♚  ♛  ♝  ♞  ♜ 

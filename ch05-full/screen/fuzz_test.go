@@ -5,12 +5,10 @@
 package screen
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/internal/cells"
 )
 
@@ -92,59 +90,4 @@ func FuzzTable(f *testing.F) {
 		table.View.Figures = false
 		drawOnto(t, wideScreen(), table)
 	})
-}
-
-// fullTable has the most of everything: names of 30 wide letters, the longest clocks, all that one side
-// can capture, 300 moves, 12 answers as wide as the screen.
-func fullTable(v View) Table {
-	side := Side{Name: strings.Repeat("騎", 30), Clock: "10:00:00", ToMove: true, Captured: pieces("qrrbbnnpppppppp"), Balance: 39}
-	table := Table{View: v, Board: new(chess.Board), Sides: [2]Side{side, side}, Cursor: 599, Prompt: "promote> "}
-	for i := 1; i <= 300; i++ {
-		table.Moves = append(table.Moves, fmt.Sprintf("%d. exd8=Q#!? exd8=Q#!?", i))
-	}
-	for range 12 {
-		table.Answers = append(table.Answers, strings.Repeat("w", Width))
-	}
-	return table
-}
-
-func TestFullTable(t *testing.T) {
-	for _, v := range []View{{}, {Color: true, Figures: true}, {Flip: true, Figures: true}} {
-		t.Run(fmt.Sprintf("%+v", v), func(t *testing.T) {
-			table := fullTable(v)
-			screen := ourScreen()
-			drawOnto(t, screen, table)
-			for _, row := range []int{1, 9} {
-				if got := screen.Row(row); !strings.HasSuffix(got, strings.Repeat("騎", 10)+"...  10:00:00") {
-					t.Errorf("row %d is %q", row, got)
-				}
-			}
-			if got := screen.Row(7); !strings.HasSuffix(got, "300. exd8=Q#!? [exd8=Q#!?]") {
-				t.Errorf("row 7 is %q", got)
-			}
-			if got := screen.Row(22); got != strings.Repeat("w", Width) {
-				t.Errorf("row 22 is %q", got)
-			}
-			updateWhileTyping(t, screen, table)
-		})
-	}
-}
-
-// On a terminal that finds a name wider than we do, only that name looks odd.
-func TestOtherWidths(t *testing.T) {
-	table := spanish(t, View{Color: true})
-	table.Sides[chess.White].Name = strings.Repeat("♞", 60)
-	table.Sides[chess.Black].Name = strings.Repeat("Ж", 60)
-	table.Answers = []string{strings.Repeat("♞", 80), "the second"}
-	screen := wideScreen()
-	drawOnto(t, screen, table)
-	for row, clock := range map[int]string{1: "1:02:03", 9: "! 0:14"} {
-		got := ""
-		for column := 65 - 1 - len(clock); column < 65-1; column++ {
-			got += screen.At(row, column).Text
-		}
-		compare(t, got, clock)
-	}
-	compare(t, screen.Row(12), "the second")
-	compare(t, screen.Row(23), "white>")
 }

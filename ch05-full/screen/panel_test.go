@@ -26,11 +26,9 @@ func TestNames(t *testing.T) {
 		{"a name", "Anna", "", false, "  Anna"},
 		{"whose turn it is", "Anna", "", true, "> Anna"},
 		{"no name", "", "4:58", true, ">                              4:58"},
-		{"with a clock", "Anna", "4:58", false, "  Anna                         4:58"},
 		{"as long as fits", "Wolfgang Amadeus Mozart.", "1:02:03", false, "  Wolfgang Amadeus Mozart.  1:02:03"},
 		{"a letter longer", "Wolfgang Amadeus Mozart..", "1:02:03", false, "  Wolfgang Amadeus Moza...  1:02:03"},
 		{"without a clock no longer", "Wolfgang Amadeus Mozart..", "", false, "  Wolfgang Amadeus Moza..."},
-		{"wide letters", strings.Repeat("騎", 13), "4:58", false, "  " + strings.Repeat("騎", 10) + "...      4:58"},
 		{"a code", "\x1b[2JAnna", "4:58", false, `  \x1b[2JAnna                  4:58`},
 		{"a clock that nobody has", "Anna", "1000:00:00", false, "  Anna                     1000:..."},
 	}
@@ -51,15 +49,10 @@ func TestUrgentClocks(t *testing.T) {
 	}{
 		{"0:20", true, "0:20"},
 		{"0:19", true, "! 0:19"},
-		{"0:10", true, "! 0:10"},
 		{"9.9", true, "! 9.9"},
-		{"0.0", true, "! 0.0"},
 		{"0:19", false, "0:19"},
-		{"9.9", false, "9.9"},
 		{"1:19", true, "1:19"},
-		{"10:19", true, "10:19"},
 		{"1:00:19", true, "1:00:19"},
-		{"0:59", true, "0:59"},
 		{"", true, ""},
 	}
 	for _, tt := range tests {
@@ -81,14 +74,11 @@ func TestCaptured(t *testing.T) {
 		want          string
 	}{
 		{"nothing", "", 0, ""},
-		{"a pawn", "p", 1, "  p +1"},
 		{"behind", "p", -2, "  p"},
 		{"ahead without a capture", "", 8, "  +8"},
 		{"the most valuable first, the bishop before the knight", "pnbrq", 0, "  q r b n p"},
-		{"three of a kind", "ppp", 0, "  ppp"},
 		{"four of a kind", "pppp", 0, "  4p"},
 		{"all fifteen", "rnbqbnrpppppppp", 39, "  q rr bb nn 8p +39"},
-		{"promoted pawns", "qqqqqqqqqrrbbnn", 99, "  9q rr bb nn +99"},
 		{"a king, in a lesson", "kP", 0, "  P k"},
 		{"as wide as there is room", "qqqQQQrrrRRRbbbBBBnn", 1, "  qqq QQQ rrr RRR bbb BBB nn +1"},
 		{"more than there can be", "qqqQQQrrrRRRbbbBBBnnnNNNpppPPPkkkKKK", 123456, "  qqq QQQ rrr RRR bbb BBB +1..."},
@@ -106,10 +96,6 @@ func TestCaptured(t *testing.T) {
 			t.Errorf("the first cell is %+v, want the balance in the colors of the terminal", got)
 		}
 	})
-	t.Run("an empty square is no piece", func(t *testing.T) {
-		side := Side{Captured: []chess.Piece{nil, chess.NewPiece(chess.TypePawn, chess.Black)}}
-		compare(t, panelRow(show(t, cells.New(), Table{Board: new(chess.Board), Sides: [2]Side{side}}.Draw()), 8), "  p")
-	})
 }
 
 func TestMoves(t *testing.T) {
@@ -126,29 +112,22 @@ func TestMoves(t *testing.T) {
 		want   string // of the five rows, those that are not empty
 	}{
 		{"none", nil, -1, ""},
-		{"the first", []string{"1. e4"}, 0, "1.  [e4]"},
 		{"the answer to it", []string{"1. e4 e5"}, 1, "1.   e4      [e5]"},
-		{"looking back at the first", []string{"1. e4 e5"}, 0, "1.  [e4]      e5"},
 		{"looking back at the beginning", []string{"1. e4 e5"}, -1, "1.   e4       e5"},
 		{"the last five rows", seven, 12, "3.   Bb5      a6|4.   Ba4      Nf6|5.   O-O      b5|6.   Bb3      Bc5|7.  [c3]"},
 		{"the cursor leaves the end", seven, 8, "3.   Bb5      a6|4.   Ba4      Nf6|5.  [O-O]     b5|6.   Bb3      Bc5|7.   c3"},
 		{"the cursor in the middle row", seven, 7, "2.   Nf3      Nc6|3.   Bb5      a6|4.   Ba4     [Nf6]|5.   O-O      b5|6.   Bb3      Bc5"},
-		{"the first five rows", seven, 2, "1.   e4       e5|2.  [Nf3]     Nc6|3.   Bb5      a6|4.   Ba4      Nf6|5.   O-O      b5"},
 		{"before the first", seven, -1, "1.   e4       e5|2.   Nf3      Nc6|3.   Bb5      a6|4.   Ba4      Nf6|5.   O-O      b5"},
 		{"Black begins", black, 0, "41.  ...     [Rd8]|42.  Kf2      c2|43.  Rc1"},
-		{"Black begins, before the first", black, -1, "41.  ...      Rd8|42.  Kf2      c2|43.  Rc1"},
 		{"Black begins, and White answers", black, 1, "41.  ...      Rd8|42. [Kf2]     c2|43.  Rc1"},
-		{"Black begins, and the last", black, 3, "41.  ...      Rd8|42.  Kf2      c2|43. [Rc1]"},
-		{"dots in White's place", []string{"41. ... Rd8"}, 0, "41.  ...     [Rd8]"},
 		{"dots alone are no move", []string{"41... ", "42. Kf2"}, 0, "41.  ...|42. [Kf2]"},
 		{"a number alone is no move", []string{"1."}, 0, "1."},
 		{"the end of a long game", hundred, 599, "296. Nxd7+    exd8=Q#|297. Nxd7+    exd8=Q#|298. Nxd7+    exd8=Q#|299. Nxd7+    exd8=Q#|300. Nxd7+   [exd8=Q#]"},
 		{"a remark makes room for itself", []string{"1. exd8=Q#!? e5"}, 0, "1.  [exd8=Q#!?] e5"},
 		{"what is no move is cut", []string{"1. \x1b[2J\x1b[2J e5"}, 1, `1.   \x1b[2... [e5]`},
-		{"a number that no game reaches", []string{"123456. e4 e5"}, 1, `1... e4      [e5]`},
 		{"no number", []string{"e4 e5"}, 1, "e4      [e5]"},
-		{"more than two", []string{"1. e4 e5 Nf3"}, 1, "1.   e4      [e5]"},
 		{"an empty line", []string{"", "1. e4"}, 0, "|1.  [e4]"},
+		{"a number that no game reaches", []string{"123456. e4 e5"}, 1, `1... e4      [e5]`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

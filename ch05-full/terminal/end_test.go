@@ -36,15 +36,3 @@ func TestYesTypesTheLineAgain(t *testing.T) {
 	d.types(0, "board")
 	compare(t, d.types(0, "yes"), "yes: nothing was asked\n")
 }
-
-// An offer belongs to its game.
-func TestAnOfferDoesNotChangeTheGame(t *testing.T) {
-	d := sit(t, "")
-	d.s.live = false
-	d.plays(0, "e4 e5 draw Nf3 prev")
-	name := writeText(t, "1. d4 d5 2. c4 *\n")
-	d.types(0, "load "+name)
-	d.types(0, "load "+name) // it asks once
-	d.types(0, "last")
-	compare(t, d.types(0, "accept"), "no draw has been offered\n")
-}

@@ -3,11 +3,9 @@
 package terminal
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"testing"
 	"time"
 
@@ -86,39 +84,6 @@ func TestNextWhileNobodyListens(t *testing.T) {
 		if got, want := first(t, e), (typed{line: "e4"}); got != want {
 			t.Fatalf("when somebody listens again, next brings %s, want %s", told(got), told(want))
 		}
-	}
-}
-
-// Where no clock runs there is no channel of ticks, and next waits for the others.
-func TestNextWithoutAClock(t *testing.T) {
-	e := newEvents()
-	go func() { e.lines <- typed{line: "e4"} }()
-	if got := first(t, e); got != (typed{line: "e4"}) {
-		t.Errorf("next brings %s", told(got))
-	}
-}
-
-func TestReadBringsAllLines(t *testing.T) {
-	e := newEvents()
-	go e.read(bufio.NewReader(strings.NewReader("e4\ne5")))
-	for _, want := range []typed{{line: "e4"}, {line: "e5"}, {err: io.EOF}} {
-		got, isLine := first(t, e).(typed)
-		if got.at = (time.Time{}); !isLine || got != want {
-			t.Errorf("next brings %s, want %s", told(got), told(want))
-		}
-	}
-}
-
-// Nobody waits for a program that has ended.
-func TestNothingWaitsForAnEndedProgram(t *testing.T) {
-	e := newEvents()
-	close(e.done)
-	failure := guard.Run(guard.Patience(), func() {
-		e.read(bufio.NewReader(strings.NewReader("e4\ne5\n")))
-		e.tell(answer{}, nil)
-	})
-	if failure != nil {
-		t.Error(failure)
 	}
 }
 

@@ -16,17 +16,6 @@ import (
 	"mateinfive/ch05-full/exercises"
 )
 
-func TestExercisesThatAreNotWritten(t *testing.T) {
-	tests := []struct{ line, id string }{{"clocks", "Clock"}, {"repeated 3", "Repeated"}, {"caught", "SANCases"}}
-	for _, tt := range tests {
-		t.Run(tt.line, func(t *testing.T) {
-			s := newSession(nil, quietGame)
-			reply(s, "e4")
-			compare(t, reply(s, tt.line), "task "+tt.id+" is not written yet: go run ./exercises next ch05 "+tt.id+"\n")
-		})
-	}
-}
-
 func TestFooter(t *testing.T) {
 	tests := []struct {
 		name   string
@@ -89,14 +78,6 @@ move         left       spent
 		"good [%clk 0:04:59]", "good", "good [%clk 0:04:59]", "good",
 	}
 	compare(t, strings.Join(asked, "\n"), strings.Join(want, "\n"))
-}
-
-func TestClocksOfNothing(t *testing.T) {
-	s := newSession(nil, quietGame)
-	s.tasks.clock = func(string) (time.Duration, bool) { return time.Second, false }
-	compare(t, reply(s, "clocks"), "move         left       spent\nno move of this line says what the clock showed\n")
-	reply(s, "e4")
-	compare(t, reply(s, "clocks"), "move         left       spent\n1. e4        -\nno move of this line says what the clock showed\n")
 }
 
 func TestRepeated(t *testing.T) {

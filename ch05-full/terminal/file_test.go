@@ -115,20 +115,6 @@ func TestBeginWithAFileThatThereIsNot(t *testing.T) {
 	compare(t, screen.String(), "")
 }
 
-func TestTitle(t *testing.T) {
-	tests := []struct{ name, text, want string }{
-		{"all is known", `[White "Anna"] [Black "Bert"] [Date "2026.01.09"] e4 1-0`, "Anna - Bert, 2026.01.09, 1-0"},
-		{"the year is known", `[White "Anna"] [Black "Bert"] [Date "2026.??.??"] e4 *`, "Anna - Bert, 2026.??.??, *"},
-		{"nothing is known", "e4 1/2-1/2", "? - ?, 1/2-1/2"},
-		{"names are empty", `[White ""] [Black ""] [Date ""] e4 *`, "? - ?, *"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			compare(t, title(opened(t, tt.text).tree), tt.want)
-		})
-	}
-}
-
 // Where somebody sits at the screen, no command takes a game away that is not saved,
 // unless it is typed twice.
 func TestNobodyLosesAGame(t *testing.T) {

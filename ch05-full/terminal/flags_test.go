@@ -122,30 +122,6 @@ func TestOnlyWhatIsTypedIsNotEchoed(t *testing.T) {
 	}
 }
 
-func TestBadFlags(t *testing.T) {
-	tests := []struct {
-		args []string
-		want string // part of the sentence
-	}{
-		{[]string{"-color", "maybe"}, `invalid value "maybe" for flag -color: it can be always, never, auto`},
-		{[]string{"-pieces", ""}, `invalid value "" for flag -pieces: it can be letters, figures, auto`},
-		{[]string{"-pieces", "\x1b[2J"}, `invalid value "\x1b[2J"`},
-		{[]string{"-fen", "banana"}, "for flag -fen: not a FEN: not a piece placement"},
-		{[]string{"-fen", "8/8/8/8/8/8/8/8 w KK"}, `castling "KK"`},
-	}
-	for _, tt := range tests {
-		t.Run(strings.Join(tt.args, " "), func(t *testing.T) {
-			_, err := parse(tt.args...)
-			fails(t, err, tt.want)
-		})
-	}
-}
-
-func TestAFileThatThereIsNot(t *testing.T) {
-	_, _, err := open(t, unwritten(), "-play", "none.txt")
-	fails(t, err, "none.txt")
-}
-
 func TestAClockThatIsATask(t *testing.T) {
 	_, _, err := open(t, unwritten(), "-clock", "5h")
 	fails(t, err, "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass")

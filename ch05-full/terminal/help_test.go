@@ -7,20 +7,6 @@ import (
 	"testing"
 )
 
-func TestHelp(t *testing.T) {
-	quit := "  quit                   leave; exit does the same\n"
-	tests := []struct{ name, line, want string }{
-		{"of a command", "help Quit", quit},
-		{"of its other name", "help exit", quit},
-		{"of what there is not", "help banana", "no command and no group of commands: \"banana\"; help lists them\n"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			compare(t, reply(newSession(nil, quietGame), tt.line), tt.want)
-		})
-	}
-}
-
 // A screen has 24 lines of 80 characters, and one of each page's is the next prompt.
 func TestHelpFitsTheScreen(t *testing.T) {
 	pages := []string{"help"}

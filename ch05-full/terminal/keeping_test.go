@@ -12,7 +12,6 @@ import (
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // kept returns the movetexts of the games in a folder, in the order of their names.
@@ -147,20 +146,6 @@ func TestTheGameIsThereAgain(t *testing.T) {
 	}
 }
 
-// A player of the program sits there again as well, and waits for a move.
-func TestTheGameAgainstThePlayerIsThereAgain(t *testing.T) {
-	folder := t.TempDir()
-	d := sit(t, folder)
-	d.types(0, "computer")
-	d.types(0, "e4")
-	d.leave()
-	d = sit(t, folder)
-	d.types(0, "last")
-	if got := d.types(0, "d4"); !strings.Contains(got, "\n2... ") || !strings.Contains(got, "\ncareful: ") {
-		t.Errorf("the answer is %s", got)
-	}
-}
-
 func TestTheQuestionAtTheBeginning(t *testing.T) {
 	played := func(t *testing.T, lines ...string) string {
 		folder := t.TempDir()
@@ -197,6 +182,9 @@ func TestTheQuestionAtTheBeginning(t *testing.T) {
 			if got := len(d.s.plies()); got != tt.moves || d.s.players[1] != tt.black || d.s.prompt() == "play> " {
 				t.Errorf("%d moves have been played, %q plays Black, and the prompt is %s", got, d.s.players[1], d.s.prompt())
 			}
+			if got := d.s.tree.Tag("Black"); tt.black != "" && got != tt.black {
+				t.Errorf("the game is one of %q", got)
+			}
 		})
 	}
 }
@@ -221,20 +209,21 @@ func TestTheQuestionStays(t *testing.T) {
 }
 
 // Time that was spent on a move is spent, also if the program is left before it is made.
+// Each side has its own time, and tomorrow, too.
 func TestTheTimeOfAGameThatIsLeft(t *testing.T) {
 	folder := t.TempDir()
-	d := sit(t, folder, "-clock", "5+3")
+	d := sit(t, folder, "-whiteclock", "5+3", "-blackclock", "1")
 	d.types(0, "")
 	d.plays(0, "e4 e5")
 	d.types(30*second, "board")
 	d.leave()
 	d = sit(t, folder)
 	d.types(0, "")
-	if got := d.faces(); got != "4:30 5:00" {
+	if got := d.faces(); got != "4:30 1:00" {
 		t.Errorf("the clocks show %s", got)
 	}
-	d.types(0, "Nf3")
-	if got := d.s.tree.Tag("WhiteClock"); got != "" || d.faces() != "4:33 5:00" {
+	d.plays(0, "Nf3 Nc6")
+	if got := d.s.tree.Tag("WhiteClock"); got != "" || d.faces() != "4:33 1:00" {
 		t.Errorf("the clocks show %s, and the tag for a game that waits is %q", d.faces(), got)
 	}
 }
@@ -317,33 +306,21 @@ func TestTheFileIsChangedMeanwhile(t *testing.T) {
 	compare(t, d.types(0, "Nf3"), "2. Nf3\n")
 }
 
-// Who sat there sits there again, under the same name.
+// Who sat there sits there again, under the same name, and a player of the program waits for
+// a move.
 func TestWhoSitsThereAgain(t *testing.T) {
-	e := withChampion(func() (string, player.Player) { return "Deep Red", greedy() })
 	folder := t.TempDir()
-	d := sitIn(t, e, folder, "-black", "champion", "-names", "Anna,")
+	d := sit(t, folder, "-black", "careful", "-names", "Anna,")
 	d.types(0, "e4")
 	d.types(0, "name black HAL")
 	d.leave()
 	d = sit(t, folder)
 	d.types(0, "")
-	if d.s.players[1] != "champion" || d.s.names[0] != "Anna" || d.s.tree.Tag("Black") != "HAL" {
+	if d.s.players[1] != "careful" || d.s.names[0] != "Anna" || d.s.tree.Tag("Black") != "HAL" {
 		t.Errorf("%q play, called %q, and Black is %q", d.s.players, d.s.names, d.s.tree.Tag("Black"))
 	}
-}
-
-// Different times for the two sides are there again.
-func TestDifferentTimesAreThereAgain(t *testing.T) {
-	folder := t.TempDir()
-	d := sit(t, folder, "-whiteclock", "5+3", "-blackclock", "1")
-	d.types(0, "")
-	d.types(0, "e4")
-	d.leave()
-	d = sit(t, folder)
-	d.types(0, "")
-	d.plays(0, "e5 Nf3 Nc6")
-	if got := d.faces(); got != "5:03 1:00" {
-		t.Errorf("the clocks show %s", got)
+	if got := d.types(0, "d4"); !strings.Contains(got, "\n2... ") || !strings.Contains(got, "\ncareful: ") {
+		t.Errorf("the answer is %s", got)
 	}
 }
 
@@ -385,20 +362,6 @@ func TestNoFolderForGames(t *testing.T) {
 	if got := d.said.String(); !strings.HasPrefix(got, "games are not kept: $HOME is not defined\n") {
 		t.Errorf("it says %s", got)
 	}
-}
-
-// A line that fails on its way has taken nothing: the last game is still there.
-func TestALineThatFailsTakesNoFile(t *testing.T) {
-	folder := t.TempDir()
-	d := sit(t, folder)
-	d.types(0, "")
-	d.types(0, "e4")
-	d.leave()
-	d = sit(t, folder)
-	d.try(time.Minute, func(s *session) error { s.obey(""); panic("oh") })
-	d.types(0, "friend")
-	d.types(0, "d4")
-	keeps(t, folder, "1. e4 *", "1. d4 *")
 }
 
 // With a game that is not wanted another program may go on.

@@ -68,24 +68,6 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-func TestNames(t *testing.T) {
-	d := sit(t, "")
-	for _, step := range []struct{ line, want string }{
-		{"name black Ben", "Black: Ben\n"},
-		{`name WHITE "Anna  B"`, "White: Anna B\n"},
-		{"name green Ben", "a side is white or black, not \"green\"\n"},
-		{"name white", "that is not how to type it: try name white Anna\n"},
-		{"name white \x07", "White: \\a\n"},
-		{"name white Anna", "White: Anna\n"},
-		{"new", "White begins. Type a move, such as e4, or help.\n"},
-	} {
-		compare(t, d.types(0, step.line), step.want)
-	}
-	if d.s.tree.Tag("White") != "Anna" || d.s.tree.Tag("Black") != "Ben" {
-		t.Errorf("in the next game the tags are %v", d.s.tree.Tags)
-	}
-}
-
 // The learner's champion plays under its own name.
 func TestTheChampionsName(t *testing.T) {
 	tests := []struct{ given, want string }{

@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
 )
 
@@ -115,30 +114,8 @@ func replaceLast(text, old, new string) string {
 	return text[:i] + new + text[i+len(old):]
 }
 
-// Answers that are longer than the screen come in pages.
-func TestAnswersInPages(t *testing.T) {
-	d := sitAtTable(t)
-	d.types(0, "help")
-	var all []string
-	for range 3 {
-		page := strings.Split(shown(d), "\n")[10:22]
-		for _, row := range page {
-			all = append(all, strings.TrimPrefix(row, "| "))
-		}
-		d.types(0, "")
-	}
-	text := strings.Join(all, "\n")
-	for _, want := range []string{"A move is e4", "-- Enter shows more --", "say why a move is not legal", "tasks     clocks", "new careful begins"} {
-		if strings.Count(text, want) == 0 {
-			t.Errorf("%q is on no page:\n%s", want, text)
-		}
-	}
-	if strings.Count(text, "-- Enter shows more --") > 2 {
-		t.Errorf("the pages do not end:\n%s", text)
-	}
-}
-
-// A window that shrinks gets line after line, and one that grows a table.
+// A window that shrinks gets line after line, and one that grows a table, with the first
+// answer in it. One of another size is drawn anew: terminals move what stood there.
 func TestTheWindowChangesItsSize(t *testing.T) {
 	d := sitAtTable(t)
 	d.types(0, "e4")
@@ -150,10 +127,15 @@ func TestTheWindowChangesItsSize(t *testing.T) {
 		}
 		d.columns, d.rows = 80, 24
 		d.types(0, "fen")
-		if !d.table.on || !strings.HasPrefix(d.Row(23), "black>") {
+		if !d.table.on || !strings.HasPrefix(d.Row(23), "black>") || !strings.HasPrefix(d.Row(11), "rnbqkbnr") {
 			t.Errorf("in a large window again the screen is\n%s", d.String())
 		}
 	}
+	want := shown(d)
+	fmt.Fprint(d.Screen, "\x1b[3;5Hleft over")
+	d.columns, d.rows = 100, 30
+	d.deal(tick(d.wall))
+	compare(t, shown(d), want)
 }
 
 // Without color nothing but the place of the cursor is sent, with it also colors; the
@@ -200,40 +182,6 @@ func TestTablePicture(t *testing.T) {
 	}
 }
 
-// The end by the clock is seen even if a line came with it.
-func TestAFlagThatFallsWithALine(t *testing.T) {
-	d := sitAtTable(t, "-clock", "1")
-	for _, line := range []string{"e4", "e5"} {
-		d.types(0, line)
-	}
-	d.types(time.Minute, "clock")
-	if !strings.Contains(shown(d), "| 0-1, the time of white has run out") {
-		t.Errorf("the screen is\n%s", shown(d))
-	}
-}
-
-// What a command counts is there when it is done, and nothing of how far it had come.
-func TestACountAtATable(t *testing.T) {
-	d := sitAtTable(t)
-	d.types(0, "perft 2")
-	if got := d.Row(11); got != "400" || strings.Contains(d.String(), "nodes") {
-		t.Errorf("the screen is\n%s", shown(d))
-	}
-}
-
-// Another board is shown for one line.
-func TestABoardForOneLine(t *testing.T) {
-	d := sitAtTable(t)
-	d.s.tasks.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
-	d.types(0, "e4")
-	d.types(0, "repeated 1")
-	start := d.Row(5)
-	d.types(0, "fen")
-	if start != "4 . . . . . . . ." && !strings.HasPrefix(start, "4 . . . . . . . .") || !strings.HasPrefix(d.Row(5), "4 . . . .~P") {
-		t.Errorf("rank 4 was %q, and is %q now", start, d.Row(5))
-	}
-}
-
 // A prompt of another length takes the place of what was typed, so all is drawn anew.
 func TestAPromptOfAnotherLength(t *testing.T) {
 	d := sitAtTable(t, "-fen", "8/P6k/8/8/8/8/8/K7 w - - 98 90", "-clock", "1")
@@ -272,30 +220,5 @@ func TestWhoseSideIsBelow(t *testing.T) {
 				t.Errorf("the files are %q, want %q", got, tt.below)
 			}
 		})
-	}
-}
-
-// A window of another size is drawn anew with the next tick: terminals move what stood there.
-func TestAnotherSizeIsDrawnAnew(t *testing.T) {
-	d := sitAtTable(t, "-clock", "5")
-	for _, line := range []string{"e4", "e5"} {
-		d.types(0, line)
-	}
-	want := shown(d)
-	fmt.Fprint(d.Screen, "\x1b[3;5Hleft over")
-	d.columns, d.rows = 100, 30
-	d.deal(tick(d.wall))
-	compare(t, shown(d), want)
-}
-
-// The first answer in a window that has grown is seen.
-func TestTheFirstAnswerInALargerWindow(t *testing.T) {
-	d := sitAtTable(t, "-clock", "5")
-	d.columns = 70
-	d.types(0, "e4")
-	d.columns = 80
-	d.types(0, "clock")
-	if !strings.Contains(shown(d), "| white 5:00, black 5:00;") {
-		t.Errorf("the screen is\n%s", shown(d))
 	}
 }

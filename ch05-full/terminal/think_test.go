@@ -80,14 +80,6 @@ func TestAPlayerIsOfferedADraw(t *testing.T) {
 	}
 }
 
-// A move declines the offer, and that is said.
-func TestAPlayerDeclines(t *testing.T) {
-	e := withPlayer(decides(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E5}}), "some")
-	d := sitIn(t, e, "", "-black", "some")
-	d.types(0, "draw")
-	compare(t, d.types(0, "e4"), "1. e4\n1... e5\nsome declines the draw\n")
-}
-
 // At a table two players of the program leave time to look, and only the last move is told.
 func TestTwoPlayersAtATable(t *testing.T) {
 	d := sitAtTable(t, "-white", "greedy", "-black", "random", "-seed", "1")
@@ -139,26 +131,27 @@ func asks(t *testing.T, d *desk, line string) {
 	}
 }
 
-// Ctrl-C stops a player that thinks. The game goes on, and go asks it again.
+// Ctrl-C stops a player that thinks: it hears of it by its context, and what it says later
+// nobody hears. The game goes on, and go asks it again.
 func TestCtrlCStopsAPlayer(t *testing.T) {
-	d := sitIn(t, withPlayer(thoughtful, "some"), "", "-black", "some")
+	heard := make(chan bool, 2)
+	d := sitIn(t, withPlayer(decider(func(ctx context.Context, r player.Request) (player.Decision, error) {
+		<-ctx.Done()
+		heard <- true
+		return player.Decision{}, ctx.Err()
+	}), "some"), "", "-black", "some")
 	asks(t, d, "e4")
+	late := d.thinking
 	compare(t, d.happens(interrupt{}), "some stops thinking: go makes it move, or play for it yourself\n")
+	if guard.Run(time.Minute, func() { <-heard }) != nil {
+		t.Error("its context was not canceled")
+	}
+	compare(t, d.happens(answer{of: late, decision: player.Decision{Action: player.Resign}}), "")
 	compare(t, d.types(0, "e5"), "1... e5\n")
 	asks(t, d, "d4")
 	d.happens(interrupt{})
 	d.s.makers = withPlayer(decides(player.Decision{Move: chess.Move{From: chess.E5, To: chess.D4}}), "some").makers
 	compare(t, d.types(0, "go"), "2... exd4\n")
-}
-
-// What a player says that was stopped nobody hears.
-func TestAnAnswerThatComesTooLate(t *testing.T) {
-	d := sitIn(t, withPlayer(thoughtful, "some"), "", "-black", "some")
-	asks(t, d, "e4")
-	late := d.thinking
-	d.happens(interrupt{})
-	e5, _ := chess.ParseMove("e7e5")
-	compare(t, d.happens(answer{of: late, decision: player.Decision{Move: e5}}), "")
 }
 
 // A line that takes the game elsewhere stops the player.
@@ -248,23 +241,8 @@ func TestLookingBackWhileAPlayerThinks(t *testing.T) {
 	}
 }
 
-// Ctrl-C ends a match with what is known by then.
+// Ctrl-C ends a match with what is known by then, though its players never ask their context.
 func TestCtrlCEndsAMatch(t *testing.T) {
-	e := unwritten()
-	e.interruptible = func() (context.Context, context.CancelFunc) {
-		ctx, cancel := context.WithCancel(context.Background())
-		cancel()
-		return ctx, cancel
-	}
-	compare(t, reply(newSession(nil, quietIn(e)), "match 3 random greedy"),
-		"Games of random against greedy: 3. + is won, - is lost, = is drawn\nstopped in game 1: random 0, greedy 0, drawn 0 until then\n")
-	if got := reply(newSession(nil, quietIn(e)), "games testdata/many.pgn"); got != "stopped at game 1\n" {
-		t.Errorf("games says %s", got)
-	}
-}
-
-// Players that never ask their context cannot keep a match going.
-func TestCtrlCEndsAMatchOfPlayersThatDoNotListen(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	moves := 0
@@ -280,20 +258,5 @@ func TestCtrlCEndsAMatchOfPlayersThatDoNotListen(t *testing.T) {
 	if moves != 4 {
 		t.Errorf("they made %d moves after Ctrl-C", moves-4)
 	}
-}
-
-// A player that is stopped hears of it by its context.
-func TestAStoppedPlayerHearsOfIt(t *testing.T) {
-	heard := make(chan bool, 1)
-	e := withPlayer(decider(func(ctx context.Context, _ player.Request) (player.Decision, error) {
-		<-ctx.Done()
-		heard <- true
-		return player.Decision{}, ctx.Err()
-	}), "some")
-	d := sitIn(t, e, "", "-black", "some")
-	asks(t, d, "e4")
-	d.happens(interrupt{})
-	if guard.Run(time.Minute, func() { <-heard }) != nil {
-		t.Error("its context was not canceled")
-	}
+	compare(t, reply(newSession(nil, quietIn(e)), "games testdata/many.pgn"), "stopped at game 1\n")
 }

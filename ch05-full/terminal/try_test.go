@@ -49,30 +49,6 @@ The game stays as it was.
 white> `)
 }
 
-// A stuck piece does not come back when the board is drawn.
-type stuck struct {
-	chess.Piece
-	goOn chan bool
-}
-
-func (p stuck) Type() chess.PieceType {
-	if strings.Contains(string(debug.Stack()), ".draw(") {
-		<-p.goOn
-	}
-	return p.Piece.Type()
-}
-
-func TestABoardThatNeverComesBack(t *testing.T) {
-	o, goOn := Options{environment: unwritten(), position: chess.StartingPosition()}, make(chan bool)
-	defer close(goOn)
-	o.patience = 400 * time.Millisecond
-	o.position.Set(chess.E2, stuck{o.position.At(chess.E2), goOn})
-	const want = "stuck.Type does not come back; it was at ch05-full/terminal/try_test.go:"
-	if screen := play(t, o, "quit\n"); !strings.HasPrefix(screen, want) {
-		t.Errorf("the screen is\n%s\nwant it to begin with %q", screen, want)
-	}
-}
-
 // The line is given up; what it has changed by then is not seen, and the next one is read.
 func TestALineThatPanics(t *testing.T) {
 	o := withFaulty()

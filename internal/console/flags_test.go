@@ -96,7 +96,6 @@ func TestFlags(t *testing.T) {
 		input               string
 	}{
 		{"a terminal", "NO_COLOR=1", "", null, Options{Width: 40}, ""},
-		{"a terminal with colors", "CLICOLOR_FORCE=1", "", null, Options{Width: 40, Color: true, Figures: true}, ""},
 		{"what the library finds", "", "", null, Options{Width: 40, Color: !color.NoColor, Figures: !color.NoColor}, ""},
 		{"all is auto", "CLICOLOR_FORCE=1", "-color=auto -pieces=auto", null, Options{Width: 40, Color: true, Figures: true}, ""},
 		{"no UTF-8", "CLICOLOR_FORCE=1 LANG=C", "", null, Options{Width: 40, Color: true}, ""},
@@ -105,7 +104,6 @@ func TestFlags(t *testing.T) {
 		{"letters", "CLICOLOR_FORCE=1", "-pieces=letters", null, Options{Width: 40, Color: true}, ""},
 		{"figures", "NO_COLOR=1 LANG=C", "-pieces=figures", null, Options{Width: 40, Figures: true}, ""},
 		{"flip", "NO_COLOR=1", "-flip", null, Options{Width: 40, Flip: true}, ""},
-		{"quiet", "NO_COLOR=1", "-quiet", null, Options{Width: 40, Quiet: true}, ""},
 		{"a file in place of the keyboard", "NO_COLOR=1", "", consoletest.File(t, "fen\n"), Options{Echo: true}, "fen\n"},
 		{"a file to play", "NO_COLOR=1", "-play=" + play, null, Options{Echo: true}, "flip\n"},
 		{"a closed keyboard", "NO_COLOR=1", "", closed, Options{Echo: true}, ""},
