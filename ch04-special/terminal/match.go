@@ -42,7 +42,7 @@ func (s *session) cmdMatch(args []string) error {
 			if i%gamesPerLine > 0 {
 				s.Print("\n") // it stands in the middle of a line
 			}
-			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d", err, end.FEN(), i+1)
+			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d: mine %d, random %d, drawn %d until then", err, end.FEN(), i+1, won["mine"], won["random"], won[""])
 		}
 		won[winner]++
 		sign := signs[winner]

@@ -108,7 +108,7 @@ func (s *session) playMatch(ctx context.Context, one, other string, games int) (
 			if ctx.Err() != nil {
 				return 0, fmt.Errorf("stopped in game %d: %s %d, %s %d, drawn %d until then", i+1, one, won, other, lost, drawn)
 			}
-			return 0, fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d", err, game.Position().FEN(), i+1)
+			return 0, fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d: %s %d, %s %d, drawn %d until then", err, game.Position().FEN(), i+1, one, won, other, lost, drawn)
 		}
 		sign := "="
 		switch game.Outcome() {

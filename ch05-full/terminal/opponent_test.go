@@ -151,13 +151,13 @@ func TestMatch(t *testing.T) {
 				return chess.Move{From: chess.E4, To: chess.E4}
 			}
 			return moves[0]
-		}, head + "task Opponent answers e4e4, which is not one of the moves that it was given: e4:\nnothing stands there\nThe position: POSITION\nThat ends the match in game 1\n"},
+		}, head + "task Opponent answers e4e4, which is not one of the moves that it was given: e4:\nnothing stands there\nThe position: POSITION\nThat ends the match in game 1: mine 0, random 0, drawn 0 until then\n"},
 		{"it fails as Black", "match 3", func(p *chess.Position, moves []chess.Move, _ func(int) int) chess.Move {
 			if p.SideToMove == chess.Black {
 				panic("oh")
 			}
 			return moves[len(moves)-1]
-		}, head + "=\nTestMatch panics at ch05-full/terminal/opponent_test.go: oh\nThe position: POSITION\nThat ends the match in game 2\n"},
+		}, head + "=\nTestMatch panics at ch05-full/terminal/opponent_test.go: oh\nThe position: POSITION\nThat ends the match in game 2: mine 0, random 0, drawn 1 until then\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

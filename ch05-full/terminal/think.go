@@ -113,8 +113,11 @@ func (a *arbiter) take(said answer) {
 	})
 }
 
-// consult asks a player. If it panics or does not come back, the error says so.
+// consult asks a player. If it panics or does not come back, the error says so. A player that
+// asks its context hears in time.
 func (e environment) consult(ctx context.Context, p player.Player, r player.Request, report func(string)) (player.Decision, error) {
+	ctx, cancel := context.WithTimeout(ctx, e.patience*3/4)
+	defer cancel()
 	var decision player.Decision
 	var err error
 	if failure := guard.Run(e.patience, func() { decision, err = p.Choose(ctx, r, report) }); failure != nil {

@@ -260,3 +260,20 @@ func TestCtrlCEndsAMatch(t *testing.T) {
 	}
 	compare(t, reply(newSession(nil, quietIn(e)), "games testdata/many.pgn"), "stopped at game 1\n")
 }
+
+// A player that asks its context learns how long it may think, in a match too.
+func TestConsultHasADeadline(t *testing.T) {
+	hasDeadline := false
+	asks := asked(func(ctx context.Context) { _, hasDeadline = ctx.Deadline() })
+	if _, err := (environment{patience: time.Minute}).consult(t.Context(), asks, player.Request{}, nil); err != nil || !hasDeadline {
+		t.Errorf("the context has a deadline: %t, %v", hasDeadline, err)
+	}
+}
+
+// An asked player looks at its context and decides nothing.
+type asked func(context.Context)
+
+func (a asked) Choose(ctx context.Context, _ player.Request, _ func(string)) (player.Decision, error) {
+	a(ctx)
+	return player.Decision{}, nil
+}
