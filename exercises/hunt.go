@@ -63,6 +63,19 @@ func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 	return nil
 }
 
+// huntMark marks what is kept of the files of a hunt, mended or not.
+const huntMark = "hunt"
+
+// isHunted reports whether a file has been swapped for a hunt that is on.
+func (t *tool) isHunted(file string) bool {
+	for _, was := range t.progress().Hunts {
+		if _, is := was[file]; is {
+			return true
+		}
+	}
+	return false
+}
+
 // endHunt gives back what stood in the files of a hunt before: the learner's, or ours. What
 // stands there now is kept, under a mark: it is no version of the learner's own function.
 func (t *tool) endHunt(x tasks.Task) error {
@@ -77,7 +90,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 			}
 			fmt.Fprintf(t.out, "(Yours stands again in %s.)\n", file)
 		}
-		if _, err := t.put(file, "hunt", text); err != nil {
+		if _, err := t.put(file, huntMark, text); err != nil {
 			return err
 		}
 		if err := t.remember(func(p *progress) { p.note(file, was[file] != "") }); err != nil {

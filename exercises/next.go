@@ -11,6 +11,8 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
+const coreDone = "From here on the core of the course is done. What is left: go run ./exercises"
+
 // next sets up the task after the one where the learner is, or the one named.
 // While that one is not green, it is shown again.
 func (t *tool) next(args []string) error {
@@ -36,7 +38,7 @@ func (t *tool) next(args []string) error {
 		return t.goTo(x)
 	case !begun:
 		from := t.progress().Chapter // a reader may start with any
-		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, "The core of the course is done, all of it. What is left: go run ./exercises")
+		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, coreDone)
 	}
 	done, err := t.isDone(here)
 	switch {
@@ -74,7 +76,7 @@ func (t *tool) isDone(x tasks.Task) (bool, error) {
 func (t *tool) goToAfter(here tasks.Task) error {
 	after := t.after(here, !here.Core)
 	if after == nil {
-		fmt.Fprintln(t.out, "From here on the core of the course is done. What is left: go run ./exercises")
+		fmt.Fprintln(t.out, coreDone)
 		return nil
 	}
 	if after.Chapter != here.Chapter {

@@ -95,6 +95,8 @@ func (t *tool) content(file string) content {
 	switch plain := tasks.Plain(text); {
 	case err != nil:
 		return missing
+	case plain == "": // so is what the course does not have
+		return yours
 	case plain == a.Ours[file]:
 		return ours
 	case plain == a.Stubs[file]:
@@ -206,7 +208,7 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 func (t *tool) gone() (files []string) {
 	for _, file := range slices.Sorted(maps.Keys(t.progress().Yours)) {
 		chapter, _, _ := strings.Cut(file, "/")
-		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && (t.content(file) == ours || t.content(file) == missing) {
+		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && !t.isHunted(file) && (t.content(file) == ours || t.content(file) == missing) {
 			files = append(files, file)
 		}
 	}
@@ -216,7 +218,6 @@ func (t *tool) gone() (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand, unless
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
-	was := t.progress()
 	var seen []string
 	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
 		text, err := os.ReadFile(t.abs(file))
@@ -224,12 +225,9 @@ func (t *tool) keep(chapter string) error {
 			continue // it is gone
 		}
 		mark := ""
-		for _, hunted := range was.Hunts {
-			if _, isHunted := hunted[file]; isHunted {
-				mark = "hunt"
-			}
-		}
-		if mark == "" {
+		if t.isHunted(file) {
+			mark = huntMark
+		} else {
 			seen = append(seen, file)
 		}
 		versions := kept.Versions(t.root, file, mark)
