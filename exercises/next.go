@@ -75,14 +75,23 @@ func (t *tool) isDone(x tasks.Task) (bool, error) {
 // goToAfter goes from a task that is done to the one that comes next.
 func (t *tool) goToAfter(here tasks.Task) error {
 	after := t.after(here, !here.Core)
+	if after != nil && after.Chapter != here.Chapter {
+		fmt.Fprintf(t.out, "The core of chapter %d is done. (What is beyond it: go run ./exercises %s)\n", numberOf(here.Chapter), short(here.Chapter))
+		if err := t.arrive(after.Chapter); err != nil {
+			return err
+		}
+		after = t.after(here, !here.Core) // what came along may be done
+	}
 	if after == nil {
 		fmt.Fprintln(t.out, coreDone)
 		return nil
 	}
-	if after.Chapter != here.Chapter {
-		fmt.Fprintf(t.out, "The core of chapter %d is done. (What is beyond it: go run ./exercises %s)\n", numberOf(here.Chapter), short(here.Chapter))
-	} else if after.Place > here.Place+1 && t.isGreen(of(t.list, here.Chapter)[here.Place]) {
-		fmt.Fprintf(t.out, "Green already: %s.\n", firstOf(of(t.list, here.Chapter)[here.Place:after.Place-1], title))
+	passed := slices.DeleteFunc(of(t.list, after.Chapter), func(y tasks.Task) bool {
+		isBehind := y.Chapter != here.Chapter || y.Place > here.Place
+		return !isBehind || y.Place >= after.Place || !t.isGreen(y)
+	})
+	if len(passed) > 0 {
+		fmt.Fprintf(t.out, "Green already: %s.\n", firstOf(passed, title))
 	}
 	return t.goTo(*after)
 }
@@ -109,7 +118,13 @@ func (t *tool) after(x tasks.Task, more bool) *tasks.Task {
 // goToFirst goes to the first task of a kind that is not done.
 func (t *tool) goToFirst(list []tasks.Task, wanted func(tasks.Task) bool, otherwise string) error {
 	for _, x := range list {
-		if wanted(x) && !t.isGreen(x) {
+		if !wanted(x) || t.isGreen(x) {
+			continue
+		}
+		if err := t.arrive(x.Chapter); err != nil {
+			return err
+		}
+		if !t.isGreen(x) {
 			return t.goTo(x)
 		}
 	}
@@ -117,13 +132,20 @@ func (t *tool) goToFirst(list []tasks.Task, wanted func(tasks.Task) bool, otherw
 	return nil
 }
 
-// goTo sets a task up, remembers it and says what it is. With the first task of a chapter
-// the learner's files are carried into it.
+// arrive carries the learner's files into a chapter in which nothing is begun, if it is the
+// furthest that they have come to.
+func (t *tool) arrive(chapter string) error {
+	isBegun := func(y tasks.Task) bool { return t.standing(y) != open }
+	if t.progress().Chapter >= chapter || slices.ContainsFunc(of(t.list, chapter), isBegun) {
+		return nil
+	}
+	return t.enter(chapter, false)
+}
+
+// goTo sets a task up, remembers it and says what it is.
 func (t *tool) goTo(x tasks.Task) error {
-	if p := t.progress(); p.Chapter < x.Chapter && !slices.ContainsFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return t.standing(y) != open }) {
-		if err := t.enter(x.Chapter, false); err != nil {
-			return err
-		}
+	if err := t.arrive(x.Chapter); err != nil {
+		return err
 	}
 	where, err := t.setUp(x)
 	if err != nil {
