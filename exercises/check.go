@@ -45,8 +45,10 @@ func (t *tool) check(args []string) error {
 	return nil
 }
 
-// mostRows is how many rows of a table are listed.
-const mostRows = 16
+const (
+	mostRows     = 16 // of a table are listed
+	mostCompared = 60 // lines of yours and ours are shown
+)
 
 // tell says what became of a task.
 func (t *tool) tell(x tasks.Task, v verdict) {
@@ -202,13 +204,17 @@ func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
 // of a hunt; then the verdict, and how to go on.
 func (t *tool) tellGreen(x tasks.Task, rows int) {
 	verdict := fmt.Sprintf("%s is %s: %s", title(x), marks[green].color.Sprint("green"), countOf(rows, "row"))
-	switch mine, theirs := code(t.text(x.Path()), x.Name), code(t.archives[x.Chapter].Ours[x.Path()], x.Name); {
+	theirs := t.archives[x.Chapter].Ours[x.Path()]
+	if x.IsOwn() {
+		theirs = t.text("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
+	}
+	switch mine, theirs := code(t.text(x.Path()), x.Name), code(theirs, x.Name); {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
-	case x.IsOwn():
-		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	case shape(mine) == shape(theirs):
 		verdict += "   (word for word what we wrote, but perhaps for names)"
+	case strings.Count(mine+theirs, "\n") > mostCompared:
+		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	default:
 		fmt.Fprintf(t.out, "Yours:\n%s\nOurs:\n%s\n", indent(mine), indent(theirs))
 	}
