@@ -152,7 +152,7 @@ func (t *tool) place(x tasks.Task) string {
 func (t *tool) onPage(x tasks.Task) string {
 	marker := fmt.Sprintf("<!-- task: %s %s -->", x.Chapter, x.Name)
 	if x.Kind == tasks.Rebuild {
-		marker = fmt.Sprintf("<!-- chair: %s %s -->", x.Dir(), x.Name)
+		marker = fmt.Sprintf("<!-- task: %s %s -->", x.Dir(), x.Name)
 	}
 	for _, page := range t.pagesOf(x.Chapter) {
 		text, err := os.ReadFile(page)

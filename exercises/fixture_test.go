@@ -64,7 +64,7 @@ const listFile = "# chapter	weight	kind	folder	name	line	see\n" +
 	"ch03-check	core	rebuild	chess	Rook.IsValid	Once more.	\n" +
 	"ch03-check	more	rebuild	chess	Rook.String	A name again.	\n"
 
-const pageFile = "# Moves\n\n## A rook: `straight`\n\n<!-- chair: ch02-moves/chess Rook.IsValid -->\n**Task 2.1**\n\n## Counting\n\n<!-- task: ch02-moves Mobility -->\n**Task 2.2**\n"
+const pageFile = "# Moves\n\n## A rook: `straight`\n\n<!-- task: ch02-moves/chess Rook.IsValid -->\n**Task 2.1**\n\n## Counting\n\n<!-- task: ch02-moves Mobility -->\n**Task 2.2**\n"
 
 const sheetFile = "# Sheets\n\nBegin with\n2.1, the shortest.\n\n## 2.1 Rook.IsValid\n\nStraight on.\n\n### Hints\n\n<details><summary>Which way?</summary>\n\nStraight on.\n</details>\n\n" +
 	"## 2.2 `Mobility`\n\nCount the moves.\n\nSee it: `go run ./ch02-moves`,\nthen look.\n\n" +
