@@ -22,8 +22,8 @@ type step struct {
 }
 
 var (
-	promptLine = regexp.MustCompile(`^(board|white|black|promote)>(?: (.*))?$`)
-	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
+	promptLine = regexp.MustCompile(`^(board|white|black|promote|exists)>(?: (.*))?$`)
+	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote|exists)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
 )
 
 // checkConsole runs every console block of a page.
@@ -166,10 +166,11 @@ func (b *book) run(s step, with string) (lines []string, gap string, err error) 
 	return nil, "", errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
 }
 
-// isSlow reports whether a go test runs more than a package of a chapter.
+// isSlow reports whether a go test runs more than the tests of one package of a
+// chapter.
 func isSlow(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool {
-		return strings.HasSuffix(w, "/...") || strings.HasPrefix(w, "./docs") || strings.HasPrefix(w, "./exercises")
+		return w == "-bench" || strings.HasSuffix(w, "/...") || strings.HasPrefix(w, "./docs") || strings.HasPrefix(w, "./exercises")
 	})
 }
 
@@ -203,9 +204,16 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	if err != nil {
 		return "", err
 	}
+	dir := b.root
+	isOurs := func(word string) bool { _, err := os.Stat(b.file(word)); return err == nil }
+	if words := strings.Fields(strings.Join(append(typed, flags...), " ")); !slices.ContainsFunc(words, isOurs) {
+		if dir, err = os.MkdirTemp(b.tmp, "run"); err != nil { // it may save a file
+			return "", err
+		}
+	}
 	ctx, cancel := context.WithTimeout(b.ctx, 2*time.Minute) // with some code it never ends
 	defer cancel()
-	return transcript(ctx, b.root, strings.Join(append(typed, ""), "\n"), bin, flags...)
+	return transcript(ctx, dir, strings.Join(append(typed, ""), "\n"), bin, flags...)
 }
 
 // transcript runs a program in a folder and returns what one sees, without the
@@ -257,6 +265,7 @@ func splitLines(out string) []string {
 var (
 	timing    = regexp.MustCompile(`\b\d+\.\d+s\b|\(cached\)`)
 	spacing   = regexp.MustCompile(`(\S)[ \t]+`)
+	measured  = regexp.MustCompile(`^(Benchmark\S+?)(-\d+)? \d+ [\d.]+ ns/op`)
 	stubPlace = regexp.MustCompile(`(exercises\.go):\d+`)
 )
 
@@ -267,8 +276,8 @@ func unmask(out string) string {
 }
 
 // normal is how lines are compared. In what go test prints, the times do not
-// count, nor how columns are spaced, nor the line where the learner's own file
-// has a function by now.
+// count, nor how columns are spaced, nor how often a benchmark ran, nor the line
+// where the learner's own file has a function by now.
 func normal(lines []string, how string) []string {
 	if how == toTheByte {
 		// A prompt may be left standing at the end, or not.
@@ -280,7 +289,8 @@ func normal(lines []string, how string) []string {
 	plain := make([]string, len(lines))
 	for i, line := range lines {
 		line = strings.ReplaceAll(timing.ReplaceAllString(unmask(line), "0.00s"), "\t", "    ")
-		plain[i] = strings.TrimRight(stubPlace.ReplaceAllString(spacing.ReplaceAllString(line, "$1 "), "$1:N"), " ")
+		line = measured.ReplaceAllString(spacing.ReplaceAllString(line, "$1 "), "$1 N ns/op")
+		plain[i] = strings.TrimRight(stubPlace.ReplaceAllString(line, "$1:N"), " ")
 	}
 	return plain
 }
