@@ -107,22 +107,19 @@ func (v verdict) of(name string) (came string) {
 	return came
 }
 
-// reds lists the tests that failed, with those that failed only because a subtest
-// did; if there are none, the packages that did not come to their end.
+// reds lists the tests that failed, and their functions; if there are none, the
+// packages that did not come to their end.
 func (v verdict) reds() string {
-	var names []string
+	names := []string{"none"}
 	for _, t := range v.Tests {
 		if t.Action == "fail" {
 			names = append(names, t.Name)
 		}
 	}
 	for _, p := range v.Packages {
-		if p.Action != "pass" && p.Action != "skip" && len(names) == 0 {
-			names = append(names, "none, but "+p.Path+" ended before its tests did")
+		if p.Action != "pass" && p.Action != "skip" && len(names) == 1 {
+			return p.Path + " ended before its tests did"
 		}
 	}
-	if len(names) == 0 {
-		return "none"
-	}
-	return strings.Join(names[:min(len(names), 8)], ", ")
+	return strings.Join(names[min(len(names)-1, 1):], ", ")
 }

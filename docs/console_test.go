@@ -27,8 +27,7 @@ var (
 )
 
 // checkConsole runs every console block of a page.
-func checkConsole(b *book, p *page) []finding {
-	var findings []finding
+func checkConsole(b *book, p *page) (findings []finding) {
 	for _, f := range p.fences {
 		if f.lang != "console" {
 			continue
@@ -38,10 +37,7 @@ func checkConsole(b *book, p *page) []finding {
 			findings = append(findings, at(f.line(), "%v", err))
 			continue
 		}
-		d, _ := f.directive("with")
-		if _, err := b.overlay(d.arg); err != nil {
-			findings = append(findings, at(f.line(), "%v", err))
-		} else if !usesExercises(steps) { // else see checkProgress
+		if d, _ := f.directive("with"); !usesExercises(steps) { // else see checkProgress
 			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, d.arg) })...)
 		}
 	}
@@ -59,12 +55,12 @@ func checkSteps(f fence, steps []step, run func(step) (lines []string, gap strin
 		}
 		if gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap) {
 			got = s.shown
-		} else if same, trouble = false, trouble+notTheTruth(s, got); gap == anyLines {
-			if brought, ok := bring(s.shown, got, gap); ok {
-				got = brought
-			} else {
-				trouble += "too much is new to tell what is to be left out"
-			}
+		} else if same = false; crashes(s, got) {
+			trouble = "the program crashes, or is not built"
+		} else if brought, ok := bring(s.shown, got, gap); ok {
+			got = brought
+		} else {
+			trouble = "too much is new to tell what is to be left out"
 		}
 		truth = append(append(truth, "$ "+s.command), got...)
 	}
@@ -75,7 +71,7 @@ func checkSteps(f fence, steps []step, run func(step) (lines []string, gap strin
 	if trouble != "" {
 		problem.text += "\nThe page stays as it is: " + trouble + "."
 	} else {
-		problem.fix = inFence(f, truth)
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: truth}
 	}
 	return []finding{problem}
 }
@@ -84,38 +80,31 @@ func checkSteps(f fence, steps []step, run func(step) (lines []string, gap strin
 var crash = regexp.MustCompile(`\bpanic: |\bfatal error: |\bgoroutine \d+ \[|\[signal |\[(?:build|setup) failed\]|` +
 	`\bpanics at \S+\.go:\d+|had not come back after|does not come back; it was at|calls itself again and again|and wanted more|ends its goroutine`)
 
-// notTheTruth says why what a step printed must not get into the page. It is
-// empty for what may.
-func notTheTruth(s step, got []string) string {
-	for _, words := range crash.FindAllString(strings.Join(got, " "), -1) { // lines may be broken anywhere
-		if !strings.Contains(strings.Join(s.shown, " "), words) {
-			return "the program crashes, or is not built"
-		}
-	}
-	return ""
+// crashes reports whether a step crashes where the page shows no crash, and what
+// it printed must not get there.
+func crashes(s step, got []string) bool {
+	shown := strings.Join(s.shown, " ") // lines may be broken anywhere
+	found := crash.FindAllString(strings.Join(got, " "), -1)
+	return slices.ContainsFunc(found, func(words string) bool { return !strings.Contains(shown, words) })
 }
 
 // stepsOf splits a block at its "$ " lines.
-func stepsOf(f fence) ([]step, error) {
-	var steps []step
-	for i, line := range f.body {
-		command, ok := strings.CutPrefix(line, "$ ")
-		if !ok {
-			if i == 0 {
-				return nil, errors.New("a console block begins with a command: $ go run ./ch...")
+func stepsOf(f fence) (steps []step, err error) {
+	for _, line := range f.body {
+		if command, ok := strings.CutPrefix(line, "$ "); ok {
+			words, err := shellWords(command)
+			if err != nil {
+				return nil, fmt.Errorf("$ %s: %w", command, err)
 			}
-			last := &steps[len(steps)-1]
-			last.shown = append(last.shown, line)
-			continue
+			steps = append(steps, step{command: command, words: words})
+		} else if len(steps) > 0 {
+			steps[len(steps)-1].shown = append(steps[len(steps)-1].shown, line)
+		} else {
+			break
 		}
-		words, err := shellWords(command)
-		if err != nil {
-			return nil, fmt.Errorf("$ %s: %w", command, err)
-		}
-		steps = append(steps, step{command: command, words: words})
 	}
 	if len(steps) == 0 {
-		return nil, errors.New("the console block is empty")
+		return nil, errors.New("a console block begins with a command: $ go run ./ch...")
 	}
 	return steps, nil
 }
@@ -145,52 +134,37 @@ const (
 	unproved  = "not now"
 )
 
+// slow is more than the tests of one package of a chapter.
+var slow = regexp.MustCompile(`/\.\.\.| \./(docs|exercises)| -bench `)
+
 // run carries out a step and returns what it prints, and how that is compared.
 func (b *book) run(s step, with string) (lines []string, gap string, err error) {
-	words := s.words
 	switch {
-	case len(words) > 2 && words[0] == "go" && words[1] == "run" && strings.HasPrefix(words[2], "./ch"):
-		out, err := b.play(strings.TrimPrefix(words[2], "./"), with, words[3:], typed(s.shown))
+	case strings.HasPrefix(s.command, "go run ./ch"):
+		out, err := b.play(strings.TrimPrefix(s.words[2], "./"), with, s.words[3:], typed(s.shown))
 		return splitLines(out), toTheByte, err
-	case len(words) > 1 && words[0] == "go" && words[1] == "test":
-		if isSlow(words) && !b.full {
+	case strings.HasPrefix(s.command, "go test "):
+		if slow.MatchString(s.command) && !b.full {
 			return nil, unproved, nil
 		}
 		o, err := b.overlay(with)
 		if err != nil {
 			return nil, "", err
 		}
-		out, _, err := b.goCommand(o, words[1:]...)
+		out, _, err := b.goCommand(o, s.words[1:]...)
 		return splitLines(unmask(out)), anyLines, err
 	}
 	return nil, "", errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
 }
 
-// isSlow reports whether a go test runs more than the tests of one package of a
-// chapter.
-func isSlow(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool {
-		return w == "-bench" || strings.HasSuffix(w, "/...") || strings.HasPrefix(w, "./docs") || strings.HasPrefix(w, "./exercises")
-	})
-}
-
-// typed are the lines after the prompts. An empty prompt at the very end was
-// left standing: nothing was typed there.
-func typed(shown []string) []string {
-	var lines []string
-	for i, line := range shown {
-		m := promptLine.FindStringSubmatch(line)
-		if m != nil && (i < len(shown)-1 || !typedNothing(line)) {
+// typed are the lines after the prompts.
+func typed(shown []string) (lines []string) {
+	for _, line := range normal(shown, toTheByte) {
+		if m := promptLine.FindStringSubmatch(line); m != nil {
 			lines = append(lines, m[2])
 		}
 	}
 	return lines
-}
-
-// typedNothing reports whether a line is a prompt that waits.
-func typedNothing(line string) bool {
-	m := promptLine.FindStringSubmatch(line)
-	return m != nil && m[2] == ""
 }
 
 // play runs a chapter's program with typed lines and returns its output as a
@@ -280,9 +254,11 @@ func unmask(out string) string {
 // where the learner's own file has a function by now.
 func normal(lines []string, how string) []string {
 	if how == toTheByte {
-		// A prompt may be left standing at the end, or not.
-		if n := len(lines); n > 0 && typedNothing(lines[n-1]) {
-			return lines[:n-1]
+		// A prompt may be left standing at the end, or not: nothing was typed there.
+		if n := len(lines); n > 0 {
+			if m := promptLine.FindStringSubmatch(lines[n-1]); m != nil && m[2] == "" {
+				return lines[:n-1]
+			}
 		}
 		return lines
 	}

@@ -7,9 +7,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"testing"
-
-	gocmp "github.com/google/go-cmp/cmp"
 )
 
 // shared pairs the lines that two texts have in common, in order, as many as
@@ -124,35 +121,4 @@ func bring(block, truth []string, gap string) (shown []string, ok bool) {
 		from = to + 1
 	}
 	return shown, matches(shown, truth, gap)
-}
-
-func TestDiff(t *testing.T) {
-	got := diff(strings.Fields("a b c d old e f g"), strings.Fields("a b c d new e f g h"))
-	want := "  ...\n  c\n  d\n- old\n+ new\n  e\n  f\n  g\n+ h"
-	if d := gocmp.Diff(want, got); d != "" {
-		t.Errorf("-want +got:\n%s", d)
-	}
-}
-
-func TestBring(t *testing.T) {
-	const code = "// F.|func F() {|a := 1|b := 2|c := 3|use(a, b)|}"
-	const red = "--- FAIL: TestA (0.00s)|a_test.go:3: log|a_test.go:12: want 8|new|a_test.go:14: a tip|FAIL"
-	tests := []struct{ name, block, truth, want string }{
-		{"whole", "func F() {|}", code, code},
-		{"a gap", "// Old.|func F() {|...|use(a)|}", code, "// F.|func F() {|...|use(a, b)|}"},
-		{"a gap whose ends are still there", "// Old.|func F() {|...|c := 3|}", code, "// F.|func F() {|...|c := 3|use(a, b)|}"},
-		{"the end left out", "func F() {|a := 1|...", code, "// F.|func F() {|a := 1|..."},
-		{"the beginning left out", "...|c := 3|}", code, "...|c := 3|use(a, b)|}"},
-		{"other lines of a test file", "--- FAIL: TestA (0.25s)|...|a_test.go:7: want 8|a_test.go:9: a tip|...", red,
-			"--- FAIL: TestA (0.00s)|...|a_test.go:12: want 8|new|a_test.go:14: a tip|..."},
-		{"nothing that can be found", "func F() {|...|other|...", code, ""},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			got, ok := bring(strings.Split(tt.block, "|"), strings.Split(tt.truth, "|"), "...")
-			if got := strings.Join(got, "|"); got != tt.want || ok != (tt.want != "") {
-				t.Errorf("ok %t, %s, want %s", ok, got, tt.want)
-			}
-		})
-	}
 }

@@ -121,8 +121,7 @@ func (b *book) emptied() (places []string) {
 // has opened; what only a go command of ours has read would not count.
 func readAll(t *testing.T, root string) {
 	t.Helper()
-	folders := append(gotool.Chapters(root), "exercises", "docs")
-	for _, folder := range folders {
+	for _, folder := range append(gotool.Chapters(root), "exercises", "docs") {
 		err := filepath.WalkDir(filepath.Join(root, folder), func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() {
 				return err

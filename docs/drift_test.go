@@ -5,6 +5,7 @@ package docs
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"path"
 	"regexp"
@@ -59,11 +60,8 @@ type change struct {
 // out: whoever wants to know them reads them.
 func (b *book) changes(older, newer string) (changes []change, err error) {
 	before, err := b.declsOf(older)
-	if err != nil {
-		return nil, err
-	}
-	after, err := b.declsOf(newer)
-	if err != nil {
+	after, errAfter := b.declsOf(newer)
+	if err = errors.Join(err, errAfter); err != nil {
 		return nil, err
 	}
 	seen := make(map[int]bool)
@@ -84,9 +82,8 @@ func (b *book) changes(older, newer string) (changes []change, err error) {
 			changes = append(changes, change{d.Names, b.slash(d.File), "new"})
 		}
 	}
-	slices.SortStableFunc(changes, func(a, b change) int {
-		return cmp.Or(strings.Compare(a.place(), b.place()), strings.Compare(a.kind(), b.kind()))
-	})
+	key := func(c change) string { return c.place() + " " + c.kind() }
+	slices.SortStableFunc(changes, func(a, b change) int { return strings.Compare(key(a), key(b)) })
 	return changes, nil
 }
 

@@ -50,11 +50,6 @@ func (f finding) message(p *page) string {
 	return fmt.Sprintf("%s:%d: %s", p.path, f.line+1, text)
 }
 
-// inFence puts lines into a fence of the page.
-func inFence(f fence, lines []string) *fix {
-	return &fix{from: f.first + 1, to: f.last, lines: lines}
-}
-
 // apply carries out the fixes of a page's own lines, from its end so that lines
 // keep their numbers, and returns its new text, with the line ends that it has.
 func (p *page) apply(findings []finding) string {

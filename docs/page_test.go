@@ -59,7 +59,7 @@ func newPage(path, text string) *page {
 				p.prose[i] = ""
 			}
 			i, above = i-1, nil
-		} else if strings.TrimSpace(p.lines[i]) != "" {
+		} else if p.lines[i] != "" {
 			above = nil
 		}
 	}
@@ -93,16 +93,6 @@ func (f fence) line() int {
 		return f.directives[0].line
 	}
 	return f.first
-}
-
-// below returns the first line below a directive that says something.
-func (p *page) below(d directive) int {
-	for i := d.line + 1; i < len(p.lines); i++ {
-		if strings.TrimSpace(p.lines[i]) != "" && !directiveLine.MatchString(p.lines[i]) {
-			return i
-		}
-	}
-	return d.line
 }
 
 // region returns the lines between a directive and its <!-- end -->.

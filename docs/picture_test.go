@@ -27,7 +27,8 @@ var drawers = map[string]func(*book, string) ([]byte, error){
 // imageBelow is the link to the picture below a directive; empty if the
 // directive draws none, or none is there.
 func (p *page) imageBelow(d directive) string {
-	if m := imageLink.FindStringSubmatch(p.lines[p.below(d)]); m != nil && drawers[d.name] != nil {
+	next := strings.Join(p.lines[d.line+1:min(d.line+2, len(p.lines))], "")
+	if m := imageLink.FindStringSubmatch(next); m != nil && drawers[d.name] != nil {
 		return m[1]
 	}
 	return ""
@@ -91,8 +92,8 @@ func drawScreen(b *book, arg string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if why := notTheTruth(step{words: words}, splitLines(out)); why != "" {
-		return nil, fmt.Errorf("%s:\n%s", why, out)
+	if crashes(step{}, splitLines(out)) {
+		return nil, fmt.Errorf("the program crashes:\n%s", out)
 	}
 	return picture.Screen(out)
 }

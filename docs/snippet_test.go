@@ -13,8 +13,7 @@ const leftOut = "// ..."
 
 // checkSnippets sees to it that every Go block is a declaration, or says of
 // itself that it is none.
-func checkSnippets(b *book, p *page) []finding {
-	var findings []finding
+func checkSnippets(b *book, p *page) (findings []finding) {
 	for _, f := range p.fences {
 		if f.lang != "go" {
 			continue
@@ -68,7 +67,7 @@ func checkCode(b *book, f fence, d directive) []finding {
 		want = code
 	}
 	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
-	problem.fix = inFence(f, want)
+	problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
 	return []finding{problem}
 }
 
@@ -91,7 +90,7 @@ func checkSketch(f fence) []finding {
 	if !bytes.Equal(formatted, []byte(text)) {
 		want := strings.Split(string(formatted), "\n")
 		problem := at(f.line(), "the sketch is not formatted (-page +gofmt):\n%s", diff(f.body, want))
-		problem.fix = inFence(f, want)
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
 		return []finding{problem}
 	}
 	return nil

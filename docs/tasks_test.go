@@ -136,57 +136,55 @@ func (b *book) tryEmpty(t tasks.Task) error {
 	return fmt.Errorf("with %s empty all tests of %s stay green: nothing would guide the one who rebuilds it", t.Name, t.Chapter)
 }
 
-var taskHead = regexp.MustCompile(`^((?:> ?)*\*\*Task )(\d+\.\d+)`)
+var (
+	taskHead = regexp.MustCompile(`^((?:> ?)*\*\*Task )(\d+\.\d+)`)
+	section  = regexp.MustCompile(`^(## )(\d+\.\d+) (\S+)\s*$`)
+)
 
 // marked finds the tasks that a page sets.
 func marked(p *page, list []tasks.Task) (settings []setting, findings []finding) {
 	for _, d := range p.named("task") {
-		i := slices.IndexFunc(list, func(t tasks.Task) bool {
-			return d.arg == t.Chapter+" "+t.Name && t.Kind != tasks.Rebuild || d.arg == t.Dir()+" "+t.Name && t.Kind == tasks.Rebuild
-		})
-		if i < 0 {
-			findings = append(findings, at(d.line, "%s has no task %q for this page", tasks.File, d.arg))
-			continue
-		}
-		settings = append(settings, setting{p, d.line, list[i]})
-		findings = append(findings, p.renumber(p.below(d), taskHead, list[i])...)
+		findings = append(findings, p.set(&settings, d.line, min(d.line+1, len(p.lines)-1), d.arg, taskHead, list)...)
 	}
 	return settings, findings
 }
-
-// renumber compares the number of a task in a line with the list.
-func (p *page) renumber(line int, head *regexp.Regexp, t tasks.Task) []finding {
-	text := p.lines[line]
-	m := head.FindStringSubmatchIndex(text)
-	if m == nil {
-		return []finding{at(line, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
-	}
-	if text[m[4]:m[5]] == t.Number() {
-		return nil
-	}
-	problem := at(line, "%s is task %s", t.Name, t.Number())
-	problem.fix = &fix{from: line, to: line + 1, lines: []string{text[:m[4]] + t.Number() + text[m[5]:]}}
-	return []finding{problem}
-}
-
-var section = regexp.MustCompile(`^(## )(\d+\.\d+) (\S+)\s*$`)
 
 // sections finds the tasks of a sheet by their headings.
 func sections(p *page, list []tasks.Task) (settings []setting, findings []finding) {
 	for line, text := range p.prose {
-		m := section.FindStringSubmatch(text)
-		if m == nil {
-			continue
+		if m := section.FindStringSubmatch(text); m != nil {
+			findings = append(findings, p.set(&settings, line, line, m[3], section, list)...)
 		}
-		i := slices.IndexFunc(list, func(t tasks.Task) bool { return t.Name == m[3] })
-		if i < 0 {
-			findings = append(findings, at(line, "%s has no task %s in this chapter", tasks.File, m[3]))
-			continue
-		}
-		settings = append(settings, setting{p, line, list[i]})
-		findings = append(findings, p.renumber(line, section, list[i])...)
 	}
 	return settings, findings
+}
+
+// set notes where a task is set, if it is in the list, and compares its number
+// there with the list.
+func (p *page) set(settings *[]setting, line, below int, name string, head *regexp.Regexp, list []tasks.Task) []finding {
+	i := slices.IndexFunc(list, func(t tasks.Task) bool {
+		where := t.Chapter
+		if t.Kind == tasks.Rebuild {
+			where = t.Dir()
+		}
+		return name == where+" "+t.Name || head == section && name == t.Name
+	})
+	if i < 0 {
+		return []finding{at(line, "%s has no task %q in this chapter", tasks.File, name)}
+	}
+	t := list[i]
+	*settings = append(*settings, setting{p, line, t})
+	text := p.lines[below]
+	m := head.FindStringSubmatchIndex(text)
+	if m == nil {
+		return []finding{at(below, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
+	}
+	if text[m[4]:m[5]] == t.Number() {
+		return nil
+	}
+	problem := at(below, "%s is task %s", t.Name, t.Number())
+	problem.fix = &fix{from: below, to: below + 1, lines: []string{text[:m[4]] + t.Number() + text[m[5]:]}}
+	return []finding{problem}
 }
 
 // inOrder compares the tasks that are set, on one page or several, with the list.
