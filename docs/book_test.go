@@ -116,12 +116,11 @@ func (b *book) declsIn(dir string) ([]source.Decl, error) {
 
 // find is source.Find in a folder named from the root; messages then speak of
 // that name too.
-func (b *book) find(dir, symbol string) (source.Decl, error) {
+func (b *book) find(dir, symbol string) (d source.Decl, err error) {
 	decls, err := b.declsIn(dir)
-	if err != nil {
-		return source.Decl{}, b.fromRoot(err)
+	if err == nil {
+		d, err = source.Among(decls, b.file(dir), symbol)
 	}
-	d, err := source.Among(decls, b.file(dir), symbol)
 	return d, b.fromRoot(err)
 }
 

@@ -46,10 +46,8 @@ func (b *book) caseTable(table []string) ([]string, error) {
 		}
 	}
 	v, err := b.judge(o, args...)
-	if said := v.Broken(); err == nil && said != "" {
-		err = fmt.Errorf("the chapters' tests do not compile:\n%s", said)
-	} else if err == nil && !v.green {
-		err = fmt.Errorf("the chapters' tests are red, so their cases are not known: %s", v.reds())
+	if err == nil && !v.green {
+		err = fmt.Errorf("the chapters' tests are red, so their cases are not known: %s\n%s", v.reds(), v.Broken())
 	}
 	if err != nil {
 		return nil, err

@@ -229,8 +229,7 @@ func programEnv() []string {
 
 // splitLines splits what a program printed, the last line end aside.
 func splitLines(out string) []string {
-	out = strings.TrimSuffix(strings.ReplaceAll(out, "\r\n", "\n"), "\n")
-	if out == "" {
+	if out = strings.TrimSuffix(strings.ReplaceAll(out, "\r\n", "\n"), "\n"); out == "" {
 		return nil
 	}
 	return strings.Split(out, "\n")

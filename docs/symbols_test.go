@@ -17,8 +17,7 @@ var (
 	// a single word like `Board` or `White` may be many things.
 	dotted     = regexp.MustCompile(`^(?:\(?\*)?([A-Z]\w*)\)?(\.[A-Za-z]\w*)(?:\(.*\))?$`)
 	qualified  = regexp.MustCompile(`^\*?([a-z]\w*)(\.[A-Z]\w*(?:\.[A-Za-z]\w*)?)(?:\(.*\))?$`)
-	humps      = regexp.MustCompile(`^([A-Z]+[a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+)()(?:\(.*\))?$`)
-	called     = regexp.MustCompile(`^([A-Z]\w*)()\(.*\)$`)
+	single     = regexp.MustCompile(`^(?:([A-Z]+[a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+)(?:\(.*\))?|([A-Z]\w*)\(.*\))$`)
 	identifier = regexp.MustCompile(`\b[A-Za-z]\w*\b`)
 	fileEnding = regexp.MustCompile(`\.(md|go|svg|mod|sum|txt|json|pgn|tsv|yml|html)$`)
 )
@@ -44,7 +43,7 @@ func symbolIn(code string, names map[string]bool) string {
 	if fileEnding.MatchString(code) {
 		return ""
 	}
-	for _, form := range []*regexp.Regexp{qualified, dotted, humps, called} {
+	for _, form := range []*regexp.Regexp{qualified, dotted, single} {
 		if m := form.FindStringSubmatch(code); m != nil && (form != qualified || names[m[1]+"."]) {
 			return m[1] + m[2]
 		}
