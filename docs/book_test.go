@@ -34,7 +34,7 @@ type book struct {
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
-	packages once[[]string]
+	ids      once[map[string]bool]
 
 	originals func() (gotool.Overlay, error) // the course's own files, where a learner's are other ones
 	tasks     func() ([]tasks.Task, error)   // the list
@@ -57,22 +57,11 @@ func newBook(t *testing.T, root string, full bool) *book {
 }
 
 // once computes a value for each key one time, whoever asks.
-type once[T any] struct {
-	mu     sync.Mutex
-	values map[string]func() (T, error)
-}
+type once[T any] struct{ values sync.Map }
 
 func (o *once[T]) do(key string, f func() (T, error)) (T, error) {
-	o.mu.Lock()
-	if o.values == nil {
-		o.values = make(map[string]func() (T, error))
-	}
-	if o.values[key] == nil {
-		o.values[key] = sync.OnceValues(f)
-	}
-	get := o.values[key]
-	o.mu.Unlock()
-	return get()
+	get, _ := o.values.LoadOrStore(key, sync.OnceValues(f))
+	return get.(func() (T, error))()
 }
 
 var chapterPage = regexp.MustCompile(`^ch\d\d`)
@@ -80,11 +69,7 @@ var chapterPage = regexp.MustCompile(`^ch\d\d`)
 // chapterOf is the chapter that a page belongs to by its name: "ch02-moves" for
 // docs/ch02-moves.md and docs/ch02-pawns.md; empty for reference pages.
 func (b *book) chapterOf(p *page) string {
-	number := chapterPage.FindString(filepath.Base(p.path))
-	if number == "" {
-		return ""
-	}
-	chapter, _ := b.chapter(number)
+	chapter, _ := b.chapter(chapterPage.FindString(filepath.Base(p.path)))
 	return chapter
 }
 
@@ -92,7 +77,7 @@ func (b *book) chapterOf(p *page) string {
 func (b *book) chapter(name string) (string, error) {
 	all := gotool.Chapters(b.root)
 	for _, c := range all {
-		if c == name || strings.HasPrefix(c, name+"-") {
+		if c == name || name != "" && strings.HasPrefix(c, name+"-") {
 			return c, nil
 		}
 	}
@@ -107,25 +92,21 @@ func (b *book) declsIn(dir string) ([]source.Decl, error) {
 		if err != nil {
 			return nil, err
 		}
-		entries, err := os.ReadDir(b.file(dir))
-		if err != nil {
-			return nil, fmt.Errorf("looking for Go files: %w", err)
+		files := b.glob(dir + "/*.go")
+		if len(files) == 0 {
+			return nil, fmt.Errorf("there are no Go files in %s", dir)
 		}
-		for _, e := range entries {
-			file := filepath.Join(b.file(dir), e.Name())
-			if e.IsDir() || filepath.Ext(file) != ".go" {
-				continue
-			}
-			text, ours := originals[file]
+		for _, name := range files {
+			text, ours := originals[b.file(name)]
 			if ours && text == nil {
 				continue // it is a learner's alone
 			}
 			if !ours {
-				if text, err = os.ReadFile(file); err != nil {
+				if text, err = os.ReadFile(b.file(name)); err != nil {
 					return nil, err
 				}
 			}
-			found, err := source.Parse(file, text)
+			found, err := source.Parse(b.file(name), text)
 			if err != nil {
 				return nil, err
 			}
@@ -137,12 +118,11 @@ func (b *book) declsIn(dir string) ([]source.Decl, error) {
 
 // find is source.Find in a folder named from the root; messages then speak of
 // that name too.
-func (b *book) find(dir, symbol string) (source.Decl, error) {
+func (b *book) find(dir, symbol string) (d source.Decl, err error) {
 	decls, err := b.declsIn(dir)
-	if err != nil {
-		return source.Decl{}, b.fromRoot(err)
+	if err == nil {
+		d, err = source.Among(decls, b.file(dir), symbol)
 	}
-	d, err := source.Among(decls, b.file(dir), symbol)
 	return d, b.fromRoot(err)
 }
 
@@ -159,25 +139,21 @@ func (b *book) file(name string) string {
 	return filepath.Join(b.root, filepath.FromSlash(name))
 }
 
-// place is where a declaration stands, as a message says it.
-func (b *book) place(d source.Decl) string {
-	rel, err := filepath.Rel(b.root, d.File)
-	if err != nil {
-		rel = d.File
-	}
-	return fmt.Sprintf("%s:%d", filepath.ToSlash(rel), d.Line)
+// slash is the name of a file from the root.
+func (b *book) slash(file string) string {
+	return strings.TrimPrefix(filepath.ToSlash(file), filepath.ToSlash(b.root)+"/")
 }
 
+// place is where a declaration stands, as a message says it.
+func (b *book) place(d source.Decl) string { return fmt.Sprintf("%s:%d", b.slash(d.File), d.Line) }
+
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
-func (b *book) packagesOf(chapter string) []string {
-	dirs, _ := b.packages.do(chapter, func() (dirs []string, err error) {
-		for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
-			if dir := path.Dir(file); !slices.Contains(dirs, dir) {
-				dirs = append(dirs, dir)
-			}
+func (b *book) packagesOf(chapter string) (dirs []string) {
+	for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
+		if dir := path.Dir(file); !slices.Contains(dirs, dir) {
+			dirs = append(dirs, dir)
 		}
-		return dirs, nil
-	})
+	}
 	return dirs
 }
 
@@ -214,18 +190,10 @@ func (b *book) binary(chapter, with string) (string, error) {
 		}
 		out, exit, err := b.goCommand(o, "build", "-ldflags=-s -w", "-o", bin, "./"+chapter)
 		if err != nil || exit != 0 {
-			return "", fmt.Errorf("%s does not build: %w\n%s", chapter, orExit(err, exit), out)
+			return "", fmt.Errorf("%s does not build: exit status %d, %v\n%s", chapter, exit, err, out)
 		}
 		return bin, nil
 	})
-}
-
-// orExit is err, or where there is none the exit status as an error.
-func orExit(err error, exit int) error {
-	if err != nil {
-		return err
-	}
-	return fmt.Errorf("exit status %d", exit)
 }
 
 // isSample reports whether the page is the last of the book that has a directive

@@ -7,38 +7,54 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
+
+	"mateinfive/docs/source"
+	"mateinfive/exercises/gotool"
 )
 
 // checkBreaks proves the break-it boxes of a page: what they name is there, the
 // change can be made, and the tests fail. The last is proved of the first box
 // alone, on one page of the book, unless -full.
-func checkBreaks(b *book, p *page) []finding {
-	var findings []finding
+func checkBreaks(b *book, p *page) (findings []finding) {
 	for i, d := range p.named("break") {
 		c, err := parseBreak(d.arg)
-		switch {
-		case err != nil:
-			findings = append(findings, at(d.first, "%v", err))
-		case len(c.red) == 0:
-			findings = append(findings, at(d.first, "the box names no test that will speak: add `; red: TestName`"))
-		case b.namesNothing(c, d.arg) != nil:
-			findings = append(findings, at(d.first, "%v\n%s", b.namesNothing(c, d.arg), oldCode))
-		case i == 0 && b.isSample(p, "break") || b.full:
-			if err := b.breaks(d.arg, c); err != nil {
-				findings = append(findings, at(d.first, "%v\n%s", err, oldCode))
-			}
+		if err == nil && len(c.red) == 0 {
+			err = fmt.Errorf("the box names no test that will speak: add `; red: TestName`")
+		}
+		if err == nil {
+			err = b.breaks(d.arg, c, b.full || i == 0 && b.isSample(p, "break"))
+		}
+		if err != nil {
+			findings = append(findings, at(d.line, "%v\n%s", err, oldCode))
 		}
 	}
 	return findings
 }
 
-// breaks makes the change and looks for each test that should fail.
-func (b *book) breaks(arg string, c breakage) error {
+// breaks makes the change and looks for each test that should fail: in the code as
+// a function, and each part below it at the beginning of a string, as the rows of a
+// table have their names. A slow look runs them.
+func (b *book) breaks(arg string, c breakage, slow bool) error {
 	o, err := b.overlay("break " + arg)
 	if err != nil {
 		return err
+	}
+	decls, err := b.declsIn(c.dir)
+	if err != nil {
+		return b.fromRoot(err)
+	}
+	for _, name := range c.red {
+		function, row, _ := strings.Cut(strings.ReplaceAll(name, "_", " "), "/")
+		isFunc := func(d source.Decl) bool { return d.Test && d.Name == function }
+		begins := regexp.MustCompile(`"` + regexp.QuoteMeta(row) + `["/ ]`)
+		hasRow := func(d source.Decl) bool { return d.Test && begins.MatchString(strings.ReplaceAll(d.Text, "_", " ")) }
+		if !slices.ContainsFunc(decls, isFunc) || row != "" && !slices.ContainsFunc(decls, hasRow) {
+			return fmt.Errorf("there is no test %s in %s", name, c.dir)
+		}
+	}
+	if !slow {
+		return nil
 	}
 	v, err := b.judge(o, "-run", topLevel(c.red), "./"+c.dir)
 	if err != nil {
@@ -48,58 +64,62 @@ func (b *book) breaks(arg string, c breakage) error {
 		return fmt.Errorf("broken like this it does not compile:\n%s", said)
 	}
 	for _, name := range c.red {
-		switch v.of(name) {
-		case "fail":
-		case "":
-			return fmt.Errorf("%s does not come to its end when %s is broken like this", name, c.symbol)
-		default:
-			return fmt.Errorf("%s does not fail when %s is broken like this; of the tests named here these do: %s", name, c.symbol, v.reds())
+		if came := v.of(name); came != "fail" {
+			return fmt.Errorf("%s does not fail (%s) when %s is broken like this; of the tests named here these do: %s", name, came, c.symbol, v.reds())
 		}
 	}
 	return nil
 }
-
-// namesNothing is an error if the change cannot be made, or if a test that a box
-// names is not declared: as a function, and each part below it at the beginning
-// of a string, as the rows of a table have their names.
-func (b *book) namesNothing(c breakage, arg string) error {
-	if _, err := b.overlay("break " + arg); err != nil {
-		return err
-	}
-	decls, err := b.declsIn(c.dir)
-	if err != nil {
-		return b.fromRoot(err)
-	}
-	functions, rows := []string{}, []string{}
-	for _, d := range decls {
-		if d.Test {
-			functions = append(functions, d.Names...)
-			for _, text := range stringLiteral.FindAllString(d.Text, -1) {
-				row, _ := strconv.Unquote(text)
-				rows = append(rows, strings.ReplaceAll(row, " ", "_"))
-			}
-		}
-	}
-	for _, name := range c.red {
-		function, row, below := strings.Cut(name, "/")
-		named := func(text string) bool { return beginsWith(text, row) }
-		if !slices.Contains(functions, function) || below && !slices.ContainsFunc(rows, named) {
-			return fmt.Errorf("there is no test %s in %s", name, c.dir)
-		}
-	}
-	return nil
-}
-
-var stringLiteral = regexp.MustCompile(`"(?:[^"\\\n]|\\.)*"`)
 
 // topLevel is a -run pattern for the functions of the named tests.
 func topLevel(names []string) string {
 	var functions []string
 	for _, name := range names {
 		function, _, _ := strings.Cut(name, "/")
-		if function = regexp.QuoteMeta(function); !slices.Contains(functions, function) {
-			functions = append(functions, function)
-		}
+		functions = append(functions, regexp.QuoteMeta(function))
 	}
 	return "^(" + strings.Join(functions, "|") + ")$"
+}
+
+// verdict is a run of tests.
+type verdict struct {
+	*gotool.Report
+	green bool
+}
+
+// judge runs tests with an overlay. A change may make them endless; whatever is not,
+// is done in five minutes, on a busy machine too.
+func (b *book) judge(o gotool.Overlay, args ...string) (verdict, error) {
+	quick := []string{"test", "-json", "-vet=off", "-ldflags=-s -w", "-timeout=5m"}
+	out, exit, err := b.goCommand(o, append(quick, args...)...)
+	return verdict{gotool.ReadEvents(out), exit == 0}, err
+}
+
+// of says what became of the named test: "fail" if it or a subtest whose name
+// begins so failed, else what the last of them came to, or "" if none ran.
+func (v verdict) of(name string) (came string) {
+	for _, t := range v.Tests {
+		rest, ok := strings.CutPrefix(t.Name, strings.ReplaceAll(name, " ", "_"))
+		if came != "fail" && t.Action != "" && ok && (rest == "" || rest[0] == '_' || rest[0] == '/') {
+			came = t.Action
+		}
+	}
+	return came
+}
+
+// reds lists the tests that failed, and their functions; if there are none, the
+// packages that did not come to their end.
+func (v verdict) reds() string {
+	names := []string{"none"}
+	for _, t := range v.Tests {
+		if t.Action == "fail" {
+			names = append(names, t.Name)
+		}
+	}
+	for _, p := range v.Packages {
+		if p.Action != "pass" && p.Action != "skip" && len(names) == 1 {
+			return p.Path + " ended before its tests did"
+		}
+	}
+	return strings.Join(names[min(len(names)-1, 1):], ", ")
 }

@@ -11,10 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"testing"
 	"time"
-
-	gocmp "github.com/google/go-cmp/cmp"
 )
 
 // step is one command of a console block and what is shown below it.
@@ -25,13 +22,12 @@ type step struct {
 }
 
 var (
-	promptLine = regexp.MustCompile(`^(board|white|black|promote)>(?: (.*))?$`)
-	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
+	promptLine = regexp.MustCompile(`^(board|white|black|promote|exists)>(?: (.*))?$`)
+	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote|exists)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
 )
 
 // checkConsole runs every console block of a page.
-func checkConsole(b *book, p *page) []finding {
-	var findings []finding
+func checkConsole(b *book, p *page) (findings []finding) {
 	for _, f := range p.fences {
 		if f.lang != "console" {
 			continue
@@ -41,10 +37,7 @@ func checkConsole(b *book, p *page) []finding {
 			findings = append(findings, at(f.line(), "%v", err))
 			continue
 		}
-		d, _ := f.directive("with")
-		if _, err := b.overlay(d.arg); err != nil {
-			findings = append(findings, at(f.line(), "%v", err))
-		} else if !usesExercises(steps) { // else see checkProgress
+		if d, _ := f.directive("with"); !usesExercises(steps) { // else see checkProgress
 			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, d.arg) })...)
 		}
 	}
@@ -54,26 +47,20 @@ func checkConsole(b *book, p *page) []finding {
 // checkSteps compares a block with what its commands print.
 func checkSteps(f fence, steps []step, run func(step) (lines []string, gap string, err error)) []finding {
 	var truth []string
-	trouble := ""
-	same := true
+	trouble, same := "", true
 	for _, s := range steps {
 		got, gap, err := run(s)
 		if err != nil {
 			return []finding{at(f.line(), "$ %s: %v", s.command, err)}
 		}
-		switch why := notTheTruth(s, got); {
-		case gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap):
+		if gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap) {
 			got = s.shown
-		case why != "":
-			same, trouble = false, why
-		default:
-			same = false
-			if gap == anyLines {
-				var ok bool
-				if got, ok = bring(s.shown, got, anyLines, sameLine); !ok {
-					trouble = "too much is new to tell what is to be left out"
-				}
-			}
+		} else if same = false; crashes(s, got) {
+			trouble = "the program crashes, or is not built"
+		} else if brought, ok := bring(s.shown, got, gap); ok {
+			got = brought
+		} else {
+			trouble = "too much is new to tell what is to be left out"
 		}
 		truth = append(append(truth, "$ "+s.command), got...)
 	}
@@ -84,90 +71,59 @@ func checkSteps(f fence, steps []step, run func(step) (lines []string, gap strin
 	if trouble != "" {
 		problem.text += "\nThe page stays as it is: " + trouble + "."
 	} else {
-		problem.fix = inFence(f, truth)
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: truth}
 	}
 	return []finding{problem}
 }
 
-var (
-	// What Go says of a crash, and what the guard says.
-	crash = regexp.MustCompile(`\bpanic: |\bfatal error: |\bgoroutine \d+ \[|\[signal |\[(?:build|setup) failed\]|` +
-		`\bpanics at \S+\.go:\d+|had not come back after|does not come back; it was at|calls itself again and again|and wanted more|ends its goroutine`)
-	exitLine = regexp.MustCompile(`^exit status -?\d+$`)
-	failLine = regexp.MustCompile(`^(--- )?FAIL\b`)
-)
+// crash is what Go says of a crash, and what the guard says.
+var crash = regexp.MustCompile(`\bpanic: |\bfatal error: |\bgoroutine \d+ \[|\[signal |\[(?:build|setup) failed\]|` +
+	`\bpanics at \S+\.go:\d+|had not come back after|does not come back; it was at|calls itself again and again|and wanted more|ends its goroutine`)
 
-// notTheTruth says why what a step printed must not get into the page: the
-// program crashed, or came to another end than the page shows. It is empty for
-// what may.
-func notTheTruth(s step, got []string) string {
-	for _, words := range crash.FindAllString(strings.Join(got, " "), -1) { // lines may be broken anywhere
-		if !strings.Contains(strings.Join(s.shown, " "), words) {
-			return "the program crashes, or is not built"
-		}
-	}
-	exit := func(lines []string) string {
-		for _, line := range slices.Backward(lines) {
-			if exitLine.MatchString(line) {
-				return line
-			}
-		}
-		return "exit status 0"
-	}
-	switch was, is := exit(s.shown), exit(got); {
-	case was != is:
-		return fmt.Sprintf("the page shows %s, and now it is %s", was, is)
-	case slices.ContainsFunc(s.shown, failLine.MatchString) != slices.ContainsFunc(got, failLine.MatchString):
-		return "what was red is green, or what was green is red"
-	case s.typesIn() && !slices.Equal(typed(s.shown), typed(got)):
-		return "the run does not take all the lines that the page types in"
-	}
-	return ""
-}
-
-// typesIn reports whether the page types something in, and not a file.
-func (s step) typesIn() bool {
-	return slices.Contains(s.words, "run") && !slices.Contains(s.words, "-play") && !slices.Contains(s.words, "<")
-}
-
-var lineNumber = regexp.MustCompile(`(\.go):\d+`)
-
-// sameLine says how far two lines of go test are alike: to the eye, or but for a
-// line number.
-func sameLine(page, truth string) likeness {
-	a, b := normal([]string{page}, anyLines)[0], normal([]string{truth}, anyLines)[0]
-	switch {
-	case a == b:
-		return alike
-	case lineNumber.ReplaceAllString(a, "$1:N") == lineNumber.ReplaceAllString(b, "$1:N"):
-		return akin
-	}
-	return other
+// crashes reports whether a step crashes where the page shows no crash, and what
+// it printed must not get there.
+func crashes(s step, got []string) bool {
+	shown := strings.Join(s.shown, " ") // lines may be broken anywhere
+	found := crash.FindAllString(strings.Join(got, " "), -1)
+	return slices.ContainsFunc(found, func(words string) bool { return !strings.Contains(shown, words) })
 }
 
 // stepsOf splits a block at its "$ " lines.
-func stepsOf(f fence) ([]step, error) {
-	var steps []step
-	for i, line := range f.body {
-		command, ok := strings.CutPrefix(line, "$ ")
-		if !ok {
-			if i == 0 {
-				return nil, errors.New("a console block begins with a command: $ go run ./ch...")
+func stepsOf(f fence) (steps []step, err error) {
+	for _, line := range f.body {
+		if command, ok := strings.CutPrefix(line, "$ "); ok {
+			words, err := shellWords(command)
+			if err != nil {
+				return nil, fmt.Errorf("$ %s: %w", command, err)
 			}
-			last := &steps[len(steps)-1]
-			last.shown = append(last.shown, line)
-			continue
+			steps = append(steps, step{command: command, words: words})
+		} else if len(steps) > 0 {
+			steps[len(steps)-1].shown = append(steps[len(steps)-1].shown, line)
+		} else {
+			break
 		}
-		words, err := shellWords(command)
-		if err != nil {
-			return nil, fmt.Errorf("$ %s: %w", command, err)
-		}
-		steps = append(steps, step{command: command, words: words})
 	}
 	if len(steps) == 0 {
-		return nil, errors.New("the console block is empty")
+		return nil, errors.New("a console block begins with a command: $ go run ./ch...")
 	}
 	return steps, nil
+}
+
+var (
+	shellWord = regexp.MustCompile(`(?:[^\s'"\\]|'[^']*'|"[^"]*"|\\.)+`)
+	quoting   = regexp.MustCompile(`'([^']*)'|"([^"]*)"|\\(.)`)
+)
+
+// shellWords splits a line as a shell would, at spaces, quotes and backslashes
+// observed.
+func shellWords(line string) (words []string, err error) {
+	if rest := shellWord.ReplaceAllString(line, ""); strings.TrimSpace(rest) != "" {
+		return nil, errors.New("a quote is not closed, or a backslash stands at the end")
+	}
+	for _, word := range shellWord.FindAllString(line, -1) {
+		words = append(words, quoting.ReplaceAllString(word, "$1$2$3"))
+	}
+	return words, nil
 }
 
 // How the lines of a step are compared: to the byte, or with a line "..." for
@@ -178,77 +134,60 @@ const (
 	unproved  = "not now"
 )
 
+// slow is more than the tests of one package of a chapter.
+var slow = regexp.MustCompile(`/\.\.\.| \./(docs|exercises)| -bench `)
+
 // run carries out a step and returns what it prints, and how that is compared.
 func (b *book) run(s step, with string) (lines []string, gap string, err error) {
-	words := s.words
 	switch {
-	case len(words) > 2 && words[0] == "go" && words[1] == "run" && strings.HasPrefix(words[2], "./ch"):
-		chapter, err := b.chapter(strings.TrimSuffix(strings.TrimPrefix(words[2], "./"), "/"))
-		if err != nil {
-			return nil, "", err
-		}
-		out, err := b.play(chapter, with, words[3:], typed(s.shown))
+	case strings.HasPrefix(s.command, "go run ./ch"):
+		out, err := b.play(strings.TrimPrefix(s.words[2], "./"), with, s.words[3:], typed(s.shown))
 		return splitLines(out), toTheByte, err
-	case len(words) > 1 && words[0] == "go" && words[1] == "test":
-		if isSlow(words) && !b.full {
+	case strings.HasPrefix(s.command, "go test "):
+		if slow.MatchString(s.command) && !b.full {
 			return nil, unproved, nil
 		}
 		o, err := b.overlay(with)
 		if err != nil {
 			return nil, "", err
 		}
-		out, _, err := b.goCommand(o, words[1:]...)
+		out, _, err := b.goCommand(o, s.words[1:]...)
 		return splitLines(unmask(out)), anyLines, err
 	}
 	return nil, "", errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
 }
 
-// isSlow reports whether a go test runs more than a package of a chapter.
-func isSlow(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool {
-		return strings.HasSuffix(w, "/...") || strings.HasPrefix(w, "./docs") || strings.HasPrefix(w, "./exercises")
-	})
-}
-
-// typed are the lines after the prompts. An empty prompt at the very end was
-// left standing: nothing was typed there.
-func typed(shown []string) []string {
-	var lines []string
-	for i, line := range shown {
-		m := promptLine.FindStringSubmatch(line)
-		if m != nil && (i < len(shown)-1 || !typedNothing(line)) {
+// typed are the lines after the prompts.
+func typed(shown []string) (lines []string) {
+	for _, line := range normal(shown, toTheByte) {
+		if m := promptLine.FindStringSubmatch(line); m != nil {
 			lines = append(lines, m[2])
 		}
 	}
 	return lines
 }
 
-// typedNothing reports whether a line is a prompt that waits.
-func typedNothing(line string) bool {
-	m := promptLine.FindStringSubmatch(line)
-	return m != nil && m[2] == ""
-}
-
 // play runs a chapter's program with typed lines and returns its output as a
 // transcript shows it: without the prompt that waits in vain at the end.
 func (b *book) play(chapter, with string, flags, typed []string) (string, error) {
+	chapter, err := b.chapter(chapter)
+	if err != nil {
+		return "", err
+	}
 	bin, err := b.binary(chapter, with)
 	if err != nil {
 		return "", err
 	}
-	ctx, cancel := context.WithTimeout(b.ctx, 2*time.Minute) // with some code it never ends
-	defer cancel()
-	input := strings.Join(append(typed, ""), "\n")
-	if n := len(flags); n > 1 && flags[n-2] == "<" {
-		text, err := os.ReadFile(b.file(flags[n-1]))
-		if err != nil {
+	dir := b.root
+	isOurs := func(word string) bool { _, err := os.Stat(b.file(word)); return err == nil }
+	if words := strings.Fields(strings.Join(append(typed, flags...), " ")); !slices.ContainsFunc(words, isOurs) {
+		if dir, err = os.MkdirTemp(b.tmp, "run"); err != nil { // it may save a file
 			return "", err
 		}
-		input, flags = string(text), flags[:n-2]
-	} else if slices.Contains(flags, "-play") { // there the file is what is typed
-		input = ""
 	}
-	return transcript(ctx, b.root, input, bin, flags...)
+	ctx, cancel := context.WithTimeout(b.ctx, 2*time.Minute) // with some code it never ends
+	defer cancel()
+	return transcript(ctx, dir, strings.Join(append(typed, ""), "\n"), bin, flags...)
 }
 
 // transcript runs a program in a folder and returns what one sees, without the
@@ -290,58 +229,43 @@ func programEnv() []string {
 
 // splitLines splits what a program printed, the last line end aside.
 func splitLines(out string) []string {
-	out = strings.TrimSuffix(strings.ReplaceAll(out, "\r\n", "\n"), "\n")
-	if out == "" {
+	if out = strings.TrimSuffix(strings.ReplaceAll(out, "\r\n", "\n"), "\n"); out == "" {
 		return nil
 	}
 	return strings.Split(out, "\n")
 }
 
 var (
-	timing    = regexp.MustCompile(`\b\d+\.\d+s\b`)
+	timing    = regexp.MustCompile(`\b\d+\.\d+s\b|\(cached\)`)
 	spacing   = regexp.MustCompile(`(\S)[ \t]+`)
+	measured  = regexp.MustCompile(`^(Benchmark\S+?)(-\d+)? \d+ [\d.]+ ns/op`)
 	stubPlace = regexp.MustCompile(`(exercises\.go):\d+`)
 )
 
 // unmask makes an output of go test fit to print: a remembered result gets a
-// time like any other.
+// time like any other, and the odd spaces that cmp puts in become plain.
 func unmask(out string) string {
-	return strings.ReplaceAll(plainSpaces(out), "(cached)", "0.01s")
+	return strings.NewReplacer("(cached)", "0.01s", "\u00a0", " ").Replace(out)
 }
 
 // normal is how lines are compared. In what go test prints, the times do not
-// count, nor how columns are spaced, nor the line where the learner's own file
-// has a function by now.
+// count, nor how columns are spaced, nor how often a benchmark ran, nor the line
+// where the learner's own file has a function by now.
 func normal(lines []string, how string) []string {
 	if how == toTheByte {
-		// A prompt may be left standing at the end, or not.
-		if n := len(lines); n > 0 && typedNothing(lines[n-1]) {
-			return lines[:n-1]
+		// A prompt may be left standing at the end, or not: nothing was typed there.
+		if n := len(lines); n > 0 {
+			if m := promptLine.FindStringSubmatch(lines[n-1]); m != nil && m[2] == "" {
+				return lines[:n-1]
+			}
 		}
 		return lines
 	}
 	plain := make([]string, len(lines))
 	for i, line := range lines {
-		line = plainSpaces(line)
-		line = timing.ReplaceAllString(strings.ReplaceAll(line, "(cached)", "0.01s"), "0.00s")
-		line = spacing.ReplaceAllString(strings.ReplaceAll(line, "\t", "    "), "$1 ")
+		line = strings.ReplaceAll(timing.ReplaceAllString(unmask(line), "0.00s"), "\t", "    ")
+		line = measured.ReplaceAllString(spacing.ReplaceAllString(line, "$1 "), "$1 N ns/op")
 		plain[i] = strings.TrimRight(stubPlace.ReplaceAllString(line, "$1:N"), " ")
 	}
 	return plain
-}
-
-func TestNormal(t *testing.T) {
-	ran := []string{"ok  \tmateinfive/ch01-display\t(cached)", "--- FAIL: TestX (1.25s)", "  \u00a0Edit:  a/exercises.go:41 "}
-	page := []string{"ok   mateinfive/ch01-display 0.312s", "--- FAIL: TestX (0.00s)", "   Edit: a/exercises.go:12"}
-	if d := gocmp.Diff(normal(page, anyLines), normal(ran, anyLines)); d != "" {
-		t.Errorf("what differs from run to run counts (-page +run):\n%s", d)
-	}
-	for _, same := range [][]string{{"a", "white> "}, {"a", "white>"}, {"a"}} {
-		if d := gocmp.Diff([]string{"a"}, normal(same, toTheByte)); d != "" {
-			t.Errorf("a prompt left standing counts:\n%s", d)
-		}
-	}
-	if got := normal([]string{"a ", "white> e2"}, toTheByte); got[0] != "a " || len(got) != 2 {
-		t.Errorf("to the byte is %q", got)
-	}
 }

@@ -1,152 +1,124 @@
-// diff_test.go lays a page along what is true, and shows how they differ.
+// diff_test.go lays a page along what is true: it shows how they differ, and
+// what the page should say.
 
 package docs
 
 import (
-	"fmt"
+	"regexp"
 	"slices"
 	"strings"
-	"testing"
-
-	gocmp "github.com/google/go-cmp/cmp"
 )
 
-// A likeness says how far a line of a page is like one of the truth.
-type likeness int
-
-const (
-	other likeness = iota
-	akin           // the same line, of which the truth has a newer form
-	alike          // as it stands on the page
-)
-
-// sameText compares lines of code.
-func sameText(page, truth string) likeness {
-	if page == truth {
-		return alike
-	}
-	return other
-}
-
-// pair is a line of the page and the one of the truth that stands for it, by their
-// numbers; -1 for none.
-type pair struct{ page, truth int }
-
-// What align has to pay: for a line that is new, one that gives way to another, and
-// one that goes. The lines of a gap cost nothing.
-const (
-	isNew    = 2
-	givesWay = 8
-	goes     = 9
-)
-
-// align lays the lines of a page along the truth in the way that changes least. A
-// line of the page that says gap stands for one or more lines of the truth, which
-// are then in no pair, or it is in no pair itself.
-func align(page, truth []string, gap string, like func(page, truth string) likeness) []pair {
-	type way struct{ cost, from int } // from is the line of truth before; -1 for a line that is new
-	ways := make([][]way, len(page)+1)
-	for i := range ways {
-		ways[i] = make([]way, len(truth)+1)
-		nearest := 0 // where a gap that ends here best begins
-		for j := range ways[i] {
-			best := way{cost: 1 << 30}
-			try := func(cost, from int) {
-				if cost < best.cost {
-					best = way{cost, from}
-				}
+// shared pairs the lines that two texts have in common, in order, as many as
+// can be.
+func shared(a, b []string) (pairs [][2]int) {
+	longest := make([][]int, len(a)+1) // how many pairs a[i:] and b[j:] have
+	longest[len(a)] = make([]int, len(b)+1)
+	for i := len(a) - 1; i >= 0; i-- {
+		longest[i] = make([]int, len(b)+1)
+		for j := len(b) - 1; j >= 0; j-- {
+			longest[i][j] = max(longest[i+1][j], longest[i][j+1])
+			if a[i] == b[j] {
+				longest[i][j] = longest[i+1][j+1] + 1
 			}
-			switch {
-			case i == 0 && j == 0:
-				best.cost = 0
-			case i > 0 && strings.TrimSpace(page[i-1]) == gap:
-				try(ways[i-1][j].cost+1, j)
-				if j > 0 && ways[i-1][j-1].cost < ways[i-1][nearest].cost {
-					nearest = j - 1
-				}
-				if j > 0 {
-					try(ways[i-1][nearest].cost, nearest)
-				}
-			case i > 0:
-				if j > 0 && like(page[i-1], truth[j-1]) != other {
-					try(ways[i-1][j-1].cost, j-1)
-				} else if j > 0 {
-					try(ways[i-1][j-1].cost+givesWay, j-1)
-				}
-				try(ways[i-1][j].cost+goes, j)
-			}
-			if j > 0 {
-				try(ways[i][j-1].cost+isNew, -1)
-			}
-			ways[i][j] = best
 		}
 	}
-	var pairs []pair
-	for i, j := len(page), len(truth); i > 0 || j > 0; {
-		switch from := ways[i][j].from; {
-		case from < 0:
-			j--
-			pairs = append(pairs, pair{-1, j})
-			continue
-		case strings.TrimSpace(page[i-1]) == gap && from == j:
-		case strings.TrimSpace(page[i-1]) == gap || from == j:
-			pairs = append(pairs, pair{i - 1, -1})
-			j = from
+	for i, j := 0, 0; i < len(a) && j < len(b); {
+		switch {
+		case a[i] == b[j]:
+			pairs = append(pairs, [2]int{i, j})
+			i, j = i+1, j+1
+		case longest[i+1][j] >= longest[i][j+1]:
+			i++
 		default:
-			pairs = append(pairs, pair{i - 1, from})
-			j = from
+			j++
 		}
-		i--
 	}
-	slices.Reverse(pairs)
 	return pairs
 }
 
 // diff compares two texts by lines: "-" is only on the page, "+" only in what is
 // true. Of the lines that are the same those are shown that stand near.
 func diff(page, truth []string) string {
-	var lines, added []string
-	for _, p := range align(page, truth, "\x00", sameText) {
-		if p.page >= 0 && p.truth >= 0 && page[p.page] == truth[p.truth] {
-			lines = append(append(lines, added...), "  "+page[p.page])
-			added = nil
-			continue
+	var lines []string
+	i, j := 0, 0
+	for _, p := range append(shared(page, truth), [2]int{len(page), len(truth)}) {
+		for ; i < p[0]; i++ {
+			lines = append(lines, "- "+page[i])
 		}
-		if p.page >= 0 {
-			lines = append(lines, "- "+page[p.page])
+		for ; j < p[1]; j++ {
+			lines = append(lines, "+ "+truth[j])
 		}
-		if p.truth >= 0 {
-			added = append(added, "+ "+truth[p.truth])
+		if i < len(page) {
+			lines = append(lines, "  "+page[i])
 		}
+		i, j = i+1, j+1
 	}
-	lines = append(lines, added...)
-	const around = 2
 	var shown []string
-	hidden := 0
-	for i := range len(lines) + 1 {
-		near := lines[max(0, i-around):min(len(lines), i+around+1)]
-		if i < len(lines) && !slices.ContainsFunc(near, func(line string) bool { return line[0] != ' ' }) {
-			hidden++
-			continue
-		}
-		if hidden > 0 {
-			shown = append(shown, fmt.Sprintf("  ... (%d the same)", hidden))
-			hidden = 0
-		}
-		if i < len(lines) {
-			shown = append(shown, lines[i])
+	for i, line := range lines {
+		near := lines[max(0, i-2):min(len(lines), i+3)]
+		if slices.ContainsFunc(near, func(line string) bool { return line[0] != ' ' }) {
+			shown = append(shown, line)
+		} else if len(shown) == 0 || shown[len(shown)-1] != "  ..." {
+			shown = append(shown, "  ...")
 		}
 	}
 	return strings.Join(shown, "\n")
 }
 
-func TestDiff(t *testing.T) {
-	got := diff(strings.Fields("a b c d old e f g"), strings.Fields("a b c d new e f g h"))
-	want := "  ... (2 the same)\n  c\n  d\n- old\n+ new\n  e\n  f\n  g\n+ h"
-	if d := gocmp.Diff(want, got); d != "" {
-		t.Errorf("-want +got:\n%s", d)
+// matches reports whether lines are the text, where a line that says gap, at
+// any depth, stands for one or more lines of it.
+func matches(lines, text []string, gap string) bool {
+	if len(lines) == 0 {
+		return len(text) == 0
 	}
-	if got := diff(nil, []string{"a", "b"}); got != "+ a\n+ b" {
-		t.Errorf("everything new is shown as %q", got)
+	if strings.TrimSpace(lines[0]) != gap {
+		return len(text) > 0 && lines[0] == text[0] && matches(lines[1:], text[1:], gap)
 	}
+	for skip := 1; skip <= len(text); skip++ {
+		if matches(lines[1:], text[skip:], gap) {
+			return true
+		}
+	}
+	return false
+}
+
+var lineNumber = regexp.MustCompile(`(\.go):\d+`)
+
+// bring is the new text of a block: the truth, and where gaps stand in the block,
+// of the truth what lies between them. It is not ok where that cannot be told.
+func bring(block, truth []string, gap string) (shown []string, ok bool) {
+	keys := func(lines []string) []string {
+		lines = normal(lines, anyLines)
+		for i := range lines {
+			lines[i] = lineNumber.ReplaceAllString(lines[i], "$1:N")
+		}
+		return lines
+	}
+	pairs, from := shared(keys(block), keys(truth)), 0
+	for to := range len(block) + 1 {
+		if to < len(block) && strings.TrimSpace(block[to]) != gap {
+			continue
+		}
+		first, last := len(truth), -1
+		if from == 0 && to > 0 {
+			first = 0
+		}
+		if to == len(block) && from < to {
+			last = len(truth) - 1
+		}
+		for _, p := range pairs { // a line beside a gap may have changed
+			if from <= p[0] && p[0] < to {
+				first, last = min(first, max(0, p[1]-p[0]+from)), max(last, min(len(truth), p[1]-p[0]+to)-1)
+			}
+		}
+		if first <= last {
+			shown = append(shown, truth[first:last+1]...)
+		} else if from < to {
+			return nil, false
+		}
+		shown = append(shown, block[to:min(to+1, len(block))]...)
+		from = to + 1
+	}
+	return shown, matches(shown, truth, gap)
 }

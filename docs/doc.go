@@ -14,13 +14,11 @@
 // All of it speaks of the course's own code. Where a learner is at work on a
 // function, its original is kept, and laid over the file.
 //
-// What -update writes is what a program says that ends as the page shows it: not a
-// crash, not another exit status, not a run that takes fewer lines than the page
-// types in. It leaves alone what stands by hand between two marks, and a page that
-// was saved while it ran.
+// What -update writes is what a program says, unless it crashes. It leaves alone
+// a page that was saved while it ran.
 //
 // A page says what a block is by an HTML comment above it, a directive, which
-// the reader does not see:
+// the reader does not see and which has a line to itself:
 //
 //	<!-- code: ch02-moves/chess Rook.IsValid -->
 //	    The Go block below is this declaration, or several, separated by commas.
@@ -37,44 +35,33 @@
 //	    `wrong Name-slip`, one tempting wrong answer; `empty DIR SYMBOL`, a
 //	    function without its body; `break DIR SYMBOL; first: STATEMENT` or
 //	    `break DIR SYMBOL; change: OLD => NEW`.
-//	<!-- board: PLACEMENT; ... -->, <!-- boards: PLACEMENT; ... | PLACEMENT; ... -->
+//	<!-- board: PLACEMENT; ... -->, <!-- board: PLACEMENT; ... | PLACEMENT; ... -->
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
 //	<!-- ansi: ch05-full/terminal/testdata/table.ansi -->
-//	<!-- packages: ch02-moves -->, <!-- embedding: ch01-display/chess Knight Rook -->
 //	<!-- perft: ch04-special "FEN" 2 -->
 //	    The image below is drawn from this: a board, or one for each step; what a
 //	    program shows when these lines are typed in, or what it showed when a test of its
-//	    own kept the screen in a file; what imports what; what types
-//	    embed; a tree of moves as the program counts it. Package picture says how
-//	    boards are described.
+//	    own kept the screen in a file; a tree of moves as the program counts it.
+//	    Package picture says how boards are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
 //	    What the newer chapter changes: the rules in a table, of which only the
 //	    Why is by hand, all else by name. It stands in changes.md.
 //	<!-- break: DIR SYMBOL; first: STATEMENT; red: TestA/name, TestB -->
 //	<!-- break: DIR SYMBOL; change: OLD => NEW; red: TestA/name, TestB -->
 //	    With this change in the code these tests fail.
-//	<!-- chair: ch02-moves/chess Rook.IsValid -->, <!-- task: ch02-moves Mobility -->
+//	<!-- task: ch02-moves/chess Rook.IsValid -->, <!-- task: ch02-moves Mobility -->
 //	    The page sets this task here: a function to rebuild, which turns its
 //	    chapter red when it is emptied, or one of the others. The line below begins
 //	    **Task 2.4, as exercises/tasks.tsv has it. A chapter's pages set all its
 //	    tasks in the order of that list, and its sheet has a section for each, as
-//	    `## 2.4 Rook.IsValid`; -update renews the numbers.
-//	<!-- tasks: ch02-moves --> ... <!-- end -->
-//	    The table of a chapter's tasks, on its last page.
+//	    `## 2.4 Rook.IsValid`; -update renews the numbers. A function to rebuild
+//	    stands nowhere above its task; ours is below it, folded.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them. Tests that it
 //	    does not name yet are run with -full and for -update alone.
 //	<!-- features: S0 110, S0R 13, ... --> ... <!-- end -->
 //	    The tables of what the documents have, with so many rows for each
 //	    document, from testdata/features.tsv.
-//	<!-- elsewhere: Attackers InCheck -->
-//	    The page speaks of these names though its chapter does not have them.
-//
-// A page lets its reader write first: a section with a task of the core begins
-// with **The question.**, has **You have** before the task, and a run of the
-// chapter's program below it, of at most 16 lines, that looks different while the
-// task is open (proved with -full). The code of a function that is to be rebuilt
-// stands nowhere but folded below `## Our versions`, the last section.
 //
 // A ```console block is run and compared, whatever stands above it. Below
 // `$ go run ./chNN-name`, what follows a prompt is typed in, and all else is

@@ -1,4 +1,5 @@
-// drift_test.go holds two neighboring chapters against each other.
+// drift_test.go holds two neighboring chapters against each other, and keeps the
+// page that tells what a chapter changes in the one before it.
 
 package docs
 
@@ -6,28 +7,122 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"io/fs"
 	"path"
-	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
 	"mateinfive/docs/source"
+	"mateinfive/exercises/gotool"
 )
+
+// changesPage is where each chapter has its table.
+const changesPage = "docs/changes.md"
+
+// checkChanged compares each table of changes with the code. A Why is written
+// by hand, and there must be one.
+func checkChanged(b *book, p *page) (findings []finding) {
+	chapters := gotool.Chapters(b.root)
+	for i := 1; i < len(chapters) && p.path == changesPage; i++ {
+		pair := chapters[i-1] + " " + chapters[i]
+		if !slices.ContainsFunc(p.named("changed"), func(d directive) bool { return d.arg == pair }) {
+			findings = append(findings, at(0, "nothing tells what changed: the page needs <!-- changed: %s --> and <!-- end --> below", pair))
+		}
+	}
+	for _, d := range p.named("changed") {
+		var unexplained []string
+		findings = append(findings, p.renew(d, "changed", func(old []string) (lines []string, err error) {
+			older, newer, _ := strings.Cut(d.arg, " ")
+			changes, err := b.changes(older, newer)
+			if err != nil {
+				return nil, err
+			}
+			lines, unexplained, err = changeTable(changes, readWhys(old))
+			return lines, err
+		})...)
+		if len(unexplained) > 0 {
+			findings = append(findings, at(d.line,
+				"Why? Write a sentence into the last column, or carry the declaration over unchanged:\n  %s", strings.Join(unexplained, "\n  ")))
+		}
+	}
+	return findings
+}
 
 // change is a declaration that is new, differs from the one of the same name
 // in the chapter before, or is there no more.
 type change struct {
 	names []string // "Board.At"; of a group, all
-	file  string   // in the chapter, "chess/board.go"
-	href  string   // the file, from the root
-	what  string   // body, signature, comment, ... or gone, or new
+	file  string   // from the root
+	what  string   // code, comment alone, gone, or new
 }
 
-// inRules reports whether the change is part of the lesson: in the rules, not
-// in their tests.
-func (c change) inRules() bool {
-	return path.Dir(c.file) == "chess" && !strings.HasSuffix(c.file, "_test.go")
+// changes compares two chapters, declaration by declaration. New tests are left
+// out: whoever wants to know them reads them.
+func (b *book) changes(older, newer string) (changes []change, err error) {
+	before, err := b.declsOf(older)
+	after, errAfter := b.declsOf(newer)
+	if err = errors.Join(err, errAfter); err != nil {
+		return nil, err
+	}
+	seen := make(map[int]bool)
+	for _, old := range before {
+		dir := strings.Replace(path.Dir(b.slash(old.File)), older, newer, 1)
+		i := slices.IndexFunc(after, func(now source.Decl) bool {
+			shares := func(name string) bool { return slices.Contains(now.Names, name) }
+			return path.Dir(b.slash(now.File)) == dir && slices.ContainsFunc(old.Names, shares)
+		})
+		if seen[i] = true; i < 0 {
+			changes = append(changes, change{old.Names, b.slash(old.File), "gone"})
+		} else if what := difference(strings.ReplaceAll(old.Text, older, newer), after[i].Text); what != "" {
+			changes = append(changes, change{after[i].Names, b.slash(after[i].File), what})
+		}
+	}
+	for i, d := range after {
+		if !seen[i] && !d.Test {
+			changes = append(changes, change{d.Names, b.slash(d.File), "new"})
+		}
+	}
+	key := func(c change) string { return c.place() + " " + c.kind() }
+	slices.SortStableFunc(changes, func(a, b change) int { return strings.Compare(key(a), key(b)) })
+	return changes, nil
+}
+
+// declsOf lists the declarations of a chapter. Its exercises are left out, and
+// so is the file of the terminal that makes commands of them: they are new in
+// every chapter, and the learner's own.
+func (b *book) declsOf(chapter string) (all []source.Decl, err error) {
+	for _, dir := range b.packagesOf(chapter) {
+		decls, err := b.declsIn(dir)
+		if err != nil {
+			return nil, err
+		}
+		for _, d := range decls {
+			if !strings.Contains(b.slash(d.File), "/exercise") {
+				all = append(all, d)
+			}
+		}
+	}
+	if len(all) == 0 {
+		return nil, fmt.Errorf("there is no chapter %q: want <!-- changed: OLDER NEWER -->", chapter)
+	}
+	return all, nil
+}
+
+// place is the file in its chapter: "chess/board.go".
+func (c change) place() string {
+	_, file, _ := strings.Cut(c.file, "/")
+	return file
+}
+
+// difference says what differs between two declarations.
+func difference(old, now string) string {
+	switch {
+	case old == now:
+		return ""
+	case withoutDoc(old) == withoutDoc(now):
+		return "comment"
+	}
+	return "code"
 }
 
 // kind is the change in a word.
@@ -38,131 +133,62 @@ func (c change) kind() string {
 	return "changed"
 }
 
-// label is how the page calls the declaration.
-func (c change) label() string {
-	if len(c.names) > 1 && c.what != "new" {
-		return "`" + c.names[0] + "` and its group"
-	}
-	return "`" + strings.Join(c.names, "`, `") + "`"
-}
-
-// key is what ties the Why of a row to its declaration.
-func (c change) key() string { return path.Dir(c.file) + " " + c.names[0] }
-
-// changes compares two chapters, declaration by declaration. New tests are left
-// out: whoever wants to know them reads them.
-func (b *book) changes(older, newer string) (changes []change, err error) {
-	before, err := b.declsOf(older)
-	if err != nil {
-		return nil, err
-	}
-	after, err := b.declsOf(newer)
-	if err != nil {
-		return nil, err
-	}
-	seen := make(map[*placed]bool)
-	for _, old := range before {
-		now := counterpart(old, after)
-		if now == nil {
-			changes = append(changes, change{old.Names, old.file, older + "/" + old.file, "gone"})
-			continue
+// changeTable writes what belongs between the directive and its end: the rules
+// with a Why each and what is new in them, then all else by name. It also
+// returns the changes that lack their Why.
+func changeTable(changes []change, whys map[string]string) (lines, unexplained []string, err error) {
+	table := []string{"", "| Declaration | Where | Change | Why |", "| --- | --- | --- | --- |"}
+	added := []string{"", "New:", ""}
+	rest := []string{"", "<details><summary>Beside the rules, by name: terminal, tests and main</summary>", ""}
+	for _, c := range changes {
+		names, link := "`"+strings.Join(c.names, "`, `")+"`", fmt.Sprintf("[%s](../%s)", c.place(), c.file)
+		if len(c.names) > 1 && c.what != "new" {
+			names = "`" + c.names[0] + "` and its group"
 		}
-		seen[now] = true
-		if what := difference(old, now, older, newer); what != "" {
-			changes = append(changes, change{now.Names, now.file, newer + "/" + now.file, what})
-		}
-	}
-	for _, d := range after {
-		if !seen[d] && !strings.HasSuffix(d.file, "_test.go") {
-			changes = append(changes, change{d.Names, d.file, newer + "/" + d.file, "new"})
-		}
-	}
-	slices.SortStableFunc(changes, func(a, b change) int {
-		return cmp.Or(strings.Compare(a.file, b.file), strings.Compare(a.kind(), b.kind()))
-	})
-	return changes, nil
-}
-
-// placed is a declaration and the file in its chapter that has it.
-type placed struct {
-	source.Decl
-	file string
-}
-
-// declsOf lists the declarations of a chapter. Its exercises are left out, and
-// so is the file of the terminal that makes commands of them: they are new in
-// every chapter, and the learner's own.
-func (b *book) declsOf(chapter string) ([]*placed, error) {
-	dirs := b.packagesOf(chapter)
-	if len(dirs) == 0 {
-		return nil, fmt.Errorf("there is no chapter %q: want <!-- changed: OLDER NEWER -->", chapter)
-	}
-	var all []*placed
-	for _, dir := range dirs {
-		if path.Base(dir) == "exercises" {
-			continue
-		}
-		decls, err := b.declsIn(dir)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return nil, err
-		}
-		for _, d := range decls {
-			rel, err := filepath.Rel(b.file(chapter), d.File)
-			if err != nil {
-				return nil, err
+		switch {
+		case path.Dir(c.place()) != "chess" || strings.HasSuffix(c.file, "_test.go"):
+			rest = listNames(rest, "`"+c.place()+"`, "+c.kind(), names)
+		case c.kind() == "new":
+			added = listNames(added, link, names)
+		default:
+			why := ""
+			for _, name := range c.names { // the row may have been that of another name in its group
+				why = cmp.Or(why, whys[name])
+				delete(whys, name)
 			}
-			if base := filepath.Base(rel); base == "exercise.go" || base == "exercise_test.go" {
-				continue
-			}
-			all = append(all, &placed{d, filepath.ToSlash(rel)})
-		}
-	}
-	return all, nil
-}
-
-// counterpart finds the declaration of the same folder with the same name; of
-// a group, with one of its names.
-func counterpart(old *placed, after []*placed) *placed {
-	for _, name := range old.Names {
-		for _, now := range after {
-			if path.Dir(now.file) == path.Dir(old.file) && slices.Contains(now.Names, name) {
-				return now
+			table = append(table, strings.TrimRight(fmt.Sprintf("| %s | %s | %s | %s", names, link, c.what, why), " ")+" |")
+			if why == "" {
+				unexplained = append(unexplained, fmt.Sprintf("%s in %s (%s)", c.names[0], c.place(), c.what))
 			}
 		}
 	}
-	return nil
+	for name, why := range whys {
+		if why != "" {
+			err = fmt.Errorf("the row of %s has no place any more, and what it says would be lost: %q; delete it by hand", name, why)
+		}
+	}
+	return slices.Concat(table, added, rest, []string{"", "</details>", ""}), unexplained, err
 }
 
-// difference says what differs between two declarations; nothing if they are
-// the same but for the chapter's own name in them.
-func difference(old, now *placed, older, newer string) string {
-	docOld, headOld, bodyOld := old.parts()
-	docNow, headNow, bodyNow := now.parts()
-	differ := func(old, now string) bool { return strings.ReplaceAll(old, older, newer) != now }
-	head := "declaration"
-	if now.IsFunc {
-		head = "signature"
+// listNames adds names to a list that has a line for each head.
+func listNames(list []string, head, names string) []string {
+	last := len(list) - 1
+	if strings.HasPrefix(list[last], "- "+head+": ") {
+		list[last] += ", " + names
+		return list
 	}
-	var parts []string
-	if differ(docOld, docNow) {
-		parts = append(parts, "comment")
-	}
-	if differ(headOld, headNow) {
-		parts = append(parts, head)
-	}
-	if differ(bodyOld, bodyNow) {
-		parts = append(parts, "body")
-	}
-	return strings.Join(parts, ", ")
+	return append(list, "- "+head+": "+names)
 }
 
-// parts cuts a declaration into its comment, its head and, of a function, its
-// body.
-func (d *placed) parts() (doc, head, body string) {
-	code := withoutDoc(d.Text)
-	doc = strings.TrimSuffix(d.Text, code)
-	if d.BodyStart == 0 {
-		return doc, code, ""
+var rowForm = regexp.MustCompile("^\\| *`([^`]+)`[^|]*\\|[^|]*\\|[^|]*\\|(.*)\\| *$")
+
+// readWhys reads the last column of a table, by declaration.
+func readWhys(lines []string) map[string]string {
+	whys := make(map[string]string)
+	for _, line := range lines {
+		if m := rowForm.FindStringSubmatch(line); m != nil {
+			whys[m[1]] = strings.TrimSpace(m[2])
+		}
 	}
-	return doc, d.Text[len(doc) : d.BodyStart-d.Start], d.Text[d.BodyStart-d.Start:]
+	return whys
 }

@@ -4,11 +4,8 @@
 package docs
 
 import (
-	"bytes"
 	"cmp"
-	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -53,34 +50,6 @@ func (f finding) message(p *page) string {
 	return fmt.Sprintf("%s:%d: %s", p.path, f.line+1, text)
 }
 
-// inShort is the finding in a line, without the difference that it shows.
-func (f finding) inShort() string {
-	first, _, _ := strings.Cut(f.text, "\n")
-	first, _, _ = strings.Cut(first, " (-page")
-	return first
-}
-
-// plainSpaces undoes the odd spaces that cmp puts into its reports, some of
-// which a test prints.
-func plainSpaces(s string) string {
-	return strings.ReplaceAll(s, "\u00a0", " ")
-}
-
-// inFence puts lines into a fence of the page, unless nothing closes it.
-func inFence(f fence, lines []string) *fix {
-	if !f.closed {
-		return nil
-	}
-	prefixed := make([]string, len(lines))
-	for i, line := range lines {
-		prefixed[i] = strings.TrimRight(f.prefix+line, " ")
-		if line != "" {
-			prefixed[i] = f.prefix + line
-		}
-	}
-	return &fix{from: f.first + 1, to: f.last, lines: prefixed}
-}
-
 // apply carries out the fixes of a page's own lines, from its end so that lines
 // keep their numbers, and returns its new text, with the line ends that it has.
 func (p *page) apply(findings []finding) string {
@@ -91,48 +60,34 @@ func (p *page) apply(findings []finding) string {
 		}
 	}
 	slices.SortFunc(edits, func(a, b *fix) int { return cmp.Compare(b.from, a.from) })
-	lines := strings.SplitAfter(p.text, "\n")
-	end := "\n"
-	if strings.HasSuffix(lines[0], "\r\n") {
-		end = "\r\n"
-	}
+	lines := slices.Clone(p.lines)
 	for _, e := range edits {
-		var fresh []string
-		for _, line := range e.lines {
-			fresh = append(fresh, line+end)
-		}
-		lines = slices.Replace(lines, e.from, e.to, fresh...)
+		lines = slices.Replace(lines, e.from, e.to, e.lines...)
 	}
-	return strings.Join(lines, "")
+	if strings.Contains(p.text, "\r\n") {
+		return strings.Join(lines, "\r\n")
+	}
+	return strings.Join(lines, "\n")
 }
 
-// save is -update for a page and its pictures, and returns what it has carried out.
-// A file that somebody has saved since it was read stays as it is.
-func (p *page) save(root string, findings []finding) (done []finding, err error) {
-	bring := func(x fix, of ...finding) {
-		file := filepath.Join(root, filepath.FromSlash(x.file))
-		if now, readErr := os.ReadFile(file); readErr != nil || !bytes.Equal(now, x.after) {
-			if writeErr := write(file, x.before, x.after); writeErr != nil {
-				err = errors.Join(err, writeErr)
-				return
-			}
-		}
-		done = append(done, of...)
-	}
-	var inPage []finding
+// save is -update for a page and its pictures. A file that somebody has saved
+// since it was read stays as it is.
+func (p *page) save(root string, findings []finding) error {
+	files := []fix{{file: p.path, before: []byte(p.text), after: []byte(p.apply(findings))}}
 	for _, f := range findings {
-		switch {
-		case f.fix == nil:
-		case f.fix.file == "":
-			inPage = append(inPage, f)
-		default:
-			bring(*f.fix, f)
+		if f.fix != nil && f.fix.file != "" {
+			files = append(files, *f.fix)
 		}
 	}
-	if len(inPage) > 0 {
-		bring(fix{file: p.path, before: []byte(p.text), after: []byte(p.apply(inPage))}, inPage...)
+	for _, x := range files {
+		if string(x.before) == string(x.after) {
+			continue
+		}
+		if err := write(filepath.Join(root, filepath.FromSlash(x.file)), x.before, x.after); err != nil {
+			return err
+		}
 	}
-	return done, err
+	return nil
 }
 
 // write writes over a file what is not there yet, or what its reader has seen.

@@ -9,13 +9,10 @@ import (
 	"path"
 	"regexp"
 	"strings"
-	"testing"
 )
 
 var (
-	inlineLink = regexp.MustCompile(`\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^)]*)?\)`)
-	namedLink  = regexp.MustCompile(`^\s*\[[^\]]+\]:\s+(\S+)`)
-	htmlLink   = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
+	link       = regexp.MustCompile(`\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^)]*)?\)|(?:href|src)="([^"]*)"`)
 	inlineCode = regexp.MustCompile("`([^`]+)`")
 	htmlAnchor = regexp.MustCompile(`(?:id|name)="([^"]+)"`)
 	heading    = regexp.MustCompile(`^(?:> ?)*#{1,6}\s+(.*?)\s*#*\s*$`)
@@ -24,21 +21,17 @@ var (
 )
 
 // checkLinks sees to it that every link, anchor and picture is there. Links to
-// other sites are not followed.
-func checkLinks(b *book, p *page) []finding {
-	var findings []finding
-	drawn := drawnImages(p)
+// other sites are not followed, and a picture that is drawn checkPictures can make.
+func checkLinks(b *book, p *page) (findings []finding) {
+	drawn := make(map[string]bool)
+	for _, d := range p.directives {
+		drawn[p.imageBelow(d)] = true
+	}
 	for i, line := range p.prose {
-		line = inlineCode.ReplaceAllString(line, "``")
-		var targets []string
-		for _, form := range []*regexp.Regexp{inlineLink, namedLink, htmlLink} {
-			for _, m := range form.FindAllStringSubmatch(line, -1) {
-				targets = append(targets, m[1])
-			}
-		}
-		for _, target := range targets {
-			if drawn[target] {
-				continue // checkPictures sees to it, and can make it
+		for _, m := range link.FindAllStringSubmatch(inlineCode.ReplaceAllString(line, "``"), -1) {
+			target := m[1] + m[2]
+			if target != "" && drawn[target] {
+				continue
 			}
 			if err := b.follow(p, target); err != nil {
 				findings = append(findings, at(i, "the link to %s: %v", target, err))
@@ -51,11 +44,8 @@ func checkLinks(b *book, p *page) []finding {
 // follow looks whether a link of the page leads somewhere.
 func (b *book) follow(p *page, target string) error {
 	u, err := url.Parse(target)
-	if err != nil {
+	if err != nil || u.Scheme != "" {
 		return err
-	}
-	if u.Scheme != "" {
-		return nil
 	}
 	if target == "" || strings.HasPrefix(u.Path, "/") {
 		return fmt.Errorf("a link inside the book is relative to its page")
@@ -100,44 +90,15 @@ func (p *page) anchors() map[string]bool {
 		for _, m := range htmlAnchor.FindAllStringSubmatch(line, -1) {
 			found[m[1]] = true
 		}
-		m := heading.FindStringSubmatch(line)
-		if m == nil {
-			continue
+		if m := heading.FindStringSubmatch(line); m != nil {
+			text := notInSlug.ReplaceAllString(strings.ToLower(linkedText.ReplaceAllString(m[1], "$1")), "")
+			slug := strings.ReplaceAll(text, " ", "-")
+			name := slug
+			for n := 1; found[name]; n++ {
+				name = fmt.Sprintf("%s-%d", slug, n)
+			}
+			found[name] = true
 		}
-		slug := slugOf(m[1])
-		name := slug
-		for n := 1; found[name]; n++ {
-			name = fmt.Sprintf("%s-%d", slug, n)
-		}
-		found[name] = true
 	}
 	return found
-}
-
-// slugOf is the anchor of a heading.
-func slugOf(text string) string {
-	text = linkedText.ReplaceAllString(text, "$1")
-	text = notInSlug.ReplaceAllString(strings.ToLower(text), "")
-	return strings.ReplaceAll(text, " ", "-")
-}
-
-func TestAnchors(t *testing.T) {
-	p := newPage("x.md", strings.Join([]string{
-		"# 2. Pieces that *know*: `Board.At`, [a link](y.md)!",
-		"## Two words",
-		"> ## Two words",
-		"```",
-		"# no heading",
-		"```",
-		`<a id="E0-01"></a>`,
-	}, "\n"))
-	got := p.anchors()
-	for _, want := range []string{"2-pieces-that-know-boardat-a-link", "two-words", "two-words-1", "E0-01"} {
-		if !got[want] {
-			t.Errorf("no anchor %q in %v", want, got)
-		}
-	}
-	if len(got) != 4 {
-		t.Errorf("%d anchors, want 4: %v", len(got), got)
-	}
 }

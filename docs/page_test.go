@@ -16,110 +16,58 @@ type page struct {
 	lines      []string
 	fences     []fence
 	directives []directive
-	prose      []string // the lines, empty where a fence or a comment stands
+	prose      []string // the lines, empty where a fence or a directive stands
 }
 
-// fence is a block between two lines of ```.
+// fence is a block between two lines of ```, or to the end of the page.
 type fence struct {
 	lang        string
 	first, last int // its ``` lines
-	closed      bool
-	prefix      string
 	body        []string
 	directives  []directive // those right above it
 }
 
 // directive is a comment that says what follows: <!-- name: arg -->.
 type directive struct {
-	name, arg   string
-	first, last int
+	name, arg string
+	line      int
 }
 
 var (
-	fenceLine   = regexp.MustCompile("^((?:> ?| )*)(```+|~~~+) *([\\w-]*) *$")
-	commentOpen = regexp.MustCompile(`^(?:> ?| )*<!--`)
-	commentText = regexp.MustCompile(`^(?s)<!-- *(\w+)(?::\s+(.*?))?\s*-->$`)
+	fenceLine     = regexp.MustCompile("^```([\\w-]*)$")
+	directiveLine = regexp.MustCompile(`^<!-- (\w+)(?:: (.*))? -->$`)
+	outOfPlace    = regexp.MustCompile("```|~~~|<!--")
 )
 
 // newPage takes text apart.
 func newPage(path, text string) *page {
 	p := &page{path: path, text: text, lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
 	p.prose = slices.Clone(p.lines)
+	var above []directive // with nothing but blank lines below
 	for i := 0; i < len(p.lines); i++ {
-		last := i
-		switch {
-		case fenceLine.MatchString(p.lines[i]):
-			last = p.addFence(i)
-		case commentOpen.MatchString(p.lines[i]):
-			last = p.addDirective(i)
-		default:
-			continue
-		}
-		for ; i <= last; i++ {
+		if m := directiveLine.FindStringSubmatch(p.lines[i]); m != nil {
+			above = append(above, directive{name: m[1], arg: m[2], line: i})
+			p.directives = append(p.directives, above[len(above)-1])
 			p.prose[i] = ""
+		} else if m := fenceLine.FindStringSubmatch(p.lines[i]); m != nil {
+			last := i + 1
+			for last < len(p.lines) && p.lines[last] != "```" {
+				last++
+			}
+			p.fences = append(p.fences, fence{m[1], i, last, p.lines[i+1 : last], above})
+			for ; i <= last && i < len(p.lines); i++ {
+				p.prose[i] = ""
+			}
+			i, above = i-1, nil
+		} else if p.lines[i] != "" {
+			above = nil
 		}
-		i--
 	}
 	return p
 }
 
-// addFence reads the fence that opens at line i and returns its last line.
-func (p *page) addFence(i int) int {
-	m := fenceLine.FindStringSubmatch(p.lines[i])
-	f := fence{lang: m[3], first: i, last: len(p.lines) - 1, prefix: m[1], directives: p.directivesAbove(i)}
-	for j := i + 1; j < len(p.lines); j++ {
-		line := p.lines[j]
-		if rest, ok := strings.CutPrefix(line, f.prefix); ok {
-			line = rest
-		} else {
-			line = strings.TrimPrefix(line, strings.TrimRight(f.prefix, " "))
-		}
-		if trimmed := strings.TrimSpace(line); strings.HasPrefix(trimmed, m[2]) && strings.Trim(trimmed, m[2][:1]) == "" {
-			f.last, f.closed = j, true
-			break
-		}
-		f.body = append(f.body, line)
-	}
-	p.fences = append(p.fences, f)
-	return f.last
-}
-
-// addDirective reads the comment that opens at line i, keeps it if it has the
-// form of a directive, and returns its last line.
-func (p *page) addDirective(i int) int {
-	last := i
-	for last < len(p.lines)-1 && !strings.Contains(p.lines[last], "-->") {
-		last++
-	}
-	var words []string
-	for _, line := range p.lines[i : last+1] {
-		words = append(words, strings.TrimSpace(strings.TrimLeft(line, "> ")))
-	}
-	if m := commentText.FindStringSubmatch(strings.Join(words, " ")); m != nil {
-		p.directives = append(p.directives, directive{name: m[1], arg: m[2], first: i, last: last})
-	}
-	return last
-}
-
-// directivesAbove are the directives that end right above line i, blank lines
-// aside.
-func (p *page) directivesAbove(i int) []directive {
-	var above []directive
-	for k := len(p.directives) - 1; k >= 0; k-- {
-		d := p.directives[k]
-		if strings.TrimSpace(strings.Join(p.lines[d.last+1:i], "")) != "" {
-			break
-		}
-		above = append(above, d)
-		i = d.first
-	}
-	slices.Reverse(above)
-	return above
-}
-
 // named returns the page's directives of a name.
-func (p *page) named(name string) []directive {
-	var found []directive
+func (p *page) named(name string) (found []directive) {
 	for _, d := range p.directives {
 		if d.name == name {
 			found = append(found, d)
@@ -142,7 +90,7 @@ func (f fence) directive(name string) (directive, bool) {
 // itself.
 func (f fence) line() int {
 	if len(f.directives) > 0 {
-		return f.directives[0].first
+		return f.directives[0].line
 	}
 	return f.first
 }
@@ -150,47 +98,62 @@ func (f fence) line() int {
 // region returns the lines between a directive and its <!-- end -->.
 func (p *page) region(d directive) (from, to int, ok bool) {
 	for _, end := range p.directives {
-		if end.first > d.first {
-			return d.last + 1, end.first, end.name == "end"
+		if end.line > d.line {
+			return d.line + 1, end.line, end.name == "end"
 		}
 	}
 	return 0, 0, false
 }
 
-// written are the forms of the lines that -update writes between two marks.
-var written = regexp.MustCompile("^(\\s*$|\\||- [\\[`]|</?details|## )")
-
 // renew compares the lines between a directive and its <!-- end --> with those
-// that are written anew from them, or from what they tell of. It does not write
-// over a line that somebody has put among them.
+// that are written anew from them, or from what they tell of.
 func (p *page) renew(d directive, truth string, write func(old []string) ([]string, error)) []finding {
 	from, to, ok := p.region(d)
 	if !ok {
-		return []finding{at(d.first, "this needs an <!-- end --> below it")}
+		return []finding{at(d.line, "this needs an <!-- end --> below it")}
 	}
 	lines, err := write(p.lines[from:to])
 	if err != nil {
-		return []finding{at(d.first, "%v", err)}
+		return []finding{at(d.line, "%v", err)}
 	}
 	if slices.Equal(lines, p.lines[from:to]) {
 		return nil
 	}
-	problem := at(d.first, "the lines below are not what %s (-page +truth):\n%s", truth, diff(p.lines[from:to], lines))
-	for i, line := range p.lines[from:to] {
-		if !written.MatchString(line) && !slices.Contains(lines, line) {
-			return []finding{at(d.first, "line %d stands between the marks, where -update writes: move it above or below them, and nothing is lost", from+i+1)}
-		}
-	}
+	problem := at(d.line, "the lines below are not what %s (-page +truth):\n%s", truth, diff(p.lines[from:to], lines))
 	problem.fix = &fix{from: from, to: to, lines: lines}
 	return []finding{problem}
 }
 
-// below returns the first line below a directive that says something.
-func (p *page) below(d directive) int {
-	for i := d.last + 1; i < len(p.lines); i++ {
-		if strings.TrimSpace(p.lines[i]) != "" && !commentOpen.MatchString(p.lines[i]) {
-			return i
+// standsAbove says above which kind of block a directive stands; of those
+// without one, their own checkers see to it.
+var standsAbove = map[string]string{
+	"code": "go", "sketch": "go", "worked": "go", "with": "console",
+	"board": "", "screen": "", "ansi": "", "perft": "", "task": "", "break": "",
+	"changed": "", "cases": "", "features": "", "end": "",
+	"want": "", // a test's own pages say what is wrong with them
+}
+
+// checkDirectives catches a directive that nothing would read: a slip in its
+// name, or one above the wrong thing.
+func checkDirectives(_ *book, p *page) (findings []finding) {
+	for _, d := range p.directives {
+		kind, known := standsAbove[d.name]
+		isThere := func(f fence) bool { return f.lang == kind && slices.Contains(f.directives, d) }
+		if !known {
+			findings = append(findings, at(d.line, "there is no directive %q", d.name))
+		} else if kind != "" && !slices.ContainsFunc(p.fences, isThere) {
+			findings = append(findings, at(d.line, "below %s: a ```%s block is missing", d.name, kind))
 		}
 	}
-	return d.last
+	for i, line := range p.prose {
+		if outOfPlace.MatchString(inlineCode.ReplaceAllString(line, "")) {
+			findings = append(findings, at(i, "a directive, or a line of ```, stands alone on its line, from the first column to the last"))
+		}
+	}
+	for _, f := range p.fences {
+		if f.last == len(p.lines) {
+			findings = append(findings, at(f.line(), "nothing closes the block that begins here"))
+		}
+	}
+	return findings
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"mateinfive/docs/picture"
@@ -17,61 +18,56 @@ var imageLink = regexp.MustCompile(`!\[[^\]]*\]\(([^)\s]+\.svg)\)`)
 
 // drawers draw what the directives of pictures say.
 var drawers = map[string]func(*book, string) ([]byte, error){
-	"board":     func(_ *book, spec string) ([]byte, error) { return picture.Board(spec) },
-	"boards":    func(_ *book, specs string) ([]byte, error) { return picture.Boards(specs) },
-	"screen":    drawScreen,
-	"ansi":      drawANSI,
-	"packages":  drawPackages,
-	"embedding": drawEmbedding,
-	"perft":     drawPerft,
+	"board":  drawBoard,
+	"screen": drawScreen,
+	"ansi":   drawANSI,
+	"perft":  drawPerft,
+}
+
+// imageBelow is the link to the picture below a directive; empty if the
+// directive draws none, or none is there.
+func (p *page) imageBelow(d directive) string {
+	next := strings.Join(p.lines[d.line+1:min(d.line+2, len(p.lines))], "")
+	if m := imageLink.FindStringSubmatch(next); m != nil && drawers[d.name] != nil {
+		return m[1]
+	}
+	return ""
 }
 
 // checkPictures compares each image below a directive with what the directive
 // draws now.
-func checkPictures(b *book, p *page) []finding {
-	var findings []finding
+func checkPictures(b *book, p *page) (findings []finding) {
 	for _, d := range p.directives {
-		draw := drawers[d.name]
-		if draw == nil {
+		if drawers[d.name] == nil {
 			continue
 		}
-		link := imageLink.FindStringSubmatch(p.lines[p.below(d)])
-		if link == nil {
-			findings = append(findings, at(d.first, "the line below %s: must show its image, ![what one sees](img/name.svg)", d.name))
-			continue
+		link := p.imageBelow(d)
+		image, err := drawers[d.name](b, d.arg)
+		if err == nil && link == "" {
+			err = fmt.Errorf("the line below must show its image, ![what one sees](img/name.svg)")
 		}
-		image, err := draw(b, d.arg)
 		if err != nil {
-			findings = append(findings, at(d.first, "%s: %v", d.name, err))
+			findings = append(findings, at(d.line, "%s: %v", d.name, err))
 			continue
 		}
-		file := path.Join(path.Dir(p.path), link[1])
+		file := path.Join(path.Dir(p.path), link)
 		old, err := os.ReadFile(b.file(file))
 		if err == nil && bytes.Equal(bytes.ReplaceAll(old, []byte("\r\n"), []byte("\n")), image) {
 			continue
 		}
-		what := "is not what is drawn from this now"
-		if err != nil {
-			what = "is not there"
-		}
-		problem := at(d.first, "the picture %s %s", file, what)
+		problem := at(d.line, "the picture %s is not there, or is not what is drawn from this now", file)
 		problem.fix = &fix{file: file, before: old, after: image}
 		findings = append(findings, problem)
 	}
 	return findings
 }
 
-// drawnImages are the links of a page to pictures that are drawn for it.
-func drawnImages(p *page) map[string]bool {
-	drawn := make(map[string]bool)
-	for _, d := range p.directives {
-		if drawers[d.name] != nil {
-			if link := imageLink.FindStringSubmatch(p.lines[p.below(d)]); link != nil {
-				drawn[link[1]] = true
-			}
-		}
+// drawBoard draws a board, or one for each step.
+func drawBoard(_ *book, spec string) ([]byte, error) {
+	if strings.Contains(spec, " | ") {
+		return picture.Boards(spec)
 	}
-	return drawn
+	return picture.Board(spec)
 }
 
 // drawANSI draws a screen that a test of a chapter keeps in a file.
@@ -88,23 +84,50 @@ func drawANSI(b *book, file string) ([]byte, error) {
 func drawScreen(b *book, arg string) ([]byte, error) {
 	parts := strings.Split(arg, " | ")
 	words, err := shellWords(parts[0])
-	if err != nil {
-		return nil, err
-	}
-	if len(words) == 0 {
-		return nil, fmt.Errorf("want a chapter: screen: ch01-display FLAGS | LINE | LINE")
-	}
-	chapter, err := b.chapter(words[0])
-	if err != nil {
-		return nil, err
+	if err != nil || len(words) == 0 {
+		return nil, fmt.Errorf("want screen: ch01-display FLAGS | LINE | LINE (%v)", err)
 	}
 	flags := append([]string{"-color", "always"}, words[1:]...)
-	out, err := b.play(chapter, "", flags, parts[1:])
+	out, err := b.play(words[0], "", flags, parts[1:])
 	if err != nil {
 		return nil, err
 	}
-	if why := notTheTruth(step{words: words}, splitLines(out)); why != "" {
-		return nil, fmt.Errorf("%s:\n%s", why, out)
+	if crashes(step{}, splitLines(out)) {
+		return nil, fmt.Errorf("the program crashes:\n%s", out)
 	}
 	return picture.Screen(out)
+}
+
+var firstMove = regexp.MustCompile(`^(\w+): (\d+)$`)
+
+// drawPerft draws the tree of moves as a chapter's program counts it: with perft
+// to each depth, and with divide.
+func drawPerft(b *book, arg string) ([]byte, error) {
+	words, err := shellWords(arg)
+	if err != nil || len(words) != 3 {
+		return nil, fmt.Errorf(`want a chapter, a position and a depth: perft: ch04-special "FEN" 2 (%v)`, err)
+	}
+	depth, err := strconv.Atoi(words[2])
+	if err != nil {
+		return nil, err
+	}
+	var typed []string
+	for i := range depth {
+		typed = append(typed, fmt.Sprintf("perft %d", i+1))
+	}
+	out, err := b.play(words[0], "", []string{"-quiet", "-color", "never", "-fen", words[1]}, append(typed, fmt.Sprintf("divide %d", depth)))
+	if err != nil {
+		return nil, err
+	}
+	var totals []int
+	var branches []picture.Branch
+	for _, line := range splitLines(out) {
+		if n, err := strconv.Atoi(line); err == nil && len(totals) < depth {
+			totals = append(totals, n)
+		} else if m := firstMove.FindStringSubmatch(line); m != nil {
+			n, _ := strconv.Atoi(m[2]) // digits
+			branches = append(branches, picture.Branch{Move: m[1], Nodes: n})
+		}
+	}
+	return picture.Perft(branches, totals)
 }

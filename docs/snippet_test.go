@@ -13,8 +13,7 @@ const leftOut = "// ..."
 
 // checkSnippets sees to it that every Go block is a declaration, or says of
 // itself that it is none.
-func checkSnippets(b *book, p *page) []finding {
-	var findings []finding
+func checkSnippets(b *book, p *page) (findings []finding) {
 	for _, f := range p.fences {
 		if f.lang != "go" {
 			continue
@@ -63,12 +62,12 @@ func checkCode(b *book, f fence, d directive) []finding {
 	if matches(f.body, code, leftOut) {
 		return nil
 	}
-	want, ok := bring(f.body, code, leftOut, sameText)
+	want, ok := bring(f.body, code, leftOut)
 	if !ok {
 		want = code
 	}
 	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
-	problem.fix = inFence(f, want)
+	problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
 	return []finding{problem}
 }
 
@@ -78,50 +77,6 @@ func withoutDoc(text string) string {
 		_, text, _ = strings.Cut(text, "\n")
 	}
 	return text
-}
-
-// matches reports whether lines are the text, where a line that says gap, at
-// any depth, stands for one or more lines of it.
-func matches(lines, text []string, gap string) bool {
-	if len(lines) == 0 {
-		return len(text) == 0
-	}
-	if strings.TrimSpace(lines[0]) != gap {
-		return len(text) > 0 && lines[0] == text[0] && matches(lines[1:], text[1:], gap)
-	}
-	for skip := 1; skip <= len(text); skip++ {
-		if matches(lines[1:], text[skip:], gap) {
-			return true
-		}
-	}
-	return false
-}
-
-// bring is the new text of a block, with left out what was left out: the block and
-// its gaps are laid along the truth. It is not ok if hardly any line of a block
-// with gaps is found again.
-func bring(block, truth []string, gap string, like func(page, truth string) likeness) (shown []string, ok bool) {
-	found, lines := 0, 0
-	for _, p := range align(block, truth, gap, like) {
-		isGap := p.page >= 0 && strings.TrimSpace(block[p.page]) == gap
-		if p.page >= 0 && !isGap {
-			lines++
-		}
-		switch {
-		case p.truth < 0 && isGap:
-			shown = append(shown, block[p.page])
-		case p.truth >= 0 && p.page >= 0 && like(block[p.page], truth[p.truth]) != other:
-			found++
-			if like(block[p.page], truth[p.truth]) == alike {
-				shown = append(shown, block[p.page])
-				continue
-			}
-			fallthrough
-		case p.truth >= 0:
-			shown = append(shown, truth[p.truth])
-		}
-	}
-	return shown, lines == len(block) || 2*found >= lines
 }
 
 // checkSketch sees to it that a block that is not in the code is Go, in the
@@ -135,7 +90,7 @@ func checkSketch(f fence) []finding {
 	if !bytes.Equal(formatted, []byte(text)) {
 		want := strings.Split(string(formatted), "\n")
 		problem := at(f.line(), "the sketch is not formatted (-page +gofmt):\n%s", diff(f.body, want))
-		problem.fix = inFence(f, want)
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
 		return []finding{problem}
 	}
 	return nil

@@ -3,8 +3,10 @@
 package docs
 
 import (
+	"cmp"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 
 	"mateinfive/exercises/gotool"
@@ -13,10 +15,9 @@ import (
 var (
 	// `Board.At`, `ParseSquare`, `Board.blocker(from, to)`, `chess.Board`;
 	// a single word like `Board` or `White` may be many things.
-	dotted     = regexp.MustCompile(`^(?:\(?\*)?([A-Z]\w*)\)?\.([A-Za-z]\w*)(?:\(.*\))?$`)
-	qualified  = regexp.MustCompile(`^\*?([a-z]\w*)\.([A-Z]\w*(?:\.[A-Za-z]\w*)?)(?:\(.*\))?$`)
-	humps      = regexp.MustCompile(`^([A-Z]+[a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+)(?:\(.*\))?$`)
-	called     = regexp.MustCompile(`^([A-Z]\w*)\(.*\)$`)
+	dotted     = regexp.MustCompile(`^(?:\(?\*)?([A-Z]\w*)\)?(\.[A-Za-z]\w*)(?:\(.*\))?$`)
+	qualified  = regexp.MustCompile(`^\*?([a-z]\w*)(\.[A-Z]\w*(?:\.[A-Za-z]\w*)?)(?:\(.*\))?$`)
+	single     = regexp.MustCompile(`^(?:([A-Z]+[a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+)(?:\(.*\))?|([A-Z]\w*)\(.*\))$`)
 	identifier = regexp.MustCompile(`\b[A-Za-z]\w*\b`)
 	fileEnding = regexp.MustCompile(`\.(md|go|svg|mod|sum|txt|json|pgn|tsv|yml|html)$`)
 )
@@ -25,15 +26,11 @@ var (
 // chapter, for reference pages in all of the repository.
 func checkSymbols(b *book, p *page) (findings []finding) {
 	names := b.namesFor(p)
-	skip := generatedLines(p)
+	written := p.written()
 	for i, line := range p.prose {
-		if skip[i] {
-			continue
-		}
 		for _, m := range inlineCode.FindAllStringSubmatch(line, -1) {
-			if name := symbolIn(m[1], names); name != "" && !names[name] {
-				findings = append(findings, at(i,
-					"`%s` is not in the code of %s; if it need not be, say so: <!-- elsewhere: %s -->\n%s", name, b.chapterOrAll(p), name, oldCode))
+			if name := symbolIn(m[1], names); name != "" && !names[name] && !written[i] {
+				findings = append(findings, at(i, "`%s` is not in the code of %s\n%s", name, cmp.Or(b.chapterOf(p), "any chapter"), oldCode))
 			}
 		}
 	}
@@ -41,22 +38,15 @@ func checkSymbols(b *book, p *page) (findings []finding) {
 }
 
 // symbolIn is the name to look up for a piece of inline code; empty if it does
-// not look like one.
+// not look like one, or if it is of a package that is not ours.
 func symbolIn(code string, names map[string]bool) string {
 	if fileEnding.MatchString(code) {
 		return ""
 	}
-	if m := qualified.FindStringSubmatch(code); m != nil && names[m[1]+"."] {
-		return m[1] + "." + m[2]
-	}
-	if m := dotted.FindStringSubmatch(code); m != nil {
-		return m[1] + "." + m[2]
-	}
-	if m := humps.FindStringSubmatch(code); m != nil {
-		return m[1]
-	}
-	if m := called.FindStringSubmatch(code); m != nil {
-		return m[1]
+	for _, form := range []*regexp.Regexp{qualified, dotted, single} {
+		if m := form.FindStringSubmatch(code); m != nil && (form != qualified || names[m[1]+"."]) {
+			return m[1] + m[2]
+		}
 	}
 	return ""
 }
@@ -65,20 +55,15 @@ func symbolIn(code string, names map[string]bool) string {
 // their type's or package's name before them, and what the page itself shows.
 func (b *book) namesFor(p *page) map[string]bool {
 	names := make(map[string]bool)
+	for _, file := range b.glob("docs/*.go", "docs/*/*.go", "exercises/*.go", "exercises/*/*.go", "internal/*/*.go") {
+		b.addPackage(names, path.Base(path.Dir(file)), path.Dir(file))
+	}
 	chapters := gotool.Chapters(b.root)
 	if own := b.chapterOf(p); own != "" {
 		chapters = []string{own}
 	}
-	for _, dir := range []string{"exercises/check", "docs/source", "exercises/gotool", "exercises/kept", "exercises/tasks", "docs/picture", "internal/console", "internal/guard", "internal/referee", "internal/safefile", "exercises", "docs"} {
-		b.addPackage(names, path.Base(dir), dir)
-	}
 	for _, chapter := range chapters {
 		b.addChapter(names, chapter)
-	}
-	for _, d := range p.named("elsewhere") {
-		for _, name := range strings.Fields(d.arg) {
-			names[name] = true
-		}
 	}
 	for _, f := range p.fences {
 		if f.lang == "go" {
@@ -103,41 +88,27 @@ func (b *book) addChapter(names map[string]bool, chapter string) {
 // addPackage adds declarations under every name by which one speaks of them.
 func (b *book) addPackage(names map[string]bool, pkg, dir string) {
 	decls, err := b.declsIn(dir)
-	if err != nil {
-		return // not there, or not Go: its own tests say so
+	if err != nil || names[dir] {
+		return // not Go: its own tests say so
 	}
-	names[pkg+"."] = true
+	names[pkg+"."], names[dir] = true, true
 	for _, d := range decls {
-		for _, list := range [][]string{d.Names, d.Members} {
-			for _, name := range list {
-				names[name] = true
-				names[pkg+"."+name] = true
-				names[name[strings.LastIndexByte(name, '.')+1:]] = true
-			}
+		for _, name := range slices.Concat(d.Names, d.Members) {
+			names[name] = true
+			names[pkg+"."+name] = true
+			names[name[strings.LastIndexByte(name, '.')+1:]] = true
 		}
 	}
 }
 
-// generatedLines are the lines that -update writes: they may name what is gone.
-func generatedLines(p *page) map[int]bool {
+// written are the lines that -update writes: they may name what is gone.
+func (p *page) written() map[int]bool {
 	lines := make(map[int]bool)
-	for _, d := range p.directives {
-		if d.name != "changed" && d.name != "cases" && d.name != "tasks" {
-			continue
-		}
-		if from, to, ok := p.region(d); ok {
-			for i := from; i < to; i++ {
-				lines[i] = true
-			}
+	for _, d := range append(p.named("changed"), p.named("cases")...) {
+		from, to, _ := p.region(d)
+		for i := from; i < to; i++ {
+			lines[i] = true
 		}
 	}
 	return lines
-}
-
-// chapterOrAll says where a page's names were looked for.
-func (b *book) chapterOrAll(p *page) string {
-	if chapter := b.chapterOf(p); chapter != "" {
-		return chapter
-	}
-	return "any chapter"
 }

@@ -32,118 +32,159 @@ func checkTasks(b *book, p *page) (findings []finding) {
 		settings, findings := sections(p, list)
 		return append(findings, inOrder(p, settings, list, true)...)
 	}
+	var all []setting
 	pages := b.pagesOf(chapter)
-	isLast := chapter != "" && p == pages[len(pages)-1]
-	if isLast && len(list) > 0 && len(p.named("tasks")) == 0 {
-		findings = append(findings, at(0, "the chapter's last page needs the list of its tasks: <!-- tasks: %s --> and <!-- end -->", chapter))
-	}
-	for _, d := range p.named("tasks") {
-		if !isLast || d.arg != chapter {
-			findings = append(findings, at(d.first, "<!-- tasks: %s --> belongs on the last page of that chapter", d.arg))
-		}
-		findings = append(findings, p.renew(d, tasks.File+" says", func([]string) ([]string, error) { return taskTable(list), nil })...)
-	}
-	var settings []setting
 	for _, other := range pages {
-		there, wrong := marked(other, list)
-		settings = append(settings, there...)
-		if other == p {
-			findings = append(append(findings, wrong...), b.checkChairs(p, there)...)
-		}
-	}
-	return append(findings, inOrder(p, settings, list, isLast)...)
-}
-
-// checkChairs proves the chairs of a page: each compiles when it is empty, and its
-// chapter's tests notice. The first alone, and on one page of the book, unless
-// -full.
-func (b *book) checkChairs(p *page, settings []setting) (findings []finding) {
-	for _, s := range settings {
-		if s.task.Kind != tasks.Rebuild || !b.full && (!b.isSample(p, "chair") || s.line != p.named("chair")[0].first) {
+		settings, wrong := marked(other, list)
+		all = append(all, settings...)
+		if other != p {
 			continue
 		}
-		if err := b.tryChair(s.task); err != nil {
+		findings = append(findings, wrong...)
+		for i, s := range settings {
+			if s.task.Kind == tasks.Rebuild {
+				findings = append(findings, b.checkRebuild(p, s, b.full || i == 0 && b.isSample(p, "task"))...)
+			}
+		}
+	}
+	return append(findings, inOrder(p, all, list, len(pages) > 0 && p == pages[len(pages)-1])...)
+}
+
+// pagesOf are the pages of a chapter in the order of the book's contents.
+func (b *book) pagesOf(chapter string) (pages []*page) {
+	for _, p := range b.pages {
+		if chapter != "" && strings.HasPrefix(p.path, "docs/") && b.chapterOf(p) == chapter {
+			pages = append(pages, p)
+		}
+	}
+	if contents := b.page("docs/README.md"); contents != nil {
+		place := func(p *page) int { return strings.Index(contents.text, "]("+strings.TrimPrefix(p.path, "docs/")+")") }
+		slices.SortStableFunc(pages, func(a, b *page) int { return place(a) - place(b) })
+	}
+	return pages
+}
+
+// checkRebuild asks of a function that the reader rebuilds that it does not stand
+// on the page before, and that ours is there afterward, folded. A slow check takes
+// it out: that must compile, and the chapter's tests must notice.
+func (b *book) checkRebuild(p *page, s setting, slow bool) (findings []finding) {
+	t := s.task
+	d, err := b.find(t.Dir(), t.Name)
+	if err != nil {
+		return []finding{at(s.line, "%v", err)}
+	}
+	isShown := false
+	for _, f := range p.fences {
+		code, _ := f.directive("code")
+		dir, symbols, _ := code.declarations()
+		isShown = isShown || dir == t.Dir() && slices.Contains(symbols, t.Name) && f.first > s.line && p.isFolded(f.first)
+		worked, _ := f.directive("worked")
+		ours, theirs := telling(d.Text), telling(strings.Join(f.body, "\n"))
+		if f.lang == "go" && f.first < s.line && worked.arg != t.Dir()+" "+t.Name && 2*len(shared(ours, theirs)) > len(ours) {
+			findings = append(findings, at(f.line(), "this gives task %s %s away: it stands above it", t.Number(), t.Name))
+		}
+	}
+	if !isShown {
+		findings = append(findings, at(s.line, "our version of %s is missing below, folded, with <!-- code: %s %s -->", t.Name, t.Dir(), t.Name))
+	}
+	if slow {
+		if err := b.tryEmpty(t); err != nil {
 			findings = append(findings, at(s.line, "%v\n%s", err, oldCode))
 		}
 	}
 	return findings
 }
 
-// pagesOf are the pages of a chapter in the order of the book's contents.
-func (b *book) pagesOf(chapter string) []*page {
-	var pages []*page
-	for _, p := range b.pages {
-		if strings.HasPrefix(p.path, "docs/") && b.chapterOf(p) == chapter {
-			pages = append(pages, p)
+// saysNothing is a line that any function may have.
+var saysNothing = regexp.MustCompile(`^(//.*|\W*|default:|switch \{|continue|break|return( (nil|true|false|0|NoSquare))?|func .*)$`)
+
+// telling are the lines of a function that tell how it works.
+func telling(text string) (lines []string) {
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); !saysNothing.MatchString(line) {
+			lines = append(lines, line)
 		}
 	}
-	if contents := b.page("docs/README.md"); contents != nil {
-		place := func(p *page) int {
-			before, _, _ := strings.Cut(contents.text, "]("+strings.TrimPrefix(p.path, "docs/")+")")
-			return len(before)
-		}
-		slices.SortStableFunc(pages, func(a, b *page) int { return place(a) - place(b) })
-	}
-	return pages
+	return lines
 }
 
-var taskHead = regexp.MustCompile(`^((?:> ?)*\*\*Task )(\d+\.\d+)`)
+// isFolded reports whether a line stands between <details> and </details>.
+func (p *page) isFolded(line int) bool {
+	above := strings.Join(p.prose[:line], "\n")
+	return strings.Count(above, "<details") > strings.Count(above, "</details>")
+}
+
+// tryEmpty takes a function out and runs its package's tests, and if those stay
+// green the whole chapter's.
+func (b *book) tryEmpty(t tasks.Task) error {
+	o, err := b.overlay("empty " + t.Dir() + " " + t.Name)
+	if err != nil {
+		return err
+	}
+	for _, where := range []string{"./" + t.Dir(), "./" + t.Chapter + "/..."} {
+		v, err := b.judge(o, "-failfast", where)
+		if err != nil {
+			return err
+		}
+		if said := v.Broken(); said != "" {
+			return fmt.Errorf("with %s empty it does not compile:\n%s", t.Name, said)
+		}
+		if !v.green {
+			return nil
+		}
+	}
+	return fmt.Errorf("with %s empty all tests of %s stay green: nothing would guide the one who rebuilds it", t.Name, t.Chapter)
+}
+
+var (
+	taskHead = regexp.MustCompile(`^((?:> ?)*\*\*Task )(\d+\.\d+)`)
+	section  = regexp.MustCompile(`^(## )(\d+\.\d+) (\S+)\s*$`)
+)
 
 // marked finds the tasks that a page sets.
 func marked(p *page, list []tasks.Task) (settings []setting, findings []finding) {
-	for _, d := range p.directives {
-		if d.name != "chair" && d.name != "task" {
-			continue
-		}
-		i := slices.IndexFunc(list, func(t tasks.Task) bool {
-			if t.Kind == tasks.Rebuild {
-				return d.name == "chair" && d.arg == t.Dir()+" "+t.Name
-			}
-			return d.name == "task" && d.arg == t.Chapter+" "+t.Name
-		})
-		if i < 0 {
-			findings = append(findings, at(d.first, "%s has no task %q for a %s of this page", tasks.File, d.arg, d.name))
-			continue
-		}
-		settings = append(settings, setting{p, d.first, list[i]})
-		findings = append(findings, p.renumber(p.below(d), taskHead, list[i])...)
+	for _, d := range p.named("task") {
+		findings = append(findings, p.set(&settings, d.line, min(d.line+1, len(p.lines)-1), d.arg, taskHead, list)...)
 	}
 	return settings, findings
 }
-
-// renumber compares the number of a task in a line with the list.
-func (p *page) renumber(line int, head *regexp.Regexp, t tasks.Task) []finding {
-	text := p.lines[line]
-	m := head.FindStringSubmatchIndex(text)
-	if m == nil {
-		return []finding{at(line, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
-	}
-	if text[m[4]:m[5]] == t.Number() {
-		return nil
-	}
-	problem := at(line, "%s is task %s", t.Name, t.Number())
-	problem.fix = &fix{from: line, to: line + 1, lines: []string{text[:m[4]] + t.Number() + text[m[5]:]}}
-	return []finding{problem}
-}
-
-var section = regexp.MustCompile(`^(## )(\d+\.\d+) (\S+)\s*$`)
 
 // sections finds the tasks of a sheet by their headings.
 func sections(p *page, list []tasks.Task) (settings []setting, findings []finding) {
 	for line, text := range p.prose {
-		m := section.FindStringSubmatch(text)
-		if m == nil {
-			continue
+		if m := section.FindStringSubmatch(text); m != nil {
+			findings = append(findings, p.set(&settings, line, line, m[3], section, list)...)
 		}
-		i := slices.IndexFunc(list, func(t tasks.Task) bool { return t.Name == m[3] })
-		if i < 0 {
-			findings = append(findings, at(line, "%s has no task %s in this chapter", tasks.File, m[3]))
-			continue
-		}
-		settings = append(settings, setting{p, line, list[i]})
-		findings = append(findings, p.renumber(line, section, list[i])...)
 	}
 	return settings, findings
+}
+
+// set notes where a task is set, if it is in the list, and compares its number
+// there with the list.
+func (p *page) set(settings *[]setting, line, below int, name string, head *regexp.Regexp, list []tasks.Task) []finding {
+	i := slices.IndexFunc(list, func(t tasks.Task) bool {
+		where := t.Chapter
+		if t.Kind == tasks.Rebuild {
+			where = t.Dir()
+		}
+		return name == where+" "+t.Name || head == section && name == t.Name
+	})
+	if i < 0 {
+		return []finding{at(line, "%s has no task %q in this chapter", tasks.File, name)}
+	}
+	t := list[i]
+	*settings = append(*settings, setting{p, line, t})
+	text := p.lines[below]
+	m := head.FindStringSubmatchIndex(text)
+	if m == nil {
+		return []finding{at(below, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
+	}
+	if text[m[4]:m[5]] == t.Number() {
+		return nil
+	}
+	problem := at(below, "%s is task %s", t.Name, t.Number())
+	problem.fix = &fix{from: below, to: below + 1, lines: []string{text[:m[4]] + t.Number() + text[m[5]:]}}
+	return []finding{problem}
 }
 
 // inOrder compares the tasks that are set, on one page or several, with the list.
@@ -170,39 +211,4 @@ func inOrder(p *page, settings []setting, list []tasks.Task, last bool) (finding
 		}
 	}
 	return findings
-}
-
-// taskTable writes what belongs between the directive and its end.
-func taskTable(list []tasks.Task) []string {
-	lines := []string{"", "| Task | | Name | What it is |", "| --- | --- | --- | --- |"}
-	for _, t := range list {
-		weight := "more"
-		if t.Core {
-			weight = "core"
-		}
-		lines = append(lines, fmt.Sprintf("| %s | %s | `%s` | %s |", t.Number(), weight, t.Name, strings.ReplaceAll(t.Line, "|", `\|`)))
-	}
-	return append(lines, "")
-}
-
-// tryChair empties a function and runs its package's tests, and if those stay
-// green the whole chapter's.
-func (b *book) tryChair(t tasks.Task) error {
-	o, err := b.overlay("empty " + t.Dir() + " " + t.Name)
-	if err != nil {
-		return err
-	}
-	for _, where := range []string{"./" + t.Dir(), "./" + t.Chapter + "/..."} {
-		v, err := b.judge(o, "-failfast", where)
-		if err != nil {
-			return err
-		}
-		if said := v.Broken(); said != "" {
-			return fmt.Errorf("with %s empty it does not compile:\n%s", t.Name, said)
-		}
-		if !v.green {
-			return nil
-		}
-	}
-	return fmt.Errorf("with %s empty all tests of %s stay green: nothing would guide the one who rebuilds it", t.Name, t.Chapter)
 }

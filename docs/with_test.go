@@ -77,7 +77,7 @@ type breakage struct {
 	red           []string
 }
 
-var breakForm = regexp.MustCompile(`^(\S+) (\S+); *(first|change): *(.*?)(?:; *red: *(.*))?$`)
+var breakForm = regexp.MustCompile(`^(\S+) (\S+); *(?:first: *(.*?)|change: *(.*?) *=> *(.*?))(?:; *red: *(.*))?$`)
 
 // parseBreak reads the text of a break-it box's directive.
 func parseBreak(arg string) (breakage, error) {
@@ -85,17 +85,8 @@ func parseBreak(arg string) (breakage, error) {
 	if m == nil {
 		return breakage{}, fmt.Errorf("want DIR SYMBOL; first: STATEMENT; red: TESTS or DIR SYMBOL; change: OLD => NEW; red: TESTS")
 	}
-	c := breakage{dir: m[1], symbol: m[2]}
-	if m[3] == "first" {
-		c.first = m[4]
-	} else {
-		var ok bool
-		if c.before, c.after, ok = strings.Cut(m[4], "=>"); !ok {
-			return breakage{}, fmt.Errorf("change: %s: want OLD => NEW", m[4])
-		}
-		c.before, c.after = strings.TrimSpace(c.before), strings.TrimSpace(c.after)
-	}
-	for _, name := range strings.Split(m[5], ",") {
+	c := breakage{dir: m[1], symbol: m[2], first: m[3], before: m[4], after: m[5]}
+	for name := range strings.SplitSeq(m[6], ",") {
 		if name = strings.TrimSpace(name); name != "" {
 			c.red = append(c.red, name)
 		}

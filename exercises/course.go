@@ -116,7 +116,7 @@ func (p place) String() string {
 }
 
 // taskMark is the comment by which a page sets a task.
-var taskMark = regexp.MustCompile(`^<!-- (?:task|chair): \S+ (\S+) -->$`)
+var taskMark = regexp.MustCompile(`^<!-- task: \S+ (\S+) -->$`)
 
 // places lists where the pages of a chapter set its tasks, by their keys; the pages are in
 // the order of the book's contents.

@@ -159,7 +159,11 @@ func drawMove(p Position, m Move, got, want bool) string {
 	case want && !got:
 		missing = to
 	}
-	return draw(p, extra, missing, m.String())
+	then := m.String()
+	if piece := p.At(m.From); piece != nil && piece.Color() != p.SideToMove {
+		then = "moves " + m.From.String() // which can be asked out of turn
+	}
+	return draw(p, extra, missing, then)
 }
 
 // diffLines writes two texts side by side. A line that differs is in quotation

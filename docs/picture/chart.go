@@ -1,4 +1,4 @@
-// chart.go holds what the drawings of programs share: boxes on a plate.
+// chart.go holds what the a drawing that is no board has: a plate, lines and words.
 
 package picture
 
@@ -9,24 +9,17 @@ const (
 	chartPad   = 14.0
 	boxColor   = "#f3e9d7"
 	boxText    = "#2e2925"
-	boxFaint   = "#6b5a45"
 	codeFont   = screenFont
 )
 
 // lanes are colors for lines on the plate.
-var lanes = [...]string{"#f5d273", "#95c2ff", "#9fdc8b", "#ff9d94", "#e3a6f2", "#82dde2", "#ffffff"}
+var lanes = [...]string{"#f5d273", "#95c2ff"}
 
 // startChart opens a picture with an empty plate.
 func startChart(w *writer, height float64, title, desc string) {
 	w.start(chartWidth, height, title, desc)
 	w.line(`<rect x="1" y="1" width="%s" height="%s" rx="7" fill="%s" stroke="%s" stroke-width="2"/>`,
 		num(chartWidth-2), num(height-2), plateColor, plateBorder)
-}
-
-// box draws a box.
-func (w *writer) box(x, y, width, height float64, fill, stroke string) {
-	w.line(`<rect x="%s" y="%s" width="%s" height="%s" rx="5" fill="%s" stroke="%s" stroke-width="1.5"/>`,
-		num(x), num(y), num(width), num(height), fill, stroke)
 }
 
 // words writes a line of text; attributes come from the drawing, not from outside.

@@ -2,8 +2,7 @@
 
 // Package picture draws the pictures of the book as SVG files: a chess board
 // from one line of text ([Board]) or several ([Boards]), a terminal window from
-// what a program printed ([Screen]), packages with their imports ([Packages]),
-// structs with what they embed ([Embedding]), and a tree of moves ([Perft]).
+// what a program printed ([Screen]), and a tree of moves ([Perft]).
 //
 // The same input gives the same bytes, so a test can tell that a picture is
 // stale by comparing. The pieces are the package's own drawings: no picture
