@@ -21,7 +21,7 @@ func (t *tool) check(args []string) error {
 		return err
 	}
 	c := t.content(x.Path())
-	switch isOurs := c == ours && !x.IsOwn() || x.Kind == tasks.Hunt && !t.isOn(x); {
+	switch isOurs := t.isOurs(x) || x.Kind == tasks.Hunt && !t.isOn(x); {
 	case isOurs && t.isGreen(x):
 		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To do it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
 		return nil

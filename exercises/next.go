@@ -65,7 +65,7 @@ func isCore(x tasks.Task) bool { return x.Core }
 // which may be green now for another reason than its own code.
 func (t *tool) isDone(x tasks.Task) (bool, error) {
 	s := t.standing(x)
-	if s == green || s == open || t.content(x.Path()) == empty {
+	if c := t.content(x.Path()); s == green || c == empty || s == open && (c != ours || t.isOurs(x) || x.IsOwn()) {
 		return s == green, nil
 	}
 	v, err := t.judge(x)
@@ -196,7 +196,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 		if _, err := t.put(x.Path(), "", begin); err != nil {
 			return "", err
 		}
-		if err := t.remember(func(p *progress) { p.note(x.Path(), false) }); err != nil {
+		if err := t.remember(func(p *progress) { p.note(x.Path(), false); p.Begun[x.Path()] = true }); err != nil {
 			return "", err
 		}
 		if !x.IsOwn() {

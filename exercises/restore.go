@@ -106,7 +106,7 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) { p.note(file, false) })
+	return t.remember(func(p *progress) { p.note(file, false); delete(p.Begun, file) })
 }
 
 // lastOf is the learner's version of a file that was kept last, another than what stands

@@ -25,6 +25,7 @@ type progress struct {
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
 	Yours   map[string]bool              // the learner's files that stood in the program when they were seen last
+	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
 }
@@ -40,10 +41,10 @@ const progressFile = kept.Dir + "/progress.json"
 
 // progress reads what is remembered.
 func (t *tool) progress() progress {
-	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
+	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
 	was := p
 	text, err := os.ReadFile(t.abs(progressFile))
-	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Carried == nil || p.Hunts == nil {
+	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
 		return was
 	}
 	return p
@@ -156,6 +157,12 @@ func (t *tool) standing(x tasks.Task) status {
 		return green // ours is back
 	}
 	return open
+}
+
+// isOurs reports whether ours stands in the place of a task, and the learner has not been
+// asked for it: one may write what we wrote, word for word.
+func (t *tool) isOurs(x tasks.Task) bool {
+	return x.Kind == tasks.Rebuild && t.content(x.Path()) == ours && !t.progress().Begun[x.Path()]
 }
 
 // isGreen reports whether a task is done.

@@ -51,7 +51,10 @@ func Wrong(root string, names ...string) (gotool.Overlay, error) {
 	if err != nil {
 		return nil, err
 	}
-	missing := len(names)
+	missing := make(map[string]bool)
+	for _, name := range names {
+		missing[name] = true
+	}
 	for _, t := range list {
 		if !t.IsOwn() {
 			continue
@@ -67,7 +70,7 @@ func Wrong(root string, names ...string) (gotool.Overlay, error) {
 			}
 			if _, err := os.Stat(answerFile(root, t.Chapter, "wrong/"+short)); err == nil {
 				answer = "wrong/" + short
-				missing--
+				delete(missing, name)
 			}
 		}
 		text, err := os.ReadFile(answerFile(root, t.Chapter, answer))
@@ -76,8 +79,8 @@ func Wrong(root string, names ...string) (gotool.Overlay, error) {
 		}
 		o[filepath.Join(root, filepath.FromSlash(t.Path()))] = text
 	}
-	if missing > 0 {
-		return nil, fmt.Errorf("no such wrong answer among %v: looked for exercises/testdata/chNN-name/wrong/NAME.go", names)
+	for name := range missing {
+		return nil, fmt.Errorf("no wrong answer %q: looked for exercises/testdata/chNN-name/wrong/%s.go", name, filepath.Base(name))
 	}
 	return o, nil
 }
