@@ -3,6 +3,7 @@
 package docs
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -38,7 +39,7 @@ func checkConsole(b *book, p *page) (findings []finding) {
 			continue
 		}
 		if d, _ := f.directive("with"); !usesExercises(steps) { // else see checkProgress
-			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, d.arg) })...)
+			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, cmp.Or(d.arg, b.stateAt(p, f.first))) })...)
 		}
 	}
 	return append(findings, checkProgress(b, p)...)

@@ -66,6 +66,8 @@
 // A ```console block is run and compared, whatever stands above it. Below
 // `$ go run ./chNN-name`, what follows a prompt is typed in, and all else is
 // output, to the byte; a prompt left standing at the end may be shown or not.
+// Unless a `with:` says otherwise, it runs as for a reader who has followed the
+// chapter's pages to there: the tasks of the core above it are done.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
 // lines, and times do not count. With -full alone a `$ go test` of several packages
 // is run, and a block with `$ go run ./exercises` is replayed, in a copy of the
