@@ -77,17 +77,16 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
 
-// chapter returns the folder of a chapter named as 2, 02, ch2, ch02, ch02-moves
-// or moves.
+var chapterForm = regexp.MustCompile(`^(?:\./)?(?:ch)?0*([1-9])(?:-\w+)?[/\\]?$`)
+
+// chapter returns the folder of a chapter named as 2, 02, ch2, ch02 or ch02-moves.
 func (t *tool) chapter(name string) (string, error) {
-	name = strings.Trim(filepath.ToSlash(strings.TrimPrefix(filepath.ToSlash(name), "./")), "/")
 	chapters := gotool.Chapters(t.root)
-	for _, chapter := range chapters {
-		short, topic, _ := strings.Cut(chapter, "-")
-		number := strings.TrimPrefix(short, "ch")
-		plain := strings.TrimLeft(number, "0")
-		if slices.Contains([]string{chapter, short, topic, number, plain, "ch" + plain}, name) {
-			return chapter, nil
+	if m := chapterForm.FindStringSubmatch(name); m != nil {
+		for _, chapter := range chapters {
+			if strconv.Itoa(numberOf(chapter)) == m[1] {
+				return chapter, nil
+			}
 		}
 	}
 	return "", fmt.Errorf("there is no chapter %q; there is %s", name, strings.Join(chapters, ", "))

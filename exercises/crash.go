@@ -4,6 +4,7 @@ package main
 
 import (
 	"cmp"
+	_ "embed"
 	"fmt"
 	"path/filepath"
 	"regexp"
@@ -65,37 +66,11 @@ func printable(text string) string {
 
 var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
 
-// meanings explains what a compiler says, where its words need it.
-var meanings = []struct{ form, sentence string }{
-	{`declared and not used: (\w+)`, "Go wants every variable to be used. Use $1, or take its line out; if you need only one of two results, write _ for the other."},
-	{`undefined: (bufio|bytes|cmp|errors|fmt|io|maps|math|os|rand|slices|sort|strconv|strings|time|unicode|utf8)$`, `$1 is a package of Go's library: put its path, such as "fmt", among the imports at the top of the file.`},
-	{`undefined: (\w+)\.([a-z_]\w*)|name (\w+) not exported by package (\w+)`, "Package $1$4 has nothing public called $2$3: names with small letters are private to their package. Write one of your own here."},
-	{`undefined: (\w+)\.(\w+)`, "Package $1 has nothing public called $2. Is it spelled otherwise? `go doc` in the folder of that package lists what there is."},
-	{`undefined: (\w+)`, "There is nothing called $1 here. Is it spelled otherwise? `go doc -u` in that folder lists what there is. A new variable begins with :=."},
-	{`(\S+) imported and not used`, "Take $1 out of the imports at the top of the file, or use it."},
-	{`missing return`, "Some way through the function comes to its end without a return."},
-	{`no new variables on left side of :=`, "The variable is there already: write = in place of := to change it."},
-	{`found assignment|cannot use assignment|used as value`, "One = puts a value into a variable; == compares."},
-	{`(?:found|unexpected name) (?:or|and|not)\b`, "Go writes || for or, && for and, ! for not."},
-	{`illegal character U\+003F|unexpected \?`, "Go has no a ? b : c: write an if."},
-	{`conversion from \w+ to string yields`, "string(n) makes the character with the number n, not its digits: write string(rune(n)) if that is meant, or strconv.Itoa(n) for the digits."},
-	{`causes recursive .* method call`, "fmt asks the value for its String, the method that you are writing: that would never end."},
-	{`expected for loop condition|range\(|cannot range over`, "A loop that counts: for i := range 8 { ... }, or for i := 0; i < 8; i++ { ... }."},
-	{`syntax error|: expected `, "The line is no Go yet. Look for a bracket or a brace that is missing, there or just above."},
-	{`too many return values`, "More values stand behind return than the first line of the function promises."},
-	{`not enough return values`, "Fewer values stand behind return than the first line of the function promises."},
-	{`(?:types (?:chess\.)?Square and untyped nil|untyped nil and (?:chess\.)?Square\)|cannot use nil as (?:chess\.)?Square value)`, "A Square is never nil: what is no square is NoSquare."},
-	{`(?:types (\S+) and untyped nil|untyped nil and (\S+)\)|cannot use nil as (\S+) value)`, "A value of type $1$2$3 is never nil. Only a pointer, a slice, a map, a function, or an interface, as Piece is one, can be."},
-	{`cannot call pointer method (\w+) on`, "A method with a pointer receiver needs a variable: put the value into one first, v := ..., and call v.$1."},
-	{`cannot take address of`, "Only a variable has an address: put the value into one first, v := ..., and write &v."},
-	{`mismatched types func`, "A method is called with (): piece.Color() is a color, piece.Color alone is the function."},
-	{`assignment mismatch: (\d) variables? but (\S+) returns (\d) values`, "Take all $3 that $2 returns, and write _ for one that you do not need."},
-	{`cannot use (".*?") \(untyped string constant\) as (byte|rune) value`, "A single character stands in single quotes."},
-	{`cannot use (.*?) \(.* of type int\) as (int8|int64|uint8|byte|rune|float64|[A-Z]\w*) value`, "Go never changes the type of a number by itself: write $2(...) around it."},
-	{`cannot use (\w+) \(variable of .*\) as (\*\S+) value`, "The place wants a pointer, $2. If $1 is the value that it is to point to, write &$1."},
-	{`cannot use (.*?) \(.*\) as (\S+) value`, "$1 has another type than the place where it stands, which wants $2."},
-	{`(\S+) undefined \(type (\S+) has no field or method (\w+)`, "A $2 has nothing called $3."},
-}
+// compilerTable explains what a compiler says, where its words need it: a regular
+// expression and a sentence on each line.
+//
+//go:embed compiler.tsv
+var compilerTable string
 
 // brokenText says what the compiler said of a chapter, or `go vet`, all of it, and explains
 // the first line.
@@ -122,10 +97,10 @@ func (t *tool) brokenText(chapter, said string) string {
 	if m := undefinedIn.FindStringSubmatch(first); m != nil && t.isPublic(chapter, m[1]) {
 		return text + "\nThe rules are another package here, so their names begin with it: chess." + m[1] + "."
 	}
-	for _, meaning := range meanings {
-		form := regexp.MustCompile(meaning.form)
-		if found := form.FindStringSubmatchIndex(first); found != nil {
-			return text + "\n" + string(form.ExpandString(nil, meaning.sentence, first, found))
+	for line := range strings.Lines(compilerTable) {
+		said, sentence, isRow := strings.Cut(strings.TrimSpace(line), "\t")
+		if form := regexp.MustCompile(said); isRow && form.MatchString(first) {
+			return text + "\n" + string(form.ExpandString(nil, sentence, first, form.FindStringSubmatchIndex(first)))
 		}
 	}
 	return text
