@@ -78,7 +78,7 @@ func (t *tool) brokenText(chapter, said string) string {
 	said = strings.ReplaceAll(said, t.root+string(filepath.Separator), "")
 	lines := strings.Split(said, "\n")
 	text, first := "It does not compile:", ""
-	if strings.Contains(said, "\n# [") || strings.HasPrefix(said, "# [") {
+	if strings.Contains("\n"+said, vetHead) {
 		text = "It compiles, and `go vet`, which go test asks, says that it cannot be meant:"
 	}
 	for _, line := range lines {
@@ -105,6 +105,9 @@ func (t *tool) brokenText(chapter, said string) string {
 	}
 	return text
 }
+
+// vetHead begins what `go vet` says of code that compiles.
+const vetHead = "\n# ["
 
 var undefinedIn = regexp.MustCompile(`/exercises/\S+: undefined: ([A-Z]\w*)`)
 

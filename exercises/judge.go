@@ -156,7 +156,10 @@ func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps
 
 // readReport turns a report into a verdict.
 func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdict {
-	if said := r.Broken(); said != "" {
+	switch said := r.Broken(); {
+	case strings.Contains("\n"+said, vetHead):
+		return verdict{status: red, ended: t.brokenText(x.Chapter, said)}
+	case said != "":
 		return verdict{status: broken, broken: t.brokenText(x.Chapter, said)}
 	}
 	v := verdict{status: green}
