@@ -42,6 +42,11 @@ func checkTasks(b *book, p *page) (findings []finding) {
 		}
 		findings = append(findings, wrong...)
 		for i, s := range settings {
+			for line := s.line; line >= 0 && line > s.line-4; line-- { // the reader's turn is called just above
+				if m := turn.FindStringSubmatch(p.lines[line]); m != nil && m[1] != s.task.Path() {
+					findings = append(findings, at(line, "task %s is written in %s", s.task.Number(), s.task.Path()))
+				}
+			}
 			if s.task.Kind == tasks.Rebuild {
 				findings = append(findings, b.checkRebuild(p, s, b.full || i == 0 && b.isSample(p, "task"))...)
 			}
@@ -49,6 +54,9 @@ func checkTasks(b *book, p *page) (findings []finding) {
 	}
 	return append(findings, inOrder(p, all, list, len(pages) > 0 && p == pages[len(pages)-1])...)
 }
+
+// turn is a line that calls the reader, and names the file to write in.
+var turn = regexp.MustCompile(`^\*\*Your turn,\*\*.*\]\(\.\./([^)]+\.go)\)`)
 
 // pagesOf are the pages of a chapter in the order of the book's contents.
 func (b *book) pagesOf(chapter string) (pages []*page) {

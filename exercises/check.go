@@ -7,6 +7,7 @@ import (
 	"go/scanner"
 	"go/token"
 	"os"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -28,11 +29,13 @@ func (t *tool) check(args []string) error {
 	case isOurs:
 		fmt.Fprintf(t.out, "%s is open.\nIt is set up by: go run ./exercises next %s\n", title(x), x.Number())
 		return nil
+	case c == missing && x.Kind != tasks.Hunt:
+		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), x.Number())
 	case c == faulty && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is in %s, where the fault of a hunt stands: find that first, or end it: go run ./exercises restore %s", title(x), x.Path(), short(x.Chapter))
 	}
-	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && c == yours {
-		fmt.Fprintf(t.out, "(Nothing of %s has changed since your last check. Is the file saved?)\n", x.Name)
+	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) {
+		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	v, err := t.judge(x)
 	if err != nil {
@@ -93,8 +96,12 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 // sayChanged names what else may be at fault: files that are not the course's own and no
 // task's, tests too.
 func (t *tool) sayChanged(x tasks.Task) {
+	name := func(file string) string { return file }
 	if edited := t.edited(x.Chapter); len(edited) > 0 {
-		fmt.Fprintf(t.out, "  Changed, too: %s   (ours again: git checkout -- FILE)\n", firstOf(edited, func(f string) string { return f }))
+		fmt.Fprintf(t.out, "  Changed by you, too, and no task's: %s   (ours again: git checkout -- FILE)\n", firstOf(edited, name))
+	}
+	if gone := t.gone(x.Chapter); len(gone) > 0 {
+		fmt.Fprintf(t.out, "  Yours has left the program: %s   (it comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone, name), short(x.Chapter))
 	}
 	for _, h := range of(t.list, x.Chapter) {
 		if t.isOn(h) && key(h) != key(x) {
@@ -204,16 +211,18 @@ func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
 // of a hunt; then the verdict, and how to go on.
 func (t *tool) tellGreen(x tasks.Task, rows int) {
 	verdict := fmt.Sprintf("%s is %s: %s", title(x), marks[green].color.Sprint("green"), countOf(rows, "row"))
-	theirs := t.archives[x.Chapter].Ours[x.Path()]
+	theirFile := t.archives[x.Chapter].Ours[x.Path()]
 	if x.IsOwn() {
-		theirs = t.text("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
+		theirFile = t.text("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
 	}
-	switch mine, theirs := code(t.text(x.Path()), x.Name), code(theirs, x.Name); {
+	switch mine, theirs := code(t.text(x.Path()), x.Name), code(theirFile, x.Name); {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
+	case t.content(x.Path()) == ours:
+		verdict += fmt.Sprintf("   (word for word what we wrote. If it was git that brought ours back: restore -mine %s, or next %[1]s)", x.Number())
 	case shape(mine) == shape(theirs):
-		verdict += "   (word for word what we wrote, but perhaps for names)"
-	case strings.Count(mine+theirs, "\n") > mostCompared:
+		verdict += "   (what we wrote, but for names and comments)"
+	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && strings.Count(theirFile, "\nfunc ") > 1:
 		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	default:
 		fmt.Fprintf(t.out, "Yours:\n%s\nOurs:\n%s\n", indent(mine), indent(theirs))
@@ -224,9 +233,11 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	} else if x.See != "" {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
-	if x.Kind != tasks.Hunt {
-		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", x.Path(), title(x))
+	if x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
+		files := append([]string{x.Path()}, slices.DeleteFunc(t.added(x.Chapter), func(file string) bool { return path.Dir(file) != x.Dir() })...)
+		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
+	t.sayChanged(x)
 	for _, chapter := range t.carriedOn(x) {
 		fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
 	}

@@ -90,8 +90,12 @@ func (t *tool) endHunt(x tasks.Task) error {
 			}
 			fmt.Fprintf(t.out, "(Yours stands again in %s.)\n", file)
 		}
-		if _, err := t.put(file, huntMark, text); err != nil {
+		e, err := t.put(file, huntMark, text)
+		if err != nil {
 			return err
+		}
+		if e.Path != "" {
+			fmt.Fprintf(t.out, "(What you made of it in the hunt is kept in %s.)\n", e.Path)
 		}
 		if err := t.remember(func(p *progress) { p.note(file, was[file] != "") }); err != nil {
 			return err

@@ -74,6 +74,7 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.remember(func(p *progress) {
 		p.Judged[key(x)] = judged{sum, v.status}
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
+		p.note(x.Path(), t.content(x.Path()) == yours)
 	}); err != nil {
 		fmt.Fprintf(t.errOut, "(How %s stands could not be noted: %v)\n", title(x), err)
 	}
@@ -84,6 +85,11 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 // all of its folder; for a hunt all of the chapter.
 func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	o := t.isolated(x)
+	for _, file := range slices.Sorted(maps.Keys(o)) {
+		if file = t.fromRoot(file); t.content(file) == missing {
+			fmt.Fprintf(t.out, "(%s is not there; ours stands in for it here.)\n", file)
+		}
+	}
 	switch {
 	case x.Kind == tasks.Hunt:
 		return t.runTests(o, x, "./"+x.Chapter+"/...", "", "1m")

@@ -106,7 +106,7 @@ func (t *tool) run(args []string) int {
 func (t *tool) dispatch(args []string) error {
 	name := ""
 	if len(args) > 0 {
-		name, args = args[0], args[1:]
+		name, args = strings.ToLower(args[0]), args[1:]
 	}
 	if name == "-h" || name == "-help" || name == "--help" {
 		name = "help"
@@ -158,7 +158,18 @@ func (t *tool) load() error {
 
 // misuse returns the usage error of the named command.
 func misuse(name string) error {
-	return usageError(strings.TrimRight("that is not how to type "+name, " ") + ": go run ./exercises help all")
+	said := "That is not how it is typed. One of:"
+	for _, c := range commands {
+		if c.name == name {
+			said += "\n  " + c.line()
+		}
+	}
+	return usageError(said)
+}
+
+// line is how a command is typed.
+func (c command) line() string {
+	return strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
 }
 
 // help lists the commands to know, or all.
@@ -170,8 +181,7 @@ func (t *tool) help(args []string) error {
 		if i == knownByHeart {
 			fmt.Fprintln(t.out)
 		}
-		line := strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
-		fmt.Fprintf(t.out, "  %-50s %s\n", line, c.help)
+		fmt.Fprintf(t.out, "  %-50s %s\n", c.line(), c.help)
 	}
 	return nil
 }

@@ -117,8 +117,12 @@ func (t *tool) candidates(chapter string) []candidate {
 		before, _, _ := strings.Cut(from, "/")
 		for _, file := range t.added(before) {
 			c := candidate{file, into(file, before), "", strings.ReplaceAll(t.text(file), before, chapter)}
-			if path.Dir(file) == from && isFree(c) {
+			switch {
+			case path.Dir(file) != from:
+			case isFree(c):
 				list = slices.Insert(list, 0, c)
+			case t.text(c.into) != c.text:
+				fmt.Fprintf(t.out, "(Your own %s stays where it is: another stands in %s.)\n", file, c.into)
 			}
 		}
 	}

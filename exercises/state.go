@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"path"
 	"slices"
 	"strings"
 
@@ -168,17 +167,11 @@ func (t *tool) isOurs(x tasks.Task) bool {
 // isGreen reports whether a task is done.
 func (t *tool) isGreen(x tasks.Task) bool { return t.standing(x) == green }
 
-// sum is a print of all that a learner has written for a task: its files, and the new
-// ones beside them.
+// sum is a print of what a learner has written for a task.
 func (t *tool) sum(x tasks.Task) string {
 	var all strings.Builder
 	for _, file := range t.files(x) {
 		all.WriteString(t.text(file))
-	}
-	for _, file := range t.added(x.Chapter) {
-		if path.Dir(file) == x.Dir() {
-			all.WriteString(t.text(file))
-		}
 	}
 	return tasks.Sum(all.String())
 }
@@ -210,12 +203,16 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 	return files
 }
 
-// gone lists the files of the learner's that have left the program by another hand than
-// the tool's: by git, most often.
-func (t *tool) gone() (files []string) {
+// gone lists the files of the learner's, in a chapter or in all, that have left the program
+// by another hand than the tool's: by git, most often.
+func (t *tool) gone(chapter string) (files []string) {
 	for _, file := range slices.Sorted(maps.Keys(t.progress().Yours)) {
-		chapter, _, _ := strings.Cut(file, "/")
-		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && !t.isHunted(file) && (t.content(file) == ours || t.content(file) == missing) {
+		short, _, _ := strings.Cut(file, "/")
+		a := t.archives[short]
+		if a == nil || !strings.HasPrefix(file, chapter) || t.isHunted(file) {
+			continue
+		}
+		if c := t.content(file); c == missing && (a.IsNew(file) || a.Ours[file] != "") || c == ours {
 			files = append(files, file)
 		}
 	}
