@@ -219,7 +219,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
 	case t.content(x.Path()) == ours:
-		verdict += fmt.Sprintf("   (word for word what we wrote. If it was git that brought ours back: restore -mine %s, or next %[1]s)", x.Number())
+		verdict += fmt.Sprintf("   (word for word what we wrote)\n(If git has put ours there: go run ./exercises restore -mine %s, or next %[1]s)", x.Number())
 	case shape(mine) == shape(theirs):
 		verdict += "   (what we wrote, but for names and comments)"
 	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && strings.Count(theirFile, "\nfunc ") > 1:
