@@ -1,0 +1,467 @@
+// fixture_test.go is a tiny course, and the command at work in it.
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"flag"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/fatih/color"
+	"github.com/google/go-cmp/cmp"
+
+	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/kept"
+	"mateinfive/exercises/tasks"
+	"mateinfive/internal/safefile"
+)
+
+var full = flag.Bool("full", false, "prove all, and no sample: every stub, solution, wrong answer and hunt, and the whole course as a learner goes through it")
+
+// asTool makes this test program the tool itself.
+const asTool = "MATEINFIVE_TOOL"
+
+// What the tests start may share the machine with much else. What they compare has no
+// colors.
+func TestMain(m *testing.M) {
+	color.NoColor = true
+	if os.Getenv(asTool) != "" {
+		main()
+	}
+	if os.Getenv("MATEINFIVE_PATIENCE") == "" {
+		os.Setenv("MATEINFIVE_PATIENCE", "20s")
+	}
+	os.Exit(m.Run())
+}
+
+// realCourse returns the root of this repository, and its tasks of these kinds.
+func realCourse(t *testing.T, kinds ...string) (root string, list []tasks.Task) {
+	t.Helper()
+	root, err := gotool.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list, err = tasks.Read(root); err != nil {
+		t.Fatal(err)
+	}
+	list = slices.DeleteFunc(list, func(x tasks.Task) bool { return !slices.Contains(kinds, x.Kind) })
+	if len(list) == 0 {
+		t.Fatalf("the list of tasks has none of the kinds %q", kinds)
+	}
+	return root, list
+}
+
+// needsGo skips a test that starts go, where that cannot be or where the proof of a page
+// has started go already.
+func needsGo(t *testing.T) {
+	t.Helper()
+	if gotool.Nested() {
+		t.Skip("this is a proof within a proof")
+	}
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("no go command here")
+	}
+}
+
+// goLimited is gotool.Run, two at a time.
+func goLimited(ctx context.Context, root string, o gotool.Overlay, args ...string) (string, int, error) {
+	children <- struct{}{}
+	defer func() { <-children }()
+	return gotool.Run(ctx, root, o, args...)
+}
+
+var children = make(chan struct{}, 2)
+
+// The files that most tests change, and texts of them.
+const (
+	rook     = "ch02-moves/chess/rook.go"
+	mobility = "ch02-moves/exercises/mobility.go"
+
+	rookFile = `// rook.go is how a rook moves.
+
+package chess
+
+// IsValid says whether a rook goes there. See it: go run ./ch02-moves
+func (Rook) IsValid(from, to int) bool {
+	return from/8 == to/8 || from%8 == to%8
+}
+`
+	valueFile = "// value.go is what a rook is worth.\n\npackage chess\n\n// Value is in pawns.\nfunc Value() int { return 5 }\n"
+	nameFile  = "// name.go is what a rook is called.\n\npackage chess\n\nimport \"strings\"\n\n// String is the rook's name.\nfunc (Rook) String() string { return strings.ToLower(\"Rook\") }\n"
+	moreFile  = "// mobility.go is yours.\n\npackage exercises\n\n// Mobility counts.\nfunc Mobility() int {\n\tpanic(\"task Mobility: not written yet\")\n}\n"
+	pieceFile = "package chess\n\n// A Rook goes straight.\ntype Rook struct{}\n"
+	sidesFile = "package chess\n\n// Sides is how many sides there are.\nfunc Sides() int { return 2 }\n"
+
+	listFile = "# chapter	weight	kind	file	name	test	line	see\n" +
+		"ch01-display	core	rebuild	chess/value.go	Value	TestValue	A number.	\n" +
+		"ch02-moves	core	rebuild	chess/rook.go	Rook.IsValid	TestRook	Straight on.	go run ./ch02-moves   then: moves f4\n" +
+		"ch02-moves	core	write	exercises/mobility.go	Mobility	TestTaskMobility	How many moves.	\n" +
+		"ch02-moves	core	rebuild	chess/name.go	Rook.String	TestName	A name.	\n" +
+		"ch02-moves	more	write	exercises/targets.go	Targets	TestTaskTargets	What can be taken.	\n" +
+		"ch02-moves	core	hunt	chess	Hunt1	-	A fault has moved in.	go run ./ch02-moves\n" +
+		"ch02-moves	more	hunt	chess	Hunt2	-	Another.	go run ./ch02-moves\n" +
+		"ch03-check	core	rebuild	chess/rook.go	Rook.IsValid	TestRook	Once more.	\n" +
+		"ch03-check	more	rebuild	chess/check.go	Check	TestCheck	A check.	\n" +
+		"ch03-check	more	write	exercises/mobility.go	Mobility	TestTaskMobility	Once more.	\n"
+
+	sheetFile = "# Sheets\n\n## 2.1 Rook.IsValid\n\nStraight on.\n\n### Hints\n\n<details><summary>Which way?</summary>\n\nStraight on.\n</details>\n\n" +
+		"## 2.2 Mobility\n\nCount the moves.\n\nSee it: `go run ./ch02-moves`,\nthen look.\n\n" +
+		"### Hints\n\n<details><summary>Which <code>pieces</code>\nare asked?</summary>\n\nThose of one color &amp; no other.\n</details>\n" +
+		"<details>\n<summary>And then?</summary>\n<!-- code: x -->\n[Add](../docs/ch02-moves.md#counting) them up.\n</details>\n<details><summary>All of it?</summary>Two loops.</details>\n\n### Solution\n\n<details><summary>Open</summary>\n\nIt is short.\n</details>\n\n" +
+		"## 2.4 Targets\n\nMark them.\n\n### Hints\n\n### Solution\n"
+)
+
+// course is a small repository of three chapters.
+var course = map[string]string{
+	"go.mod":                           "module mateinfive\n\ngo 1.24\n",
+	"internal/guard/guard.go":          "package guard\n\nfunc Watch(func() string) {}\n",
+	"ch01-display/main.go":             "package main\n\nfunc main() {}\n",
+	"ch01-display/chess/value.go":      valueFile,
+	"ch02-moves/chess/value.go":        valueFile,
+	"ch03-check/chess/value.go":        valueFile,
+	"ch02-moves/chess/piece.go":        pieceFile,
+	"ch02-moves/chess/sides.go":        sidesFile,
+	"ch02-moves/chess/name.go":         nameFile,
+	"ch02-moves/chess/rook_test.go":    "package chess\n\nimport \"testing\"\n\nfunc TestRook(t *testing.T) {\n\tt.Run(\"a file\", func(t *testing.T) {\n\t\tif !(Rook{}).IsValid(0, 56) {\n\t\t\tt.Error(\"got no, want yes\")\n\t\t}\n\t})\n}\n",
+	rook:                               rookFile,
+	mobility:                           moreFile,
+	"ch02-moves/exercises/targets.go":  "package exercises\n\nfunc Targets() int {\n\tpanic(\"task Targets: not written yet\")\n}\n",
+	"ch03-check/main.go":               "package main\n\nfunc main() {}\n",
+	"ch03-check/chess/piece.go":        pieceFile,
+	"ch03-check/chess/name.go":         strings.Replace(nameFile, "Rook\")", "Rook\") + \"\"", 1),
+	"ch03-check/chess/rook.go":         strings.ReplaceAll(rookFile, "ch02-moves", "ch03-check"),
+	"ch03-check/chess/check.go":        "package chess\n\n// Check is new.\nfunc Check() bool { return false }\n",
+	"ch03-check/exercises/mobility.go": strings.Replace(moreFile, "counts.", "counts in chapter 3.", 1),
+
+	"docs/README.md":          "[Display](ch01-display.md), [Moves](ch02-moves.md), [more](ch02-again.md), [check](ch03-check.md)\n",
+	"docs/ch01-display.md":    "# Display\n\n## Worth\n\n<!-- chair: ch01-display/chess Value -->\n",
+	"docs/ch02-moves.md":      "# Moves\n\n## A rook: `straight`\n\n<!-- chair: ch02-moves/chess Rook.IsValid -->\n\n## Counting\n\n<!-- task: ch02-moves Mobility -->\n",
+	"docs/ch02-again.md":      "# Again\n\n## The end\n\n<!-- chair: ch02-moves/chess Rook.String -->\n<!-- task: ch02-moves Targets -->\n<!-- task: ch02-moves Hunt1 -->\n",
+	"docs/ch03-check.md":      "# Check\n\n## All of it\n\n<!-- chair: ch03-check/chess Rook.IsValid -->\n<!-- chair: ch03-check/chess Check -->\n<!-- task: ch03-check Mobility -->\n",
+	"exercises/tasks.tsv":     listFile,
+	"exercises/ch02-moves.md": sheetFile,
+	"exercises/testdata/ch02-moves/solution/Mobility.go": "// Mobility.go is one way.\n\npackage exercises\n\nimport \"fmt\"\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n// help helps.\nconst help = 1\n",
+	"exercises/testdata/ch02-moves/hunt/Hunt1.go":        "package chess\n\n// IsValid says whether a rook goes there. See it: go run ./ch02-moves\nfunc (Rook) IsValid(from, to int) bool {\n\treturn from/8 == to/8\n}\n\n// Sides is how many sides there are.\nfunc Sides() int { return 3 }\n",
+	"exercises/testdata/ch02-moves/hunt/Hunt1.md":        "# Two of three\n\nIt was in a document.\n",
+	"exercises/testdata/ch02-moves/hunt/Hunt2.go":        "package chess\n\n// Sides is how many sides there are.\nfunc Sides() int { return 4 }\n",
+}
+
+// addArchives writes the archives of the course, once for all tests.
+var addArchives = sync.OnceValue(func() error {
+	root, err := os.MkdirTemp("", "course-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(root)
+	if err := writeAll(root, course); err != nil {
+		return err
+	}
+	list, err := tasks.Read(root)
+	if err != nil {
+		return err
+	}
+	for _, chapter := range gotool.Chapters(root) {
+		if course[tasks.ArchiveFile(chapter)], err = archiveOf(root, chapter, list); err != nil {
+			return err
+		}
+	}
+	return nil
+})
+
+// writeAll writes files into a folder.
+func writeAll(root string, files map[string]string) error {
+	for name, text := range files {
+		path := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A fixture is the command in a course of its own, with what it said.
+type fixture struct {
+	*tool
+	t      *testing.T
+	words  *bytes.Buffer
+	ran    []string            // the go commands
+	laid   map[string]string   // what was laid over the files of the last of them
+	answer string              // what go says
+	judges func(string) string // or what it says to a command line, if not nil
+}
+
+func newFixture(t *testing.T) *fixture {
+	t.Helper()
+	if err := addArchives(); err != nil {
+		t.Fatal(err)
+	}
+	f := &fixture{t: t, words: new(bytes.Buffer), answer: greens("Test")}
+	f.tool = &tool{
+		root: t.TempDir(), in: strings.NewReader(""), out: f.words, errOut: f.words,
+		now:    func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) },
+		goTool: f.fakeGo,
+	}
+	if err := writeAll(f.root, course); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// fakeGo stands in for the go command.
+func (f *fixture) fakeGo(_ context.Context, _ string, o gotool.Overlay, args ...string) (string, int, error) {
+	line := strings.Join(args, " ")
+	f.ran, f.laid = append(f.ran, line), make(map[string]string)
+	for file, text := range o {
+		f.laid[f.fromRoot(file)] = string(text)
+	}
+	out, exit := f.answer, 0
+	if f.judges != nil {
+		out = f.judges(line)
+	}
+	if strings.Contains(out, `"fail"`) {
+		exit = 1
+	}
+	return out, exit, nil
+}
+
+func (f *fixture) write(name, text string) {
+	f.t.Helper()
+	if err := writeAll(f.root, map[string]string{name: text}); err != nil {
+		f.t.Fatal(err)
+	}
+}
+
+func (f *fixture) read(name string) string {
+	f.t.Helper()
+	text, err := os.ReadFile(f.abs(name))
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	return string(text)
+}
+
+func (f *fixture) remove(name string) {
+	f.t.Helper()
+	if err := os.RemoveAll(f.abs(name)); err != nil {
+		f.t.Fatal(err)
+	}
+}
+
+// mine is our text of a file of the course as a learner might have written it: with a
+// line more, and not as we did it.
+func mine(file, line string) string {
+	text := strings.Replace(course[file], "from/8 == to/8 || from%8 == to%8", "!(from/8 != to/8 && from%8 != to%8)", 1)
+	text = strings.Replace(text, "panic(\"task Mobility: not written yet\")", "return 2", 1)
+	return text + "\n// " + line + "\n"
+}
+
+// stub is a file of the course with its function taken out.
+func (f *fixture) stub(file string) string {
+	f.t.Helper()
+	chapter, _, _ := strings.Cut(file, "/")
+	a, err := tasks.ReadArchive(f.root, chapter)
+	if err != nil || a.Stubs[file] == "" {
+		f.t.Fatalf("there is no stub of %s: %v", file, err)
+	}
+	return a.Stubs[file]
+}
+
+// files is the course as it is now, by name, but for what is kept.
+func (f *fixture) files() map[string]string {
+	return f.below("", func(name string) bool { return !strings.HasPrefix(name, kept.Dir) })
+}
+
+// kept is what is kept, by name; what is remembered of the way is none of it.
+func (f *fixture) kept() map[string]string {
+	return f.below(kept.Dir, func(name string) bool { return name != progressFile })
+}
+
+// below reads the files below a folder; none is an unfinished one.
+func (f *fixture) below(dir string, isWanted func(name string) bool) map[string]string {
+	files := make(map[string]string)
+	_ = filepath.WalkDir(f.abs(dir), func(path string, d fs.DirEntry, err error) error {
+		name := f.fromRoot(path)
+		if err == nil && !d.IsDir() && isWanted(name) && !strings.HasPrefix(d.Name(), safefile.Prefix) {
+			text, _ := os.ReadFile(path)
+			files[name] = string(text)
+		}
+		return nil
+	})
+	return files
+}
+
+// onlyAdded wants all that was kept before to be as it was.
+func (f *fixture) onlyAdded(before map[string]string) {
+	f.t.Helper()
+	now := f.kept()
+	for name, text := range before {
+		if now[name] != text {
+			f.t.Errorf("%s is no longer as it was", name)
+		}
+	}
+}
+
+// isThere wants these texts to stand somewhere in the course or in what is kept, each a
+// whole file.
+func (f *fixture) isThere(texts ...string) {
+	f.t.Helper()
+	all := make(map[string]bool)
+	for _, files := range []map[string]string{f.files(), f.kept()} {
+		for _, text := range files {
+			all[text] = true
+		}
+	}
+	for _, text := range texts {
+		if !all[text] {
+			f.t.Errorf("nowhere is there any more:\n%s", text)
+		}
+	}
+}
+
+// isOurs wants the whole course to be ours to the byte, and nothing beside it.
+func (f *fixture) isOurs() {
+	f.t.Helper()
+	if d := cmp.Diff(course, f.files()); d != "" {
+		f.t.Errorf("the course (- ours, + what is there):\n%s", d)
+	}
+}
+
+// has wants a file to say exactly this.
+func (f *fixture) has(name, want string) {
+	f.t.Helper()
+	if d := cmp.Diff(want, f.read(name)); d != "" {
+		f.t.Errorf("%s (- want, + got):\n%s", name, d)
+	}
+}
+
+// do runs a command line, sees to its exit status and that what was kept is so still, and
+// returns its words.
+func (f *fixture) do(exit int, line string) string {
+	f.t.Helper()
+	defer f.onlyAdded(f.kept())
+	f.words.Reset()
+	f.ran = nil
+	if got := f.run(strings.Fields(line)); got != exit {
+		f.t.Errorf("%q: exit status %d, want %d; it said\n%s", line, got, exit, f.words)
+	}
+	return f.words.String()
+}
+
+// says is do, and wants these words among those it says, in their order.
+func (f *fixture) says(exit int, line string, want ...string) {
+	f.t.Helper()
+	f.do(exit, line)
+	f.said(want...)
+}
+
+// said wants these words among those said last, in their order.
+func (f *fixture) said(want ...string) {
+	f.t.Helper()
+	rest := f.words.String()
+	for _, w := range want {
+		_, after, ok := strings.Cut(rest, w)
+		if !ok {
+			f.t.Errorf("it says\n%s\nwant in it, in this order %q", f.words, want)
+			return
+		}
+		rest = after
+	}
+}
+
+// exactly is do, and wants nothing but these words.
+func (f *fixture) exactly(exit int, line, want string) {
+	f.t.Helper()
+	if d := cmp.Diff(want, f.do(exit, line)); d != "" {
+		f.t.Errorf("%q (- want, + got):\n%s", line, d)
+	}
+}
+
+// never wants words not to have been said by the last command.
+func (f *fixture) never(words string) {
+	f.t.Helper()
+	if strings.Contains(f.words.String(), words) {
+		f.t.Errorf("it says %q in\n%s", words, f.words)
+	}
+}
+
+// green does a task: it is set up, the learner writes its file, and the tests are green.
+func (f *fixture) green(task, file, text string) {
+	f.t.Helper()
+	f.do(0, "next "+task)
+	f.write(file, text)
+	was, judges := f.answer, f.judges
+	f.answer, f.judges = greens("Test"), nil
+	f.says(0, "check "+task, " is green")
+	f.answer, f.judges = was, judges
+}
+
+// An event is a line of go test -json.
+type event struct{ Action, Package, Test, Output, ImportPath, FailedBuild string }
+
+func lines(events ...event) string {
+	var b strings.Builder
+	for _, e := range events {
+		line, _ := json.Marshal(e)
+		b.Write(append(line, '\n'))
+	}
+	return b.String()
+}
+
+// events writes what go test -json says of a package: each of the words is a test, a
+// colon, and how it ended or what it printed. Without a test before the colon it is the
+// package; its end follows from the others.
+func events(words ...string) string {
+	const folder = "mateinfive/ch02-moves/chess"
+	end := event{Action: "pass", Package: folder}
+	var list []event
+	for _, w := range words {
+		test, what, _ := strings.Cut(w, ":")
+		e := event{Action: what, Package: folder, Test: test}
+		switch what {
+		case "fail":
+			end.Action = what
+		case "pass", "skip", "run":
+		default:
+			e.Action, e.Output = "output", what+"\n"
+		}
+		list = append(list, e)
+	}
+	return lines(append(list, end)...)
+}
+
+// greens are the events of a test with a row, and reds those of one that fails in its
+// second and its third row.
+func greens(test string) string {
+	return events(test+":run", test+"/right:run", test+"/right:pass", test+":pass")
+}
+
+func reds(test string) string {
+	return events(
+		test+":run", test+":=== RUN   "+test, test+"/right:run", test+"/right:pass", test+"/in_the_corner:run",
+		test+"/in_the_corner:    all_test.go:3: from a1 to a4    got no    want yes",
+		test+"/in_the_corner:          8 . .", test+"/in_the_corner:    --- FAIL: "+test+"/in_the_corner (0.00s)", test+"/in_the_corner:fail",
+		test+"/T1-2_again:run", test+"/T1-2_again:    all_test.go:3: and so on", test+"/T1-2_again:fail",
+		test+":--- FAIL: "+test+" (0.00s)", test+":fail")
+}
+
+// noGo are the events of a package that does not compile.
+func noGo(said string) string {
+	return lines(
+		event{ImportPath: "p [p.test]", Action: "build-output", Output: said + "\n"},
+		event{ImportPath: "p [p.test]", Action: "build-fail"},
+		event{Package: "mateinfive/ch02-moves/chess", Action: "output", Output: "FAIL\tmateinfive/ch02-moves/chess [build failed]\n"},
+		event{Package: "mateinfive/ch02-moves/chess", Action: "fail", FailedBuild: "p [p.test]"})
+}
