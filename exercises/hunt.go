@@ -83,6 +83,19 @@ func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 	return nil
 }
 
+// huntMark marks what is kept of the files of a hunt, mended or not.
+const huntMark = "hunt"
+
+// isHunted reports whether something else stood in a file before a hunt that is on.
+func (t *tool) isHunted(file string) bool {
+	for _, was := range t.progress().Hunts {
+		if _, is := was[file]; is {
+			return true
+		}
+	}
+	return false
+}
+
 // endHunt gives back what stood in the files of a hunt before. What stands there now is
 // kept, under a mark: it is no version of the learner's own function.
 func (t *tool) endHunt(x tasks.Task) error {
@@ -105,7 +118,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 			}
 			back = append(back, file)
 		}
-		if _, err := t.put(file, "hunt", text); err != nil {
+		if _, err := t.put(file, huntMark, text); err != nil {
 			return err
 		}
 	}

@@ -11,7 +11,13 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-const allDone = "The core of the course is done, all of it. What is left: go run ./exercises"
+// allDone says that no core task is left to go to.
+func (t *tool) allDone() string {
+	if core, _ := t.left(t.list); core > 0 {
+		return fmt.Sprintf("From here on no task of the core is left; in earlier chapters, %s: go run ./exercises", countOf(core, "task"))
+	}
+	return "The core of the course is done, all of it. What is left: go run ./exercises"
+}
 
 // next sets up the task after the one where the learner is, or the one named.
 // While that one is not green, it is shown again.
@@ -41,7 +47,7 @@ func (t *tool) next(args []string) error {
 		return t.goTo(x)
 	case !begun:
 		from := t.progress().Chapter // a reader may start with any
-		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, allDone)
+		return t.goToFirst(t.list, func(x tasks.Task) bool { return x.Core && x.Chapter >= from }, t.allDone())
 	}
 	done, err := t.isDone(here)
 	switch {
@@ -80,11 +86,7 @@ func (t *tool) isDone(x tasks.Task) (bool, error) {
 func (t *tool) goToAfter(here tasks.Task) error {
 	after, passed := t.after(here, !here.Core)
 	if after == nil {
-		if core, _ := t.left(t.list); core > 0 {
-			fmt.Fprintf(t.out, "From here on no task of the core is left; in earlier chapters, %s: go run ./exercises\n", countOf(core, "task"))
-		} else {
-			fmt.Fprintln(t.out, allDone)
-		}
+		fmt.Fprintln(t.out, t.allDone())
 		return nil
 	}
 	if after.Chapter != here.Chapter {

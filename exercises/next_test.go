@@ -57,7 +57,7 @@ ch02-moves now plays with 1 function of yours: Value.
 	// What is more than the core is left out, the hunt is core.
 	f.says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`, "write: somewhere in ch02-moves/chess (a fault has moved in;", "test:  go test ./ch02-moves/...   and: go run ./ch02-moves\n")
 	f.says(0, "next", "(Yours stands again in ch02-moves/chess/rook.go.)\nThe core of chapter 2 is done. (2 tasks more: go run ./exercises ch02)\nTrying what you wrote in ch03-check ...\n", "ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n3.1 Rook.IsValid\n", "(yours, and green; to write it once more, first: go run ./exercises restore 3.1)\n")
-	f.exactly(0, "next", allDone+"\n")
+	f.exactly(0, "next", "The core of the course is done, all of it. What is left: go run ./exercises\n")
 }
 
 // What stands green in the next chapter, because it was carried there, is passed over.

@@ -116,7 +116,7 @@ func (t *tool) bringOurs(file string) error {
 func (t *tool) lastOf(file string) *kept.Entry {
 	chapter, _, _ := strings.Cut(file, "/")
 	a, now := t.archives[chapter], t.text(file)
-	for _, e := range slices.Backward(kept.Versions(t.root, file)) {
+	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
 		if text := t.text(e.Path); text != now && text != a.Ours[file] && text != a.Stubs[file] {
 			return &e
 		}

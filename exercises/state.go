@@ -87,6 +87,8 @@ func (t *tool) content(file string) content {
 	switch plain := tasks.Plain(text); {
 	case err != nil:
 		return missing
+	case plain == "": // as is what the course has not
+		return yours
 	case plain == a.Ours[file]:
 		return ours
 	case plain == a.Stubs[file]:
@@ -206,7 +208,7 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 func (t *tool) gone() (files []string) {
 	for _, file := range slices.Sorted(maps.Keys(t.progress().Yours)) {
 		chapter, _, _ := strings.Cut(file, "/")
-		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && (t.content(file) == ours || t.content(file) == missing) {
+		if a := t.archives[chapter]; a != nil && a.Ours[file] != "" && !t.isHunted(file) && (t.content(file) == ours || t.content(file) == missing) {
 			files = append(files, file)
 		}
 	}
@@ -222,11 +224,15 @@ func (t *tool) keep(chapter string) error {
 		if err != nil {
 			continue // it is gone
 		}
-		versions := kept.Versions(t.root, file)
+		mark := ""
+		if t.isHunted(file) {
+			mark = huntMark
+		}
+		versions := kept.Versions(t.root, file, mark)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
 			continue
 		}
-		if _, err := kept.Add(t.root, file, "", text, t.now()); err != nil {
+		if _, err := kept.Add(t.root, file, mark, text, t.now()); err != nil {
 			return err
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"mateinfive/internal/safefile"
@@ -32,14 +33,14 @@ type Entry struct {
 
 var entryForm = regexp.MustCompile(`^(\d{4,9})-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(-\w+)?$`)
 
-// Versions lists what is kept of a file, named from the root, the oldest first. Of
-// entries with a mark none counts.
-func Versions(root, file string) []Entry {
+// Versions lists what is kept of a file, named from the root, the oldest first: of the
+// entries with a mark, or without one.
+func Versions(root, file, mark string) []Entry {
 	var list []Entry
 	for _, name := range names(root) {
 		m := entryForm.FindStringSubmatch(name)
 		at := Dir + "/" + name + "/" + file
-		if _, err := os.Stat(abs(root, at)); err == nil && m[5] == "" {
+		if _, err := os.Stat(abs(root, at)); err == nil && strings.TrimPrefix(m[5], "-") == mark {
 			list = append(list, Entry{at, m[2] + " " + m[3] + ":" + m[4]})
 		}
 	}
