@@ -207,10 +207,10 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	switch t.content(x.Path()) {
 	case ours, missing:
 		begin := cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])
-		if _, err := t.put(x.Path(), "", begin); err != nil {
+		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()) }); err != nil {
 			return "", err
 		}
-		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()) }); err != nil {
+		if _, err := t.put(x.Path(), "", begin); err != nil {
 			return "", err
 		}
 		if !x.IsOwn() {

@@ -49,6 +49,9 @@ func (t *tool) enter(chapter string, asked bool) error {
 		fmt.Fprintf(t.out, "Trying what you wrote in %s ...\n", chapter)
 	}
 	fit, err := t.fitting(chapter, list)
+	if err == nil {
+		err = t.remember(func(*progress) {}) // where that cannot be, nothing is changed
+	}
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,291 @@
+// lost_test.go treats the command badly: it is killed at any time, two are at work at
+// once, an editor saves meanwhile, nothing can be kept. Nothing that a learner wrote is
+// lost.
+
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/kept"
+	"mateinfive/exercises/tasks"
+)
+
+// rounds is how often something is tried: with -full often enough for chance.
+func rounds(plain, all int) int {
+	if *full {
+		return all
+	}
+	return plain
+}
+
+// A mess is a course in which a learner writes, and commands come to a bad end.
+type mess struct {
+	*fixture
+	written []string        // what the learner has written, file by file
+	known   map[string]bool // all texts that a file may have
+}
+
+func newMess(t *testing.T) *mess {
+	t.Helper()
+	if runtime.GOOS == "windows" {
+		t.Skip("no scripts that are programs here")
+	}
+	// A go command with which all tests are green.
+	dir := t.TempDir()
+	script := "#!/bin/sh\necho '" + strings.TrimSpace(greens("Test")) + "'\n"
+	if err := os.WriteFile(filepath.Join(dir, "go"), []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
+
+	m := &mess{fixture: newFixture(t), known: make(map[string]bool)}
+	for _, text := range course {
+		m.known[text] = true
+	}
+	for _, chapter := range gotool.Chapters(m.root) {
+		a, err := tasks.ReadArchive(m.root, chapter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range a.Stubs {
+			m.known[text] = true
+		}
+		for _, faulty := range a.Faults {
+			for _, text := range faulty {
+				m.known[text] = true
+			}
+		}
+	}
+	return m
+}
+
+// command is the tool with a command line, as a program of its own.
+func (m *mess) command(line string) *exec.Cmd {
+	m.t.Helper()
+	program, err := os.Executable()
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	c := exec.Command(program, strings.Fields(line)...)
+	c.Dir = m.root
+	c.Env = append(c.Environ(), asTool+"=1", "GORACE=atexit_sleep_ms=0") // with -race each would end a second late
+	return c
+}
+
+// learns has the learner write something new in a file of chance. What stood there and is
+// kept nowhere, they have overwritten themselves.
+func (m *mess) learns(line string) {
+	m.t.Helper()
+	files := []string{"ch01-display/chess/value.go", rook, name, mobility, sides, rook3, mobility3}
+	file := files[rand.IntN(len(files))]
+	before, text := m.read(file), mine(file, line)
+	m.write(file, text)
+	all := fmt.Sprintf("%q", m.kept()) + fmt.Sprintf("%q", m.files())
+	m.written = slices.DeleteFunc(m.written, func(w string) bool {
+		return w == before && !strings.Contains(all, fmt.Sprintf("%q", w))
+	})
+	m.written = append(m.written, text)
+	m.known[text], m.known[there(text)] = true, true
+}
+
+// holds wants all that the learner wrote to be there, and each file to be whole.
+func (m *mess) holds(after string) {
+	m.t.Helper()
+	m.isThere(m.written...)
+	for _, files := range []map[string]string{m.files(), m.kept()} {
+		for name, text := range files {
+			if strings.HasSuffix(name, ".go") && !m.known[text] {
+				m.t.Errorf("after %q %s is no longer whole:\n%s", after, name, text)
+			}
+		}
+	}
+	if text, err := os.ReadFile(m.abs(progressFile)); err == nil && !json.Valid(text) {
+		m.t.Errorf("after %q what is remembered is garbled:\n%s", after, text)
+	}
+	if m.t.Failed() {
+		m.t.FailNow()
+	}
+}
+
+// ends wants all to be ours by one command, and the learner's to be kept.
+func (m *mess) ends() {
+	m.t.Helper()
+	m.do(0, "restore all")
+	m.isOurs()
+	m.holds("restore all")
+}
+
+// anyLine is a command line of chance.
+func anyLine() string {
+	lines := []string{
+		"next", "next 1.1", "next 2.1", "next 2.3", "next 2.5", "next 2.6", "next ch03", "check", "check 2.1", "check 2.5", "start ch02", "start ch03",
+		"restore 2.1", "restore 2.5", "restore ch02", "restore all", "restore -mine 2.1", "restore -mine ch02", "restore -mine all",
+	}
+	return lines[rand.IntN(len(lines))]
+}
+
+// Commands are killed after a time of chance.
+func TestKilledAtAnyTime(t *testing.T) {
+	m := newMess(t)
+	m.do(0, "next 2.1")
+	took := 30 * time.Millisecond
+	kills := 0
+	for i := 0; kills < rounds(20, 200); i++ {
+		m.learns(fmt.Sprint("written in round ", i))
+		before, line := m.kept(), anyLine()
+		c := m.command(line)
+		began := time.Now()
+		if err := c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(rand.N(took))
+		c.Process.Kill()
+		c.Wait()
+		if c.ProcessState.Exited() {
+			took = max(time.Since(began), 10*time.Millisecond)
+		} else {
+			kills++
+			took += took / 20 // until some come to their end, too
+		}
+		m.onlyAdded(before)
+		m.holds(line)
+	}
+	m.ends()
+	m.do(0, "next 2.1") // it is not stuck
+	m.do(0, "restore 2.1")
+	m.isOurs()
+}
+
+// Two are at work at once, on the same files.
+func TestTwoAtOnce(t *testing.T) {
+	m := newMess(t)
+	for i := range rounds(10, 100) {
+		m.learns(fmt.Sprint("written in round ", i))
+		before := m.kept()
+		pair := []string{anyLine(), anyLine()}
+		if i%3 == 0 {
+			pair[1] = pair[0]
+		}
+		var commands []*exec.Cmd
+		var said [2]bytes.Buffer
+		for i, line := range pair {
+			c := m.command(line)
+			c.Stdout, c.Stderr = &said[i], &said[i]
+			if err := c.Start(); err != nil {
+				t.Fatal(err)
+			}
+			commands = append(commands, c)
+		}
+		for i, c := range commands {
+			if c.Wait(); c.ProcessState.ExitCode() > 2 || bytes.Contains(said[i].Bytes(), []byte("panic:")) {
+				t.Errorf("%q beside %q:\n%s", pair[i], pair[1-i], &said[i])
+			}
+		}
+		m.onlyAdded(before)
+		m.holds(strings.Join(pair, " beside "))
+	}
+	m.ends()
+}
+
+// An editor saves a file again and again while it is brought back: it has the one's text
+// or the other's, whole.
+func TestSavedMeanwhile(t *testing.T) {
+	for i := range rounds(4, 100) {
+		m := newMess(t)
+		m.write(rook, mine(rook, "first"))
+		saved := make(chan bool)
+		until := time.Now().Add(rand.N(30 * time.Millisecond))
+		go func() {
+			defer close(saved)
+			for n := 0; time.Now().Before(until); n++ {
+				text := []byte(mine(rook, fmt.Sprint("saved ", n)))
+				if i%2 == 0 { // editors do it this way or that
+					os.WriteFile(m.abs(rook), text, 0o644)
+				} else if os.WriteFile(m.abs("new"), text, 0o644) == nil {
+					os.Rename(m.abs("new"), m.abs(rook))
+				}
+				time.Sleep(time.Millisecond)
+			}
+		}()
+		out, err := m.command("restore 2.1").CombinedOutput()
+		<-saved
+		if err != nil && !bytes.Contains(out, []byte("changed by somebody else")) {
+			t.Errorf("restore says\n%s", out)
+		}
+		text := m.read(rook)
+		end := text[strings.LastIndex(strings.TrimSpace(text), "\n")+1:]
+		if text != rookFile && text != mine(rook, strings.TrimSpace(strings.TrimPrefix(end, "// "))) {
+			t.Fatalf("the file is no longer whole:\n%s", text)
+		}
+	}
+}
+
+// An editor saves at the worst moments: between two looks of the command at a file, and
+// while the tests run. What was saved is there.
+func TestSavedInBetween(t *testing.T) {
+	first, second := mine(rook, "first"), mine(rook, "second")
+	t.Run("when what stood there has been read", func(t *testing.T) {
+		f := newFixture(t)
+		f.write(rook, first)
+		now := f.now
+		f.now = func() time.Time { f.write(rook, second); return now() }
+		f.says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
+		f.has(rook, second)
+		f.isThere(first, second)
+		f.now = now
+		f.do(0, "restore 2.1")
+		f.isThere(first, second)
+	})
+	for _, line := range []string{"check 2.1", "next 2.5", "start 3"} {
+		t.Run("while go is at work in "+line, func(t *testing.T) {
+			f := newFixture(t)
+			f.green("2.1", rook, first)
+			f.judges = func(string) string {
+				f.write(rook, second)
+				f.write(rook3, there(second))
+				return greens("Test")
+			}
+			f.run(strings.Fields(line))
+			f.isThere(first, second, there(second))
+			f.judges = nil
+			f.do(0, "restore all")
+			f.isOurs()
+			f.isThere(first, second, there(second))
+		})
+	}
+}
+
+// Where nothing can be kept, nothing is changed, and it is said.
+func TestNothingCanBeKept(t *testing.T) {
+	for _, line := range []string{"next", "next 2.1", "next 2.3", "next 2.5", "start 3", "restore 2.1", "restore all", "check 2.1", "hint 2.1"} {
+		t.Run(line, func(t *testing.T) {
+			f := newFixture(t)
+			f.write(rook, mine(rook, "x"))
+			f.write(kept.Dir, "a file where the folder should be")
+			before := f.files()
+			f.words.Reset()
+			status := f.run(strings.Fields(line))
+			if status == 0 && !strings.HasPrefix(line, "check") || !strings.Contains(f.words.String(), ".kept") {
+				t.Errorf("exit status %d, and it says\n%s", status, f.words)
+			}
+			if d := cmp.Diff(before, f.files()); d != "" {
+				t.Errorf("it has changed (- before, + after):\n%s", d)
+			}
+		})
+	}
+}
