@@ -76,6 +76,8 @@ See it: go run ./ch02-moves   then: moves f4
 Commit: git add ch02-moves/chess/rook.go && git commit -m "2.1 Rook.IsValid"
 Back to the page: docs/ch02-moves.md, "A rook: straight"
 `)
+	f.says(0, "check", "is green")
+	f.never("has changed since")
 	// What differs from ours by its names and comments alone is not shown.
 	f.write(rook, strings.NewReplacer("from", "a", "to", "b", "return", "// So:\n\treturn").Replace(rookFile))
 	f.says(0, "check", "2.1 Rook.IsValid is green: 1 row   (word for word what we wrote, but perhaps for names)\n")
@@ -324,6 +326,7 @@ func TestCheckBesideWhatDoesNotCompile(t *testing.T) {
 	f.says(0, "check", "cannot be judged yet", "new.go:3: undefined: x")
 	f.answer = noGo(name + ":3:9: undefined: x\n" + rook + ":3:9: undefined: y")
 	f.says(0, "check", "cannot be judged yet", name+":3: undefined: x\n  "+rook+":3: undefined: y")
+	f.never("stands in for it")
 }
 
 // What else may be at fault is named: a test that was edited, a file of ours.

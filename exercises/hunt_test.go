@@ -49,6 +49,8 @@ func TestHunt(t *testing.T) {
 	if f.laid[rook] != rookFile || f.laid[sides] != sidesFile {
 		t.Errorf("another task was judged over\n%q", f.laid)
 	}
+	f.answer = greens("TestTaskMobility")
+	f.says(0, "check", "2.2 Mobility is green")
 	// What is written elsewhere is no part of a hunt.
 	f.answer = reds("TestNext")
 	f.do(0, "check 2.5")
@@ -90,6 +92,9 @@ func TestHuntIsFound(t *testing.T) {
 func TestHuntOverTheLearnersFile(t *testing.T) {
 	ways := map[string]func(f *fixture){
 		"found": func(f *fixture) {
+			f.write(rook, rookFile)
+			f.do(0, "")
+			f.never("has left the program")
 			f.write(rook, mine(rook, "mended"))
 			f.write(sides, sidesFile)
 			f.says(0, "check", "(Yours stands again in "+rook+".)\n", "2.5 Hunt1 is green")
@@ -100,6 +105,7 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 		},
 		"checked while it was half mended, and given up": func(f *fixture) {
 			f.write(rook, mine(rook, "half mended"))
+			f.write(sides, sidesFile+"// mended\n")
 			f.answer = reds("TestRook")
 			f.says(0, "check", "2.5 Hunt1 is red")
 			f.do(0, "restore Hunt1")

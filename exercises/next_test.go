@@ -135,6 +135,23 @@ func TestNextMore(t *testing.T) {
 	f.says(0, "next 3.1", "(yours, and green; to write it once more, first: go run ./exercises restore 3.1)")
 }
 
+// Behind the last task of a chapter comes what was left open in it, and then the core of
+// the next, and nothing more.
+func TestNextBehindTheLast(t *testing.T) {
+	f := newFixture(t)
+	f.green("3.1", "ch03-check/chess/rook.go", mine("ch03-check/chess/rook.go", "x"))
+	f.do(0, "next 2.6")
+	f.do(0, "check")
+	f.do(0, "next 2.5")
+	f.do(0, "check")
+	f.says(0, "next", "2.1 Rook.IsValid\n")
+	f.green("2.1", rook, mine(rook, "x"))
+	f.green("2.2", mobility, mine(mobility, "x"))
+	f.green("2.3", name, mine(name, "x"))
+	f.green("2.4", "ch02-moves/exercises/targets.go", mine("ch02-moves/exercises/targets.go", "x"))
+	f.exactly(0, "next", "From here on no task of the core is left; in earlier chapters, 1 task: go run ./exercises\n")
+}
+
 // Whoever begins with a chapter stays there.
 func TestNextInAFreshClone(t *testing.T) {
 	f := newFixture(t)
@@ -162,7 +179,7 @@ func TestNextJudgesWhatWasRed(t *testing.T) {
 
 // What no longer says where it is, or where the hunts are, begins anew.
 func TestProgressIsGarbled(t *testing.T) {
-	for _, text := range []string{"", "garbled", "null", "[]", `{"At": 3}`, `{"Hints": null, "Done": {}}`} {
+	for _, text := range []string{"", "garbled", "null", "[]", `{"At": 3}`, `{"Hints": null, "Done": {}}`, `{"Done": null}`, `{"Judged": null}`, `{"Yours": null}`, `{"Carried": null}`, `{"Hunts": null}`} {
 		f := newFixture(t)
 		f.green("2.1", rook, mine(rook, "x"))
 		f.write(progressFile, text)
@@ -173,6 +190,9 @@ func TestProgressIsGarbled(t *testing.T) {
 		f.says(0, "restore 2.1", "Yours is kept in")
 		f.says(0, "restore -mine 2.1", "is back")
 		f.has(rook, mine(rook, "x"))
+		for _, line := range []string{"hint 2.1", "start 3", "next 2.5"} {
+			f.do(0, line)
+		}
 	}
 }
 

@@ -46,6 +46,8 @@ func TestRestore(t *testing.T) {
 	f.do(0, "next 2.1")
 	f.exactly(0, "restore -mine 2.1", "Yours of 2026-01-02 03:04 is back: "+rook+"\n")
 	f.write(rook, mine(rook, "second"))
+	f.exactly(0, "restore -mine all", "All that is kept of yours stands there already.\n")
+	f.has(rook, mine(rook, "second"))
 	f.says(0, "restore -mine 2.1", "is back: "+rook+"\n  What stood there is kept in ")
 	f.has(rook, mine(rook, "x"))
 	f.do(0, "restore -mine 2.1") // back and forth

@@ -88,6 +88,11 @@ func TestStartFromWhere(t *testing.T) {
 		t.Errorf("over what is empty lies\n%s", f.laid[rook3])
 	}
 
+	// But nothing takes the place of what the learner has begun there.
+	f.green("2.1", rook, mine(rook, "x"))
+	f.exactly(0, "start ch03", none)
+	f.has(rook3, f.stub(rook3))
+
 	// What was never checked is checked first.
 	f = newFixture(t)
 	f.do(0, "next 2.1")
