@@ -324,6 +324,7 @@ func TestCheckBesideWhatDoesNotCompile(t *testing.T) {
 	// If it is a new file, or both, ours cannot help.
 	f.judges, f.answer = nil, noGo("ch02-moves/chess/new.go:3:9: undefined: x")
 	f.says(0, "check", "cannot be judged yet", "new.go:3: undefined: x")
+	f.write(name, mine(name, "not judged yet"))
 	f.answer = noGo(name + ":3:9: undefined: x\n" + rook + ":3:9: undefined: y")
 	f.says(0, "check", "cannot be judged yet", name+":3: undefined: x\n  "+rook+":3: undefined: y")
 	f.never("stands in for it")

@@ -127,6 +127,13 @@ func TestAFileATask(t *testing.T) {
 		if ours := a.Ours[x.Path()]; code(ours, x.Name) == "" {
 			t.Errorf("%s: %s does not declare it", title(x), x.Path())
 		}
+		tests, _ := filepath.Glob(filepath.Join(root, filepath.FromSlash(x.Dir()), "*_test.go"))
+		if !slices.ContainsFunc(tests, func(file string) bool {
+			text, _ := os.ReadFile(file)
+			return strings.Contains(string(text), "\nfunc "+x.Test+"(t *testing.T) {")
+		}) {
+			t.Errorf("%s: there is no %s in %s", title(x), x.Test, x.Dir())
+		}
 		if stub := a.Stubs[x.Path()]; x.Kind == tasks.Rebuild && (!strings.Contains(code(stub, x.Name), "// Empty: ") || code(stub, x.Name) == code(a.Ours[x.Path()], x.Name)) {
 			t.Errorf("%s: its function is not empty in\n%s", title(x), stub)
 		}

@@ -67,13 +67,16 @@ func (t *tool) enter(chapter string, asked bool) error {
 	if len(names) > 0 {
 		fmt.Fprintf(t.out, "%s now plays with %s of yours: %s.\n\n", chapter, countOf(len(names), "function"), strings.Join(names, ", "))
 	}
+	if err := t.keep(chapter); err != nil {
+		return err
+	}
 	return t.remember(func(p *progress) {
 		p.Chapter = max(p.Chapter, chapter)
 		if asked {
 			p.Chapter = chapter
 		}
 		for _, c := range fit {
-			p.Carried[c.into], p.Yours[c.into] = tasks.Sum(c.text), true
+			p.Carried[c.into] = tasks.Sum(c.text)
 		}
 		for _, x := range of(t.list, chapter) { // whose tests were green
 			if x.Kind == tasks.Rebuild && slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() }) {

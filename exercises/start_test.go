@@ -38,6 +38,12 @@ func TestStart(t *testing.T) {
 	f.exactly(0, "start ch03", none)
 	f.exactly(0, "next", "From here on no task of the core is left; in earlier chapters, 3 tasks: go run ./exercises\n")
 
+	// git takes it away, and it comes back.
+	f.write(rook3, course[rook3])
+	f.says(0, "", "Yours has left the program, by git perhaps: "+rook3)
+	f.says(0, "restore -mine all", "is back: "+rook3)
+	f.has(rook3, there(mine(rook, "x, see ch02-moves")))
+
 	// It may be improved in its place, and then goes on once more.
 	f.green("2.1", rook, mine(rook, "improved"))
 	f.said("\nCarry it on into ch03-check: go run ./exercises start ch03\n")

@@ -32,21 +32,21 @@ func TestVersions(t *testing.T) {
 	first := add(rook, "", "first")
 	add("ch02-moves/chess/king.go", "", "another file")
 	hunted := add(rook, "hunt", "hunted")
-	if err := os.MkdirAll(abs(root, Dir+"/10000-2026-11-22-1504/ch02-moves/chess"), 0o755); err != nil {
+	if err := os.MkdirAll(abs(root, Dir+"/9998-2026-11-22-1504"), 0o755); err != nil { // of a kill, perhaps
 		t.Fatal(err)
 	}
 	if err := os.MkdirAll(abs(root, Dir+"/99999 of somebody else's"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	last := add(rook, "", "last")
+	second, last := add(rook, "", "second"), add(rook, "", "last")
 	if want := Dir + "/0001-2026-11-22-1504/" + rook; first != want {
 		t.Errorf("the first is kept in %s, want %s", first, want)
 	}
-	if want := Dir + "/10001-2026-11-22-1504/" + rook; last != want { // behind 10000, and that sorts before 9999
+	if want := Dir + "/10000-2026-11-22-1504/" + rook; last != want { // by its name it is before 9999
 		t.Errorf("the last is kept in %s, want %s", last, want)
 	}
 	const when = "2026-11-22 15:04"
-	if got, want := Versions(root, rook, ""), []Entry{{first, when}, {last, when}}; !slices.Equal(got, want) {
+	if got, want := Versions(root, rook, ""), []Entry{{first, when}, {second, when}, {last, when}}; !slices.Equal(got, want) {
 		t.Errorf("Versions = %v, want %v", got, want)
 	}
 	if got, want := Versions(root, rook, "hunt"), []Entry{{hunted, when}}; !slices.Equal(got, want) {

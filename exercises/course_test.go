@@ -1,0 +1,251 @@
+// course_test.go goes through the whole course as a learner does, in a copy of it.
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/docs/source"
+	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/tasks"
+)
+
+// newCopy is the command in a copy of the real course, with ours in all files.
+func newCopy(t *testing.T) *fixture {
+	t.Helper()
+	root, _ := realCourse(t, tasks.Rebuild)
+	f := newFixture(t)
+	f.root = t.TempDir()
+	f.goTool = func(ctx context.Context, root string, o gotool.Overlay, args ...string) (string, int, error) {
+		cheap := []string{args[0], "-trimpath"} // what was built stays of use
+		if args[0] == "test" {
+			cheap = append(cheap, "-vet=off", "-ldflags=-w")
+		}
+		return goLimited(ctx, root, o, append(cheap, args[1:]...)...)
+	}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		rel, _ := filepath.Rel(root, path)
+		to := filepath.Join(f.root, rel)
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && rel != "." && strings.HasPrefix(d.Name(), "."):
+			return fs.SkipDir
+		case d.IsDir():
+			return os.MkdirAll(to, 0o755)
+		case !d.Type().IsRegular() || strings.HasSuffix(rel, "_test.go") && strings.HasPrefix(rel, "docs"):
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(to, text, 0o644)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.do(0, "restore all")
+	f.never("git has ours") // the copy of a course in which a test has been changed proves nothing
+	f.remove("exercises/.kept")
+	f.checkout()
+	return f
+}
+
+// checkout puts ours in the place of all that the learner has, as git would.
+func (f *fixture) checkout() {
+	f.t.Helper()
+	for chapter, a := range f.archives {
+		if err := writeAll(f.root, a.Ours); err != nil {
+			f.t.Fatal(err)
+		}
+		for _, file := range f.added(chapter) {
+			f.remove(file)
+		}
+	}
+}
+
+// solve writes a learner's right answer to a task that is set up, and returns the files.
+func (f *fixture) solve(x tasks.Task) map[string]string {
+	f.t.Helper()
+	a, answers := f.archives[x.Chapter], make(map[string]string)
+	switch x.Kind {
+	case tasks.Hunt:
+		for _, file := range f.tool.files(x) {
+			answers[file] = a.Ours[file] + "\n// Mended.\n"
+		}
+	case tasks.Rebuild:
+		d, err := source.FindIn(x.Path(), []byte(a.Ours[x.Path()]), x.Name)
+		if err != nil {
+			f.t.Fatal(err)
+		}
+		text, err := source.PutFirst([]byte(a.Ours[x.Path()]), d, "// Mine.")
+		if err != nil {
+			f.t.Fatal(err)
+		}
+		answers[x.Path()] = string(text)
+	default:
+		answers[x.Path()] = f.read("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
+	}
+	for file, text := range answers {
+		f.write(file, text)
+	}
+	return answers
+}
+
+// allGreen wants the tests of all chapters to be green as they are.
+func (f *fixture) allGreen() {
+	f.t.Helper()
+	args := []string{"test"}
+	for _, chapter := range gotool.Chapters(f.root) {
+		args = append(args, "./"+chapter+"/...")
+	}
+	if out, exit, err := f.goTool(context.Background(), f.root, nil, args...); err != nil || exit != 0 {
+		f.t.Errorf("go test of all chapters: exit status %d, %v\n%s", exit, err, out)
+	}
+}
+
+// carriedInto counts the functions that go on into a chapter, if all before it are done.
+func (f *fixture) carriedInto(chapter string) int {
+	into := make(map[string]bool)
+	for _, x := range f.list {
+		theirs := f.archives[chapter].Ours[chapter+"/"+x.File]
+		ours := strings.ReplaceAll(f.archives[x.Chapter].Ours[x.Path()], x.Chapter, chapter)
+		if x.Chapter < chapter && theirs != "" && (x.Kind == tasks.Rebuild && theirs == ours || x.Kind == tasks.Write) {
+			into[x.File] = true
+		}
+	}
+	return len(into)
+}
+
+var playsWith = regexp.MustCompile(`(ch\d\d-\w+) now plays with (\d+) function`)
+
+// One task after the other, from the first to the last.
+func TestTheWholeCourse(t *testing.T) {
+	if !*full {
+		t.Skip("runs with -full")
+	}
+	needsGo(t)
+	t.Parallel()
+	f := newCopy(t)
+	carried := make(map[string]string)
+	answers := make(map[string]string)
+	for _, x := range f.list {
+		if f.isGreen(x) {
+			continue // it was carried here, and next passes it over
+		}
+		line := "next"
+		if !x.Core {
+			line += " " + x.Number()
+		}
+		f.says(0, line, title(x), "\n  "+x.Line)
+		if m := playsWith.FindStringSubmatch(f.words.String()); m != nil {
+			carried[m[1]] = m[2]
+		}
+		if f.never("stays where it is"); !f.isGreen(x) {
+			for file, text := range f.solve(x) {
+				answers[file] = text
+			}
+			f.says(0, "check", title(x)+" is green")
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	f.exactly(0, "next", f.allDone()+"\n")
+	for _, chapter := range gotool.Chapters(f.root)[1:] {
+		if want := fmt.Sprint(f.carriedInto(chapter)); carried[chapter] != want {
+			t.Errorf("into %s %s functions were carried, want %s", chapter, carried[chapter], want)
+		}
+	}
+	for _, text := range answers {
+		f.isThere(text)
+	}
+	f.do(0, "")
+	f.never("x ")
+	f.allGreen()
+}
+
+// Some tasks in an order of chance, with git, kills and chapters in between.
+func TestTheCourseInDisorder(t *testing.T) {
+	if !*full {
+		t.Skip("runs with -full")
+	}
+	needsGo(t)
+	t.Parallel()
+	f := newCopy(t)
+	list := slices.DeleteFunc(slices.Clone(f.list), func(x tasks.Task) bool { return x.Place%4 != 1 && x.Kind != tasks.Hunt })
+	seed := uint64(time.Now().UnixNano())
+	t.Logf("seed %d", seed)
+	random := rand.New(rand.NewPCG(seed, 1))
+	random.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	answers := make(map[string]string) // the learner's files as they stood last
+	all := make(map[string]bool)       // and all of their texts
+	for i, x := range list {
+		f.says(0, "next "+x.Number(), title(x))
+		for file, text := range f.solve(x) {
+			if all[text] = true; x.Kind != tasks.Hunt {
+				answers[file] = text
+			}
+		}
+		f.says(0, "check", title(x)+" is green")
+		switch i % 4 {
+		case 1:
+			f.checkout()
+		case 2, 3:
+			c := exec.Command(program, "restore", "all")
+			if i%4 == 3 {
+				c = exec.Command(program, "next", list[0].Number())
+			}
+			c.Dir = f.root
+			c.Env = append(c.Environ(), asTool+"=1")
+			if err := c.Start(); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(rand.N(200 * time.Millisecond))
+			c.Process.Kill()
+			c.Wait()
+		}
+		f.do(0, "restore -mine all")
+		f.do(0, "")
+		f.never("has left the program")
+		for file, text := range answers {
+			f.has(file, text)
+		}
+		for text := range all {
+			f.isThere(text)
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	for _, chapter := range gotool.Chapters(f.root) {
+		f.do(0, "start "+chapter)
+		f.never("stays where it is")
+	}
+	f.allGreen()
+	f.do(0, "restore all")
+	for _, chapter := range gotool.Chapters(f.root) {
+		for file, ours := range f.archives[chapter].Ours {
+			f.has(file, ours)
+		}
+	}
+	for text := range all {
+		f.isThere(text)
+	}
+}
