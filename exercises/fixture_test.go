@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"flag"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -167,15 +168,12 @@ var addArchives = sync.OnceValue(func() error {
 		return err
 	}
 	list, err := tasks.Read(root)
-	if err != nil {
-		return err
-	}
 	for _, chapter := range gotool.Chapters(root) {
-		if course[tasks.ArchiveFile(chapter)], err = archiveOf(root, chapter, list); err != nil {
-			return err
+		if err == nil {
+			course[tasks.ArchiveFile(chapter)], err = archiveOf(root, chapter, list)
 		}
 	}
-	return nil
+	return err
 })
 
 // writeAll writes files into a folder.
@@ -280,22 +278,18 @@ func (f *fixture) stub(file string) string {
 }
 
 // files is the course as it is now, by name, but for what is kept.
-func (f *fixture) files() map[string]string {
-	return f.below("", func(name string) bool { return !strings.HasPrefix(name, kept.Dir) })
-}
+func (f *fixture) files() map[string]string { return f.below(".", kept.Dir+"/") }
 
 // kept is what is kept, by name; what is remembered of the way is none of it.
-func (f *fixture) kept() map[string]string {
-	return f.below(kept.Dir, func(name string) bool { return name != progressFile })
-}
+func (f *fixture) kept() map[string]string { return f.below(kept.Dir, progressFile) }
 
-// below reads the files below a folder; none is an unfinished one.
-func (f *fixture) below(dir string, isWanted func(name string) bool) map[string]string {
+// below reads the files below a folder, but for those whose names begin otherwise, and
+// unfinished ones.
+func (f *fixture) below(dir, but string) map[string]string {
 	files := make(map[string]string)
-	_ = filepath.WalkDir(f.abs(dir), func(path string, d fs.DirEntry, err error) error {
-		name := f.fromRoot(path)
-		if err == nil && !d.IsDir() && isWanted(name) && !strings.HasPrefix(d.Name(), safefile.Prefix) {
-			text, _ := os.ReadFile(path)
+	_ = fs.WalkDir(os.DirFS(f.root), dir, func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && !strings.HasPrefix(name, but) && !strings.HasPrefix(d.Name(), safefile.Prefix) {
+			text, _ := os.ReadFile(f.abs(name))
 			files[name] = string(text)
 		}
 		return nil
@@ -318,14 +312,9 @@ func (f *fixture) onlyAdded(before map[string]string) {
 // whole file.
 func (f *fixture) isThere(texts ...string) {
 	f.t.Helper()
-	all := make(map[string]bool)
-	for _, files := range []map[string]string{f.files(), f.kept()} {
-		for _, text := range files {
-			all[text] = true
-		}
-	}
+	all := slices.Concat(slices.Collect(maps.Values(f.files())), slices.Collect(maps.Values(f.kept())))
 	for _, text := range texts {
-		if !all[text] {
+		if !slices.Contains(all, text) {
 			f.t.Errorf("nowhere is there any more:\n%s", text)
 		}
 	}
@@ -402,10 +391,8 @@ func (f *fixture) green(task, file, text string) {
 	f.t.Helper()
 	f.do(0, "next "+task)
 	f.write(file, text)
-	was, judges := f.answer, f.judges
 	f.answer, f.judges = greens("Test"), nil
 	f.says(0, "check "+task, " is green")
-	f.answer, f.judges = was, judges
 }
 
 // An event is a line of go test -json.
@@ -420,21 +407,20 @@ func lines(events ...event) string {
 	return b.String()
 }
 
+const inChapter2 = "mateinfive/ch02-moves/chess"
+
 // events writes what go test -json says of a package: each of the words is a test, a
 // colon, and how it ended or what it printed. Without a test before the colon it is the
 // package; its end follows from the others.
 func events(words ...string) string {
-	const folder = "mateinfive/ch02-moves/chess"
-	end := event{Action: "pass", Package: folder}
+	end := event{Action: "pass", Package: inChapter2}
 	var list []event
 	for _, w := range words {
 		test, what, _ := strings.Cut(w, ":")
-		e := event{Action: what, Package: folder, Test: test}
-		switch what {
-		case "fail":
+		e := event{Action: what, Package: inChapter2, Test: test}
+		if what == "fail" {
 			end.Action = what
-		case "pass", "skip", "run":
-		default:
+		} else if !slices.Contains([]string{"pass", "skip", "run"}, what) {
 			e.Action, e.Output = "output", what+"\n"
 		}
 		list = append(list, e)
@@ -462,6 +448,6 @@ func noGo(said string) string {
 	return lines(
 		event{ImportPath: "p [p.test]", Action: "build-output", Output: said + "\n"},
 		event{ImportPath: "p [p.test]", Action: "build-fail"},
-		event{Package: "mateinfive/ch02-moves/chess", Action: "output", Output: "FAIL\tmateinfive/ch02-moves/chess [build failed]\n"},
-		event{Package: "mateinfive/ch02-moves/chess", Action: "fail", FailedBuild: "p [p.test]"})
+		event{Package: inChapter2, Action: "output", Output: "FAIL\t" + inChapter2 + " [build failed]\n"},
+		event{Package: inChapter2, Action: "fail", FailedBuild: "p [p.test]"})
 }

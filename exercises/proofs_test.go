@@ -4,14 +4,15 @@
 package main
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"go/format"
-	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -34,10 +35,9 @@ func archivesOf(t *testing.T, root string) map[string]*tasks.Archive {
 	return archives
 }
 
-// readFile reads a file, named from the root.
-func readFile(t *testing.T, root, name string) string {
+func readFile(t *testing.T, file string) string {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Error(err)
 	}
@@ -54,88 +54,78 @@ func found(form, text string) []string {
 }
 
 // answers lists the answers in a folder of a chapter's testdata, "Mobility" and
-// "Mobility-some-name", by task.
-func answers(root, chapter, folder string) map[string][]string {
+// "Mobility-some-name".
+func answers(root, chapter, folder string) (names []string) {
 	files, _ := filepath.Glob(filepath.Join(root, "exercises", "testdata", chapter, folder, "*.go"))
-	names := make(map[string][]string)
 	for _, file := range files {
-		name := strings.TrimSuffix(filepath.Base(file), ".go")
-		task, _, _ := strings.Cut(name, "-")
-		names[task] = append(names[task], name)
+		names = append(names, strings.TrimSuffix(filepath.Base(file), ".go"))
 	}
 	return names
 }
 
-// A task that is written in the learner's own file has a file that waits for it, a test, a
-// solution and wrong answers, and there are no others.
-func TestWrittenTasksAreWhole(t *testing.T) {
-	root, all := realCourse(t, tasks.Write, tasks.Tests)
-	archives := archivesOf(t, root)
-	for _, chapter := range gotool.Chapters(root) {
-		var want, waiting []string
-		for _, x := range of(all, chapter) {
-			want = append(want, x.Name)
-			ours := archives[chapter].Ours[x.Path()]
-			waiting = append(waiting, found(`panic\("task (`+x.Name+`): not written yet"\)`, ours)...)
-			if lineOf(ours, x.Name) == 0 {
-				t.Errorf("%s does not declare %s", x.Path(), x.Name)
-			}
-		}
-		var judges strings.Builder
-		tests, _ := filepath.Glob(filepath.Join(root, chapter, "exercises", "*_test.go"))
-		for _, file := range tests {
-			judges.WriteString(readFile(t, root, chapter+"/exercises/"+filepath.Base(file)))
-		}
-		wrong := answers(root, chapter, "wrong")
-		for what, names := range map[string][]string{
-			"the archive":         waiting,
-			"the tests":           found(`(?m)^func TestTask(\w+)\(`, judges.String()),
-			"the folder solution": slices.Collect(maps.Keys(answers(root, chapter, "solution"))),
-			"the folder wrong":    slices.Collect(maps.Keys(wrong)),
-		} {
-			for _, name := range names {
-				if !slices.Contains(want, name) {
-					t.Errorf("%s: %s has %s, which is no task", chapter, what, name)
-				}
-			}
-			for _, name := range want {
-				if !slices.Contains(names, name) {
-					t.Errorf("%s: %s has no task %s", chapter, what, name)
-				}
-			}
-		}
-		for _, names := range wrong {
-			for _, name := range names {
-				if file := "exercises/testdata/" + chapter + "/wrong/" + name + ".go"; !strings.HasPrefix(readFile(t, root, file), "// Tempting: ") {
-					t.Errorf("%s does not say in its first line why somebody would write it", file)
-				}
-			}
-		}
-	}
+// answered is the task of an answer.
+func answered(name string) string {
+	task, _, _ := strings.Cut(name, "-")
+	return task
 }
 
-// A file holds one task.
-func TestAFileATask(t *testing.T) {
+// A task has a file that holds no other, a test, and a stub or, if it is the learner's
+// own, a panic, a solution and wrong answers; and there is nothing else of these.
+func TestTasksAreWhole(t *testing.T) {
 	root, list := realCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests)
 	archives := archivesOf(t, root)
 	first := make(map[string]tasks.Task)
 	for _, x := range list {
-		a, other := archives[x.Chapter], first[x.Path()]
-		if first[x.Path()] = x; other.Name != "" {
+		ours, stub := archives[x.Chapter].Ours[x.Path()], archives[x.Chapter].Stubs[x.Path()]
+		if other := first[x.Path()]; other.Name != "" {
 			t.Errorf("%s holds %s and %s", x.Path(), title(other), title(x))
 		}
-		if ours := a.Ours[x.Path()]; code(ours, x.Name) == "" {
-			t.Errorf("%s: %s does not declare it", title(x), x.Path())
-		}
+		first[x.Path()] = x
 		tests, _ := filepath.Glob(filepath.Join(root, filepath.FromSlash(x.Dir()), "*_test.go"))
-		if !slices.ContainsFunc(tests, func(file string) bool {
-			text, _ := os.ReadFile(file)
-			return strings.Contains(string(text), "\nfunc "+x.Test+"(t *testing.T) {")
-		}) {
+		switch hasTest := func(file string) bool {
+			return strings.Contains(readFile(t, file), "\nfunc "+x.Test+"(t *testing.T) {")
+		}; {
+		case lineOf(ours, x.Name) == 0:
+			t.Errorf("%s: %s does not declare it", title(x), x.Path())
+		case !slices.ContainsFunc(tests, hasTest):
 			t.Errorf("%s: there is no %s in %s", title(x), x.Test, x.Dir())
-		}
-		if stub := a.Stubs[x.Path()]; x.Kind == tasks.Rebuild && (!strings.Contains(code(stub, x.Name), "// Empty: ") || code(stub, x.Name) == code(a.Ours[x.Path()], x.Name)) {
+		case x.Kind == tasks.Rebuild && (!strings.Contains(code(stub, x.Name), "// Empty: ") || code(stub, x.Name) == code(ours, x.Name)):
 			t.Errorf("%s: its function is not empty in\n%s", title(x), stub)
+		case x.IsOwn() && !strings.Contains(ours, `panic("task `+x.Name+`: not written yet")`):
+			t.Errorf("%s: nothing waits for it in %s", title(x), x.Path())
+		}
+	}
+	for _, chapter := range gotool.Chapters(root) {
+		own := make(map[string]bool)
+		for _, x := range of(list, chapter) {
+			own[x.Name] = x.IsOwn()
+		}
+		var judges string
+		tests, _ := filepath.Glob(filepath.Join(root, chapter, "exercises", "*_test.go"))
+		for _, file := range tests {
+			judges += readFile(t, file)
+		}
+		wrong := answers(root, chapter, "wrong")
+		for what, names := range map[string][]string{
+			"the tests":           found(`(?m)^func TestTask(\w+)\(`, judges),
+			"the folder solution": answers(root, chapter, "solution"),
+			"the folder wrong":    wrong,
+		} {
+			for _, name := range names {
+				if !own[answered(name)] {
+					t.Errorf("%s: %s has %s, which is no task", chapter, what, name)
+				}
+			}
+			for name, isOwn := range own {
+				if isOwn && !slices.ContainsFunc(names, func(n string) bool { return answered(n) == name }) {
+					t.Errorf("%s: %s has no task %s", chapter, what, name)
+				}
+			}
+		}
+		for _, name := range wrong {
+			if text := readFile(t, filepath.Join(root, "exercises", "testdata", chapter, "wrong", name+".go")); !strings.HasPrefix(text, "// Tempting: ") {
+				t.Errorf("%s of %s does not say in its first line why somebody would write it", name, chapter)
+			}
 		}
 	}
 }
@@ -145,7 +135,7 @@ func TestSheetsAreWhole(t *testing.T) {
 	root, list := realCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests, tasks.Hunt)
 	f := &tool{root: root}
 	for _, chapter := range gotool.Chapters(root) {
-		sheet := readFile(t, root, sheetPath(chapter))
+		sheet := readFile(t, f.abs(sheetPath(chapter)))
 		headings := found(`(?m)^## (\d+\.\d+ .+)$`, sheet)
 		for _, x := range of(list, chapter) {
 			headings = slices.DeleteFunc(headings, func(h string) bool { return h == title(x) })
@@ -202,7 +192,7 @@ func TestFilesGoOn(t *testing.T) {
 			for _, file := range files {
 				text, isLaid := own[file]
 				if !isLaid {
-					text, _ = os.ReadFile(file)
+					text = []byte(readFile(t, file))
 				}
 				if theirs := code(string(text), x.Name); theirs != "" && theirs == in(code(ours, x.Name)) {
 					t.Errorf("%s is the same in %s, and %s is not the file that it is in %s", title(x), later, filepath.Base(file), x.Path())
@@ -224,10 +214,11 @@ func sample(list []tasks.Task) []tasks.Task {
 	return of(list, "ch03-check")
 }
 
-// inRounds sorts tasks into lists with one of each chapter: their tests run at once.
+// inRounds sorts tasks into lists with one of each chapter, whose tests run at once.
+// Without -full there is one.
 func inRounds(list []tasks.Task) (rounds [][]tasks.Task) {
 	seen := make(map[string]int)
-	for _, x := range list {
+	for _, x := range sample(list) {
 		n := seen[x.Chapter]
 		seen[x.Chapter]++
 		if n == len(rounds) {
@@ -235,16 +226,16 @@ func inRounds(list []tasks.Task) (rounds [][]tasks.Task) {
 		}
 		rounds[n] = append(rounds[n], x)
 	}
+	if !*full {
+		return rounds[:1]
+	}
 	return rounds
 }
 
-// An answered is what became of the tests of tasks.
-type answered struct{ *gotool.Report }
-
-// ask runs the tests of tasks over a layer; with no flags all in their folders.
-func ask(t *testing.T, root string, o gotool.Overlay, flags []string, list []tasks.Task) answered {
+// ask runs the tests of the folders of tasks over a layer.
+func ask(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, flags ...string) *gotool.Report {
 	t.Helper()
-	args := append([]string{"test", "-json"}, flags...)
+	args := append([]string{"test", "-json", "-timeout", "1m"}, flags...)
 	for _, x := range list {
 		if dir := "./" + x.Dir(); !slices.Contains(args, dir) {
 			args = append(args, dir)
@@ -258,213 +249,131 @@ func ask(t *testing.T, root string, o gotool.Overlay, flags []string, list []tas
 	if broken := r.Broken(); broken != "" {
 		t.Fatalf("it does not compile:\n%s", broken)
 	}
-	return answered{r}
+	return r
 }
 
-// named is the flag that asks for the tests of tasks: what is not written is red then.
-func named(list []tasks.Task, after string) []string {
-	var names []string
-	for _, x := range list {
-		names = append(names, x.Test)
-	}
-	return []string{"-run", "^(" + strings.Join(names, "|") + ")" + after}
-}
-
-// of returns what became of a task's test, and how many of its rows were green.
-func (a answered) of(x tasks.Task) (action string, rows int, output string) {
-	for _, c := range a.Tests {
-		isRow := strings.HasPrefix(c.Name, x.Test+"/")
-		switch {
-		case c.Package != "mateinfive/"+x.Dir() || c.Name != x.Test && !isRow:
-			continue
-		case !isRow && c.Action == "":
-			action = "fail" // it never came to its end
-		case !isRow:
-			action = c.Action
-		case c.Action == "pass":
-			rows++
+// prove runs the tests of tasks over a layer and wants each to end so. What is the
+// learner's own and not written is asked for by -run.
+func prove(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, want, name string, flags ...string) {
+	t.Run(name, func(t *testing.T) {
+		t.Parallel()
+		ours, err := source.Own(root)
+		if err != nil {
+			t.Fatal(err)
 		}
-		output += c.Output
-	}
-	return action, rows, output
-}
-
-// The stub of a function that is rebuilt compiles, and turns the function's own test red;
-// with ours it is green.
-func TestStubsAreRed(t *testing.T) {
-	needsGo(t)
-	t.Parallel()
-	root, list := realCourse(t, tasks.Rebuild)
-	archives := archivesOf(t, root)
-	ours, err := source.Own(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	rounds := inRounds(sample(list))
-	if !*full {
-		rounds = rounds[:1]
-	}
-	for i, round := range rounds {
-		t.Run("round "+strconv.Itoa(i+1), func(t *testing.T) {
-			t.Parallel()
-			stubs := make(gotool.Overlay)
-			for _, x := range round {
-				stubs[filepath.Join(root, filepath.FromSlash(x.Path()))] = []byte(archives[x.Chapter].Stubs[x.Path()])
-			}
-			outcome := ask(t, root, ours.And(stubs), append(named(round, ""), "-timeout", "1m"), round)
-			for _, x := range round {
-				if got, _, output := outcome.of(x); got != "fail" {
-					t.Errorf("the stub of %s does not turn %s red: %q\n%s", title(x), x.Test, got, output)
+		r := ask(t, root, ours.And(o), list, flags...)
+		for _, x := range list {
+			got, output := "", ""
+			for _, test := range r.Tests {
+				if test.Package == "mateinfive/"+x.Dir() && (test.Name == x.Test || strings.HasPrefix(test.Name, x.Test+"/")) {
+					output += test.Output
+				}
+				if test.Package == "mateinfive/"+x.Dir() && test.Name == x.Test {
+					got = cmp.Or(test.Action, "fail") // it may never come to its end
 				}
 			}
-		})
-	}
-	t.Run("ours", func(t *testing.T) {
-		t.Parallel()
-		all := slices.Concat(rounds...)
-		outcome := ask(t, root, ours, named(all, ""), all)
-		for _, x := range all {
-			if got, _, output := outcome.of(x); got != "pass" {
-				t.Errorf("with our %s %s is %q, want it green\n%s", title(x), x.Test, got, output)
+			isUnwritten := strings.Contains(output, "not written yet") && strings.Contains(output, x.Path())
+			if got != want || x.IsOwn() && isUnwritten != strings.Contains(name, "not written") {
+				t.Errorf("%s: %s is %q, want %q\n%s", title(x), x.Test, got, want, output)
 			}
 		}
 	})
 }
 
-// What waits to be written compiles; nothing is red until somebody asks, and then
-// everything is, and says where it waits.
-func TestWhatIsNotWritten(t *testing.T) {
-	needsGo(t)
-	t.Parallel()
-	root, list := realCourse(t, tasks.Write, tasks.Tests)
-	list = sample(list)
-	ours, err := source.Own(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for action, flags := range map[string][]string{"skip": nil, "fail": named(list, "$")} {
-		t.Run("they "+action, func(t *testing.T) {
-			t.Parallel()
-			outcome := ask(t, root, ours, flags, list)
-			for _, x := range list {
-				if got, rows, output := outcome.of(x); got != action || rows > 0 || !strings.Contains(output, x.Path()) {
-					t.Errorf("task %s: want it to %s and to name %s; got %q, %d green rows:\n%s", title(x), action, x.Path(), got, rows, output)
-				}
-			}
-		})
-	}
-}
-
-// The solutions are green.
-func TestSolutionsAreGreen(t *testing.T) {
-	needsGo(t)
-	t.Parallel()
-	root, list := realCourse(t, tasks.Write, tasks.Tests)
-	list = sample(list)
-	solutions, err := source.Solutions(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	outcome := ask(t, root, solutions, named(list, "$"), list)
+// named is the flag that asks for the tests of tasks.
+func named(list []tasks.Task) []string {
+	var names []string
 	for _, x := range list {
-		if got, rows, output := outcome.of(x); got != "pass" || rows == 0 {
-			t.Errorf("our solution of task %s: %q, %d green rows.\n%s", title(x), got, rows, output)
-		}
+		names = append(names, x.Test)
 	}
-	if !*full {
-		return
-	}
-	if out, exit, err := goLimited(context.Background(), root, solutions, "build", "./..."); err != nil || exit != 0 {
-		t.Errorf("go build ./... with all of them: exit status %d, %v\n%s", exit, err, out)
-	}
+	return []string{"-run", "^(" + strings.Join(names, "|") + ")"}
 }
 
-// Each wrong answer turns its task red. They go in rounds: in the first round, the only one
-// without -full, the first wrong answer of every task, and so on.
-func TestWrongAnswersAreRed(t *testing.T) {
+// The stub of a function that is rebuilt compiles, and turns the function's own test red;
+// with ours it is green.
+func TestRebuiltTasksJudge(t *testing.T) {
+	needsGo(t)
+	t.Parallel()
+	root, list := realCourse(t, tasks.Rebuild)
+	archives := archivesOf(t, root)
+	rounds := inRounds(list)
+	for i, round := range rounds {
+		stubs := make(gotool.Overlay)
+		for _, x := range round {
+			stubs[filepath.Join(root, filepath.FromSlash(x.Path()))] = []byte(archives[x.Chapter].Stubs[x.Path()])
+		}
+		prove(t, root, stubs, round, "fail", fmt.Sprint("stubs ", i+1), named(round)...)
+	}
+	all := slices.Concat(rounds...)
+	prove(t, root, nil, all, "pass", "ours", named(all)...)
+}
+
+// What waits to be written is not red until somebody asks, and then it is, and says where
+// it waits; solutions are green, wrong answers red. The first round has the first wrong
+// answer of every task, and so on.
+func TestWrittenTasksJudge(t *testing.T) {
 	needsGo(t)
 	t.Parallel()
 	root, all := realCourse(t, tasks.Write, tasks.Tests)
 	all = sample(all)
+	solutions, err := source.Solutions(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	prove(t, root, nil, all, "skip", "not written")
+	prove(t, root, nil, all, "fail", "not written, and asked for", named(all)...)
+	prove(t, root, solutions, all, "pass", "solutions", named(all)...)
 	for round := 0; round == 0 || *full; round++ {
 		var list []tasks.Task
 		var names []string
 		for _, x := range all {
-			if wrong := answers(root, x.Chapter, "wrong")[x.Name]; round < len(wrong) {
+			wrong := slices.DeleteFunc(answers(root, x.Chapter, "wrong"), func(name string) bool { return answered(name) != x.Name })
+			if round < len(wrong) {
 				list, names = append(list, x), append(names, x.Chapter+"/"+wrong[round])
 			}
 		}
 		if len(list) == 0 {
 			return
 		}
-		t.Run("round "+strconv.Itoa(round+1), func(t *testing.T) {
-			t.Parallel()
-			overlay, err := source.Wrong(root, names...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			outcome := ask(t, root, overlay, named(list, "$"), list)
-			for i, x := range list {
-				if got, _, output := outcome.of(x); got != "fail" || strings.Contains(output, "not written yet") {
-					t.Errorf("the wrong answer %s does not turn task %s red: %q\n%s", names[i], title(x), got, output)
-				}
-			}
-		})
+		wrong, err := source.Wrong(root, names...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		prove(t, root, wrong, list, "fail", fmt.Sprint("wrong answers ", round+1), named(list)...)
 	}
 }
 
-// A fault stands in whole declarations, as gofmt has them, under the comments that ours
-// have, and has a story. None lies where no task names it.
-func TestHuntsAreWhole(t *testing.T) {
+// A fault stands in files of its folder, under the comments that ours have, and has a
+// story. With it a chapter compiles, and some of its tests are red, but not so many that
+// none of them points anywhere.
+func TestHunts(t *testing.T) {
 	root, list := realCourse(t, tasks.Hunt)
 	archives := archivesOf(t, root)
-	files, _ := filepath.Glob(filepath.Join(root, "exercises", "testdata", "*", "hunt", "*"))
+	comments := func(text string) []string { return found(`(?m)^(//.*)$`, text) }
 	for _, x := range list {
-		at := "exercises/testdata/" + x.Chapter + "/hunt/" + x.Name
-		files = slices.DeleteFunc(files, func(file string) bool {
-			return strings.HasSuffix(filepath.ToSlash(file), at+".go") || strings.HasSuffix(filepath.ToSlash(file), at+".md")
-		})
-		faults := archives[x.Chapter].Faults[x.Name]
-		if len(faults) == 0 || !strings.HasPrefix(readFile(t, root, at+".go"), "package "+filepath.Base(x.File)+"\n") {
-			t.Errorf("%s: want a fault, and no comment before its package clause: that would give it away", title(x))
+		at := filepath.Join(root, "exercises", "testdata", x.Chapter, "hunt", x.Name)
+		if !strings.HasPrefix(readFile(t, at+".go"), "package "+filepath.Base(x.File)+"\n") {
+			t.Errorf("%s: a comment before its package clause would give it away", title(x))
 		}
-		for file, text := range faults {
+		if story := strings.TrimSpace(readFile(t, at+".md")); !strings.HasPrefix(story, "# ") || strings.Count(story, "\n") < 5 || strings.Count(story, "\n") > 16 {
+			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", title(x), story)
+		}
+		for file, text := range archives[x.Chapter].Faults[x.Name] {
 			ours := archives[x.Chapter].Ours[file]
-			comments := func(text string) []string { return found(`(?m)^(//.*)$`, text) }
-			if tidy, err := format.Source([]byte(text)); err != nil || string(tidy) != text || text == ours || filepath.ToSlash(filepath.Dir(file)) != x.Dir() {
-				t.Errorf("%s: %s is not faulty, not as gofmt has it, or lies elsewhere: %v", title(x), file, err)
-			}
-			if !slices.Equal(comments(text), comments(ours)) {
-				t.Errorf("%s: %s has other comments than ours", title(x), file)
+			tidy, err := format.Source([]byte(text))
+			if err != nil || string(tidy) != text || text == ours || path.Dir(file) != x.Dir() || !slices.Equal(comments(text), comments(ours)) {
+				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v", title(x), file, err)
 			}
 		}
-		name, story, _ := strings.Cut(strings.TrimSpace(readFile(t, root, at+".md")), "\n")
-		if lines := strings.Count(strings.TrimSpace(story), "\n") + 1; !strings.HasPrefix(name, "# ") || lines < 5 || lines > 15 {
-			t.Errorf("%s: the story begins %q and has %d lines below it: want a title, and 5 to 15 lines", title(x), name, lines)
-		}
 	}
-	if len(files) > 0 {
-		t.Errorf("%v belong to no task of %s", files, tasks.File)
-	}
-}
-
-// With a fault in it a chapter compiles, and some of its tests are red, but not so many
-// that none of them points anywhere.
-func TestHuntsAreCaught(t *testing.T) {
 	needsGo(t)
 	t.Parallel()
-	root, list := realCourse(t, tasks.Hunt)
-	archives := archivesOf(t, root)
 	ours, err := source.Own(root)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rounds := inRounds(sample(list))
-	if !*full {
-		rounds = rounds[:1]
-	}
-	for i, round := range rounds {
-		t.Run("round "+strconv.Itoa(i+1), func(t *testing.T) {
+	for i, round := range inRounds(list) {
+		t.Run(fmt.Sprint("round ", i+1), func(t *testing.T) {
 			t.Parallel()
 			faulty := make(gotool.Overlay)
 			for _, x := range round {
@@ -472,16 +381,16 @@ func TestHuntsAreCaught(t *testing.T) {
 					faulty[filepath.Join(root, filepath.FromSlash(file))] = []byte(text)
 				}
 			}
-			outcome := ask(t, root, ours.And(faulty), nil, round)
+			r := ask(t, root, ours.And(faulty), round)
 			for _, x := range round {
-				red := make(map[string]bool)
-				for _, test := range outcome.Tests {
+				var red []string
+				for _, test := range r.Tests {
 					if test.Package == "mateinfive/"+x.Dir() && test.Action == "fail" && !strings.Contains(test.Name, "/") {
-						red[test.Name] = true
+						red = append(red, test.Name)
 					}
 				}
 				if len(red) < 1 || len(red) > 10 {
-					t.Errorf("%s of %s: %d tests are red, want 1 to 10: %v", title(x), x.Chapter, len(red), red)
+					t.Errorf("%s: %d tests are red, want 1 to 10: %q", title(x), len(red), red)
 				}
 			}
 		})
