@@ -83,82 +83,33 @@ func goLimited(ctx context.Context, root string, o gotool.Overlay, args ...strin
 
 var children = make(chan struct{}, 2)
 
-// The files that most tests change, and texts of them.
+// The files that most tests change.
 const (
-	rook     = "ch02-moves/chess/rook.go"
-	mobility = "ch02-moves/exercises/mobility.go"
-
-	rookFile = `// rook.go is how a rook moves.
-
-package chess
-
-// IsValid says whether a rook goes there. See it: go run ./ch02-moves
-func (Rook) IsValid(from, to int) bool {
-	return from/8 == to/8 || from%8 == to%8
-}
-`
-	valueFile = "// value.go is what a rook is worth.\n\npackage chess\n\n// Value is in pawns.\nfunc Value() int { return 5 }\n"
-	nameFile  = "// name.go is what a rook is called.\n\npackage chess\n\nimport \"strings\"\n\n// String is the rook's name.\nfunc (Rook) String() string { return strings.ToLower(\"Rook\") }\n"
-	moreFile  = "// mobility.go is yours.\n\npackage exercises\n\n// Mobility counts.\nfunc Mobility() int {\n\tpanic(\"task Mobility: not written yet\")\n}\n"
-	pieceFile = "package chess\n\n// A Rook goes straight.\ntype Rook struct{}\n"
-	sidesFile = "package chess\n\n// Sides is how many sides there are.\nfunc Sides() int { return 2 }\n"
-
-	listFile = "# chapter	weight	kind	file	name	test	line	see\n" +
-		"ch01-display	core	rebuild	chess/value.go	Value	TestValue	A number.	\n" +
-		"ch02-moves	core	rebuild	chess/rook.go	Rook.IsValid	TestRook	Straight on.	go run ./ch02-moves   then: moves f4\n" +
-		"ch02-moves	core	write	exercises/mobility.go	Mobility	TestTaskMobility	How many moves.	\n" +
-		"ch02-moves	core	rebuild	chess/name.go	Rook.String	TestName	A name.	\n" +
-		"ch02-moves	more	write	exercises/targets.go	Targets	TestTaskTargets	What can be taken.	\n" +
-		"ch02-moves	core	hunt	chess	Hunt1	-	A fault has moved in.	go run ./ch02-moves\n" +
-		"ch02-moves	more	hunt	chess	Hunt2	-	Another.	go run ./ch02-moves\n" +
-		"ch03-check	core	rebuild	chess/rook.go	Rook.IsValid	TestRook	Once more.	\n" +
-		"ch03-check	more	rebuild	chess/check.go	Check	TestCheck	A check.	\n" +
-		"ch03-check	more	write	exercises/mobility.go	Mobility	TestTaskMobility	Once more.	\n"
-
-	sheetFile = "# Sheets\n\n## 2.1 Rook.IsValid\n\nStraight on.\n\n### Hints\n\n<details><summary>Which way?</summary>\n\nStraight on.\n</details>\n\n" +
-		"## 2.2 Mobility\n\nCount the moves.\n\nSee it: `go run ./ch02-moves`,\nthen look.\n\n" +
-		"### Hints\n\n<details><summary>Which <code>pieces</code>\nare asked?</summary>\n\nThose of one color &amp; no other.\n</details>\n" +
-		"<details>\n<summary>And then?</summary>\n<!-- code: x -->\n[Add](../docs/ch02-moves.md#counting) them up.\n</details>\n<details><summary>All of it?</summary>Two loops.</details>\n\n### Solution\n\n<details><summary>Open</summary>\n\nIt is short.\n</details>\n\n" +
-		"## 2.4 Targets\n\nMark them.\n\n### Hints\n\n### Solution\n"
+	rook      = "ch02-moves/chess/rook.go"
+	name      = "ch02-moves/chess/name.go"
+	sides     = "ch02-moves/chess/sides.go"
+	piece     = "ch02-moves/chess/piece.go"
+	mobility  = "ch02-moves/exercises/mobility.go"
+	targets   = "ch02-moves/exercises/targets.go"
+	value     = "ch01-display/chess/value.go"
+	value3    = "ch03-check/chess/value.go"
+	rook3     = "ch03-check/chess/rook.go"
+	mobility3 = "ch03-check/exercises/mobility.go"
 )
 
-// course is a small repository of three chapters.
-var course = map[string]string{
-	"go.mod":                           "module mateinfive\n\ngo 1.24\n",
-	"internal/guard/guard.go":          "package guard\n\nfunc Watch(func() string) {}\n",
-	"ch01-display/main.go":             "package main\n\nfunc main() {}\n",
-	"ch01-display/chess/value.go":      valueFile,
-	"ch02-moves/chess/value.go":        valueFile,
-	"ch03-check/chess/value.go":        valueFile,
-	"ch02-moves/chess/piece.go":        pieceFile,
-	"ch02-moves/chess/sides.go":        sidesFile,
-	"ch02-moves/chess/name.go":         nameFile,
-	"ch02-moves/chess/rook_test.go":    "package chess\n\nimport \"testing\"\n\nfunc TestRook(t *testing.T) {\n\tt.Run(\"a file\", func(t *testing.T) {\n\t\tif !(Rook{}).IsValid(0, 56) {\n\t\t\tt.Error(\"got no, want yes\")\n\t\t}\n\t})\n}\n",
-	rook:                               rookFile,
-	mobility:                           moreFile,
-	"ch02-moves/exercises/targets.go":  "package exercises\n\nfunc Targets() int {\n\tpanic(\"task Targets: not written yet\")\n}\n",
-	"ch03-check/main.go":               "package main\n\nfunc main() {}\n",
-	"ch03-check/chess/piece.go":        pieceFile,
-	"ch03-check/chess/name.go":         strings.Replace(nameFile, "Rook\")", "Rook\") + \"\"", 1),
-	"ch03-check/chess/rook.go":         strings.ReplaceAll(rookFile, "ch02-moves", "ch03-check"),
-	"ch03-check/chess/check.go":        "package chess\n\n// Check is new.\nfunc Check() bool { return false }\n",
-	"ch03-check/exercises/mobility.go": strings.Replace(moreFile, "counts.", "counts in chapter 3.", 1),
+// course is a small repository of three chapters: testdata/tiny.txtar, with its archives.
+var course map[string]string
 
-	"docs/README.md":          "[Display](ch01-display.md), [Moves](ch02-moves.md), [more](ch02-again.md), [check](ch03-check.md)\n",
-	"docs/ch01-display.md":    "# Display\n\n## Worth\n\n<!-- chair: ch01-display/chess Value -->\n",
-	"docs/ch02-moves.md":      "# Moves\n\n## A rook: `straight`\n\n<!-- chair: ch02-moves/chess Rook.IsValid -->\n\n## Counting\n\n<!-- task: ch02-moves Mobility -->\n",
-	"docs/ch02-again.md":      "# Again\n\n## The end\n\n<!-- chair: ch02-moves/chess Rook.String -->\n<!-- task: ch02-moves Targets -->\n<!-- task: ch02-moves Hunt1 -->\n",
-	"docs/ch03-check.md":      "# Check\n\n## All of it\n\n<!-- chair: ch03-check/chess Rook.IsValid -->\n<!-- chair: ch03-check/chess Check -->\n<!-- task: ch03-check Mobility -->\n",
-	"exercises/tasks.tsv":     listFile,
-	"exercises/ch02-moves.md": sheetFile,
-	"exercises/testdata/ch02-moves/solution/Mobility.go": "// Mobility.go is one way.\n\npackage exercises\n\nimport \"fmt\"\n\n// Mobility counts.\nfunc Mobility() int { return len(fmt.Sprint(help)) }\n\n// help helps.\nconst help = 1\n",
-	"exercises/testdata/ch02-moves/hunt/Hunt1.go":        "package chess\n\n// IsValid says whether a rook goes there. See it: go run ./ch02-moves\nfunc (Rook) IsValid(from, to int) bool {\n\treturn from/8 == to/8\n}\n\n// Sides is how many sides there are.\nfunc Sides() int { return 3 }\n",
-	"exercises/testdata/ch02-moves/hunt/Hunt1.md":        "# Two of three\n\nIt was in a document.\n",
-	"exercises/testdata/ch02-moves/hunt/Hunt2.go":        "package chess\n\n// Sides is how many sides there are.\nfunc Sides() int { return 4 }\n",
-}
-
-// addArchives writes the archives of the course, once for all tests.
-var addArchives = sync.OnceValue(func() error {
+var readCourse = sync.OnceValue(func() error {
+	text, err := os.ReadFile("testdata/tiny.txtar")
+	if err != nil {
+		return err
+	}
+	course = make(map[string]string)
+	for _, file := range strings.Split(strings.TrimSuffix(tasks.Plain(text), "\n"), "\n-- ")[1:] {
+		name, text, _ := strings.Cut(file, " --\n")
+		course[name] = text + "\n"
+	}
 	root, err := os.MkdirTemp("", "course-")
 	if err != nil {
 		return err
@@ -203,7 +154,7 @@ type fixture struct {
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	if err := addArchives(); err != nil {
+	if err := readCourse(); err != nil {
 		t.Fatal(err)
 	}
 	f := &fixture{t: t, words: new(bytes.Buffer), answer: greens("Test")}

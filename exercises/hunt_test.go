@@ -7,27 +7,23 @@ import (
 	"testing"
 )
 
-const sides = "ch02-moves/chess/sides.go"
-
-// The files of chapter 2 with the fault of its first hunt.
-var (
-	rookFaulty  = strings.Replace(rookFile, " || from%8 == to%8", "", 1)
-	sidesFaulty = strings.Replace(sidesFile, "2", "3", 1)
-)
+// The fault of the first hunt of chapter 2.
+func rookFaulty() string  { return strings.Replace(course[rook], " || from%8 == to%8", "", 1) }
+func sidesFaulty() string { return strings.Replace(course[sides], "2", "3", 1) }
 
 func TestHunt(t *testing.T) {
 	f := newFixture(t)
 	f.says(1, "restore Hunt1", "2.5 Hunt1 is not on")
 	f.says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
 	f.says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n", "write: somewhere in ch02-moves/chess (a fault has moved in;")
-	f.has(rook, rookFaulty)
-	f.has(sides, sidesFaulty)
+	f.has(rook, rookFaulty())
+	f.has(sides, sidesFaulty())
 	f.exactly(0, "restore", "  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
 	f.says(1, "next Hunt2", "in ch02-moves is the fault of another hunt: first find it, or end it: go run ./exercises restore ch02")
 	f.says(1, "next 2.1", "in "+rook+" is the fault of a hunt: first find it")
 	f.says(1, "check 2.1", "2.1 Rook.IsValid is in "+rook+", where the fault of a hunt stands")
 	f.says(0, "next 2.5", "2.5 Hunt1\n") // once more: nothing happens
-	f.has(rook, rookFaulty)
+	f.has(rook, rookFaulty())
 
 	// How many tests are red, and not which: that would be the end of the hunt.
 	f.answer = reds("TestNext")
@@ -46,7 +42,7 @@ func TestHunt(t *testing.T) {
 	f.write(mobility, mine(mobility, "x"))
 	f.answer = reds("TestTaskMobility")
 	f.says(0, "check", "2.2 Mobility is red", "  (2.5 Hunt1 is on; its fault does not count here.)\n")
-	if f.laid[rook] != rookFile || f.laid[sides] != sidesFile {
+	if f.laid[rook] != course[rook] || f.laid[sides] != course[sides] {
 		t.Errorf("another task was judged over\n%q", f.laid)
 	}
 	f.answer = greens("TestTaskMobility")
@@ -54,13 +50,13 @@ func TestHunt(t *testing.T) {
 	// What is written elsewhere is no part of a hunt.
 	f.answer = reds("TestNext")
 	f.do(0, "check 2.5")
-	if _, laid := f.laid[rook]; laid || f.laid[mobility] != moreFile {
+	if _, laid := f.laid[rook]; laid || f.laid[mobility] != course[mobility] {
 		t.Errorf("the hunt was judged over\n%q", f.laid)
 	}
 
 	// It is mended.
-	f.write(sides, sidesFile)
-	f.write(rook, rookFile+"// mended\n")
+	f.write(sides, course[sides])
+	f.write(rook, course[rook]+"// mended\n")
 	f.answer = noGo(rook + ":3:9: undefined: x")
 	f.says(0, "check 2.5", "2.5 Hunt1 cannot be judged yet", "undefined: x")
 	f.answer = greens("TestNext")
@@ -68,8 +64,8 @@ func TestHunt(t *testing.T) {
 	f.never("is still in")
 	f.says(0, "check", "2.5 Hunt1 is green")
 	f.says(0, "check 2.5", "2.5 Hunt1 is done.\n")
-	f.has(rook, rookFile)
-	f.isThere(rookFile + "// mended\n")
+	f.has(rook, course[rook])
+	f.isThere(course[rook] + "// mended\n")
 	f.exactly(0, "restore", "  yours      "+mobility+"\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
 	f.says(0, "next 2.2", "2.2 Mobility\n")
 	f.never("is still in")
@@ -78,8 +74,8 @@ func TestHunt(t *testing.T) {
 func TestHuntIsFound(t *testing.T) {
 	f := newFixture(t)
 	f.do(0, "next 2.5")
-	f.write(sides, sidesFile)
-	f.write(rook, rookFile)
+	f.write(sides, course[sides])
+	f.write(rook, course[rook])
 	f.exactly(0, "check", "Two of three\n\nIt was in a document.\n\n2.5 Hunt1 is green: 1 row\nSee it: go run ./ch02-moves\nBack to the page: docs/ch02-again.md, \"The end\"   Then: go run ./exercises next\n")
 	f.isOurs()
 	f.says(0, "next 2.6", "2.6 Hunt2   (more)\n")
@@ -92,11 +88,11 @@ func TestHuntIsFound(t *testing.T) {
 func TestHuntOverTheLearnersFile(t *testing.T) {
 	ways := map[string]func(f *fixture){
 		"found": func(f *fixture) {
-			f.write(rook, rookFile)
+			f.write(rook, course[rook])
 			f.do(0, "")
 			f.never("has left the program")
 			f.write(rook, mine(rook, "mended"))
-			f.write(sides, sidesFile)
+			f.write(sides, course[sides])
 			f.says(0, "check", "(Yours stands again in "+rook+".)\n", "2.5 Hunt1 is green")
 			f.isThere(mine(rook, "mended"))
 		},
@@ -105,7 +101,7 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 		},
 		"checked while it was half mended, and given up": func(f *fixture) {
 			f.write(rook, mine(rook, "half mended"))
-			f.write(sides, sidesFile+"// mended\n")
+			f.write(sides, course[sides]+"// mended\n")
 			f.answer = reds("TestRook")
 			f.says(0, "check", "2.5 Hunt1 is red")
 			f.do(0, "restore Hunt1")
@@ -114,7 +110,7 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 		"after what is remembered was lost, given up": func(f *fixture) {
 			f.write(progressFile, "garbled")
 			f.exactly(0, "restore 2.5", "2.5 Hunt1 is off.\n")
-			f.has(rook, rookFile)
+			f.has(rook, course[rook])
 			f.says(0, "restore -mine 2.1", "is back: "+rook)
 		},
 	}
@@ -123,10 +119,10 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 			f := newFixture(t)
 			f.green("2.1", rook, mine(rook, "x"))
 			f.do(0, "next 2.5")
-			f.has(rook, rookFaulty)
+			f.has(rook, rookFaulty())
 			do(f)
 			f.has(rook, mine(rook, "x"))
-			f.has(sides, sidesFile)
+			f.has(sides, course[sides])
 			// What was mended is kept under a mark: it is no version of the learner's own.
 			f.says(1, "restore -mine 2.1", "no other version of yours is kept of "+rook)
 			f.do(0, "")
@@ -150,11 +146,11 @@ func TestHuntBesideWhatNeedsTheLearnersFile(t *testing.T) {
 	f.green("2.3", name, mine(name, "which calls the helper"))
 	f.answer = "# mateinfive/ch02-moves/chess\nvet: " + name + ":8:2: undefined: helper\n"
 	f.says(0, "next 2.5", "(Beside the fault these do not compile, and ours stand there meanwhile: "+name+")\n", "2.5 Hunt1")
-	f.has(name, nameFile)
-	f.has(rook, rookFaulty)
+	f.has(name, course[name])
+	f.has(rook, rookFaulty())
 	f.answer = greens("Test")
-	f.write(rook, rookFile)
-	f.write(sides, sidesFile)
+	f.write(rook, course[rook])
+	f.write(sides, course[sides])
 	f.says(0, "check", "(Yours stands again in "+name+", "+rook+".)\n", "is green")
 	f.has(rook, mine(rook, "with a helper"))
 	f.has(name, mine(name, "which calls the helper"))

@@ -79,7 +79,7 @@ func (m *mess) command(line string) *exec.Cmd {
 // kept nowhere, they have overwritten themselves.
 func (m *mess) learns(line string) {
 	m.t.Helper()
-	files := []string{"ch01-display/chess/value.go", rook, name, mobility, sides, rook3, mobility3}
+	files := []string{value, rook, name, mobility, sides, rook3, mobility3}
 	file := files[rand.IntN(len(files))]
 	before, text := m.read(file), mine(file, line)
 	m.write(file, text)
@@ -213,7 +213,7 @@ func TestSavedMeanwhile(t *testing.T) {
 		}
 		text := m.read(rook)
 		end := text[strings.LastIndex(strings.TrimSpace(text), "\n")+1:]
-		if text != rookFile && text != mine(rook, strings.TrimSpace(strings.TrimPrefix(end, "// "))) {
+		if text != course[rook] && text != mine(rook, strings.TrimSpace(strings.TrimPrefix(end, "// "))) {
 			t.Fatalf("the file is no longer whole:\n%s", text)
 		}
 	}

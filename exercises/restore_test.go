@@ -57,7 +57,7 @@ func TestRestore(t *testing.T) {
 
 // By a task, a chapter, or all of it.
 func TestRestoreMuch(t *testing.T) {
-	const value, added = "ch01-display/chess/value.go", "ch02-moves/chess/helper.go"
+	const added = "ch02-moves/chess/helper.go"
 	prepare := func(t *testing.T) *fixture {
 		f := newFixture(t)
 		for file, task := range map[string]string{value: "1.1", rook: "2.1", mobility: "2.2"} {
@@ -90,23 +90,23 @@ func TestRestoreMuch(t *testing.T) {
 	}
 	f.remove(added)
 	f.says(0, "restore -mine ch02", "is back: "+added, "is back: "+rook, "is back: "+mobility)
-	f.has(value, valueFile)
+	f.has(value, course[value])
 	f.has(rook, mine(rook, "of 2.1"))
 }
 
 // What is not ours is never called ours; and what the tool cannot bring back is named.
 func TestRestoreNamesWhatIsEdited(t *testing.T) {
-	const piece, test = "ch02-moves/chess/piece.go", "ch02-moves/chess/rook_test.go"
+	const test = "ch02-moves/chess/rook_test.go"
 	f := newFixture(t)
-	f.write(piece, pieceFile+"// mine\n")
+	f.write(piece, course[piece]+"// mine\n")
 	f.remove(test)
 	f.says(0, "restore", "  changed    "+piece+"   (git checkout -- "+piece+")\n", "  changed    "+test)
 	f.exactly(0, "restore all", "Changed by hand, and git has ours: git checkout -- "+piece+" "+test+"\n")
 	f.exactly(0, "restore ch02", "Changed by hand, and git has ours: git checkout -- "+piece+" "+test+"\n")
-	f.has(piece, pieceFile+"// mine\n")
-	f.write(rook, rookFile+"// mine\n")
+	f.has(piece, course[piece]+"// mine\n")
+	f.write(rook, course[rook]+"// mine\n")
 	f.says(0, "restore 2.1", "Ours is back: "+rook)
-	f.has(piece, pieceFile+"// mine\n")
+	f.has(piece, course[piece]+"// mine\n")
 }
 
 // Files get lost, garbled and protected: ours comes back, or a sentence says why not, and
@@ -140,7 +140,7 @@ func TestRestoreWhateverIsThere(t *testing.T) {
 			f.do(0, "restore all")
 		}, []string{"package {{{\n\x00"}},
 		{"line ends of Windows", func(f *fixture) {
-			f.write(rook, strings.ReplaceAll(rookFile, "\n", "\r\n"))
+			f.write(rook, strings.ReplaceAll(course[rook], "\n", "\r\n"))
 			f.exactly(0, "restore", allOurs)
 			f.exactly(0, "restore all", allOurs)
 			f.write(rook, strings.ReplaceAll(mine(rook, "x"), "\n", "\r\n"))

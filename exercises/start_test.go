@@ -7,11 +7,6 @@ import (
 	"testing"
 )
 
-const (
-	rook3     = "ch03-check/chess/rook.go"
-	mobility3 = "ch03-check/exercises/mobility.go"
-)
-
 // there is a file of chapter 2 as it stands in chapter 3.
 func there(text string) string { return strings.ReplaceAll(text, "ch02-moves", "ch03-check") }
 
@@ -62,33 +57,33 @@ func TestStart(t *testing.T) {
 
 // From which chapter files come, which of them, and what keeps them out.
 func TestStartFromWhere(t *testing.T) {
-	const one, two, three = "ch01-display/chess/value.go", "ch02-moves/chess/value.go", "ch03-check/chess/value.go"
+	const two = "ch02-moves/chess/value.go"
 	f := newFixture(t)
-	f.green("1.1", one, mine(one, "first"))
+	f.green("1.1", value, mine(value, "first"))
 	f.says(0, "start 3", "1 function of yours: Value.") // over chapter 2
-	f.has(three, mine(one, "first"))
-	f.has(two, valueFile)
+	f.has(value3, mine(value, "first"))
+	f.has(two, course[value])
 
 	// Where the learner has taken ours back, it does not come of itself, but it comes if
 	// it is asked for.
 	f.do(0, "restore ch03")
 	f.do(0, "next ch03")
-	f.has(three, valueFile)
+	f.has(value3, course[value])
 	f.says(0, "start 3", "1 function of yours: Value.")
 	f.says(0, "start 2", "1 function of yours: Value.")
-	f.has(two, mine(one, "first"))
+	f.has(two, mine(value, "first"))
 
 	// Into a chapter whose tests are red already, nothing goes.
 	f = newFixture(t)
-	f.green("1.1", one, mine(one, "first"))
+	f.green("1.1", value, mine(value, "first"))
 	f.answer = reds("TestSides")
 	f.says(0, "start 3", "Trying what you wrote in ch03-check ...\nThe tests of ch03-check are red without your files already, so none is carried over now.\nIn ch03-check it turns \"TestSides/in the corner\" red.\nOnce they are green: go run ./exercises start ch03\n")
-	f.has(three, valueFile)
+	f.has(value3, course[value])
 
 	// What is empty there is no hindrance, and no reason for red.
 	f = newFixture(t)
 	f.do(0, "next 3.1")
-	f.green("1.1", one, mine(one, "first"))
+	f.green("1.1", value, mine(value, "first"))
 	f.says(0, "start 3", "1 function of yours: Value.")
 	if f.laid[rook3] != course[rook3] {
 		t.Errorf("over what is empty lies\n%s", f.laid[rook3])
@@ -109,7 +104,6 @@ func TestStartFromWhere(t *testing.T) {
 
 // All go together if they can, or else each that can by itself.
 func TestStartOneByOne(t *testing.T) {
-	const one, three = "ch01-display/chess/value.go", "ch03-check/chess/value.go"
 	isIn := func(f *fixture, file string) bool { return strings.Contains(f.laid[file], "// mine") }
 	tests := []struct {
 		name   string
@@ -117,36 +111,36 @@ func TestStartOneByOne(t *testing.T) {
 		want   []string
 		in     []string // what is carried
 	}{
-		{"together", func(*fixture) string { return greens("Test") }, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{three, rook3}},
+		{"together", func(*fixture) string { return greens("Test") }, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{value3, rook3}},
 		{"one turns a test red", func(f *fixture) string {
 			if isIn(f, rook3) {
 				return reds("TestRook")
 			}
 			return greens("Test")
-		}, []string{"Your " + rook + " stays where it is. In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{three}},
+		}, []string{"Your " + rook + " stays where it is. In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{value3}},
 		{"one does not compile there", func(f *fixture) string {
-			if isIn(f, three) {
-				return noGo(three + ":3:2: undefined: x")
+			if isIn(f, value3) {
+				return noGo(value3 + ":3:2: undefined: x")
 			}
 			return greens("Test")
-		}, []string{"Your " + one + " stays where it is. It does not compile:\n  " + three + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
+		}, []string{"Your " + value + " stays where it is. It does not compile:\n  " + value3 + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
 		{"the name of a helper is taken there", func(f *fixture) string {
 			if isIn(f, rook3) {
 				return noGo("ch03-check/chess/rook.go:9:6: helper redeclared in this block\n\tch03-check/chess/check.go:3:6: other declaration of helper")
 			}
 			return greens("Test")
-		}, []string{"Your " + rook + " stays where it is. ch03-check has a helper of its own: rename yours, then: go run ./exercises start ch03\n"}, []string{three}},
+		}, []string{"Your " + rook + " stays where it is. ch03-check has a helper of its own: rename yours, then: go run ./exercises start ch03\n"}, []string{value3}},
 		{"two that do not go together", func(f *fixture) string {
-			if isIn(f, rook3) && isIn(f, three) {
+			if isIn(f, rook3) && isIn(f, value3) {
 				return reds("TestSides")
 			}
 			return greens("Test")
-		}, []string{"Your " + rook + " stays where it is. In ch03-check it turns \"TestSides/in the corner\" red.", "1 function of yours: Value."}, []string{three}},
+		}, []string{"Your " + rook + " stays where it is. In ch03-check it turns \"TestSides/in the corner\" red.", "1 function of yours: Value."}, []string{value3}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			f := newFixture(t)
-			f.green("1.1", one, mine(one, "mine"))
+			f.green("1.1", value, mine(value, "mine"))
 			f.green("2.1", rook, mine(rook, "mine"))
 			f.judges = func(line string) string {
 				if strings.Contains(line, "./ch03-check") {
@@ -155,7 +149,7 @@ func TestStartOneByOne(t *testing.T) {
 				return greens("Test")
 			}
 			f.says(0, "start 3", tt.want...)
-			for _, file := range []string{three, rook3} {
+			for _, file := range []string{value3, rook3} {
 				want := course[file]
 				for _, in := range tt.in {
 					if in == file {
@@ -207,7 +201,7 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	f = newFixture(t)
 	f.green("3.3", mobility3, mine(mobility3, "of chapter 3"))
 	f.says(0, "start 2", "Nothing of yours can be carried into ch02-moves")
-	f.has(mobility, moreFile)
+	f.has(mobility, course[mobility])
 	f.green("2.2", mobility, mine(mobility, "x"))
 	f.exactly(0, "start 3", none)
 	f.has(mobility3, mine(mobility3, "of chapter 3"))
