@@ -98,9 +98,9 @@ func (f *fixture) solve(x tasks.Task) map[string]string {
 }
 
 // allGreen wants the tests of all chapters to be green as they are.
-func (f *fixture) allGreen() {
+func (f *fixture) allGreen(flags ...string) {
 	f.t.Helper()
-	args := []string{"test"}
+	args := append([]string{"test"}, flags...)
 	for _, chapter := range gotool.Chapters(f.root) {
 		args = append(args, "./"+chapter+"/...")
 	}
@@ -216,12 +216,8 @@ func TestTheCourseInDisorder(t *testing.T) {
 		f.do(0, "start "+chapter)
 		f.never("stays where it is")
 	}
-	f.allGreen()
+	f.allGreen("-skip", "^TestTask") // an answer that came again may be wrong there
 	f.do(0, "restore all")
-	for _, chapter := range gotool.Chapters(f.root) {
-		for file, ours := range f.archives[chapter].Ours {
-			f.has(file, ours)
-		}
-	}
+	f.exactly(0, "restore", allOurs)
 	f.isThere(all...)
 }

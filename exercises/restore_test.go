@@ -112,71 +112,44 @@ func TestRestoreNamesWhatIsEdited(t *testing.T) {
 // Files get lost, garbled and protected: ours comes back, or a sentence says why not, and
 // what was written is somewhere.
 func TestRestoreWhateverIsThere(t *testing.T) {
-	tests := []struct {
-		name string
-		do   func(f *fixture)
-		lost []string // texts that must be somewhere in the end
-	}{
-		{"nothing in the file", func(f *fixture) {
-			f.write(rook, "")
-			f.says(0, "restore", "  yours      "+rook)
-			f.do(0, "restore 2.1")
-		}, []string{""}},
-		{"no file", func(f *fixture) {
-			f.remove(rook)
-			f.says(0, "restore", "  not there  "+rook)
-			f.do(0, "restore 2.1")
-		}, nil},
-		{"no folder", func(f *fixture) {
-			f.remove("ch02-moves/exercises")
-			f.do(1, "restore all")
-			if err := os.MkdirAll(f.abs("ch02-moves/exercises"), 0o755); err != nil {
-				f.t.Fatal(err)
-			}
-			f.do(0, "restore all")
-		}, nil},
-		{"no Go", func(f *fixture) {
-			f.write(rook, "package {{{\n\x00")
-			f.do(0, "restore all")
-		}, []string{"package {{{\n\x00"}},
-		{"line ends of Windows", func(f *fixture) {
-			f.write(rook, strings.ReplaceAll(course[rook], "\n", "\r\n"))
-			f.exactly(0, "restore", allOurs)
-			f.exactly(0, "restore all", allOurs)
-			f.write(rook, strings.ReplaceAll(mine(rook, "x"), "\n", "\r\n"))
-			f.do(0, "restore all")
-		}, []string{strings.ReplaceAll(mine(rook, "x"), "\n", "\r\n")}},
-		{"write-protected", func(f *fixture) {
-			f.write(rook, mine(rook, "x"))
-			if err := os.Chmod(f.abs(rook), 0o444); err != nil {
-				f.t.Fatal(err)
-			}
-			f.says(1, "restore all", rook+" was not saved, and is as it was: it is write-protected")
-			f.has(rook, mine(rook, "x"))
-			if err := os.Chmod(f.abs(rook), 0o644); err != nil {
-				f.t.Fatal(err)
-			}
-			f.do(0, "restore all")
-		}, []string{mine(rook, "x")}},
-		{"all that was kept is gone", func(f *fixture) {
-			f.do(0, "next 2.1")
-			f.remove(kept.Dir)
-			f.do(0, "restore all")
-		}, nil},
-		{"again and again in a minute", func(f *fixture) {
-			for _, line := range []string{"a", "b", "c"} {
-				f.do(0, "next 2.1")
-				f.write(rook, mine(rook, line))
-				f.do(0, "restore 2.1")
-			}
-		}, []string{mine(rook, "a"), mine(rook, "b"), mine(rook, "c")}},
+	windows := func(text string) string { return strings.ReplaceAll(text, "\n", "\r\n") }
+	for _, text := range []string{"", "package {{{\n\x00", mine(rook, "x"), windows(mine(rook, "x"))} {
+		f := newFixture(t)
+		f.write(rook, text)
+		f.says(0, "restore", "  yours      "+rook)
+		f.do(0, "restore 2.1")
+		f.isThere(text)
+		f.isOurs()
 	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			f := newFixture(t)
-			tt.do(f)
-			f.isOurs()
-			f.isThere(tt.lost...)
-		})
+
+	f := newFixture(t)
+	f.write(rook, windows(course[rook])) // ours all the same
+	f.exactly(0, "restore all", allOurs)
+	f.remove(rook)
+	f.says(0, "restore", "  not there  "+rook)
+	f.do(0, "restore 2.1")
+	f.do(0, "next 2.1")
+	f.remove(kept.Dir)
+	f.do(0, "restore all")
+	f.isOurs()
+	f.remove("ch02-moves/exercises")
+	f.says(1, "restore all", "mobility.go was not saved")
+
+	// Write-protected.
+	f = newFixture(t)
+	f.write(rook, mine(rook, "x"))
+	if err := os.Chmod(f.abs(rook), 0o444); err != nil {
+		t.Fatal(err)
 	}
+	f.says(1, "restore all", rook+" was not saved, and is as it was: it is write-protected")
+	f.has(rook, mine(rook, "x"))
+
+	// Again and again in a minute.
+	f = newFixture(t)
+	for _, line := range []string{"a", "b", "c"} {
+		f.do(0, "next 2.1")
+		f.write(rook, mine(rook, line))
+		f.do(0, "restore 2.1")
+	}
+	f.isThere(mine(rook, "a"), mine(rook, "b"), mine(rook, "c"))
 }

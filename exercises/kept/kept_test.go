@@ -21,39 +21,31 @@ var now = time.Date(2026, 11, 22, 15, 4, 0, 0, time.UTC)
 
 func TestVersions(t *testing.T) {
 	root := t.TempDir()
-	add := func(file, mark, text string) string {
+	add := func(file, mark, text string) Entry {
 		t.Helper()
 		e, err := Add(root, file, mark, []byte(text), now)
 		if got, readErr := os.ReadFile(abs(root, e.Path)); err != nil || readErr != nil || string(got) != text {
 			t.Fatalf("Add: %v; kept is %q, %v", err, got, readErr)
 		}
-		return e.Path
+		return e
 	}
 	first := add(rook, "", "first")
 	add("ch02-moves/chess/king.go", "", "another file")
 	hunted := add(rook, "hunt", "hunted")
-	if err := os.MkdirAll(abs(root, Dir+"/9998-2026-11-22-1504"), 0o755); err != nil { // of a kill, perhaps
-		t.Fatal(err)
+	for _, other := range []string{"9998-2026-11-22-1504", "99999 of somebody else's"} { // the first of a kill, perhaps
+		if err := os.MkdirAll(abs(root, Dir+"/"+other), 0o755); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if err := os.MkdirAll(abs(root, Dir+"/99999 of somebody else's"), 0o755); err != nil {
-		t.Fatal(err)
+	second, last := add(rook, "", "second"), add(rook, "", "last") // 9999 and 10000, which is before it by its name
+	if want := (Entry{Dir + "/0001-2026-11-22-1504/" + rook, "2026-11-22 15:04"}); first != want {
+		t.Errorf("the first is %v, want %v", first, want)
 	}
-	second, last := add(rook, "", "second"), add(rook, "", "last")
-	if want := Dir + "/0001-2026-11-22-1504/" + rook; first != want {
-		t.Errorf("the first is kept in %s, want %s", first, want)
-	}
-	if want := Dir + "/10000-2026-11-22-1504/" + rook; last != want { // by its name it is before 9999
-		t.Errorf("the last is kept in %s, want %s", last, want)
-	}
-	const when = "2026-11-22 15:04"
-	if got, want := Versions(root, rook, ""), []Entry{{first, when}, {second, when}, {last, when}}; !slices.Equal(got, want) {
+	if got, want := Versions(root, rook, ""), []Entry{first, second, last}; !slices.Equal(got, want) {
 		t.Errorf("Versions = %v, want %v", got, want)
 	}
-	if got, want := Versions(root, rook, "hunt"), []Entry{{hunted, when}}; !slices.Equal(got, want) {
+	if got, want := Versions(root, rook, "hunt"), []Entry{hunted}; !slices.Equal(got, want) {
 		t.Errorf("Versions with the mark = %v, want %v", got, want)
-	}
-	if got := Versions(t.TempDir(), rook, ""); len(got) > 0 {
-		t.Errorf("where nothing is kept there is %v", got)
 	}
 }
 
@@ -83,21 +75,18 @@ func TestAddAtOnce(t *testing.T) {
 
 func TestReplace(t *testing.T) {
 	root := t.TempDir()
-	replace := func(old, text []byte) error {
-		_, err := Replace(root, "rook.go", "", old, text, now)
-		return err
-	}
-	if err := replace(nil, []byte("1")); err != nil {
-		t.Fatalf("a new file: %v", err)
-	}
-	if err := replace(nil, []byte("2")); !errors.Is(err, fs.ErrExist) {
-		t.Errorf("a new file where one is: %v", err)
-	}
-	if err := replace([]byte("1"), []byte("2")); err != nil {
-		t.Errorf("a file: %v", err)
-	}
-	if err := replace([]byte("1"), []byte("3")); !errors.Is(err, safefile.ErrChanged) {
-		t.Errorf("a file that was changed meanwhile: %v", err)
+	steps := []struct {
+		old, text string // "" is no file
+		want      error
+	}{{"", "1", nil}, {"", "2", fs.ErrExist}, {"1", "2", nil}, {"1", "3", safefile.ErrChanged}}
+	for _, s := range steps {
+		var old []byte
+		if s.old != "" {
+			old = []byte(s.old)
+		}
+		if _, err := Replace(root, "rook.go", "", old, []byte(s.text), now); !errors.Is(err, s.want) {
+			t.Errorf("Replace %q by %q: %v, want %v", s.old, s.text, err, s.want)
+		}
 	}
 	if text, err := os.ReadFile(abs(root, "rook.go")); err != nil || string(text) != "2" || len(Versions(root, "rook.go", "")) != 2 {
 		t.Errorf("the file says %q, %v, and %v are kept", text, err, Versions(root, "rook.go", ""))
