@@ -26,8 +26,8 @@ import (
 	"mateinfive/internal/safefile"
 )
 
-// rounds is how often something is tried: with -full often enough for chance.
-func rounds(plain, all int) int {
+// often is how often something is tried: with -full often enough for chance.
+func often(plain, all int) int {
 	if *full {
 		return all
 	}
@@ -64,14 +64,14 @@ func newMess(t *testing.T) *mess {
 }
 
 // command is the tool with a command line, as a program of its own.
-func (m *mess) command(line string) *exec.Cmd {
-	m.t.Helper()
+func (f *fixture) command(line string) *exec.Cmd {
+	f.t.Helper()
 	program, err := os.Executable()
 	if err != nil {
-		m.t.Fatal(err)
+		f.t.Fatal(err)
 	}
 	c := exec.Command(program, strings.Fields(line)...)
-	c.Dir = m.root
+	c.Dir = f.root
 	c.Env = append(c.Environ(), asTool+"=1", "GORACE=atexit_sleep_ms=0") // with -race each would end a second late
 	return c
 }
@@ -128,7 +128,7 @@ func TestKilledAtAnyTime(t *testing.T) {
 	m.do(0, "next 2.1")
 	took := 30 * time.Millisecond
 	kills := 0
-	for i := 0; kills < rounds(20, 200); i++ {
+	for i := 0; kills < often(20, 200); i++ {
 		m.learns(fmt.Sprint("written in round ", i))
 		before, line := m.kept(), anyLine()
 		c := m.command(line)
@@ -159,7 +159,7 @@ func TestKilledAtAnyTime(t *testing.T) {
 // Two are at work at once, on the same files, and an editor saves.
 func TestTwoAtOnce(t *testing.T) {
 	m := newMess(t)
-	for i := range rounds(10, 100) {
+	for i := range often(10, 100) {
 		m.learns(fmt.Sprint("written in round ", i))
 		before := m.kept()
 		pair := []string{anyLine(), anyLine()}
@@ -191,53 +191,43 @@ func TestTwoAtOnce(t *testing.T) {
 // while the tests run. What was saved is there.
 func TestSavedInBetween(t *testing.T) {
 	first, second := mine(rook, "first"), mine(rook, "second")
-	t.Run("when what stood there has been read", func(t *testing.T) {
-		f := newFixture(t)
-		f.write(rook, first)
-		now := f.now
-		f.now = func() time.Time { f.write(rook, second); return now() }
-		f.says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
-		f.has(rook, second)
-		f.isThere(first, second)
-		f.now = now
-		f.do(0, "restore 2.1")
-		f.isThere(first, second)
-	})
+	f := newFixture(t)
+	f.write(rook, first)
+	now := f.now
+	f.now = func() time.Time { f.write(rook, second); return now() }
+	f.says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
+	f.has(rook, second)
+	f.isThere(first)
 	for _, line := range []string{"check 2.1", "next 2.5", "start 3"} {
-		t.Run("while go is at work in "+line, func(t *testing.T) {
-			f := newFixture(t)
-			f.green("2.1", rook, first)
-			f.judges = func(string) string {
-				f.write(rook, second)
-				f.write(rook3, there(second))
-				return greens("Test")
-			}
-			f.run(strings.Fields(line))
-			f.isThere(first, second, there(second))
-			f.judges = nil
-			f.do(0, "restore all")
-			f.isOurs()
-			f.isThere(first, second, there(second))
-		})
+		f := newFixture(t)
+		f.green("2.1", rook, first)
+		f.judges = func(string) string {
+			f.write(rook, second)
+			f.write(rook3, there(second))
+			return greens("Test")
+		}
+		f.run(strings.Fields(line))
+		f.isThere(first, second, there(second))
+		f.judges = nil
+		f.do(0, "restore all")
+		f.isOurs()
+		f.isThere(first, second, there(second))
 	}
 }
 
 // Where nothing can be kept, nothing is changed, and it is said.
 func TestNothingCanBeKept(t *testing.T) {
 	for _, line := range []string{"next", "next 2.1", "next 2.3", "next 2.5", "start 3", "restore 2.1", "restore all", "check 2.1", "hint 2.1"} {
-		t.Run(line, func(t *testing.T) {
-			f := newFixture(t)
-			f.write(rook, mine(rook, "x"))
-			f.write(kept.Dir, "a file where the folder should be")
-			before := f.files()
-			f.words.Reset()
-			status := f.run(strings.Fields(line))
-			if status == 0 && !strings.HasPrefix(line, "check") || !strings.Contains(f.words.String(), ".kept") {
-				t.Errorf("exit status %d, and it says\n%s", status, f.words)
-			}
-			if d := cmp.Diff(before, f.files()); d != "" {
-				t.Errorf("it has changed (- before, + after):\n%s", d)
-			}
-		})
+		f := newFixture(t)
+		f.write(rook, mine(rook, "x"))
+		f.write(kept.Dir, "a file where the folder should be")
+		before := f.files()
+		if status := f.run(strings.Fields(line)); status == 0 && line != "check 2.1" {
+			t.Errorf("%q: exit status 0", line)
+		}
+		f.said(".kept")
+		if d := cmp.Diff(before, f.files()); d != "" {
+			t.Errorf("%q has changed (- before, + after):\n%s", line, d)
+		}
 	}
 }
