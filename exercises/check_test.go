@@ -3,6 +3,7 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -104,13 +105,9 @@ func TestSavedWhileTheTestsRan(t *testing.T) {
 	f := newFixture(t)
 	f.do(0, "next 2.1")
 	f.write(rook, mine(rook, "first"))
-	f.judges = func(string) string {
-		f.write(rook, mine(rook, "second"))
-		return greens("TestRook")
-	}
+	f.judges = func(string) string { f.write(rook, mine(rook, "second")); return greens("TestRook") }
 	f.says(0, "check", "is green")
 	f.says(0, "", "ch02  [~]")
-	f.isThere(mine(rook, "first"), mine(rook, "second"))
 }
 
 // Each check keeps what has changed, and says where nothing has.
@@ -125,22 +122,18 @@ func TestCheckKeeps(t *testing.T) {
 	f.do(0, "check")
 	f.never("has changed since")
 	f.says(0, "check", "(Nothing of Rook.IsValid has changed since your last check. Is the file saved?)\n2.1 Rook.IsValid is red")
-	want := map[string]string{
-		"exercises/.kept/0001-2026-01-02-0304/" + rook:   mine(rook, "first"),
-		"exercises/.kept/0002-2026-01-02-0304/" + helper: "package chess\n",
-		"exercises/.kept/0003-2026-01-02-0304/" + piece:  course[piece] + "// edited\n",
-	}
+	const at = "exercises/.kept/000%d-2026-01-02-0304/"
+	want := map[string]string{fmt.Sprintf(at, 1) + rook: mine(rook, "first"), fmt.Sprintf(at, 2) + helper: "package chess\n", fmt.Sprintf(at, 3) + piece: course[piece] + "// edited\n"}
 	if d := cmp.Diff(want, f.kept()); d != "" {
 		t.Errorf("kept is (- want, + got):\n%s", d)
 	}
-	// A new file beside it is a change.
-	f.write(helper, "package chess\n\nvar x int\n")
+	f.write(helper, "package chess\n\nvar x int\n") // a change, though it is no task
 	f.do(0, "check")
 	f.never("has changed since")
-	f.write(rook, mine(rook, "second"))
-	f.do(0, "check")
-	f.write(rook, mine(rook, "first"))
-	f.do(0, "check")
+	for _, line := range []string{"second", "first"} {
+		f.write(rook, mine(rook, line))
+		f.do(0, "check")
+	}
 	if got := len(f.kept()); got != 6 {
 		t.Errorf("%d files are kept, want each change once, 6", got)
 	}

@@ -193,14 +193,7 @@ func (f *fixture) write(name, text string) {
 	}
 }
 
-func (f *fixture) read(name string) string {
-	f.t.Helper()
-	text, err := os.ReadFile(f.abs(name))
-	if err != nil {
-		f.t.Fatal(err)
-	}
-	return string(text)
-}
+func (f *fixture) read(name string) string { return readFile(f.t, f.abs(name)) }
 
 func (f *fixture) remove(name string) {
 	f.t.Helper()
@@ -221,11 +214,7 @@ func mine(file, line string) string {
 func (f *fixture) stub(file string) string {
 	f.t.Helper()
 	chapter, _, _ := strings.Cut(file, "/")
-	a, err := tasks.ReadArchive(f.root, chapter)
-	if err != nil || a.Stubs[file] == "" {
-		f.t.Fatalf("there is no stub of %s: %v", file, err)
-	}
-	return a.Stubs[file]
+	return f.archives[chapter].Stubs[file]
 }
 
 // files is the course as it is now, by name, but for what is kept.
@@ -310,14 +299,12 @@ func (f *fixture) says(exit int, line string, want ...string) {
 // said wants these words among those said last, in their order.
 func (f *fixture) said(want ...string) {
 	f.t.Helper()
-	rest := f.words.String()
+	rest, ok := f.words.String(), true
 	for _, w := range want {
-		_, after, ok := strings.Cut(rest, w)
-		if !ok {
+		if _, rest, ok = strings.Cut(rest, w); !ok {
 			f.t.Errorf("it says\n%s\nwant in it, in this order %q", f.words, want)
 			return
 		}
-		rest = after
 	}
 }
 
@@ -349,13 +336,12 @@ func (f *fixture) green(task, file, text string) {
 // An event is a line of go test -json.
 type event struct{ Action, Package, Test, Output, ImportPath, FailedBuild string }
 
-func lines(events ...event) string {
-	var b strings.Builder
+func lines(events ...event) (all string) {
 	for _, e := range events {
 		line, _ := json.Marshal(e)
-		b.Write(append(line, '\n'))
+		all += string(line) + "\n"
 	}
-	return b.String()
+	return all
 }
 
 const inChapter2 = "mateinfive/ch02-moves/chess"
@@ -368,13 +354,15 @@ func events(words ...string) string {
 	var list []event
 	for _, w := range words {
 		test, what, _ := strings.Cut(w, ":")
-		e := event{Action: what, Package: inChapter2, Test: test}
-		if what == "fail" {
-			end.Action = what
-		} else if !slices.Contains([]string{"pass", "skip", "run"}, what) {
-			e.Action, e.Output = "output", what+"\n"
+		switch what {
+		case "fail":
+			end.Action = "fail"
+			fallthrough
+		case "pass", "skip", "run":
+			list = append(list, event{Action: what, Package: inChapter2, Test: test})
+		default:
+			list = append(list, event{Action: "output", Package: inChapter2, Test: test, Output: what + "\n"})
 		}
-		list = append(list, e)
 	}
 	return lines(append(list, end)...)
 }

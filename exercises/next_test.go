@@ -141,17 +141,6 @@ func TestNextInAFreshClone(t *testing.T) {
 	f.says(0, "next", "2.1 Rook.IsValid\n")
 }
 
-// What is red may become green by another file than its own.
-func TestNextJudgesWhatWasRed(t *testing.T) {
-	f := newFixture(t)
-	f.do(0, "next 2.1")
-	f.write(rook, mine(rook, "x"))
-	f.answer = reds("TestRook")
-	f.do(0, "check")
-	f.answer = greens("TestRook")
-	f.says(0, "next", "2.2 Mobility\n")
-}
-
 // What is garbled or not there begins anew.
 func TestProgressIsGarbled(t *testing.T) {
 	for _, text := range []string{"", "garbled", "null", "[]", `{"At": 3}`, `{"Hints": null}`, `{"Done": null}`, `{"Judged": null}`, `{"Yours": null}`, `{"Carried": null}`, `{"Hunts": null}`} {
@@ -199,8 +188,6 @@ func TestMap(t *testing.T) {
 	// What has changed since it was green is to be judged again.
 	f.write(rook, mine(rook, "y"))
 	f.says(0, "", "ch02  ~ ? [x] .")
-	f.write(rook, mine(rook, "x"))
-	f.says(0, "", "ch02  # ? [x] .")
 }
 
 // What git takes out of the program is told, and comes back.

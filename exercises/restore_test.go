@@ -55,43 +55,33 @@ func TestRestore(t *testing.T) {
 	f.isThere(mine(rook, "x"), mine(rook, "second"))
 }
 
-// By a task, a chapter, or all of it.
+// By a task, a chapter, or all of it; and what git has taken away.
 func TestRestoreMuch(t *testing.T) {
 	const added = "ch02-moves/chess/helper.go"
-	prepare := func(t *testing.T) *fixture {
-		f := newFixture(t)
-		for file, task := range map[string]string{value: "1.1", rook: "2.1", mobility: "2.2"} {
-			f.green(task, file, mine(file, "of "+task))
-		}
-		f.write(added, "package chess\n\nfunc helper() {}\n")
-		f.do(0, "check 2.1")
-		return f
+	f := newFixture(t)
+	for file, task := range map[string]string{value: "1.1", rook: "2.1", mobility: "2.2"} {
+		f.green(task, file, mine(file, "x"))
 	}
-	f := prepare(t)
+	f.write(added, "package chess\n")
+	f.do(0, "check 2.1")
 	f.says(0, "restore", "  yours      "+value, "  yours      "+rook, "  yours      "+mobility, "  your own   "+added)
 	f.says(0, "restore ch02", "Ours is back: "+rook, "Ours is back: "+mobility)
-	f.never(value)
-	f.has(added, "package chess\n\nfunc helper() {}\n") // it is theirs, and stands in nobody's place
-	f.has(value, mine(value, "of 1.1"))
+	f.has(added, "package chess\n") // it is theirs, and stands in nobody's place
+	f.has(value, mine(value, "x"))
 	f.exactly(0, "restore ch03", allOurs)
 	f.says(0, "restore -mine moves", "is back: "+rook, "is back: "+mobility)
 	f.says(0, "restore all", "Ours is back: "+value, "Ours is back: "+rook)
 	f.remove(added)
 	f.isOurs()
 	f.says(0, "restore -mine all", "is back: "+value, "is back: "+added, "is back: "+rook, "is back: "+mobility)
-	for file, task := range map[string]string{value: "1.1", rook: "2.1", mobility: "2.2"} {
-		f.has(file, mine(file, "of "+task))
-	}
-	f.has(added, "package chess\n\nfunc helper() {}\n")
-
-	// git has taken all of it away: the same command.
 	for _, file := range []string{value, rook, mobility} {
+		f.has(file, mine(file, "x"))
 		f.write(file, course[file])
 	}
 	f.remove(added)
 	f.says(0, "restore -mine ch02", "is back: "+added, "is back: "+rook, "is back: "+mobility)
 	f.has(value, course[value])
-	f.has(rook, mine(rook, "of 2.1"))
+	f.has(rook, mine(rook, "x"))
 }
 
 // What is not ours is never called ours; and what the tool cannot bring back is named.

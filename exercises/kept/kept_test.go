@@ -4,7 +4,6 @@ package kept
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -53,23 +52,18 @@ func TestVersions(t *testing.T) {
 func TestAddAtOnce(t *testing.T) {
 	root := t.TempDir()
 	var all sync.WaitGroup
-	for i := range 50 {
+	for range 50 {
 		all.Add(1)
 		go func() {
 			defer all.Done()
-			if _, err := Add(root, rook, "", []byte(fmt.Sprint(i)), now); err != nil {
+			if _, err := Add(root, rook, "", nil, now); err != nil {
 				t.Error(err)
 			}
 		}()
 	}
 	all.Wait()
-	texts := make(map[string]bool)
-	for _, e := range Versions(root, rook, "") {
-		text, _ := os.ReadFile(abs(root, e.Path))
-		texts[string(text)] = true
-	}
-	if len(texts) != 50 {
-		t.Errorf("%d of 50 texts are kept", len(texts))
+	if n := len(Versions(root, rook, "")); n != 50 {
+		t.Errorf("%d of 50 are kept", n)
 	}
 }
 
