@@ -198,22 +198,14 @@ func TestCheckOfACrash(t *testing.T) {
 		want   []string
 		never  string
 	}{
-		{"a panic", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"),
-			[]string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
-		{"a panic behind a red row", events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"),
-			[]string{"a:\n  got 1, want 2\n"}, "panics"},
-		{"a loop without an end", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s"+trace, "T/a:fail"),
-			[]string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. Is there a loop without an end?"}, "timed out"},
-		{"a loop in the task's function, at work in a helper", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/piece.go:5 +0x28"+strings.ReplaceAll(trace, "\n\ngoroutine 6 [running]:", ""), "T/a:fail"),
-			[]string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."}, "piece.go"},
-		{"recursion", events("T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit", "T/a:fatal error: stack overflow"+trace, ":fail"),
-			[]string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."}, "overflow"},
-		{"os.Exit", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"),
-			[]string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
-		{"what the guard says", events("T:run", "T/a:run", "T/a:printed\n\nMobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"),
-			[]string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
-		{"as the program starts", events(":panic: oh no"+trace, ":fail"),
-			[]string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
+		{"a panic", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"), []string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
+		{"a panic behind a red row", events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"), []string{"a:\n  got 1, want 2\n"}, "panics"},
+		{"a loop without an end", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s"+trace, "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. Is there a loop without an end?"}, "timed out"},
+		{"a loop in the task's function, at work in a helper", events("T:run", "T/a:run", "T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/piece.go:5 +0x28"+strings.ReplaceAll(trace, "\n\ngoroutine 6 [running]:", ""), "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."}, "piece.go"},
+		{"recursion", events("T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit", "T/a:fatal error: stack overflow"+trace, ":fail"), []string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."}, "overflow"},
+		{"os.Exit", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"), []string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
+		{"what the guard says", events("T:run", "T/a:run", "T/a:printed\n\nMobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"), []string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
+		{"as the program starts", events(":panic: oh no"+trace, ":fail"), []string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
 	}
 	f := newFixture(t)
 	f.do(0, "next 2.1")
@@ -234,23 +226,11 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 	f := newFixture(t)
 	f.do(0, "next 2.1")
 	f.write(rook, mine(rook, "x"))
-	for said, want := range map[string]string{
-		"declared and not used: x":           "Use x, or take its line out",
-		"undefined: fmt":                     `put its path, such as "fmt", among the imports`,
-		"undefined: x":                       "There is nothing called x here.",
-		"name ask not exported by package p": "Package p has nothing public called ask: names with small letters are private to their package.",
-		"cannot call pointer method LegalMoves on chess.Position":              "put the value into one first, v := ..., and call v.LegalMoves.",
-		"b.at undefined (type *Board has no field or method at)":               "A *Board has nothing called at.",
-		"assignment mismatch: 1 variable but b.King returns 2 values":          "Take all 2 that b.King returns",
-		"cannot use sb (variable of struct type B) as *B value in argument":    "write &sb.",
-		"invalid operation: b != nil (mismatched types Board and untyped nil)": "A value of type Board is never nil. Only a pointer",
-		"undefined: player.ask":                                             "Package player has nothing public called ask: names with small letters are private to their package.",
-		`"fmt" imported and not used`:                                       `Take "fmt" out of the imports`,
-		"syntax error: unexpected newline":                                  "The line is no Go yet.",
-		"expected ';', found or":                                            "Go writes || for or",
-		"cannot use n (variable of type int) as Square value in assignment": "write Square(...) around it.",
-		"cannot use nil as Square value in return statement":                "A Square is never nil",
-	} {
+	for line := range strings.Lines(readFile(t, "testdata/compiler.tsv")) {
+		said, want, isRow := strings.Cut(strings.TrimSpace(line), "\t")
+		if !isRow {
+			continue
+		}
 		f.answer = noGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:14:2: " + said)
 		f.says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nIt does not compile:\n  ch02-moves/chess/rook.go:14: "+said+"\n", want)
 		f.never("Changed, too")
