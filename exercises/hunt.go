@@ -83,9 +83,6 @@ func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 	return nil
 }
 
-// huntMark marks what is kept of the files of a hunt, mended or not.
-const huntMark = "hunt"
-
 // isHunted reports whether something else stood in a file before a hunt that is on.
 func (t *tool) isHunted(file string) bool {
 	for _, was := range t.progress().Hunts {
@@ -118,7 +115,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 			}
 			back = append(back, file)
 		}
-		if _, err := t.put(file, huntMark, text); err != nil {
+		if _, err := t.put(file, "hunt", text); err != nil {
 			return err
 		}
 	}

@@ -226,7 +226,7 @@ func (t *tool) keep(chapter string) error {
 		}
 		mark := ""
 		if t.isHunted(file) {
-			mark = huntMark
+			mark = "hunt"
 		}
 		versions := kept.Versions(t.root, file, mark)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
