@@ -23,6 +23,9 @@ func (t *tool) check(args []string) error {
 	}
 	c := t.content(x.Path())
 	switch isOurs := t.isOurs(x) || x.Kind == tasks.Hunt && !t.isOn(x); {
+	case isOurs && t.isGreen(x) && x.Kind == tasks.Hunt:
+		fmt.Fprintf(t.out, "%s is done.\nTo do it once more: go run ./exercises next %s\n", title(x), x.Number())
+		return nil
 	case isOurs && t.isGreen(x):
 		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To do it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
 		return nil
@@ -137,7 +140,7 @@ func (t *tool) listRows(rows []row) {
 		fmt.Fprintf(t.out, "  %s %s\n", mark.color.Sprint(mark.letter), printable(r.name))
 	}
 	if more := len(rows) - len(shown); more > 0 {
-		fmt.Fprintf(t.out, "  (%s more)\n", countOf(more, "row"))
+		fmt.Fprintf(t.out, "  (%s)\n", countOf(more, "more row"))
 	}
 }
 

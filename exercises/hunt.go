@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -18,8 +19,8 @@ func (t *tool) letIn(x tasks.Task) error {
 		return nil
 	}
 	faults := t.archives[x.Chapter].Faults[x.Name]
-	for file := range faults {
-		if t.content(file) == faulty {
+	for file, fault := range faults {
+		if t.content(file) == faulty && t.text(file) != fault {
 			return fmt.Errorf("in %s is the fault of another hunt: first find it, or end it: go run ./exercises restore %s", x.Chapter, short(x.Chapter))
 		}
 	}
@@ -88,14 +89,13 @@ func (t *tool) endHunt(x tasks.Task) error {
 			if text = t.text(was[file]); text == "" {
 				return fmt.Errorf("what stood in %s cannot be read: %s", file, was[file])
 			}
-			fmt.Fprintf(t.out, "(Yours stands again in %s.)\n", file)
 		}
 		e, err := t.put(file, huntMark, text)
 		if err != nil {
 			return err
 		}
-		if e.Path != "" {
-			fmt.Fprintf(t.out, "(What you made of it in the hunt is kept in %s.)\n", e.Path)
+		if was[file] != "" {
+			fmt.Fprintf(t.out, "(Yours stands again in %s. What stood there in the hunt: %s)\n", file, cmp.Or(e.Path, "the fault"))
 		}
 		if err := t.remember(func(p *progress) { p.note(file, was[file] != "") }); err != nil {
 			return err

@@ -147,12 +147,13 @@ func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeo
 // layOverBroken lays ours over the files that the compiler names, if none of them is the
 // task's, and reports whether that may help.
 func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps bool) {
+	isNamed := func(file string) bool { return strings.Contains(strings.ReplaceAll(said, `\`, "/"), file+":") }
+	if slices.ContainsFunc(t.files(x), isNamed) {
+		return false
+	}
 	for _, file := range t.yoursIn(x.Chapter) {
-		if _, laid := o[t.abs(file)]; laid || !strings.Contains(strings.ReplaceAll(said, `\`, "/"), file+":") {
+		if _, laid := o[t.abs(file)]; laid || !isNamed(file) {
 			continue
-		}
-		if slices.Contains(t.files(x), file) {
-			return false
 		}
 		o[t.abs(file)], helps = []byte(t.archives[x.Chapter].Ours[file]), true
 		fmt.Fprintf(t.out, "(%s does not compile; ours stands in for it here.)\n", file)

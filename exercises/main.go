@@ -93,6 +93,9 @@ func (t *tool) run(args []string) int {
 	if err == nil {
 		return 0
 	}
+	if errors.Is(err, context.Canceled) { // by Ctrl-C
+		err = errors.New("Stopped; nothing was judged.")
+	}
 	if said := err.Error(); said != "" {
 		fmt.Fprintln(t.errOut, said)
 	}

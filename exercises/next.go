@@ -19,8 +19,8 @@ func (t *tool) next(args []string) error {
 	here, begun := t.here()
 	switch {
 	case len(args) > 0 && args[0] == "more" || len(args) > 1 && args[1] == "more":
-		chapter := here.Chapter
-		if len(args) > 1 || !begun { // ch02 more, more ch02
+		chapter := cmp.Or(here.Chapter, t.list[0].Chapter)
+		if len(args) > 1 { // ch02 more, more ch02
 			var err error
 			if chapter, err = t.chapter(strings.Trim(strings.Replace(strings.Join(args, " "), "more", "", 1), " ")); err != nil {
 				return err
@@ -192,11 +192,10 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	a := t.archives[x.Chapter]
 	switch t.content(x.Path()) {
 	case ours, missing:
-		begin := cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])
-		if _, err := t.put(x.Path(), "", begin); err != nil {
+		if err := t.remember(func(p *progress) { p.note(x.Path(), false); p.Begun[x.Path()] = true }); err != nil {
 			return "", err
 		}
-		if err := t.remember(func(p *progress) { p.note(x.Path(), false); p.Begun[x.Path()] = true }); err != nil {
+		if _, err := t.put(x.Path(), "", cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])); err != nil {
 			return "", err
 		}
 		if !x.IsOwn() {

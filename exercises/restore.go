@@ -136,6 +136,9 @@ func (t *tool) bringMine(file string) error {
 	if was.Path != "" {
 		fmt.Fprintf(t.out, "  What stood there is kept in %s\n", was.Path)
 	}
+	if n := len(kept.Versions(t.root, file, "")); n > 2 {
+		fmt.Fprintf(t.out, "  All %d versions: %s/*/%s\n", n, kept.Dir, file)
+	}
 	return t.remember(func(p *progress) { p.note(file, true) })
 }
 

@@ -42,13 +42,17 @@ type candidate struct {
 // enter carries the learner's files over, tried by the tests of the chapter first.
 func (t *tool) enter(chapter string, asked bool) error {
 	list := t.candidates(chapter)
-	if len(list) == 0 && asked {
+	isTheirs := func(before string) bool { return before < chapter && len(t.yoursIn(before)) > 0 }
+	if len(list) == 0 && asked && slices.ContainsFunc(gotool.Chapters(t.root), isTheirs) {
 		fmt.Fprintf(t.out, "Nothing of yours can be carried into %s: what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	if len(list) > 0 {
-		fmt.Fprintf(t.out, "Trying what you wrote in %s ...\n", chapter)
+		fmt.Fprintf(t.out, "Trying what you wrote by the tests of %s ...\n", chapter)
 	}
 	fit, err := t.fitting(chapter, list)
+	if err == nil {
+		err = t.remember(func(*progress) {}) // where that cannot be, nothing is changed
+	}
 	if err != nil {
 		return err
 	}
@@ -64,13 +68,16 @@ func (t *tool) enter(chapter string, asked bool) error {
 	if len(names) > 0 {
 		fmt.Fprintf(t.out, "%s now plays with %s of yours: %s.\n\n", chapter, countOf(len(names), "function"), strings.Join(names, ", "))
 	}
+	if err := t.keep(chapter); err != nil {
+		return err
+	}
 	return t.remember(func(p *progress) {
 		p.Chapter = max(p.Chapter, chapter)
 		if asked {
 			p.Chapter = chapter
 		}
 		for _, c := range fit {
-			p.Carried[c.into], p.Yours[c.into] = tasks.Sum(c.text), true
+			p.Carried[c.into] = tasks.Sum(c.text)
 		}
 		for _, x := range of(t.list, chapter) { // whose tests were green
 			if x.Kind == tasks.Rebuild && slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() }) {
@@ -130,16 +137,26 @@ func (t *tool) candidates(chapter string) []candidate {
 }
 
 // fitting keeps the files with which the tests of the chapter stay green: all together if
-// they do, or else each that does by itself. What stays out is named.
+// they do, without those that do not compile there; or else each that does by itself. What
+// stays out is named.
 func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
+	for len(list) > 0 {
+		why, said, err := t.tryAll(chapter, list)
+		if why == "" || err != nil {
+			return list, err
+		}
+		isNamed := func(c candidate) bool { return strings.Contains(strings.ReplaceAll(said, `\`, "/"), c.into+":") }
+		i := slices.IndexFunc(list, isNamed)
+		if i < 0 {
+			break
+		}
+		t.sayStays(list[i], why)
+		list = slices.Delete(slices.Clone(list), i, i+1)
+	}
 	if len(list) == 0 {
 		return nil, nil
 	}
-	why, err := t.tryAll(chapter, list)
-	if why == "" || err != nil {
-		return list, err
-	}
-	if why, err := t.tryAll(chapter, nil); why != "" || err != nil {
+	if why, _, err := t.tryAll(chapter, nil); why != "" || err != nil {
 		if err == nil {
 			fmt.Fprintf(t.out, "The tests of %s are red without your files already, so none is carried over now.\n%s\nOnce they are green: go run ./exercises start %s\n", chapter, why, short(chapter))
 		}
@@ -147,7 +164,7 @@ func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
 	}
 	var fit []candidate
 	for _, c := range list {
-		why, err := t.tryAll(chapter, append(slices.Clone(fit), c))
+		why, _, err := t.tryAll(chapter, append(slices.Clone(fit), c))
 		if err != nil {
 			return nil, err
 		}
@@ -155,16 +172,24 @@ func (t *tool) fitting(chapter string, list []candidate) ([]candidate, error) {
 			fit = append(fit, c)
 			continue
 		}
-		fmt.Fprintf(t.out, "Your %s stays where it is. %s\n", c.from, why)
+		t.sayStays(c, why)
 	}
 	return fit, nil
 }
 
+// sayStays says why a file is not carried over.
+func (t *tool) sayStays(c candidate, why string) {
+	fmt.Fprintf(t.out, "Your %s stays where it is. %s\n", c.from, why)
+	if strings.Contains(why, "undefined: ") {
+		fmt.Fprintln(t.out, "(What it uses of yours goes along from the same file, or from one that you have added.)")
+	}
+}
+
 var redeclared = regexp.MustCompile(`(\w+) redeclared in this block`)
 
-// tryAll tries files by the tests of a chapter, and says why they do not fit; nothing if
-// they do.
-func (t *tool) tryAll(chapter string, list []candidate) (why string, err error) {
+// tryAll tries files by the tests of a chapter, and says why they do not fit, nothing if
+// they do; and what the compiler said.
+func (t *tool) tryAll(chapter string, list []candidate) (why, said string, err error) {
 	o := t.isolated(tasks.Task{Chapter: chapter}) // what is empty there is not theirs to answer for
 	for _, c := range list {
 		o[t.abs(c.into)] = []byte(c.text)
@@ -172,22 +197,22 @@ func (t *tool) tryAll(chapter string, list []candidate) (why string, err error) 
 	// The tasks of that chapter are judged elsewhere.
 	out, exit, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./"+chapter+"/...")
 	if err != nil || exit == 0 {
-		return "", err
+		return "", "", err
 	}
 	r := gotool.ReadEvents(out)
-	if broken := r.Broken(); broken != "" {
-		if m := redeclared.FindStringSubmatch(broken); m != nil {
-			return fmt.Sprintf("%s has a %s of its own: rename yours, then: go run ./exercises start %s", chapter, m[1], short(chapter)), nil
+	if said = r.Broken(); said != "" {
+		if m := redeclared.FindStringSubmatch(said); m != nil {
+			return fmt.Sprintf("%s has a %s of its own: rename yours, then: go run ./exercises start %s", chapter, m[1], short(chapter)), said, nil
 		}
-		return t.brokenText(chapter, broken), nil
+		return t.brokenText(chapter, said), said, nil
 	}
 	parents := parentsIn(r)
 	for _, test := range r.Tests {
 		if test.Action != "pass" && test.Action != "skip" && !parents[test.Package+" "+test.Name] {
-			return fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), nil
+			return fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), "", nil
 		}
 	}
-	return "In " + chapter + " the tests do not come to their end.", nil
+	return "In " + chapter + " the tests do not come to their end.", "", nil
 }
 
 // carriedOn names the chapters that have an older version of a task's file, and would take

@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"time"
 
 	"mateinfive/internal/safefile"
@@ -59,9 +60,9 @@ func Add(root, file, mark string, text []byte, now time.Time) (Entry, error) {
 	}
 	n := 0
 	for _, f := range folders {
-		k := 0
-		_, _ = fmt.Sscanf(f.Name(), "%d-", &k) // else it is no entry
-		n = max(n, k)
+		if m := entryForm.FindString(f.Name()); m != "" {
+			n, _ = strconv.Atoi(m[:5])
+		}
 	}
 	for n++; ; n++ { // another tool may take the number meanwhile
 		e := Entry{When: now.Format("2006-01-02 15:04")}

@@ -1,0 +1,332 @@
+// proofs_test.go proves of the real course that its tasks can be done, that they judge,
+// and that files go on into later chapters.
+
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"go/format"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/docs/source"
+	"mateinfive/exercises/gotool"
+	"mateinfive/exercises/tasks"
+)
+
+// theCourse is the tool at the real course, with its tasks of these kinds.
+func theCourse(t *testing.T, kinds ...string) *tool {
+	t.Helper()
+	root, list := realCourse(t, kinds...)
+	c := &tool{root: root, errOut: os.Stderr}
+	if err := c.load(); err != nil {
+		t.Fatal(err)
+	}
+	c.list = list
+	return c
+}
+
+func readFile(t *testing.T, file string) string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Error(err)
+	}
+	return string(text)
+}
+
+// found returns what matches in a text.
+func found(form, text string) []string { return regexp.MustCompile(form).FindAllString(text, -1) }
+
+// wrongAnswers lists the wrong answers to a task: "Mobility-some-name".
+func wrongAnswers(c *tool, x tasks.Task) (names []string) {
+	files, _ := filepath.Glob(c.abs("exercises/testdata/" + x.Chapter + "/wrong/" + x.Name + "-*.go"))
+	for _, file := range files {
+		names = append(names, strings.TrimSuffix(filepath.Base(file), ".go"))
+	}
+	return names
+}
+
+// A task has a file that holds no other, and a stub, or, if it is the learner's own, wrong
+// answers that say why somebody would write them. There are no answers to anything else.
+func TestTasksAreWhole(t *testing.T) {
+	c := theCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests)
+	holds := make(map[string]string)
+	files, _ := filepath.Glob(c.abs("exercises/testdata/*/[sw]*/*.go")) // solution, wrong
+	for _, x := range c.list {
+		ours, stub := c.archives[x.Chapter].Ours[x.Path()], c.archives[x.Chapter].Stubs[x.Path()]
+		if tasks.LineOf(ours, x.Name) == 0 || holds[x.Path()] != "" {
+			t.Errorf("%s: want it, and it alone, in %s, which has %s", title(x), x.Path(), holds[x.Path()])
+		}
+		holds[x.Path()] += title(x)
+		if !x.IsOwn() {
+			if !strings.Contains(code(stub, x.Name), "// Empty: ") || code(stub, x.Name) == code(ours, x.Name) {
+				t.Errorf("%s: its function is not empty in\n%s", title(x), stub)
+			}
+			continue
+		}
+		in := c.abs("exercises/testdata/" + x.Chapter)
+		answers := []string{filepath.Join(in, "solution", x.Name+".go")}
+		for _, name := range wrongAnswers(c, x) {
+			answers = append(answers, filepath.Join(in, "wrong", name+".go"))
+			if !strings.HasPrefix(readFile(t, answers[len(answers)-1]), "// Tempting: ") {
+				t.Errorf("%s of %s does not say in its first line why somebody would write it", name, x.Chapter)
+			}
+		}
+		if len(answers) == 1 {
+			t.Errorf("%s has no wrong answers", title(x))
+		}
+		files = slices.DeleteFunc(files, func(file string) bool { return slices.Contains(answers, file) })
+	}
+	if len(files) > 0 {
+		t.Errorf("answers to no task: %q", files)
+	}
+}
+
+// Each task has two hints at least, and what is written in the learner's file a solution.
+func TestSheetsAreWhole(t *testing.T) {
+	c := theCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests, tasks.Hunt)
+	for _, x := range c.list {
+		s, err := c.section(x)
+		isEmpty := func(h hint) bool { return h.question == "" || h.answer == "" }
+		if err != nil || len(s.hints) < 2 || slices.ContainsFunc(s.hints, isEmpty) {
+			t.Errorf("task %s: %d hints, want two at least, each with a question and an answer; %v", title(x), len(s.hints), err)
+		}
+		_, below, _ := strings.Cut(readFile(t, c.abs(sheetPath(x.Chapter))), "\n## "+title(x)+"\n")
+		below, _, _ = strings.Cut(below, "\n## ")
+		if x.IsOwn() != strings.Contains(below, "\n### Solution\n") {
+			t.Errorf("task %s: want ### Solution for what is written in the learner's file, and for nothing else", title(x))
+		}
+	}
+}
+
+// Where a function that a learner rebuilds is the same in a later chapter, so is its file,
+// and the learner's goes on there.
+func TestFilesGoOn(t *testing.T) {
+	c := theCourse(t, tasks.Rebuild)
+	pairs := 0
+	fromFirst := make(map[string]bool)
+	for _, x := range c.list {
+		ours := c.archives[x.Chapter].Ours[x.Path()]
+		for _, later := range gotool.Chapters(c.root) {
+			if later <= x.Chapter {
+				continue
+			}
+			in := func(text string) string { return strings.ReplaceAll(text, x.Chapter, later) }
+			if c.archives[later].Ours[in(x.Path())] == in(ours) {
+				if pairs++; x.Chapter == c.list[0].Chapter {
+					fromFirst[x.Name] = true
+				}
+				continue
+			}
+			files, _ := filepath.Glob(c.abs(in(x.Dir()) + "/*.go"))
+			for _, file := range files {
+				text := cmp.Or(c.archives[later].Ours[c.fromRoot(file)], readFile(t, file)) // whatever a learner has there
+				if code(text, x.Name) == in(code(ours, x.Name)) {
+					t.Errorf("%s is the same in %s, but not its file, %s", title(x), later, c.fromRoot(file))
+				}
+			}
+		}
+	}
+	if pairs < 64 || len(fromFirst) < 6 {
+		t.Errorf("%d files go on into a later chapter, %d functions of the first: want 64 and 6 at least", pairs, len(fromFirst))
+	}
+}
+
+// sample is the tasks of a list with which a slow proof is tried: those of one small
+// chapter or, with -full, all.
+func sample(list []tasks.Task) []tasks.Task {
+	if *full {
+		return list
+	}
+	return of(list, "ch03-check")
+}
+
+// inRounds sorts tasks into lists with one of each chapter, whose tests run at once.
+// Without -full there is one.
+func inRounds(list []tasks.Task) (rounds [][]tasks.Task) {
+	seen := make(map[string]int)
+	for _, x := range sample(list) {
+		n := seen[x.Chapter]
+		seen[x.Chapter]++
+		if n == len(rounds) {
+			rounds = append(rounds, nil)
+		}
+		rounds[n] = append(rounds[n], x)
+	}
+	if !*full {
+		return rounds[:1]
+	}
+	return rounds
+}
+
+// lay lays texts over files that are named from the root.
+func (t *tool) lay(o gotool.Overlay, texts map[string]string) {
+	for file, text := range texts {
+		o[t.abs(file)] = []byte(text)
+	}
+}
+
+// ask runs the tests of the folders of tasks over ours and a layer.
+func ask(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, flags ...string) *gotool.Report {
+	t.Helper()
+	ours, err := source.Own(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	args := append([]string{"test", "-json", "-timeout", "1m"}, flags...)
+	for _, x := range list {
+		if dir := "./" + x.Dir(); !slices.Contains(args, dir) {
+			args = append(args, dir)
+		}
+	}
+	out, _, err := goLimited(context.Background(), root, ours.And(o), args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := gotool.ReadEvents(out)
+	if broken := r.Broken(); broken != "" {
+		t.Fatalf("it does not compile:\n%s", broken)
+	}
+	return r
+}
+
+// prove runs the tests of tasks over a layer and wants each to end so. What is the
+// learner's own and not written is asked for by -run.
+func prove(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, want, name string, flags ...string) {
+	t.Run(name, func(t *testing.T) {
+		t.Parallel()
+		r := ask(t, root, o, list, flags...)
+		for _, x := range list {
+			got, output := "", ""
+			for _, test := range r.Tests {
+				top, _, _ := strings.Cut(test.Name, "/")
+				if test.Package != "mateinfive/"+x.Dir() || top != x.Test {
+					continue
+				}
+				if output += test.Output; test.Name == top {
+					got = cmp.Or(test.Action, "fail") // it may never come to its end
+				}
+			}
+			isUnwritten := strings.Contains(output, "not written yet") && strings.Contains(output, x.Path())
+			if got != want || x.IsOwn() && isUnwritten != strings.Contains(name, "not written") {
+				t.Errorf("%s: %s is %q, want %q\n%s", title(x), x.Test, got, want, output)
+			}
+		}
+	})
+}
+
+// named is the flag that asks for the tests of tasks.
+func named(list []tasks.Task) []string {
+	var names []string
+	for _, x := range list {
+		names = append(names, x.Test)
+	}
+	return []string{"-run", "^(" + strings.Join(names, "|") + ")"}
+}
+
+// The stub of a function that is rebuilt compiles, and turns the function's own test red;
+// with ours it is green.
+func TestRebuiltTasksJudge(t *testing.T) {
+	needsGo(t)
+	t.Parallel()
+	c := theCourse(t, tasks.Rebuild)
+	rounds := inRounds(c.list)
+	for i, round := range rounds {
+		stubs := make(gotool.Overlay)
+		for _, x := range round {
+			c.lay(stubs, map[string]string{x.Path(): c.archives[x.Chapter].Stubs[x.Path()]})
+		}
+		prove(t, c.root, stubs, round, "fail", fmt.Sprint("stubs ", i+1), named(round)...)
+	}
+	all := slices.Concat(rounds...)
+	prove(t, c.root, nil, all, "pass", "ours", named(all)...)
+}
+
+// What waits to be written is not red until somebody asks, and then it is, and says where
+// it waits; solutions are green, wrong answers red. The first round has the first wrong
+// answer of every task, and so on.
+func TestWrittenTasksJudge(t *testing.T) {
+	needsGo(t)
+	t.Parallel()
+	c := theCourse(t, tasks.Write, tasks.Tests)
+	all := sample(c.list)
+	solutions, err := source.Solutions(c.root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	prove(t, c.root, nil, all, "skip", "not written")
+	prove(t, c.root, nil, all, "fail", "not written, and asked for", named(all)...)
+	prove(t, c.root, solutions, all, "pass", "solutions", named(all)...)
+	for round := 0; round == 0 || *full; round++ {
+		var list []tasks.Task
+		var names []string
+		for _, x := range all {
+			if wrong := wrongAnswers(c, x); round < len(wrong) {
+				list, names = append(list, x), append(names, x.Chapter+"/"+wrong[round])
+			}
+		}
+		if len(list) == 0 {
+			return
+		}
+		wrong, err := source.Wrong(c.root, names...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		prove(t, c.root, wrong, list, "fail", fmt.Sprint("wrong answers ", round+1), named(list)...)
+	}
+}
+
+// A fault stands in files of its folder, under the comments that ours have, and has a
+// story. With it a chapter compiles, and some of its tests are red, but not so many that
+// none of them points anywhere.
+func TestHunts(t *testing.T) {
+	c := theCourse(t, tasks.Hunt)
+	for _, x := range c.list {
+		at := c.abs("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name)
+		if !strings.HasPrefix(readFile(t, at+".go"), "package "+filepath.Base(x.File)+"\n") {
+			t.Errorf("%s: a comment before its package clause would give it away", title(x))
+		}
+		if story := strings.TrimSpace(readFile(t, at+".md")); !strings.HasPrefix(story, "# ") || strings.Count(story, "\n") < 5 || strings.Count(story, "\n") > 16 {
+			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", title(x), story)
+		}
+		for file, text := range c.archives[x.Chapter].Faults[x.Name] {
+			ours := c.archives[x.Chapter].Ours[file]
+			tidy, err := format.Source([]byte(text))
+			sameComments := slices.Equal(found(`(?m)^//.*$`, text), found(`(?m)^//.*$`, ours))
+			if err != nil || string(tidy) != text || text == ours || path.Dir(file) != x.Dir() || !sameComments {
+				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v", title(x), file, err)
+			}
+		}
+	}
+	needsGo(t)
+	t.Parallel()
+	for i, round := range inRounds(c.list) {
+		t.Run(fmt.Sprint("round ", i+1), func(t *testing.T) {
+			t.Parallel()
+			faulty := make(gotool.Overlay)
+			for _, x := range round {
+				c.lay(faulty, c.archives[x.Chapter].Faults[x.Name])
+			}
+			r := ask(t, c.root, faulty, round)
+			for _, x := range round {
+				var red []string
+				for _, test := range r.Tests {
+					if test.Package == "mateinfive/"+x.Dir() && test.Action == "fail" && !strings.Contains(test.Name, "/") {
+						red = append(red, test.Name)
+					}
+				}
+				if len(red) < 1 || len(red) > 10 {
+					t.Errorf("%s: %d tests are red, want 1 to 10: %q", title(x), len(red), red)
+				}
+			}
+		})
+	}
+}
