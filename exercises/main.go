@@ -94,7 +94,7 @@ func (t *tool) run(args []string) int {
 		return 0
 	}
 	if errors.Is(err, context.Canceled) { // by Ctrl-C
-		err = errors.New("Stopped; nothing was judged.")
+		err = errors.New("stopped, and nothing was judged")
 	}
 	if said := err.Error(); said != "" {
 		fmt.Fprintln(t.errOut, said)
