@@ -5,7 +5,6 @@ package main
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -104,72 +103,66 @@ func numberOf(chapter string) int {
 	return n
 }
 
-// A place is a section of a page.
-type place struct{ page, section string }
-
-func (p place) String() string {
-	if p.section == "" {
-		return p.page
-	}
-	return fmt.Sprintf("%s, %q", p.page, p.section)
-}
-
 // taskMark is the comment by which a page sets a task.
 var taskMark = regexp.MustCompile(`^<!-- task: \S+ (\S+) -->$`)
 
-// places lists where the pages of a chapter set its tasks, by their keys; the pages are in
-// the order of the book's contents.
-func (t *tool) places(chapter string) (places map[string]place, pages []string) {
+// places lists where the pages of a chapter set its tasks, by their keys: a page and its
+// section. The pages are in the order of the book's contents.
+func (t *tool) places(chapter string) (places map[string][2]string, pages []string) {
 	files, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
-	contents, _ := os.ReadFile(t.abs("docs/README.md")) // without it any order will do
+	contents := t.text("docs/README.md") // without it any order will do
 	slices.SortStableFunc(files, func(a, b string) int {
-		return cmp.Compare(strings.Index(string(contents), filepath.Base(a)), strings.Index(string(contents), filepath.Base(b)))
+		return cmp.Compare(strings.Index(contents, filepath.Base(a)), strings.Index(contents, filepath.Base(b)))
 	})
-	places = make(map[string]place)
+	places = make(map[string][2]string)
 	for _, file := range files {
-		p := place{page: "docs/" + filepath.Base(file)}
-		pages = append(pages, p.page)
-		text, _ := os.ReadFile(file)
-		for line := range strings.Lines(tasks.Plain(text)) {
+		page, section := "docs/"+filepath.Base(file), ""
+		pages = append(pages, page)
+		for line := range strings.Lines(t.text(page)) {
 			line = strings.TrimSpace(line)
 			if heading, ok := strings.CutPrefix(line, "## "); ok {
-				p.section = strings.ReplaceAll(heading, "`", "")
-			}
-			if m := taskMark.FindStringSubmatch(line); m != nil {
-				places[chapter+" "+m[1]] = p
+				section = strings.ReplaceAll(heading, "`", "")
+			} else if m := taskMark.FindStringSubmatch(line); m != nil {
+				places[chapter+" "+m[1]] = [2]string{page, section}
 			}
 		}
 	}
 	return places, pages
 }
 
+// onPage is where a page sets a task.
+func (t *tool) onPage(x tasks.Task) string {
+	places, _ := t.places(x.Chapter)
+	if at, known := places[key(x)]; known {
+		return fmt.Sprintf("%s, %q", at[0], at[1])
+	}
+	return "docs/" + x.Chapter + ".md"
+}
+
 // read says where to read about a task: in a section of a page, and for what is written in
 // a file of the learner's own on the sheet, too.
 func (t *tool) read(x tasks.Task) string {
-	places, _ := t.places(x.Chapter)
-	page := places[key(x)].String()
 	if x.IsOwn() {
-		return strings.TrimSuffix(fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), page), "; and the page, ")
+		return fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), t.onPage(x))
 	}
-	return cmp.Or(page, "docs/"+x.Chapter+".md")
+	return t.onPage(x)
 }
 
 // goOn says how the page goes on after a task that is green: most often it has more to
 // show before the next one.
 func (t *tool) goOn(x tasks.Task) string {
 	places, pages := t.places(x.Chapter)
-	at := places[key(x)]
-	if after := t.after(x, !x.Core); after != nil && places[key(*after)].page == at.page {
-		return "Back to the page: " + at.String()
-	}
-	if !x.Core {
+	page := places[key(x)][0]
+	switch after, i := t.after(x, !x.Core), slices.Index(pages, page); {
+	case after != nil && places[key(*after)][0] == page:
+		return "Back to the page: " + t.onPage(x)
+	case !x.Core:
 		return "Go on:  go run ./exercises next"
+	case i < 0 || i+1 == len(pages):
+		return "Back to the page: " + t.onPage(x) + "   Then: go run ./exercises next"
+	default:
+		return "Finish the page: " + t.onPage(x) + "   Then read on: " + pages[i+1]
 	}
-	i := slices.Index(pages, at.page)
-	if i < 0 || i+1 == len(pages) {
-		return fmt.Sprintf("Back to the page: %s   Then: go run ./exercises next", at)
-	}
-	return fmt.Sprintf("Finish the page: %s   Then read on: %s", at, pages[i+1])
 }
 
 // firstOf names the first three of a list, and counts the others.

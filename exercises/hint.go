@@ -53,5 +53,5 @@ func (t *tool) oursOf(x tasks.Task) string {
 		return fmt.Sprintf("%s, %q, below \"Solution\"", sheetPath(x.Chapter), title(x))
 	}
 	places, _ := t.places(x.Chapter)
-	return places[key(x)].page + ", at its end"
+	return places[key(x)][0] + ", at its end"
 }

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"regexp"
@@ -248,18 +249,14 @@ func parentsIn(r *gotool.Report) map[string]bool {
 
 // crash says in a sentence how a test program ended before its time; empty if it
 // did not.
-func crash(r *gotool.Report, timeout, function string) string {
+func crash(r *gotool.Report, timeout, function string) (said string) {
 	for _, test := range r.Tests {
-		if said := how(test.Output, timeout, function); said != "" {
-			return said
-		}
+		said = cmp.Or(said, how(test.Output, timeout, function))
 	}
 	for _, p := range r.Packages {
-		if said := how(p.Output, timeout, function); said != "" {
-			return said
-		}
+		said = cmp.Or(said, how(p.Output, timeout, function))
 	}
-	return ""
+	return said
 }
 
 var (
