@@ -178,13 +178,17 @@ func (c command) line() string {
 // help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
 	for i, c := range commands {
-		if i == knownByHeart && len(args) == 0 {
-			break
+		line := c.line()
+		if i >= knownByHeart {
+			line = strings.TrimPrefix(line, "go run ./exercises ")
 		}
-		if i == knownByHeart {
-			fmt.Fprintln(t.out)
+		switch {
+		case i == knownByHeart && len(args) == 0:
+			return nil
+		case i == knownByHeart:
+			fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
 		}
-		fmt.Fprintf(t.out, "  %-50s %s\n", c.line(), c.help)
+		fmt.Fprintf(t.out, "  %-30s %s\n", line, c.help)
 	}
 	return nil
 }
