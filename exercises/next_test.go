@@ -4,10 +4,10 @@ package main
 
 import (
 	"io"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
 
 func TestNext(t *testing.T) {
@@ -216,15 +216,20 @@ func TestWatch(t *testing.T) {
 	f.in = in
 	f.green("2.1", rook, mine(rook, "x"))
 	f.do(0, "next 2.2")
-	f.answer = reds("TestTaskMobility")
+	checked := make(chan bool, 10)
+	f.judges = func(string) string { checked <- true; return reds("TestTaskMobility") }
 	f.words.Reset()
 	end := make(chan int)
 	go func() { end <- f.run([]string{"watch"}) }()
 	for _, line := range []string{"dance\n", "h\n", "h\n", "\n"} { // the last is read when the others are done
 		io.WriteString(keys, line)
 	}
-	f.write(mobility, mine(mobility, "x"))
-	time.Sleep(700 * time.Millisecond) // two looks
+	<-checked
+	f.write(mobility+".new", mine(mobility, "x"))
+	if err := os.Rename(f.abs(mobility+".new"), f.abs(mobility)); err != nil { // saved at once
+		t.Fatal(err)
+	}
+	<-checked
 	io.WriteString(keys, "n\nq\n")
 	if status := <-end; status != 0 {
 		t.Errorf("exit status %d", status)
