@@ -7,7 +7,6 @@ import (
 	"go/scanner"
 	"go/token"
 	"os"
-	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -37,7 +36,7 @@ func (t *tool) check(args []string) error {
 	case c == faulty && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is in %s, where the fault of a hunt stands: find that first, or end it: go run ./exercises restore %s", title(x), x.Path(), short(x.Chapter))
 	}
-	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) {
+	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) && len(t.addedBeside(x)) == 0 {
 		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	v, err := t.judge(x)
@@ -64,13 +63,13 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 			reds++
 		}
 	}
+	t.sayChanged(x)
 	switch {
 	case v.status == green:
 		t.tellGreen(x, len(v.rows))
 		return
 	case v.status == broken:
 		fmt.Fprintf(t.out, "%s cannot be judged yet.\n%s\n", title(x), onScreen(v.broken))
-		t.sayChanged(x)
 		return
 	case x.Kind == tasks.Hunt:
 		// Which tests are red, and what they say, would be the end of the hunt.
@@ -93,7 +92,6 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	first := firstRed(v)
 	fmt.Fprintf(t.out, "\n%s\n", onScreen(first))
 	t.leadOn(x, v, first)
-	t.sayChanged(x)
 }
 
 // sayChanged names what else may be at fault: files that are not the course's own and no
@@ -101,14 +99,14 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 func (t *tool) sayChanged(x tasks.Task) {
 	name := func(file string) string { return file }
 	if edited := t.edited(x.Chapter); len(edited) > 0 {
-		fmt.Fprintf(t.out, "  Changed by you, too, and no task's: %s   (ours again: git checkout -- FILE)\n", firstOf(edited, name))
+		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited, name), strings.Join(edited, " "))
 	}
 	if gone := t.gone(x.Chapter); len(gone) > 0 {
-		fmt.Fprintf(t.out, "  Yours has left the program: %s   (it comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone, name), short(x.Chapter))
+		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone, name), short(x.Chapter))
 	}
 	for _, h := range of(t.list, x.Chapter) {
 		if t.isOn(h) && key(h) != key(x) {
-			fmt.Fprintf(t.out, "  (%s is on; its fault does not count here.)\n", title(h))
+			fmt.Fprintf(t.out, "(%s is on; its fault does not count here.)\n", title(h))
 		}
 	}
 }
@@ -222,7 +220,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
 	case t.content(x.Path()) == ours:
-		verdict += fmt.Sprintf("   (word for word what we wrote)\n(If git has put ours there: go run ./exercises restore -mine %s, or next %[1]s)", x.Number())
+		verdict += "   (word for word what we wrote)"
 	case shape(mine) == shape(theirs):
 		verdict += "   (what we wrote, but for names and comments)"
 	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && strings.Count(theirFile, "\nfunc ") > 1:
@@ -237,10 +235,9 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
 	if x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
-		files := append([]string{x.Path()}, slices.DeleteFunc(t.added(x.Chapter), func(file string) bool { return path.Dir(file) != x.Dir() })...)
+		files := append([]string{x.Path()}, t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
-	t.sayChanged(x)
 	for _, chapter := range t.carriedOn(x) {
 		fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
 	}

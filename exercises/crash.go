@@ -72,15 +72,16 @@ var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`
 //go:embed compiler.tsv
 var compilerTable string
 
-// brokenText says what the compiler said of a chapter, or `go vet`, all of it, and explains
-// the first line.
+// brokenText says what the compiler said of a chapter.
 func (t *tool) brokenText(chapter, said string) string {
+	return t.explained(chapter, "It does not compile:", said)
+}
+
+// explained says what the compiler said, or `go vet`, all of it, and explains the first
+// line.
+func (t *tool) explained(chapter, text, said string) string {
 	said = strings.ReplaceAll(said, t.root+string(filepath.Separator), "")
-	lines := strings.Split(said, "\n")
-	text, first := "It does not compile:", ""
-	if strings.Contains("\n"+said, vetHead) {
-		text = "It compiles, and `go vet`, which go test asks, says that it cannot be meant:"
-	}
+	lines, first := strings.Split(said, "\n"), ""
 	for _, line := range lines {
 		m := compilerLine.FindStringSubmatch(line)
 		switch {
@@ -105,9 +106,6 @@ func (t *tool) brokenText(chapter, said string) string {
 	}
 	return text
 }
-
-// vetHead begins what `go vet` says of code that compiles.
-const vetHead = "\n# ["
 
 var undefinedIn = regexp.MustCompile(`/exercises/\S+: undefined: ([A-Z]\w*)`)
 

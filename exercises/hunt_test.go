@@ -41,7 +41,7 @@ func TestHunt(t *testing.T) {
 	f.says(0, "next 2.2", "  (The fault of 2.5 Hunt1 is still in ch02-moves: what the program says may be wrong.)\n")
 	f.write(mobility, mine(mobility, "x"))
 	f.answer = reds("TestTaskMobility")
-	f.says(0, "check", "2.2 Mobility is red", "  (2.5 Hunt1 is on; its fault does not count here.)\n")
+	f.says(0, "check", "(2.5 Hunt1 is on; its fault does not count here.)\n", "2.2 Mobility is red")
 	if f.laid[rook] != course[rook] || f.laid[sides] != course[sides] {
 		t.Errorf("another task was judged over\n%q", f.laid)
 	}

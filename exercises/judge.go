@@ -43,6 +43,11 @@ func (t *tool) isolated(x tasks.Task) gotool.Overlay {
 			o[t.abs(file)] = []byte(t.archives[x.Chapter].Ours[file])
 		}
 	}
+	for file := range t.archives[x.Chapter].Ours {
+		if t.content(file) == missing {
+			lay(file)
+		}
+	}
 	for _, y := range of(t.list, x.Chapter) {
 		switch s := t.standing(y); {
 		case y.Kind == tasks.Hunt && t.isOn(y):
@@ -62,6 +67,15 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.keep(x.Chapter); err != nil {
 		fmt.Fprintf(t.errOut, "(What you have written could not be kept: %v)\n", err)
 	}
+	if t.isOn(x) { // also where git has brought the fault back
+		if err := t.remember(func(p *progress) {
+			if p.Hunts[key(x)] == nil {
+				p.Hunts[key(x)] = make(map[string]string)
+			}
+		}); err != nil {
+			return verdict{}, err
+		}
+	}
 	sum := t.sum(x) // before: the learner may go on writing
 	v, err := t.judgeNow(x)
 	if err != nil {
@@ -75,7 +89,9 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.remember(func(p *progress) {
 		p.Judged[key(x)] = judged{sum, v.status}
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
-		p.note(x.Path(), t.content(x.Path()) == yours)
+		if p.note(x.Path(), t.content(x.Path()) == yours); t.content(x.Path()) == ours {
+			p.Last[x.Path()] = sum // word for word what we wrote
+		}
 	}); err != nil {
 		fmt.Fprintf(t.errOut, "(How %s stands could not be noted: %v)\n", title(x), err)
 	}
@@ -139,8 +155,11 @@ func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeo
 		}
 		r := gotool.ReadEvents(out)
 		said := r.Broken()
-		if said == "" || again || !t.layOverBroken(o, x, said) {
+		if said == "" {
 			return t.readReport(r, x, timeout), nil
+		}
+		if again || !t.layOverBroken(o, x, said) {
+			return t.readBroken(o, x, said, packages)
 		}
 	}
 }
@@ -162,14 +181,21 @@ func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps
 	return helps
 }
 
+// readBroken is the verdict where go test does not begin: the code does not compile, or
+// `go vet` refuses it.
+func (t *tool) readBroken(o gotool.Overlay, x tasks.Task, said, packages string) (verdict, error) {
+	out, _, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-vet=off", "-run", "^$", packages)
+	if err != nil {
+		return verdict{}, fmt.Errorf("running go test: %w", err)
+	}
+	if gotool.ReadEvents(out).Broken() == "" {
+		return verdict{status: red, ended: t.explained(x.Chapter, "It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}, nil
+	}
+	return verdict{status: broken, broken: t.brokenText(x.Chapter, said)}, nil
+}
+
 // readReport turns a report into a verdict.
 func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdict {
-	switch said := r.Broken(); {
-	case strings.Contains("\n"+said, vetHead):
-		return verdict{status: red, ended: t.brokenText(x.Chapter, said)}
-	case said != "":
-		return verdict{status: broken, broken: t.brokenText(x.Chapter, said)}
-	}
 	v := verdict{status: green}
 	for _, p := range r.Packages {
 		if p.Action != "pass" && p.Action != "skip" {

@@ -59,6 +59,7 @@ func (t *tool) drawMap(args []string) error {
 	fmt.Fprintf(t.out, "  %s\n", legend())
 	if gone := t.gone(""); len(gone) > 0 {
 		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter, or a task)\n", firstOf(gone, func(f string) string { return f }))
+		return nil
 	}
 	switch {
 	case !begun:

@@ -41,7 +41,15 @@ func (t *tool) restore(args []string) error {
 		fmt.Fprintf(t.out, "%s is off.\n", title(x))
 		return t.endHunt(x)
 	case mine:
-		return t.bringMine(x.Path())
+		files := []string{x.Path()}
+		if gone := slices.DeleteFunc(t.gone(x.Dir()+"/"), func(file string) bool { return file == x.Path() }); len(gone) > 0 && t.content(x.Path()) == yours {
+			files = gone // it is they that are missed
+		}
+		var errs []error
+		for _, file := range files {
+			errs = append(errs, t.bringMine(file))
+		}
+		return errors.Join(errs...)
 	case t.content(x.Path()) == ours:
 		fmt.Fprintf(t.out, "%s is the course's own already.\n", x.Path())
 		return nil
@@ -106,20 +114,29 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) { p.note(file, false); delete(p.Begun, file) })
+	return t.remember(func(p *progress) {
+		if p.note(file, false); e.Path != "" {
+			p.Last[file] = tasks.Sum(t.text(e.Path))
+		}
+		delete(p.Begun, file)
+	})
 }
 
-// lastOf is the learner's version of a file that was kept last, another than what stands
-// there now; nil if there is none.
-func (t *tool) lastOf(file string) *kept.Entry {
+// lastOf is the kept version of a file that the learner had last, or another if that stands
+// there now; nil if there is none, or if the last was word for word what we wrote.
+func (t *tool) lastOf(file string) (last *kept.Entry) {
 	chapter, _, _ := strings.Cut(file, "/")
-	a, now := t.archives[chapter], t.text(file)
+	a, now, sum := t.archives[chapter], t.text(file), t.progress().Last[file]
+	if sum == tasks.Sum(a.Ours[file]) {
+		return nil
+	}
 	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
-		if text := t.text(e.Path); text != now && text != a.Ours[file] && text != a.Stubs[file] {
-			return &e
+		text := t.text(e.Path)
+		if isMine := text != now && text != a.Ours[file] && text != a.Stubs[file]; isMine && (last == nil || tasks.Sum(text) == sum) {
+			last = &e
 		}
 	}
-	return nil
+	return last
 }
 
 // bringMine puts the learner's version back that was kept last.
@@ -139,7 +156,7 @@ func (t *tool) bringMine(file string) error {
 	if n := len(kept.Versions(t.root, file, "")); n > 2 {
 		fmt.Fprintf(t.out, "  All %d versions: %s/*/%s\n", n, kept.Dir, file)
 	}
-	return t.remember(func(p *progress) { p.note(file, true) })
+	return t.remember(func(p *progress) { p.note(file, true); p.Last[file] = tasks.Sum(t.text(file)) })
 }
 
 // listFiles says which files are not the course's own, and whose they are.

@@ -143,3 +143,27 @@ func TestRestoreWhateverIsThere(t *testing.T) {
 	}
 	f.isThere(mine(rook, "a"), mine(rook, "b"), mine(rook, "c"))
 }
+
+// Who writes what we wrote, word for word, has nothing to bring back; and a helper that is
+// missed comes before an older version.
+func TestRestoreTheLast(t *testing.T) {
+	f := newFixture(t)
+	f.green("2.1", rook, mine(rook, "a draft"))
+	f.do(0, "restore 2.1")
+	f.do(0, "next 2.1")
+	f.write(rook, course[rook])
+	f.says(0, "check", "2.1 Rook.IsValid is green: 1 row   (word for word what we wrote)\n")
+	f.do(0, "")
+	f.never("has left the program")
+	f.exactly(0, "restore -mine all", "All that is kept of yours stands there already.\n")
+
+	const helper = "ch02-moves/chess/helper.go"
+	f = newFixture(t)
+	f.green("2.1", rook, mine(rook, "first"))
+	f.write(helper, "package chess\n")
+	f.green("2.1", rook, mine(rook, "second"))
+	f.remove(helper)
+	f.says(0, "", "Yours has left the program, by git perhaps: "+helper)
+	f.says(0, "restore -mine 2.1", "is back: "+helper)
+	f.has(rook, mine(rook, "second"))
+}

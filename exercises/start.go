@@ -29,6 +29,9 @@ func (t *tool) start(args []string) error {
 	}
 	_, pages := t.places(chapter)
 	fmt.Fprintf(t.out, "Read %s. Its first task: go run ./exercises next\n", strings.Join(pages[:min(1, len(pages))], ""))
+	if here, _ := t.here(); here.Chapter == chapter {
+		return nil
+	}
 	return t.remember(func(p *progress) { p.At = "" })
 }
 
@@ -221,7 +224,7 @@ func (t *tool) carriedOn(x tasks.Task) (chapters []string) {
 	carried := t.progress().Carried
 	for _, file := range slices.Sorted(maps.Keys(carried)) {
 		chapter, rest, _ := strings.Cut(file, "/")
-		if rest == x.File && chapter > x.Chapter && t.text(file) != strings.ReplaceAll(t.text(x.Path()), x.Chapter, chapter) {
+		if rest == x.File && chapter > x.Chapter && carried[file] == tasks.Sum(t.text(file)) && t.text(file) != strings.ReplaceAll(t.text(x.Path()), x.Chapter, chapter) {
 			chapters = append(chapters, chapter)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path"
 	"slices"
 	"strings"
 
@@ -24,6 +25,7 @@ type progress struct {
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
 	Yours   map[string]bool              // the learner's files that stood in the program when they were seen last
+	Last    map[string]string            // a print of each file as the learner had it last
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
@@ -40,10 +42,10 @@ const progressFile = kept.Dir + "/progress.json"
 
 // progress reads what is remembered.
 func (t *tool) progress() progress {
-	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
+	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Last: map[string]string{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
 	was := p
 	text, err := os.ReadFile(t.abs(progressFile))
-	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
+	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Last == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
 		return was
 	}
 	return p
@@ -185,6 +187,11 @@ func (t *tool) added(chapter string) []string {
 	return slices.DeleteFunc(tasks.GoFiles(t.root, chapter), func(file string) bool { return !t.archives[chapter].IsNew(file) })
 }
 
+// addedBeside lists those in the folder of a task.
+func (t *tool) addedBeside(x tasks.Task) []string {
+	return slices.DeleteFunc(t.added(x.Chapter), func(file string) bool { return path.Dir(file) != x.Dir() })
+}
+
 // edited lists the other files of a chapter, tests too, that are not as the course has
 // them.
 func (t *tool) edited(chapter string) (files []string) {
@@ -226,7 +233,7 @@ func (t *tool) gone(chapter string) (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand, unless
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
-	var seen []string
+	seen := make(map[string]string)
 	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
 		text, err := os.ReadFile(t.abs(file))
 		if err != nil {
@@ -236,7 +243,7 @@ func (t *tool) keep(chapter string) error {
 		if t.isHunted(file) {
 			mark = huntMark
 		} else {
-			seen = append(seen, file)
+			seen[file] = tasks.Sum(tasks.Plain(text))
 		}
 		versions := kept.Versions(t.root, file, mark)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
@@ -247,8 +254,8 @@ func (t *tool) keep(chapter string) error {
 		}
 	}
 	return t.remember(func(p *progress) {
-		for _, file := range seen {
-			p.Yours[file] = true
+		for file, sum := range seen {
+			p.Yours[file], p.Last[file] = true, sum
 		}
 	})
 }

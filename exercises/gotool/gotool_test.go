@@ -88,10 +88,3 @@ func TestRunErrors(t *testing.T) {
 		t.Errorf("go version: %q, exit %d, %v", out, exit, err)
 	}
 }
-
-func TestAnd(t *testing.T) {
-	a, b := Overlay{"/x": []byte("1"), "/y": []byte("1")}, Overlay{"/y": []byte("2")}
-	if got := a.And(b); string(got["/x"]) != "1" || string(got["/y"]) != "2" || string(a["/y"]) != "1" {
-		t.Errorf("And = %s with %s left behind", got, a)
-	}
-}
