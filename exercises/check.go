@@ -68,6 +68,10 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	case v.status == green:
 		t.tellGreen(x, len(v.rows))
 		return
+	case len(t.unjudged(x)) > 0: // it may be the reason, or meant for this task
+		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(t.unjudged(x), title))
+	}
+	switch {
 	case v.status == broken:
 		fmt.Fprintf(t.out, "%s cannot be judged yet.\n%s\n", title(x), onScreen(v.broken))
 		return
@@ -109,6 +113,11 @@ func (t *tool) sayChanged(x tasks.Task) {
 			fmt.Fprintf(t.out, "(%s is on; its fault does not count here.)\n", title(h))
 		}
 	}
+}
+
+// unjudged lists the other tasks of the chapter that have been changed since they were judged.
+func (t *tool) unjudged(x tasks.Task) []tasks.Task {
+	return slices.DeleteFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return key(y) == key(x) || t.standing(y) != changed })
 }
 
 // redTestsOf lists the tests with red rows, each once, after the name of its package.
@@ -187,10 +196,6 @@ func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
 	if v.others {
 		name := func(test string) string { return test[strings.LastIndex(test, " ")+1:] }
 		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(redTestsOf(v), name))
-		isChanged := func(y tasks.Task) bool { return y.Dir() == x.Dir() && t.standing(y) == changed }
-		if i := slices.IndexFunc(t.list, isChanged); i >= 0 {
-			fmt.Fprintf(t.out, "  Yours too, and not judged yet: %s\n", title(t.list[i]))
-		}
 	}
 	if x.Kind == tasks.Hunt {
 		fmt.Fprintf(t.out, "  The fault is somewhere in %s.\n", x.Dir())

@@ -49,7 +49,7 @@ in the corner:
 	}
 	// One more function is the learner's, and not judged yet: it may be the reason.
 	f.write(name, mine(name, "x"))
-	f.says(0, "check", "functions: TestBoard.\n  Yours too, and not judged yet: 2.3 Rook.String\n  Edit:  ")
+	f.says(0, "check", "(Changed, too, and not judged yet: 2.3 Rook.String)\n2.1 Rook.IsValid is red", "functions: TestBoard.\n  Edit:  ")
 	if _, laid := f.laid[name]; laid {
 		t.Error("what is not known to be red is laid over")
 	}

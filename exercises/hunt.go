@@ -47,17 +47,23 @@ func (t *tool) letIn(x tasks.Task) error {
 // swap puts texts into files for as long as a hunt is on, and remembers where is kept what
 // stood there.
 func (t *tool) swap(x tasks.Task, texts map[string]string) error {
-	for file, text := range texts {
-		e, err := t.put(file, "", text)
-		if err != nil {
-			return err
-		}
-		if err := t.remember(func(p *progress) {
+	note := func(file, where string) error {
+		return t.remember(func(p *progress) {
 			if p.Hunts[key(x)] == nil {
 				p.Hunts[key(x)] = make(map[string]string)
 			}
-			p.Hunts[key(x)][file] = e.Path
-		}); err != nil {
+			p.Hunts[key(x)][file] = where
+		})
+	}
+	for _, file := range slices.Sorted(maps.Keys(texts)) {
+		if err := note(file, ""); err != nil { // where that cannot be, nothing is changed
+			return err
+		}
+		e, err := t.put(file, "", texts[file])
+		if err != nil {
+			return err
+		}
+		if err := note(file, e.Path); err != nil {
 			return err
 		}
 	}
