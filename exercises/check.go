@@ -57,19 +57,13 @@ const (
 
 // tell says what became of a task.
 func (t *tool) tell(x tasks.Task, v verdict) {
-	reds := 0
-	for _, r := range v.rows {
-		if !r.green {
-			reds++
-		}
-	}
 	t.sayChanged(x)
-	switch {
-	case v.status == green:
+	if v.status == green {
 		t.tellGreen(x, len(v.rows))
 		return
-	case len(t.unjudged(x)) > 0: // it may be the reason, or meant for this task
-		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(t.unjudged(x), title))
+	}
+	if others := t.unjudged(x); len(others) > 0 { // they may be the reason, or meant for this task
+		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(others, title))
 	}
 	switch {
 	case v.status == broken:
@@ -85,7 +79,12 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 		t.leadOn(x, v, "")
 		return
 	}
-	count := ""
+	reds, count := 0, ""
+	for _, r := range v.rows {
+		if !r.green {
+			reds++
+		}
+	}
 	if reds > 0 && v.status == red {
 		count = fmt.Sprintf(": %d of %s", reds, countOf(len(v.rows), "row"))
 	}

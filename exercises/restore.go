@@ -78,8 +78,10 @@ func (t *tool) restoreChapters(chapters []string, mine bool) error {
 		}
 		slices.Sort(files)
 		for _, file := range files {
+			// What the learner had last may be word for word what we wrote.
+			isOurs := t.progress().Last[file] == tasks.Sum(t.archives[chapter].Ours[file])
 			switch c := t.content(file); {
-			case mine && c != yours && t.lastOf(file) != nil:
+			case mine && c != yours && !isOurs && t.lastOf(file) != nil:
 				errs = append(errs, t.bringMine(file))
 				n++
 			case !mine && c != ours && t.archives[chapter].Ours[file] != "":
@@ -123,13 +125,10 @@ func (t *tool) bringOurs(file string) error {
 }
 
 // lastOf is the kept version of a file that the learner had last, or another if that stands
-// there now; nil if there is none, or if the last was word for word what we wrote.
+// there now; nil if there is none.
 func (t *tool) lastOf(file string) (last *kept.Entry) {
 	chapter, _, _ := strings.Cut(file, "/")
 	a, now, sum := t.archives[chapter], t.text(file), t.progress().Last[file]
-	if sum == tasks.Sum(a.Ours[file]) {
-		return nil
-	}
 	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
 		text := t.text(e.Path)
 		if isMine := text != now && text != a.Ours[file] && text != a.Stubs[file]; isMine && (last == nil || tasks.Sum(text) == sum) {

@@ -156,6 +156,15 @@ func TestRestoreTheLast(t *testing.T) {
 	f.do(0, "")
 	f.never("has left the program")
 	f.exactly(0, "restore -mine all", "All that is kept of yours stands there already.\n")
+	f.says(0, "restore -mine 2.1", "is back: "+rook) // the draft, for who asks for it
+	f.has(rook, mine(rook, "a draft"))
+
+	// Git takes a file of the learner's own away, and it is checked then.
+	f.green("2.2", mobility, mine(mobility, "x"))
+	f.write(mobility, course[mobility])
+	f.do(0, "check 2.2")
+	f.says(0, "", "Yours has left the program, by git perhaps: "+mobility)
+	f.says(0, "restore -mine all", "is back: "+mobility)
 
 	const helper = "ch02-moves/chess/helper.go"
 	f = newFixture(t)

@@ -9,8 +9,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-
-	"mateinfive/exercises/gotool"
 )
 
 func TestParse(t *testing.T) {
@@ -45,19 +43,6 @@ func TestParseErrors(t *testing.T) {
 				t.Errorf("parse: %v, want %q in it", err, tt.want)
 			}
 		})
-	}
-}
-
-func TestRead(t *testing.T) {
-	root, err := gotool.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if list, err := Read(root); err != nil || len(list) == 0 {
-		t.Errorf("the list of the course: %d tasks, %v", len(list), err)
-	}
-	if _, err := Read(t.TempDir()); err == nil {
-		t.Error("a course without a list: no error")
 	}
 }
 
