@@ -75,6 +75,9 @@ func init() {
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},
+		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", (*tool).exam},
+		{"exam", "2 -play ~/mychess", "put our board before it", nil},
+		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
 	}
 }
 

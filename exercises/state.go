@@ -29,6 +29,7 @@ type progress struct {
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
+	Exams   map[string]uint64            // of each exam that was red last: which questions it had
 }
 
 // A judged is what was said of a task, and of which code.

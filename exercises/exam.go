@@ -1,0 +1,216 @@
+// exam.go judges a program that the learner has written from an empty folder.
+
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mateinfive/exercises/exam"
+	"mateinfive/internal/console"
+	"mateinfive/internal/outside"
+	"mateinfive/internal/referee"
+)
+
+// An examination is one call of exam: which program, and which questions.
+type examination struct {
+	level   int
+	program outside.Program
+	seed    uint64
+	isPlay  bool
+}
+
+// exam judges the learner's program, or has the learner play with it.
+func (t *tool) exam(args []string) error {
+	x, err := readExam(args)
+	if err != nil {
+		return err
+	}
+	tmp, err := os.MkdirTemp("", "mateinfive-exam-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	dir, isGo := x.program.Dir, len(x.program.Command) == 0
+	if err := x.program.Build(t.ctx, tmp); err != nil {
+		return err
+	}
+	if x.isPlay {
+		return t.playWith(x)
+	}
+	// What was red is asked again until it is green; then come fresh questions.
+	key := fmt.Sprintf("%d %s", x.level, dir)
+	kept := t.progress().Exams[key]
+	if x.seed == 0 {
+		x.seed = kept
+	}
+	if x.seed == 0 {
+		x.seed = uint64(t.now().UnixNano())%9999 + 1
+	}
+	isGreen, err := t.judgeProgram(x, isGo)
+	if isGreen && kept == x.seed {
+		fmt.Fprintln(t.out, "\nThose are right now. Once more, with fresh questions:")
+		x.seed = kept%9999 + 1
+		isGreen, err = t.judgeProgram(x, isGo)
+	}
+	if err := t.remember(func(p *progress) {
+		if p.Exams == nil {
+			p.Exams = make(map[string]uint64)
+		}
+		if p.Exams[key] = x.seed; isGreen {
+			delete(p.Exams, key)
+		}
+	}); err != nil {
+		return err
+	}
+	if !isGreen || err != nil {
+		return err
+	}
+	if err := t.ownCases(x.level, dir, tmp); err != nil {
+		return err
+	}
+	fmt.Fprintf(t.out, "\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n", x.level, exam.Last, t.now().Format("2006-01-02"))
+	fmt.Fprintln(t.out, "Three designs, and what each costs: docs/exam.md, \"Three designs\".")
+	return nil
+}
+
+// readExam reads "2 ~/mychess", "-seed 7 -play 2 ~/mychess" and "2 -- python3 chess.py".
+func readExam(args []string) (x examination, err error) {
+	x.program.Dir = "."
+	if i := slices.Index(args, "--"); i >= 0 {
+		x.program.Command, args = args[i+1:], args[:i]
+	} else if len(args) < 2 {
+		return x, misuse("exam")
+	}
+	var plain []string
+	for i := 0; i < len(args); i++ {
+		switch args[i] {
+		case "-play":
+			x.isPlay = true
+		case "-seed":
+			if i++; i < len(args) {
+				x.seed, err = strconv.ParseUint(args[i], 10, 64)
+			}
+			if err != nil || x.seed == 0 {
+				return x, usageError("-seed wants a whole number from 1 on")
+			}
+		default:
+			plain = append(plain, args[i])
+		}
+	}
+	if len(plain) == 0 || len(plain) > 2 {
+		return x, misuse("exam")
+	}
+	if x.level, err = strconv.Atoi(plain[0]); err != nil || x.level < 0 || x.level > exam.Last {
+		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d, and then the folder of your program", plain[0], exam.Last))
+	}
+	x.program.Dir, err = filepath.Abs(slices.Concat(plain[1:], []string{"."})[0])
+	return x, err
+}
+
+// judgeProgram puts all questions, and says what became of them.
+func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) {
+	cases := exam.Questions(x.level, x.seed)
+	lines := exam.Lines(cases)
+	answers, said, failed := x.program.Ask(t.ctx, lines)
+	if t.ctx.Err() != nil {
+		return false, t.ctx.Err()
+	}
+	result := exam.Judge(cases, answers)
+	verdict := marks[red].color.Sprint("red")
+	if isGreen = failed == nil && result.Answer == nil; isGreen {
+		verdict = marks[green].color.Sprint("green")
+	}
+	for _, score := range result.Rules {
+		fmt.Fprintf(t.out, "  %s\n", score)
+	}
+	if said != "" {
+		fmt.Fprintf(t.out, "\nYour program wrote to the standard error:\n%s\n", said)
+	}
+	if failed != nil {
+		fmt.Fprintf(t.out, "\n%s\n", failed)
+	}
+	if f := result.Answer; f != nil {
+		run := strings.Join(x.program.Command, " ")
+		if isGo {
+			run = "go run ."
+		}
+		fmt.Fprintf(t.out, "\nThe simplest of the wrong answers:\n%s", f)
+		text := strings.Join(f.Lines, "\n") + "\n"
+		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
+			return false, err
+		}
+		fmt.Fprintf(t.out, "To repeat it, in %s: %s < failed.txt\n", x.program.Dir, run)
+	}
+	fmt.Fprintf(t.out, "\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(lines), x.seed)
+	return isGreen, nil
+}
+
+// ownCases says how many impostors the cases catch that the learner has written.
+func (t *tool) ownCases(level int, dir, tmp string) error {
+	text, err := os.ReadFile(filepath.Join(dir, "cases.txt"))
+	if errors.Is(err, os.ErrNotExist) {
+		if level > 0 {
+			fmt.Fprintln(t.out, "\nYour own tests: write some cases into cases.txt there, and see how many impostors they catch (docs/exam.md).")
+		}
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	cases, err := exam.Read(string(text))
+	if err != nil {
+		return fmt.Errorf("cases.txt: %w", err)
+	}
+	caught, of, err := exam.Caught(t.ctx, t.root, tmp, level, cases)
+	if err != nil {
+		return fmt.Errorf("cases.txt: %w", err)
+	}
+	fmt.Fprintf(t.out, "\nYour cases.txt catches %d of %d impostors.\n", caught, of)
+	return nil
+}
+
+// playWith puts our board before the learner's program. What is typed is a move or a word of
+// the exam. With each line the program is run anew, with all that was said before.
+func (t *tool) playWith(x examination) error {
+	fmt.Fprintln(t.out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
+	said := []string{"new"}
+	ask := func(line string) (string, error) {
+		answers, errors, err := x.program.Ask(t.ctx, slices.Concat(said, []string{line}))
+		if err != nil {
+			return "", fmt.Errorf("%w\n%s", err, errors)
+		}
+		return answers[len(said)], nil
+	}
+	for in := bufio.NewScanner(t.in); ; {
+		board, err := ask("board")
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(t.out, "%s\n> ", exam.Diagram(board))
+		if !in.Scan() {
+			return in.Err()
+		}
+		line := strings.TrimSpace(console.Printable(in.Text()))
+		if line == "quit" {
+			return nil
+		}
+		if strings.HasPrefix(referee.NewTalk(exam.Last).Answer(line), "error: there is no word") {
+			line = "play " + line
+		}
+		answer, err := ask(line)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(t.out, answer)
+		if !strings.HasPrefix(answer, "error") && line != "" {
+			said = append(said, line)
+		}
+	}
+}

@@ -1,0 +1,123 @@
+// exam.go says what an exam asks: cases, which are questions with their answers.
+
+// Package exam judges a program that a learner has written from an empty folder, in any
+// language, by what it answers. The program reads lines and answers each with one line;
+// docs/exam.md has the words of the six levels. What is asked comes from the five documents
+// (the folder cases), and from positions that are drawn fresh and that internal/referee
+// answers.
+package exam
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Last is the highest level; the lowest is 0.
+const Last = 5
+
+// More is the rule of the questions that go beyond what the level needs.
+const More = "more"
+
+// A Question is a line for the program, and the answer that is right.
+type Question struct {
+	Ask, Want string
+	Judged    bool // else any answer will do
+}
+
+// A Case is a short talk with the program, which stands by itself: it begins with what sets
+// the position up.
+type Case struct {
+	Rule      string   // by which it is counted: "knights"
+	Tags      []string // what is special about it: "at the edge"
+	Questions []Question
+}
+
+// Read reads cases: questions, each on a line, with "= answer" below those that are judged.
+// An empty line ends a case. "# rule: name" says of which rule the cases below are; what else
+// begins with # is a comment.
+func Read(text string) (cases []Case, err error) {
+	var c Case
+	rule := "cases"
+	end := func() {
+		if len(c.Questions) > 0 {
+			cases = append(cases, c)
+		}
+		c = Case{Rule: rule}
+	}
+	for i, line := range strings.Split(text+"\n", "\n") {
+		line = strings.TrimSpace(line)
+		comment, isComment := strings.CutPrefix(line, "#")
+		answer, isAnswer := strings.CutPrefix(line, "=")
+		last := len(c.Questions) - 1
+		switch {
+		case line == "":
+			end()
+		case isComment:
+			if named, _, ok := strings.Cut(comment, ":"); ok && last < 0 {
+				rule = strings.TrimSpace(named)
+				c.Rule = rule
+			}
+		case isAnswer && (last < 0 || c.Questions[last].Judged):
+			return nil, fmt.Errorf("line %d, %q, is an answer without a question: want the question on the line above", i+1, line)
+		case isAnswer:
+			c.Questions[last].Want, c.Questions[last].Judged = strings.TrimSpace(answer), true
+		default:
+			c.Questions = append(c.Questions, Question{Ask: line})
+		}
+	}
+	return cases, nil
+}
+
+//go:embed cases
+var folder embed.FS
+
+// documents returns the cases of the documents that belong to a level.
+func documents(level int) []Case {
+	text, err := folder.ReadFile(fmt.Sprintf("cases/%d.txt", level))
+	if err != nil {
+		panic(err) // the file is compiled in
+	}
+	cases, err := Read(string(text))
+	if err != nil {
+		panic(fmt.Errorf("cases/%d.txt: %w", level, err))
+	}
+	return cases
+}
+
+// Questions returns all that a level asks: what the level below asks, the documents' cases
+// and fresh ones, the same for the same seed, and at last what goes beyond.
+func Questions(level int, seed uint64) (cases []Case) {
+	isMore := func(c Case) bool { return c.Rule == More }
+	for l := max(0, level-1); l <= level; l++ {
+		cases = append(cases, slices.DeleteFunc(documents(l), isMore)...)
+		cases = append(cases, fresh(l, seed)...)
+	}
+	return append(cases, slices.DeleteFunc(documents(level), func(c Case) bool { return !isMore(c) })...)
+}
+
+// isRight reports whether an answer is the one that is wanted. Squares and moves may come in
+// any order, and an error in any words.
+func (q Question) isRight(got string) bool {
+	word, _, _ := strings.Cut(q.Ask, " ")
+	switch {
+	case !q.Judged:
+		return true
+	case q.Want == "error":
+		return strings.HasPrefix(got, "error")
+	case word == "moves" || word == "legal" || word == "claims":
+		extra, missing := q.difference(got)
+		return len(extra) == 0 && len(missing) == 0 && got != ""
+	}
+	return got == q.Want
+}
+
+// difference lists what an answer names and should not, and what it should and does not.
+func (q Question) difference(got string) (extra, missing []string) {
+	gots, wants := strings.Fields(got), strings.Fields(q.Want)
+	without := func(list, other []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "-" || slices.Contains(other, s) })
+	}
+	return without(gots, wants), without(wants, gots)
+}

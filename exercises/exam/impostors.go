@@ -1,0 +1,84 @@
+// impostors.go counts how many programs with a fault the reader's own cases catch.
+
+package exam
+
+import (
+	"context"
+	_ "embed"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"mateinfive/exercises/gotool"
+	"mateinfive/internal/outside"
+	"mateinfive/internal/referee"
+)
+
+// impostorList has a fault a line: a level, a file of internal/referee, what stands there,
+// what stands there instead, and what is wrong with that.
+//
+//go:embed impostors.tsv
+var impostorList string
+
+// An Impostor is the course's own program with a fault.
+type Impostor struct {
+	Fault string // in words
+	cells []string
+}
+
+// Impostors lists those of a level.
+func Impostors(level int) (list []Impostor) {
+	for line := range strings.Lines(impostorList) {
+		if cells := strings.Split(strings.TrimRight(line, "\n"), "\t"); cells[0] == strconv.Itoa(level) {
+			list = append(list, Impostor{cells[4], cells})
+		}
+	}
+	return list
+}
+
+// Build makes the impostor into a program in tmp; root is the folder of the course.
+func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Program, err error) {
+	file := filepath.Join(root, "internal", "referee", i.cells[1])
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return p, err
+	}
+	breaks := strings.NewReplacer(`\n`, "\n", `\t`, "\t")
+	before, after, found := strings.Cut(strings.ReplaceAll(string(text), "\r", ""), breaks.Replace(i.cells[2]))
+	if !found {
+		return p, fmt.Errorf("%s has no %q any more", file, i.cells[2])
+	}
+	p = outside.Program{Dir: tmp, Command: []string{filepath.Join(tmp, "impostor.exe"), i.cells[0]}}
+	overlay := gotool.Overlay{file: []byte(before + breaks.Replace(i.cells[3]) + after)}
+	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-o", p.Command[0], "./exercises/testdata/exam/talk")
+	if err == nil && exit != 0 {
+		err = fmt.Errorf("the impostor does not compile:\n%s", out)
+	}
+	return p, err
+}
+
+// Caught counts the impostors of a level that the reader's cases catch: those that answer
+// one of them in another way. A case that is wrong itself is an error.
+func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (caught, of int, err error) {
+	lines, talk := Lines(cases), referee.NewTalk(level)
+	var right []string
+	for _, line := range lines {
+		right = append(right, talk.Answer(line))
+	}
+	if f := Judge(cases, right).Answer; f != nil {
+		return 0, 0, fmt.Errorf("one of them is wrong itself; by the rules the answer is not the one that it wants:\n%s", f)
+	}
+	for _, i := range Impostors(level) {
+		p, err := i.Build(ctx, root, tmp)
+		if err != nil {
+			return 0, 0, err
+		}
+		answers, _, _ := p.Ask(ctx, lines) // one that dies is caught
+		if of++; Judge(cases, answers).Answer != nil {
+			caught++
+		}
+	}
+	return caught, of, nil
+}

@@ -1,0 +1,170 @@
+// judge.go compares answers, and says what is wrong with one of them.
+
+package exam
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"mateinfive/exercises/check"
+	"mateinfive/internal/referee"
+)
+
+// A Result is how a program has answered the cases of an exam.
+type Result struct {
+	Rules  []Score  // in the order in which they were asked
+	Answer *Failure // the simplest of the wrong answers, or nil
+}
+
+// A Score counts the cases of one rule.
+type Score struct {
+	Rule         string
+	Right, Total int
+	Wrong        []Case
+}
+
+// A Failure is a wrong answer: the last of the Lines was answered by Got. Without an answer
+// the program had ended.
+type Failure struct {
+	Case     Case
+	Lines    []string
+	Question Question
+	Got      string
+}
+
+// Lines returns all that is asked, line by line.
+func Lines(cases []Case) (lines []string) {
+	for _, c := range cases {
+		for _, q := range c.Questions {
+			lines = append(lines, q.Ask)
+		}
+	}
+	return lines
+}
+
+// Judge compares the answers to all Lines of the cases with what is wanted.
+func Judge(cases []Case, answers []string) (r Result) {
+	for _, c := range cases {
+		i := slices.IndexFunc(r.Rules, func(s Score) bool { return s.Rule == c.Rule })
+		if i < 0 {
+			i = len(r.Rules)
+			r.Rules = append(r.Rules, Score{Rule: c.Rule})
+		}
+		mine := answers[:min(len(c.Questions), len(answers))]
+		answers = answers[len(mine):]
+		r.Rules[i].Total++
+		f := c.failure(mine)
+		if f == nil {
+			r.Rules[i].Right++
+			continue
+		}
+		r.Rules[i].Wrong = append(r.Rules[i].Wrong, c)
+		if c.Rule != More && (r.Answer == nil || f.weight() < r.Answer.weight()) {
+			r.Answer = f
+		}
+	}
+	return r
+}
+
+// failure returns the first wrong answer of a case, or nil. What comes after it may be wrong
+// for the same reason, and is not judged.
+func (c Case) failure(answers []string) *Failure {
+	for i, q := range c.Questions {
+		if i >= len(answers) {
+			return &Failure{c, Lines([]Case{c})[:i+1], q, ""}
+		}
+		if !q.isRight(answers[i]) {
+			return &Failure{c, Lines([]Case{c})[:i+1], q, answers[i]}
+		}
+	}
+	return nil
+}
+
+// weight is the less, the simpler a failure is: few lines, and few pieces.
+func (f *Failure) weight() int {
+	pieces := 0
+	for _, letter := range f.board() {
+		if strings.ContainsRune("KQRBNPkqrbnp", letter) {
+			pieces++
+		}
+	}
+	return 8*len(f.Lines) + pieces
+}
+
+// board is that on which the question was asked.
+func (f *Failure) board() string {
+	t := referee.NewTalk(Last)
+	for _, line := range f.Lines[:len(f.Lines)-1] {
+		t.Answer(line)
+	}
+	return t.Position().Board()
+}
+
+// String tells what was asked, answered and wanted, with a board if there is one.
+func (f *Failure) String() string {
+	got := f.Got
+	if got == "" {
+		got = "(an empty line, or none)"
+	}
+	want := f.Question.Want
+	if want == "error" {
+		want = "error, and a sentence that says what is wrong"
+	}
+	said := fmt.Sprintf("  asked   %s\n  answer  %s\n  wanted  %s\n", f.Question.Ask, got, want)
+	if n := len(f.Lines) - 1; n > 1 {
+		said = fmt.Sprintf("  after   %s\n", strings.Join(f.Lines[max(0, n-4):n], ", ")) + said
+	}
+	if strings.HasPrefix(got, "error") { // names no squares
+		got = ""
+	}
+	switch word, _, _ := strings.Cut(f.Question.Ask, " "); {
+	case word == "moves" || word == "legal":
+		extra, missing := f.Question.difference(got)
+		said += check.Draw(Diagram(f.board()), targets(extra), targets(missing), check.Legend{}) + "\n"
+	case strings.HasPrefix(f.Lines[0], "new"):
+		said += Diagram(f.board()) + "\n"
+	}
+	return said
+}
+
+// targets are the squares on which moves end; a square is its own.
+func targets(moves []string) (squares []string) {
+	for _, m := range moves {
+		if len(m) > 3 {
+			m = m[2:4]
+		}
+		squares = append(squares, m)
+	}
+	return squares
+}
+
+// Diagram draws a board as the course does.
+func Diagram(board string) string {
+	var b strings.Builder
+	for i, rank := range strings.Split(board, "/") {
+		fmt.Fprintf(&b, "%d %s\n", 8-i, strings.Join(strings.Split(rank, ""), " "))
+	}
+	return b.String() + "  a b c d e f g h"
+}
+
+// String says how many are right, and what those that are wrong have in common and no right
+// one has.
+func (s Score) String() string {
+	said := fmt.Sprintf("%-34s %4d of %d", s.Rule, s.Right, s.Total)
+	for _, tag := range allTags(s.Wrong) {
+		if !slices.ContainsFunc(s.Wrong, func(c Case) bool { return !slices.Contains(c.Tags, tag) }) {
+			return said + fmt.Sprintf(": the wrong ones are all %s", tag)
+		}
+	}
+	return said
+}
+
+// allTags lists what is special about any of the cases.
+func allTags(cases []Case) (tags []string) {
+	for _, c := range cases {
+		tags = append(tags, c.Tags...)
+	}
+	slices.Sort(tags)
+	return slices.Compact(tags)
+}

@@ -1,0 +1,132 @@
+// outside.go runs a program that is not part of the course.
+
+package outside
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"mateinfive/internal/console"
+)
+
+// A Program is what is examined: a command that is run in a folder. Without a command the
+// folder has a Go program, which Build makes into one.
+type Program struct {
+	Dir     string
+	Command []string
+}
+
+// Patience is how long a program may take for all questions of an exam.
+var Patience = time.Minute
+
+// mostSaid is how many bytes of a program are read: an exam has about 100,000.
+const mostSaid = 8 << 20
+
+// Build compiles the Go program in the folder into a file in tmp. A program that has a
+// command already is left as it is.
+func (p *Program) Build(ctx context.Context, tmp string) error {
+	if info, err := os.Stat(p.Dir); err != nil || !info.IsDir() {
+		return fmt.Errorf("%s is no folder: want the one of your program, as in exam 1 ~/mychess", p.Dir)
+	}
+	if len(p.Command) > 0 {
+		return nil
+	}
+	if _, err := os.Stat(filepath.Join(p.Dir, "go.mod")); err != nil {
+		return fmt.Errorf("%s has no go.mod: type go mod init mychess there; for another language than Go say how the program is run, as in exam 1 %s -- python3 chess.py", p.Dir, p.Dir)
+	}
+	file := filepath.Join(tmp, "program.exe") // Windows wants the ending, and the others do not mind
+	cmd := exec.CommandContext(ctx, "go", "build", "-o", file, ".")
+	cmd.Dir = p.Dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("your program does not compile:\n%s", lastLines(string(out), 12))
+	}
+	p.Command = []string{file}
+	return nil
+}
+
+// Ask sends all lines at once, ends the input, and returns what the program answers, line by
+// line, and what it wrote to the standard error. A program that does not answer each line
+// leaves answers out, and err says what became of it.
+func (p Program) Ask(ctx context.Context, lines []string) (answers []string, said string, err error) {
+	ctx, cancel := context.WithTimeout(ctx, Patience)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
+	cmd.Dir = p.Dir
+	cmd.WaitDelay = time.Second // what it has started may hold on to its output
+	cmd.Stdin = strings.NewReader(strings.Join(lines, "\n") + "\n")
+	out, errOut := &limited{stop: cancel}, &limited{stop: cancel}
+	cmd.Stdout, cmd.Stderr = out, errOut
+	failed := cmd.Run()
+
+	text := strings.ReplaceAll(out.String(), "\r", "")
+	answers = strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	if text == "" {
+		answers = nil
+	}
+	for i := range answers {
+		answers[i] = console.Printable(strings.TrimSpace(answers[i]))
+	}
+	var exit *exec.ExitError
+	switch n := len(answers); {
+	case out.full || errOut.full:
+		err = errors.New("your program writes without end: it was stopped after 8 MB. Does its loop end when the input does?")
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		err = fmt.Errorf("your program was stopped: it has not come to its end after %v. Does its loop end when the input does? %s", Patience, stoodAt(lines, n))
+	case ctx.Err() != nil:
+		err = ctx.Err()
+	case failed != nil && !errors.As(failed, &exit):
+		err = fmt.Errorf("your program cannot be run: %w", failed)
+	case n < len(lines):
+		err = fmt.Errorf("your program ended before its input did (%s). %s", ended(failed), stoodAt(lines, n))
+	case n > len(lines):
+		err = fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, and only answers go to the standard output", n, len(lines))
+	}
+	return answers, lastLines(errOut.String(), 12), err
+}
+
+// stoodAt says at which question a program stopped to answer.
+func stoodAt(lines []string, answered int) string {
+	if answered >= len(lines) {
+		return "All questions were answered."
+	}
+	return fmt.Sprintf("%d of %d lines were answered; the next was: %s", answered, len(lines), lines[answered])
+}
+
+func ended(failed error) string {
+	if failed == nil {
+		return "by itself"
+	}
+	return failed.Error()
+}
+
+// limited collects what is written, and calls stop when that is too much.
+type limited struct {
+	bytes.Buffer
+	full bool
+	stop func()
+}
+
+func (l *limited) Write(text []byte) (int, error) {
+	if l.full = l.full || l.Len()+len(text) > mostSaid; l.full {
+		l.stop()
+		return len(text), nil
+	}
+	return l.Buffer.Write(text)
+}
+
+// lastLines returns the last n lines of a text, fit for a terminal.
+func lastLines(text string, n int) string {
+	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\t", "  "), "\n"), "\n")
+	lines = lines[max(0, len(lines)-n):]
+	for i := range lines {
+		lines[i] = console.Printable(lines[i])
+	}
+	return strings.Join(lines, "\n")
+}
