@@ -43,30 +43,37 @@ func TestParsePlacement(t *testing.T) {
 		want    Board
 		wantErr string // after "not a piece placement: "; none if the text is right
 	}{
+		{"a board has eight ranks, not seven", "8/8/8/8/8/8/8", Board{}, `"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`},
+		{"ranks are counted before they are read", "banana", Board{}, `"banana" has 1 rank: expected eight, with a slash between them`},
+		{"an unknown letter is named", "rnbqYbnr/8/8/8/8/8/8/8", Board{}, `rank 8, "rnbqYbnr": no such piece: "Y"` + letters},
+		{"a chess figure is no letter", "♔7/8/8/8/8/8/8/8", Board{}, `rank 8, "♔7": no such piece: "♔"` + letters},
+		{"no count is above eight", "9/8/8/8/8/8/8/8", Board{}, `rank 8, "9": no such piece: "9"` + letters},
+		{"no count is below one", "P07/8/8/8/8/8/8/8", Board{}, `rank 8, "P07": no such piece: "0"` + letters},
 		{"letters are pieces, from rank 8 down", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", start, ""},
 		{"a digit is so many empty squares", "8/6k1/8/1RN2P2/8/8/8/7Q", study, ""},
 		{"an empty board is eight eights", "8/8/8/8/8/8/8/8", Board{}, ""},
-		{"a board has eight ranks, not seven", "8/8/8/8/8/8/8", Board{}, `"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`},
-		{"ranks are counted before they are read", "banana", Board{}, `"banana" has 1 rank: expected eight, with a slash between them`},
 		{"a rank has eight squares, not seven", "8/8/8/8/P6/8/8/8", Board{}, `rank 4, "P6": 7 squares: expected eight` + digits},
 		{"a rank has eight squares, not nine", "8/8/ppppppppp/8/8/8/8/8", Board{}, `rank 6, "ppppppppp": 9 squares: expected eight` + digits},
 		{"a count must fit into its rank", "8/8/8/8/P8/8/8/8", Board{}, `rank 4, "P8": 9 squares: expected eight` + digits},
 		{"no rank is left out", "8//8/8/8/8/8/8", Board{}, `rank 7, "": 0 squares: expected eight` + digits},
-		{"an unknown letter is named", "8/8/8/8/4Y3/8/8/8", Board{}, `rank 4, "4Y3": no such piece: "Y"` + letters},
-		{"no count is above eight", "8/8/8/9/8/8/8/8", Board{}, `rank 5, "9": no such piece: "9"` + letters},
-		{"no count is below one", "8/8/8/8/P07/8/8/8", Board{}, `rank 4, "P07": no such piece: "0"` + letters},
-		{"a chess figure is no letter", "8/♔7/8/8/8/8/8/8", Board{}, `rank 7, "♔7": no such piece: "♔"` + letters},
 		{"two counts in a row are written as their sum", "8/8/8/8/44/8/8/8", Board{}, `rank 4, "44": two counts in a row: write their sum` + digits},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			got, err := ParsePlacement(tt.text)
-			if tt.wantErr != "" {
-				sameError(t, err, nil, "not a piece placement: "+tt.wantErr)
-			} else if err != nil {
-				t.Fatalf("ParsePlacement(%q) is refused: %v", tt.text, err)
+			wantErr := "not a piece placement: " + tt.wantErr
+			switch {
+			case tt.wantErr == "" && err != nil:
+				t.Errorf("ParsePlacement(%q) refuses it:\n%v", tt.text, err)
+			case tt.wantErr == "":
+				sameBoard(t, got, tt.want)
+			case err == nil:
+				t.Errorf("ParsePlacement(%q) takes it, want the error:\n%s", tt.text, wantErr)
+			case err.Error() != wantErr:
+				t.Errorf("ParsePlacement(%q) says:\n%v\nwant:\n%s", tt.text, err, wantErr)
+			case got != Board{}:
+				t.Errorf("ParsePlacement(%q): with the error comes a board with pieces on it\n%v", tt.text, got)
 			}
-			sameBoard(t, got, tt.want)
 		})
 	}
 }
