@@ -4,6 +4,7 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"mateinfive/exercises/exam"
 	"mateinfive/internal/console"
@@ -114,11 +116,21 @@ func readExam(args []string) (x examination, err error) {
 	return x, err
 }
 
+// patience is how long a program may take for all questions of a level.
+func patience(level int) time.Duration {
+	if level < 2 {
+		return 10 * time.Second
+	}
+	return time.Minute
+}
+
 // judgeProgram puts all questions, and says what became of them.
 func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) {
 	cases := exam.Questions(x.level, x.seed)
 	lines := exam.Lines(cases)
-	answers, said, failed := x.program.Ask(t.ctx, lines)
+	ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
+	defer cancel()
+	answers, said, failed := x.program.Ask(ctx, lines)
 	if t.ctx.Err() != nil {
 		return false, t.ctx.Err()
 	}

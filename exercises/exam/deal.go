@@ -185,12 +185,10 @@ func (d *dealer) kings(round int) {
 	}
 }
 
-// after is the position to which lines lead.
-func after(lines ...string) referee.Position {
+// after is the position that a line sets up.
+func after(begin string) referee.Position {
 	t := referee.NewTalk(Last)
-	for _, line := range lines {
-		t.Answer(line)
-	}
+	t.Answer(begin)
 	return t.Position()
 }
 
@@ -198,8 +196,9 @@ func after(lines ...string) referee.Position {
 func (d *dealer) ending(how string) {
 	for {
 		begin := "new " + d.quiet("Kk"+d.one("QR", "RR", "QB", "qN", "rr", "qP"), d.IntN(3))
-		for _, m := range after(begin).Moves() {
-			if after(begin, "play "+m).Status() == how {
+		p := after(begin)
+		for _, m := range p.Moves() {
+			if p.After(m).Status() == how {
 				d.ask(how, begin, "play "+m, "status", "legal", "play "+m)
 				return
 			}

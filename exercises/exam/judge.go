@@ -20,8 +20,7 @@ type Result struct {
 // A Score counts the cases of one rule.
 type Score struct {
 	Rule         string
-	Right, Total int
-	Wrong        []Case
+	Right, Wrong []Case
 }
 
 // A Failure is a wrong answer: the last of the Lines was answered by Got. Without an answer
@@ -53,10 +52,9 @@ func Judge(cases []Case, answers []string) (r Result) {
 		}
 		mine := answers[:min(len(c.Questions), len(answers))]
 		answers = answers[len(mine):]
-		r.Rules[i].Total++
 		f := c.failure(mine)
 		if f == nil {
-			r.Rules[i].Right++
+			r.Rules[i].Right = append(r.Rules[i].Right, c)
 			continue
 		}
 		r.Rules[i].Wrong = append(r.Rules[i].Wrong, c)
@@ -148,23 +146,28 @@ func Diagram(board string) string {
 	return b.String() + "  a b c d e f g h"
 }
 
-// String says how many are right, and what those that are wrong have in common and no right
-// one has.
+// String says how many are right, and what is special about all that are wrong, and about
+// the fewest of the right ones.
 func (s Score) String() string {
-	said := fmt.Sprintf("%-34s %4d of %d", s.Rule, s.Right, s.Total)
-	for _, tag := range allTags(s.Wrong) {
-		if !slices.ContainsFunc(s.Wrong, func(c Case) bool { return !slices.Contains(c.Tags, tag) }) {
-			return said + fmt.Sprintf(": the wrong ones are all %s", tag)
+	said := fmt.Sprintf("%-34s %4d of %d", s.Rule, len(s.Right), len(s.Right)+len(s.Wrong))
+	count := func(cases []Case, tag string) (n int) {
+		for _, c := range cases {
+			if slices.Contains(c.Tags, tag) {
+				n++
+			}
+		}
+		return n
+	}
+	fewest, best := len(s.Right), ""
+	if len(s.Wrong) > 1 {
+		for _, tag := range s.Wrong[0].Tags {
+			if n := count(s.Right, tag); n < fewest && count(s.Wrong, tag) == len(s.Wrong) {
+				fewest, best = n, tag
+			}
 		}
 	}
-	return said
-}
-
-// allTags lists what is special about any of the cases.
-func allTags(cases []Case) (tags []string) {
-	for _, c := range cases {
-		tags = append(tags, c.Tags...)
+	if best != "" {
+		said += ": the wrong ones are all " + best
 	}
-	slices.Sort(tags)
-	return slices.Compact(tags)
+	return said
 }

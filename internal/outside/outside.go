@@ -1,5 +1,8 @@
-// outside.go runs a program that is not part of the course.
+// outside.go runs programs that others have written.
 
+// Package outside runs programs that are not part of the course, such as a learner's own: it
+// sends lines, ends the input, and reads a line of answer for each. Whatever such a program
+// does, it hangs, dies, or writes without end, comes back as an error in words.
 package outside
 
 import (
@@ -16,21 +19,18 @@ import (
 	"mateinfive/internal/console"
 )
 
-// A Program is what is examined: a command that is run in a folder. Without a command the
-// folder has a Go program, which Build makes into one.
+// A Program is a command that is run in a folder. Without a command the folder has a Go
+// program, which Build makes into one.
 type Program struct {
 	Dir     string
 	Command []string
 }
 
-// Patience is how long a program may take for all questions of an exam.
-var Patience = time.Minute
-
-// mostSaid is how many bytes of a program are read: an exam has about 100,000.
+// mostSaid is how many bytes of a program are read: the longest exam has about 300,000.
 const mostSaid = 8 << 20
 
-// Build compiles the Go program in the folder into a file in tmp. A program that has a
-// command already is left as it is.
+// Build compiles the Go program in the folder into a file in tmp, unless there is a command
+// already. The error says what is wrong with the folder, or with the program.
 func (p *Program) Build(ctx context.Context, tmp string) error {
 	if info, err := os.Stat(p.Dir); err != nil || !info.IsDir() {
 		return fmt.Errorf("%s is no folder: want the one of your program, as in exam 1 ~/mychess", p.Dir)
@@ -52,10 +52,11 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 }
 
 // Ask sends all lines at once, ends the input, and returns what the program answers, line by
-// line, and what it wrote to the standard error. A program that does not answer each line
-// leaves answers out, and err says what became of it.
+// line, and the last of what it wrote to the standard error. Where there is not one answer
+// for each line, err says why; ctx says how long to wait.
 func (p Program) Ask(ctx context.Context, lines []string) (answers []string, said string, err error) {
-	ctx, cancel := context.WithTimeout(ctx, Patience)
+	began := time.Now()
+	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
 	cmd.Dir = p.Dir
@@ -78,7 +79,7 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	case out.full || errOut.full:
 		err = errors.New("your program writes without end: it was stopped after 8 MB. Does its loop end when the input does?")
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		err = fmt.Errorf("your program was stopped: it has not come to its end after %v. Does its loop end when the input does? %s", Patience, stoodAt(lines, n))
+		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. Does its loop end when the input does? %s", time.Since(began).Round(time.Second/10), stoodAt(lines, n))
 	case ctx.Err() != nil:
 		err = ctx.Err()
 	case failed != nil && !errors.As(failed, &exit):

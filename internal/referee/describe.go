@@ -142,7 +142,7 @@ func (t *Talk) ends() string {
 	switch how := t.Position().Status(); {
 	case how == "checkmate" || how == "stalemate":
 		return how
-	case len(pieces) <= 3 && !strings.ContainsAny(pieces, "QRPqrp"): // only the plain ones
+	case len(pieces) <= 3 && strings.Contains(pieces, "K") && !strings.ContainsAny(pieces, "QRPqrp"): // only the plain ones
 		return "dead position"
 	case t.same() >= 5:
 		return "fivefold repetition"
