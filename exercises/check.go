@@ -239,7 +239,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
 	if x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
-		files := append([]string{x.Path()}, t.addedBeside(x)...)
+		files := append(x.Paths(), t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
 	for _, chapter := range t.carriedOn(x) {
