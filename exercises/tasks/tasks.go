@@ -42,7 +42,7 @@ type Task struct {
 	Place int // in its chapter, from 1; it follows from the list
 }
 
-// Number is how the book calls the task: "2.4".
+// Number is how the book calls the task: "2.3".
 func (t Task) Number() string {
 	chapter, _ := strconv.Atoi(t.Chapter[2:4])
 	return fmt.Sprintf("%d.%d", chapter, t.Place)
