@@ -52,9 +52,9 @@
 //	<!-- task: ch02-moves/chess Rook.IsValid -->, <!-- task: ch02-moves Mobility -->
 //	    The page sets this task here: a function to rebuild, which turns its
 //	    chapter red when it is emptied, or one of the others. The line below begins
-//	    **Task 2.4, as exercises/tasks.tsv has it. A chapter's pages set all its
+//	    **Task 2.3, as exercises/tasks.tsv has it. A chapter's pages set all its
 //	    tasks in the order of that list, and its sheet has a section for each, as
-//	    `## 2.4 Rook.IsValid`; -update renews the numbers. A function to rebuild
+//	    `## 2.3 Rook.IsValid`; -update renews the numbers. A function to rebuild
 //	    stands nowhere above its task; ours is below it, folded.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them. Tests that it
