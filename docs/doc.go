@@ -70,9 +70,9 @@
 // Unless a `with:` says otherwise, it runs as for a reader who has followed the
 // chapter's pages to there: the tasks of the core above it are done.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
-// lines, and times do not count, nor folders and addresses in a trace. With -full alone a `$ go test` of several packages
-// is run, and a block with `$ go run ./exercises` is replayed, in a copy of the
-// repository that the page's blocks share. There `check` judges the task that the
-// page sets last above it, which is taken out by itself. A block that is not meant to
-// be proved is a ```text or ```sh block.
+// lines, and times do not count, nor folders and addresses in a trace. With -full
+// alone a `$ go test` of several packages is run, and a block with `$ go run
+// ./exercises` is replayed, in a copy of the repository that the page's blocks share.
+// There `check` judges the task that the page sets last above it, which is taken out
+// by itself. A block that is not meant to be proved is a ```text or ```sh block.
 package docs
