@@ -39,10 +39,11 @@
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
 //	<!-- ansi: ch05-full/terminal/testdata/table.ansi -->
 //	<!-- perft: ch04-special "FEN" 2 -->
+//	<!-- go: p := &a [->a] & a [1|2|3]; Words under them -->
 //	    The image below is drawn from this: a board, or one for each step; what a
 //	    program shows when these lines are typed in, or what it showed when a test of its
-//	    own kept the screen in a file; a tree of moves as the program counts it.
-//	    Package picture says how boards are described.
+//	    own kept the screen in a file; a tree of moves as the program counts it; values of
+//	    Go. Package picture says how boards and values are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
 //	    What the newer chapter changes: the rules in a table, of which only the
 //	    Why is by hand, all else by name. It stands in changes.md.
@@ -69,9 +70,9 @@
 // Unless a `with:` says otherwise, it runs as for a reader who has followed the
 // chapter's pages to there: the tasks of the core above it are done.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
-// lines, and times do not count. With -full alone a `$ go test` of several packages
-// is run, and a block with `$ go run ./exercises` is replayed, in a copy of the
-// repository that the page's blocks share. There `check` judges the task that the
-// page sets last above it, which is taken out by itself. A block that is not meant to
-// be proved is a ```text or ```sh block.
+// lines, and times do not count, nor folders and addresses in a trace. With -full
+// alone a `$ go test` of several packages is run, and a block with `$ go run
+// ./exercises` is replayed, in a copy of the repository that the page's blocks share.
+// There `check` judges the task that the page sets last above it, which is taken out
+// by itself. A block that is not meant to be proved is a ```text or ```sh block.
 package docs
