@@ -41,7 +41,7 @@ func (t *tool) restore(args []string) error {
 		fmt.Fprintf(t.out, "%s is off.\n", title(x))
 		return t.endHunt(x)
 	case mine:
-		files := []string{x.Path()}
+		files := x.Paths()
 		if gone := slices.DeleteFunc(t.gone(x.Dir()+"/"), func(file string) bool { return file == x.Path() }); len(gone) > 0 && t.content(x.Path()) == yours {
 			files = gone // it is they that are missed
 		}
@@ -50,11 +50,16 @@ func (t *tool) restore(args []string) error {
 			errs = append(errs, t.bringMine(file))
 		}
 		return errors.Join(errs...)
-	case t.content(x.Path()) == ours:
-		fmt.Fprintf(t.out, "%s is the course's own already.\n", x.Path())
-		return nil
 	}
-	return t.bringOurs(x.Path())
+	var errs []error
+	for _, file := range x.Paths() {
+		if t.content(file) == ours {
+			fmt.Fprintf(t.out, "%s is the course's own already.\n", file)
+			continue
+		}
+		errs = append(errs, t.bringOurs(file))
+	}
+	return errors.Join(errs...)
 }
 
 // restoreChapters brings back all that is not ours, or with mine all that is kept of the

@@ -33,6 +33,7 @@ type Task struct {
 	Core    bool   // else it is one of the others, marked "more"
 	Kind    string
 	File    string // in the chapter: "chess/rook.go"; for a hunt the folder alone
+	Also    string // what else the learner changes for it: "terminal/table.go"; mostly empty
 	Name    string // "Rook.IsValid"
 	Test    string // the test that speaks of it: "TestRook"; none for a hunt
 	Line    string // what it is, in a line
@@ -41,7 +42,7 @@ type Task struct {
 	Place int // in its chapter, from 1; it follows from the list
 }
 
-// Number is how the book calls the task: "2.4".
+// Number is how the book calls the task: "2.3".
 func (t Task) Number() string {
 	chapter, _ := strconv.Atoi(t.Chapter[2:4])
 	return fmt.Sprintf("%d.%d", chapter, t.Place)
@@ -50,6 +51,14 @@ func (t Task) Number() string {
 // Path is the file of the task's code, from the root: "ch02-moves/chess/rook.go"; for a
 // hunt the folder.
 func (t Task) Path() string { return t.Chapter + "/" + t.File }
+
+// Paths are all files that the learner changes for it, from the root, that of the code first.
+func (t Task) Paths() []string {
+	if t.Also == "" {
+		return []string{t.Path()}
+	}
+	return []string{t.Path(), t.Chapter + "/" + t.Also}
+}
 
 // Dir is the folder of the task's code, from the root: "ch02-moves/chess".
 func (t Task) Dir() string {
@@ -109,7 +118,8 @@ func parseTask(line string) (Task, error) {
 	if len(cells) != 8 {
 		return Task{}, fmt.Errorf("%d cells, want 8 with tabs between: chapter, core or more, kind, file, name, test, a line, how to see it", len(cells))
 	}
-	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], File: cells[3], Name: cells[4], Test: cells[5], Line: cells[6], See: cells[7]}
+	file, also, _ := strings.Cut(cells[3], " ")
+	t := Task{Chapter: cells[0], Core: cells[1] == "core", Kind: cells[2], File: file, Also: also, Name: cells[4], Test: cells[5], Line: cells[6], See: cells[7]}
 	if kinds := []string{Rebuild, Write, Tests, Hunt}; !chapterForm.MatchString(t.Chapter) || cells[1] != "core" && cells[1] != "more" || !slices.Contains(kinds, t.Kind) {
 		return Task{}, fmt.Errorf("%q, %q, %q: want a chapter such as ch02-moves, core or more, and one of %q", cells[0], cells[1], cells[2], kinds)
 	}
