@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"mateinfive/exercises/check"
 )
 
 // sameFEN fails the test unless a position is what a FEN says.
@@ -37,26 +39,30 @@ var movesMade = []struct{ name, fen, move, want string }{
 
 // TestCaptured asks of a move what it captures, and where that stands.
 func TestCaptured(t *testing.T) {
-	tests := []struct{ name, fen, move, want string }{
-		{"a quiet move captures nothing", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a5", "nothing on a5"},
-		{"a capture takes what stands on its target", "4k3/8/8/8/8/3n4/8/4KB2 w - - 0 1", "f1d3", "black knight on d3"},
-		{"a pawn may capture where no pawn has passed", "4k3/8/3q4/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "black queen on d6"},
-		{"White takes in passing the pawn below the target", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black pawn on d5"},
-		{"Black takes in passing the pawn above the target", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "white pawn on e4"},
-		{"a pawn that walks straight onto the en passant square captures nothing", "4k3/8/8/4P3/8/8/8/4K3 w - e6 0 1", "e5e6", "nothing on e6"},
-		{"another piece that goes to the en passant square captures nothing", "4k3/8/8/3pB3/8/8/8/4K3 w - d6 0 1", "e5d6", "nothing on d6"},
-		{"what stands on the en passant square is captured, and nothing else", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black knight on d6"},
+	tests := []struct {
+		name, fen, move, want string
+		on                    Square
+	}{
+		{"a quiet move captures nothing", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a5", "nothing", A5},
+		{"a capture takes what stands on its target", "4k3/8/8/8/8/3n4/8/4KB2 w - - 0 1", "f1d3", "black knight", D3},
+		{"a pawn may capture where no pawn has passed", "4k3/8/3q4/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "black queen", D6},
+		{"White takes in passing the pawn below the target", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black pawn", D5},
+		{"Black takes in passing the pawn above the target", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "white pawn", E4},
+		{"a pawn that walks straight onto the en passant square captures nothing", "4k3/8/8/4P3/8/8/8/4K3 w - e6 0 1", "e5e6", "nothing", E6},
+		{"another piece that goes to the en passant square captures nothing", "4k3/8/8/3pB3/8/8/8/4K3 w - d6 0 1", "e5d6", "nothing", D6},
+		{"what stands on the en passant square is captured, and nothing else", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black knight", D6},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			piece, on := p.captured(m)
-			got := fmt.Sprintf("%v on %v", piece, on)
-			if piece == nil {
-				got = fmt.Sprintf("nothing on %v", on)
+			got := "nothing"
+			if piece != nil {
+				got = fmt.Sprint(piece)
 			}
-			if got != tt.want {
-				t.Errorf("captured(%s): %s, want %s\n%s", m, got, tt.want, p.Board)
+			if got != tt.want || on != tt.on {
+				words := check.Legend{Extra: "you say here", Missing: "the rules say here"}
+				t.Errorf("captured(%s): %s on %v, want %s on %v\n%s", m, got, on, tt.want, tt.on, drawSquare(p.Board, on, tt.on, words))
 			}
 		})
 	}
