@@ -102,7 +102,7 @@ func TestMovePiece(t *testing.T) {
 		{"what stood on the target is gone", "8/8/8/r7/8/8/8/R3K3", "a1a5", "8/8/8/R7/8/8/8/4K3"},
 		{"a pawn that goes on stays a pawn", "8/8/8/8/8/8/4P3/4K3", "e2e4", "8/8/8/8/4P3/8/8/4K3"},
 		{"a white pawn becomes a white queen", "8/4P3/8/8/8/8/8/4K3", "e7e8q", "4Q3/8/8/8/8/8/8/4K3"},
-		{"a black pawn becomes a black knight, and may capture", "8/8/8/8/8/8/1p6/R3K3", "b2a1n", "8/8/8/8/8/8/8/n3K3"},
+		{"a black pawn that captures becomes a black knight", "8/8/8/8/8/8/1p6/R3K3", "b2a1n", "8/8/8/8/8/8/8/n3K3"},
 		{"who does not choose stays a pawn: nothing is judged here", "8/4P3/8/8/8/8/8/4K3", "e7e8", "4P3/8/8/8/8/8/8/4K3"},
 		{"a rook stays a rook, whatever the move says", "8/R7/8/8/8/8/8/4K3", "a7a8q", "R7/8/8/8/8/8/8/4K3"},
 	}
