@@ -85,9 +85,11 @@ func (t *tool) exam(args []string) error {
 // readExam reads "2 ~/mychess", "-seed 7 -play 2 ~/mychess" and "2 -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
 	x.program.Dir = "."
-	if i := slices.Index(args, "--"); i >= 0 {
+	i := slices.Index(args, "--")
+	if i >= 0 {
 		x.program.Command, args = args[i+1:], args[:i]
-	} else if len(args) < 2 {
+	}
+	if i < 0 && len(args) < 2 || i >= 0 && len(x.program.Command) == 0 {
 		return x, misuse("exam")
 	}
 	var plain []string

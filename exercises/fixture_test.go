@@ -39,6 +39,10 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asTool) != "" {
 		main()
 	}
+	if level := os.Getenv(asProgram); level != "" {
+		beProgram(level)
+		os.Exit(0)
+	}
 	if os.Getenv("MATEINFIVE_PATIENCE") == "" {
 		os.Setenv("MATEINFIVE_PATIENCE", "20s")
 	}

@@ -118,6 +118,7 @@ moves e3
 	got := r.Rules[0].String() + "\n" + r.Rules[1].String() + "\n" + r.Answer.String()
 	want := `knights                               1 of 1
 pawns                                 1 of 3: the wrong ones are all with two steps
+  after   new 8/8/8/8/8/8/4P3/8 w
   asked   moves e2
   answer  e3
   wanted  e3 e4
@@ -168,5 +169,26 @@ func TestImpostors(t *testing.T) {
 				t.Errorf("%q passes exam %d, or dies: %v", i.Fault, level, err)
 			}
 		}
+	}
+}
+
+// A few cases catch what they ask about, and a case that is wrong itself is turned down.
+func TestCaught(t *testing.T) {
+	root, err := gotool.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "wanted  e3") {
+		t.Errorf("a wrong case: %v", err)
+	}
+	if !*full {
+		return // eight programs are to be built
+	}
+	cases, err := Read("new 8/8/8/8/8/8/8/N7 w\nmoves a1\n= b3 c2\n\nnew 8/8/8/8/4p3/8/4P3/8 w\nmoves e2\n= e3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if caught, of, err := Caught(t.Context(), root, t.TempDir(), 2, cases); caught != 3 || of != 8 || err != nil {
+		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
 	}
 }

@@ -110,7 +110,7 @@ func (f *Failure) String() string {
 		want = "error, and a sentence that says what is wrong"
 	}
 	said := fmt.Sprintf("  asked   %s\n  answer  %s\n  wanted  %s\n", f.Question.Ask, got, want)
-	if n := len(f.Lines) - 1; n > 1 {
+	if n := len(f.Lines) - 1; n > 0 {
 		said = fmt.Sprintf("  after   %s\n", strings.Join(f.Lines[max(0, n-4):n], ", ")) + said
 	}
 	if strings.HasPrefix(got, "error") { // names no squares

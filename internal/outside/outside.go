@@ -66,7 +66,7 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	cmd.Stdout, cmd.Stderr = out, errOut
 	failed := cmd.Run()
 
-	text := strings.ReplaceAll(out.String(), "\r", "")
+	text := strings.ReplaceAll(out.text.String(), "\r", "")
 	answers = strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 	if text == "" {
 		answers = nil
@@ -89,13 +89,13 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	case n > len(lines):
 		err = fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, and only answers go to the standard output", n, len(lines))
 	}
-	return answers, lastLines(errOut.String(), 12), err
+	return answers, lastLines(errOut.text.String(), 12), err
 }
 
 // stoodAt says at which question a program stopped to answer.
 func stoodAt(lines []string, answered int) string {
 	if answered >= len(lines) {
-		return "All questions were answered."
+		return "All lines were answered."
 	}
 	return fmt.Sprintf("%d of %d lines were answered; the next was: %s", answered, len(lines), lines[answered])
 }
@@ -107,19 +107,20 @@ func ended(failed error) string {
 	return failed.Error()
 }
 
-// limited collects what is written, and calls stop when that is too much.
+// limited collects what is written, and calls stop when that is too much. (The buffer has a
+// name, because an embedded one would bring its ReadFrom along, which knows no limit.)
 type limited struct {
-	bytes.Buffer
+	text bytes.Buffer
 	full bool
 	stop func()
 }
 
 func (l *limited) Write(text []byte) (int, error) {
-	if l.full = l.full || l.Len()+len(text) > mostSaid; l.full {
+	if l.full = l.full || l.text.Len()+len(text) > mostSaid; l.full {
 		l.stop()
 		return len(text), nil
 	}
-	return l.Buffer.Write(text)
+	return l.text.Write(text)
 }
 
 // lastLines returns the last n lines of a text, fit for a terminal.

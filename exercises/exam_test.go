@@ -1,0 +1,100 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/exercises/exam"
+	"mateinfive/internal/referee"
+)
+
+// asProgram makes this test program one that is examined; its value is the level whose rules
+// it knows.
+const asProgram = "MATEINFIVE_EXAMINED"
+
+func beProgram(level string) {
+	n, _ := strconv.Atoi(level)
+	talk := referee.NewTalk(n)
+	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
+		if n == 1 && strings.HasPrefix(in.Text(), "worth") {
+			fmt.Println("0 0") // a program with a mistake
+			continue
+		}
+		fmt.Println(talk.Answer(in.Text()))
+	}
+}
+
+// examined is how the test program is called as one that is examined.
+func examined(t *testing.T, level int) (dir, command string) {
+	t.Helper()
+	binary, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(asProgram, fmt.Sprint(level))
+	return t.TempDir(), " -- " + binary
+}
+
+// What was red is asked again, until it is right, and then something else.
+func TestExamKeepsItsQuestions(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 1)
+	f.says(0, "exam 1 "+dir+command, "worth                                 2 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8/8/8/8/8/Q7\n  answer  0 0\n  wanted  9 0", "< failed.txt", "exam 1 is red")
+	_, seed, _ := strings.Cut(strings.TrimSpace(f.words.String()), "-seed ")
+	if text := readFile(t, filepath.Join(dir, "failed.txt")); text != "worth 8/8/8/8/8/8/8/Q7\n" {
+		t.Errorf("failed.txt: %q", text)
+	}
+	f.tool.now = func() time.Time { return time.Unix(12345, 678) }
+	f.says(0, "exam 1 "+dir+command, "-seed "+seed)
+	t.Setenv(asProgram, "5")
+	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 399 lines, -seed "+seed, "Once more, with fresh questions", "cases.txt", "exam 1 of 5 passed")
+	f.says(0, "exam 1 "+dir+command, "exam 1 is green")
+	f.never("-seed " + seed)
+}
+
+// A word that is missing, or one too many, is answered with how it is typed.
+func TestExamSaysHowItIsTyped(t *testing.T) {
+	f := newFixture(t)
+	for line, want := range map[string]string{
+		"exam":                     "exam 2 ~/mychess",
+		"exam 2":                   "exam 2 ~/mychess",
+		"exam 2 a b":               "exam 2 ~/mychess",
+		"exam six ~/mychess":       `"six" is no exam: want a number from 0 to 5`,
+		"exam 6 ~/mychess":         "want a number from 0 to 5",
+		"exam -seed x 1 ~/mychess": "-seed wants a whole number",
+		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
+		"exam 1 ~/mychess -seed":   "-seed wants a whole number",
+	} {
+		f.says(2, line, want)
+	}
+	f.says(1, "exam 1 "+filepath.Join(t.TempDir(), "none"), "is no folder")
+}
+
+// One's own cases are read from the folder of the program.
+func TestExamReadsCases(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, exam.Last)
+	for text, want := range map[string]string{
+		"= 5":            "cases.txt: line 1",
+		"add 2 2\n= 5\n": "one of them is wrong itself",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, "cases.txt"), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		f.says(1, "exam 1 "+dir+command, want)
+	}
+}
+
+// Our board stands before the learner's program, and what that refuses changes nothing.
+func TestExamPlays(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 3)
+	f.tool.in = strings.NewReader("e2e4\ne7e4\nturn\nquit\n")
+	f.says(0, "exam 3 -play "+dir+command, "> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "> error: this is no legal move", "> black\n")
+}

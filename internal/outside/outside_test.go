@@ -1,0 +1,113 @@
+package outside
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// programEnv makes this test binary one of the programs that the tests run.
+const programEnv = "MATEINFIVE_OUTSIDE"
+
+func TestMain(m *testing.M) {
+	if kind := os.Getenv(programEnv); kind != "" {
+		beProgram(kind)
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// beProgram answers lines with themselves, in one way or another.
+func beProgram(kind string) {
+	in := bufio.NewScanner(os.Stdin)
+	for n := 1; in.Scan(); n++ {
+		switch {
+		case kind == "dies" && n == 2:
+			fmt.Fprintln(os.Stderr, "out of \x1b[31mpatience")
+			os.Exit(3)
+		case kind == "panics" && n == 2:
+			panic("no such square")
+		case kind == "silent" && n == 2:
+			return
+		case kind == "hangs" && n == 2:
+			time.Sleep(time.Hour)
+		case kind == "chats":
+			fmt.Println("your move, please:")
+		case kind == "floods":
+			for {
+				fmt.Println(strings.Repeat("x", 1<<16))
+			}
+		}
+		fmt.Println(" " + in.Text() + "\x07\r")
+	}
+	if kind == "stays" {
+		time.Sleep(time.Hour)
+	}
+}
+
+// Whatever a program does, it costs a sentence.
+func TestAsk(t *testing.T) {
+	binary, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const any = -1 // as many as there was time for
+	tests := []struct {
+		kind    string
+		answers int
+		err     string // part of it; "" for none
+		said    string // part of what was said beside
+	}{
+		{"answers", 3, "", ""},
+		{"dies", 1, "ended before its input did (exit status 3). 1 of 3 lines were answered; the next was: two", "out of "},
+		{"panics", 1, "exit status 2", "no such square"},
+		{"silent", 1, "(by itself)", ""},
+		{"hangs", any, "Does its loop end when the input does?", ""},
+		{"stays", any, "Does its loop end when the input does?", ""},
+		{"chats", 6, "wrote 6 lines, and was asked 3", ""},
+		{"floods", any, "writes without end", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.kind, func(t *testing.T) {
+			t.Setenv(programEnv, tt.kind)
+			patience := time.Minute
+			if tt.kind == "hangs" || tt.kind == "stays" {
+				patience = time.Second / 2 // it is waited out
+			}
+			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			defer cancel()
+			answers, said, err := Program{Dir: t.TempDir(), Command: []string{binary}}.Ask(ctx, []string{"one", "two", "three"})
+			if tt.answers != any && len(answers) != tt.answers || tt.answers == 3 && !slices.Equal(answers, []string{`one\a`, `two\a`, `three\a`}) {
+				t.Errorf("answers %q, want %d", answers, tt.answers)
+			}
+			if (err == nil) != (tt.err == "") || err != nil && !strings.Contains(err.Error(), tt.err) {
+				t.Errorf("error %v, want %q", err, tt.err)
+			}
+			if !strings.Contains(said, tt.said) || strings.Contains(said, "\x1b") {
+				t.Errorf("beside it was said %q, want %q", said, tt.said)
+			}
+		})
+	}
+}
+
+// What is wrong with a folder is said in words, before anything runs.
+func TestBuildSaysWhatIsWrong(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for dir, want := range map[string]string{filepath.Join(file, "x"): "no folder", file: "no folder", filepath.Dir(file): "go mod init"} {
+		if err := (&Program{Dir: dir}).Build(t.Context(), t.TempDir()); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("Build in %s: %v, want %q", dir, err, want)
+		}
+	}
+	if _, _, err := (Program{Dir: t.TempDir(), Command: []string{"no-such-program"}}).Ask(t.Context(), nil); err == nil || !strings.Contains(err.Error(), "cannot be run") {
+		t.Errorf("a command that does not exist: %v", err)
+	}
+}
