@@ -238,7 +238,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	} else if x.See != "" {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
-	if x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
+	if _, err := os.Stat(t.abs(".git")); err == nil && x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
 		files := append([]string{x.Path()}, t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
@@ -246,6 +246,9 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
 	}
 	fmt.Fprintln(t.out, t.goOn(x))
+	if x.Core && !slices.ContainsFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return y.Core && !t.isGreen(y) }) {
+		fmt.Fprintf(t.out, "On another day: go run ./exercises exam %d ~/mychess (docs/exam.md)\n", numberOf(x.Chapter))
+	}
 }
 
 // code is a function of a file, from its head to the brace that closes it.

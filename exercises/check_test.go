@@ -57,6 +57,7 @@ in the corner:
 
 func TestCheckIsGreen(t *testing.T) {
 	f := newFixture(t)
+	f.write(".git/HEAD", "")
 	f.do(0, "next 2.1")
 	f.write(rook, mine(rook, "x"))
 	f.exactly(0, "check", `Yours:
@@ -89,7 +90,7 @@ Back to the page: docs/ch02-moves.md, "A rook: straight"
 	f.green("2.4", targets, mine(targets, "x"))
 	f.said("\nBack to the page: docs/ch02-again.md, \"The end\"\n") // more than the core, and there is more on it
 	f.green("3.1", rook3, mine(rook3, "x"))
-	f.said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\n")
+	f.said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\nOn another day: go run ./exercises exam 3 ~/mychess (docs/exam.md)\n")
 	f.green("3.2", "ch03-check/chess/check.go", mine("ch03-check/chess/check.go", "x"))
 	f.green("3.3", mobility3, mine(mobility3, "x"))
 	f.said("\nGo on:  go run ./exercises next\n")

@@ -74,6 +74,7 @@ func init() {
 		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
+		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", (*tool).again},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},
 	}
 }

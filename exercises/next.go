@@ -159,6 +159,9 @@ func (t *tool) goTo(x tasks.Task) error {
 		weight = "   (more)"
 	}
 	fmt.Fprintf(t.out, "%s%s\n  %s\n", title(x), weight, x.Line)
+	if x.Kind == tasks.Hunt {
+		fmt.Fprintf(t.out, "  see:   %s\n  first: three suspects on paper, before you open a file\n", x.See)
+	}
 	fmt.Fprintf(t.out, "  read:  %s\n  write: %s\n  test:  %s\n", t.read(x), where, testOf(x))
 	fmt.Fprintf(t.out, "  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
 	for _, h := range of(t.list, x.Chapter) {
@@ -176,7 +179,7 @@ func (t *tool) goTo(x tasks.Task) error {
 func testOf(x tasks.Task) string {
 	switch {
 	case x.Kind == tasks.Hunt:
-		return fmt.Sprintf("go test ./%s/...   and: %s", x.Chapter, x.See)
+		return fmt.Sprintf("go test ./%s/...", x.Chapter)
 	case x.IsOwn():
 		return fmt.Sprintf("go test -run %s ./%s", x.Test, x.Dir())
 	}

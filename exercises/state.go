@@ -21,6 +21,7 @@ import (
 type progress struct {
 	At      string                       // the task where the learner is, by its key
 	Chapter string                       // the chapter that was started last
+	Again   string                       // the task that was done again last
 	Hints   map[string]int               // how many hints of a task have been opened
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
