@@ -51,18 +51,16 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 		list, args = of(list, chapter), args[1:]
 	}
 	words := strings.Join(args, " ")
-	named := func(fits func(x tasks.Task) bool) []tasks.Task {
-		return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !fits(x) })
+	forms := []func(tasks.Task) bool{
+		func(x tasks.Task) bool { return x.Number() == words },
+		func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) },
+		func(x tasks.Task) bool { // knight is Knight.IsValid
+			return slices.ContainsFunc(strings.Split(x.Name, "."), func(part string) bool { return strings.EqualFold(part, words) })
+		},
 	}
-	found := named(func(x tasks.Task) bool { return x.Number() == words })
-	if len(found) == 0 {
-		found = named(func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) })
-	}
-	if len(found) == 0 { // knight is Knight.IsValid
-		found = named(func(x tasks.Task) bool {
-			recv, method, _ := strings.Cut(x.Name, ".")
-			return strings.EqualFold(recv, words) || strings.EqualFold(method, words)
-		})
+	var found []tasks.Task
+	for i := 0; i < len(forms) && len(found) == 0; i++ {
+		found = slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !forms[i](x) })
 	}
 	if here, ok := t.here(); ok && len(found) > 1 && len(of(found, here.Chapter)) > 0 {
 		found = of(found, here.Chapter)
@@ -76,16 +74,13 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
 
-var chapterForm = regexp.MustCompile(`^(?:\./)?(?:ch)?0*([1-9])(?:-\w+)?[/\\]?$`)
-
-// chapter returns the folder of a chapter named as 2, 02, ch2, ch02 or ch02-moves.
+// chapter returns the folder of a chapter named as 2, ch2, ch02 or ch02-moves.
 func (t *tool) chapter(name string) (string, error) {
 	chapters := gotool.Chapters(t.root)
-	if m := chapterForm.FindStringSubmatch(name); m != nil {
-		for _, chapter := range chapters {
-			if strconv.Itoa(numberOf(chapter)) == m[1] {
-				return chapter, nil
-			}
+	for _, chapter := range chapters {
+		n := strconv.Itoa(numberOf(chapter))
+		if slices.Contains([]string{n, "ch" + n, short(chapter), chapter, chapter + "/"}, name) {
+			return chapter, nil
 		}
 	}
 	return "", fmt.Errorf("there is no chapter %q; there is %s", name, strings.Join(chapters, ", "))
@@ -188,11 +183,7 @@ func countOf(n int, thing string) string {
 
 // fromRoot is a path as the learner types it.
 func (t *tool) fromRoot(file string) string {
-	rel, err := filepath.Rel(t.root, file)
-	if err != nil {
-		return filepath.ToSlash(file)
-	}
-	return filepath.ToSlash(rel)
+	return filepath.ToSlash(strings.TrimPrefix(file, t.root+string(filepath.Separator)))
 }
 
 // abs is the place of a path from the root.

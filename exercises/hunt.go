@@ -21,7 +21,7 @@ func (t *tool) letIn(x tasks.Task) error {
 	faults := t.archives[x.Chapter].Faults[x.Name]
 	for file, fault := range faults {
 		if t.content(file) == faulty && t.text(file) != fault {
-			return fmt.Errorf("in %s is the fault of another hunt: first find it, or end it: go run ./exercises restore %s", x.Chapter, short(x.Chapter))
+			return underFault(x)
 		}
 	}
 	if err := t.swap(x, faults); err != nil {
@@ -68,6 +68,11 @@ func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 		}
 	}
 	return nil
+}
+
+// underFault is the error of a task in whose files the fault of a hunt stands.
+func underFault(x tasks.Task) error {
+	return fmt.Errorf("where %s is written stands the fault of a hunt: first find that, or end it: go run ./exercises restore %s", title(x), short(x.Chapter))
 }
 
 // huntMark marks what is kept of the files of a hunt, mended or not.

@@ -22,11 +22,10 @@ import (
 )
 
 func main() {
-	// color.Output is the standard output, for every kind of terminal.
-	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now}
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	t.ctx = ctx
+	// color.Output is the standard output, for every kind of terminal.
+	t := &tool{out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now, ctx: ctx}
 	status := t.run(os.Args[1:])
 	stop()
 	os.Exit(status)
@@ -36,7 +35,6 @@ func main() {
 // command.
 type tool struct {
 	root        string
-	in          io.Reader
 	out, errOut io.Writer
 	goTool      func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
 	now         func() time.Time
@@ -64,7 +62,6 @@ func init() {
 		{"next", "", "set the next task up: read, write", (*tool).next},
 		{"check", "", "judge what you have written", (*tool).check},
 		{"hint", "", "open one more hint", (*tool).hint},
-		{"watch", "", "check at each save, in a window of its own", (*tool).watch},
 		{"", "", "the map: what is done, red and open", (*tool).drawMap},
 		{"help", "all", "these, and all other commands", (*tool).help},
 		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
@@ -80,7 +77,7 @@ func init() {
 }
 
 // knownByHeart is how many of the commands a learner has to know.
-const knownByHeart = 6
+const knownByHeart = 5
 
 // A usageError is a command that was not typed as it should be.
 type usageError string
@@ -97,9 +94,7 @@ func (t *tool) run(args []string) int {
 	if errors.Is(err, context.Canceled) { // by Ctrl-C
 		err = errors.New("stopped, and nothing was judged")
 	}
-	if said := err.Error(); said != "" {
-		fmt.Fprintln(t.errOut, said)
-	}
+	fmt.Fprintln(t.errOut, err)
 	var usage usageError
 	if errors.As(err, &usage) {
 		return 2
@@ -111,9 +106,6 @@ func (t *tool) dispatch(args []string) error {
 	name := ""
 	if len(args) > 0 {
 		name, args = strings.ToLower(args[0]), args[1:]
-	}
-	if name == "-h" || name == "-help" || name == "--help" {
-		name = "help"
 	}
 	if err := t.load(); err != nil {
 		return err
@@ -141,9 +133,6 @@ func (t *tool) load() error {
 			fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", root)
 		}
 	}
-	if t.ctx == nil {
-		t.ctx = context.Background()
-	}
 	list, err := tasks.Read(t.root)
 	if err != nil {
 		return err
@@ -160,36 +149,21 @@ func (t *tool) load() error {
 	return nil
 }
 
-// misuse returns the usage error of the named command.
-func misuse(name string) error {
-	said := "That is not how it is typed. One of:"
-	for _, c := range commands {
-		if c.name == name {
-			said += "\n  " + c.line()
-		}
-	}
-	return usageError(said)
-}
-
-// line is how a command is typed.
-func (c command) line() string {
-	return strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
-}
+// errTyped is the error of a command with other words behind it than it takes.
+const errTyped = usageError("That is not how it is typed: go run ./exercises help all shows it")
 
 // help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
+	start := "go run ./exercises "
 	for i, c := range commands {
-		line := c.line()
-		if i >= knownByHeart {
-			line = strings.TrimPrefix(line, "go run ./exercises ")
-		}
-		switch {
-		case i == knownByHeart && len(args) == 0:
-			return nil
-		case i == knownByHeart:
+		if i == knownByHeart {
+			if len(args) == 0 {
+				break
+			}
 			fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
+			start = ""
 		}
-		fmt.Fprintf(t.out, "  %-30s %s\n", line, c.help)
+		fmt.Fprintf(t.out, "  %-30s %s\n", strings.Join(strings.Fields(start+c.name+" "+c.usage), " "), c.help)
 	}
 	return nil
 }

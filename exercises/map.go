@@ -28,7 +28,7 @@ var marks = map[status]struct {
 // drawMap shows how far the learner is, in all chapters, and the next step.
 func (t *tool) drawMap(args []string) error {
 	if len(args) > 0 {
-		return misuse("")
+		return errTyped
 	}
 	here, begun := t.here()
 	for _, chapter := range gotool.Chapters(t.root) {
@@ -58,7 +58,7 @@ func (t *tool) drawMap(args []string) error {
 	}
 	fmt.Fprintf(t.out, "  %s\n", legend())
 	if gone := t.gone(""); len(gone) > 0 {
-		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter, or a task)\n", firstOf(gone, func(f string) string { return f }))
+		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter)\n", firstOf(gone, func(f string) string { return f }))
 		return nil
 	}
 	switch {

@@ -207,7 +207,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	case empty:
 		note = "   (empty)"
 	case faulty:
-		return "", fmt.Errorf("in %s is the fault of a hunt: first find it, or end it: go run ./exercises restore %s", x.Path(), short(x.Chapter))
+		return "", underFault(x)
 	case yours:
 		note = "   (yours)"
 		if t.isGreen(x) && !x.IsOwn() {

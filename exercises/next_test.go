@@ -3,8 +3,6 @@
 package main
 
 import (
-	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -210,41 +208,6 @@ func TestMapAfterACheckout(t *testing.T) {
 	f.never("has left")
 }
 
-func TestWatch(t *testing.T) {
-	f := newFixture(t)
-	in, keys := io.Pipe()
-	f.in = in
-	f.green("2.1", rook, mine(rook, "x"))
-	f.do(0, "next 2.2")
-	checked := make(chan bool, 10)
-	f.judges = func(string) string { checked <- true; return reds("TestTaskMobility") }
-	f.words.Reset()
-	end := make(chan int)
-	go func() { end <- f.run([]string{"watch"}) }()
-	for _, line := range []string{"dance\n", "h\n", "h\n", "\n"} { // the last is read when the others are done
-		io.WriteString(keys, line)
-	}
-	<-checked
-	f.write(mobility+".new", mine(mobility, "x"))
-	if err := os.Rename(f.abs(mobility+".new"), f.abs(mobility)); err != nil { // saved at once
-		t.Fatal(err)
-	}
-	<-checked
-	io.WriteString(keys, "n\nq\n")
-	if status := <-end; status != 0 {
-		t.Errorf("exit status %d", status)
-	}
-	f.said("2.2 Mobility is open", "(Each save is checked. n Enter: next, h Enter: a hint, q Enter: quit)\n", "hint 1 of 3", "hint 2 of 3", "2.2 Mobility is red: 2 of 3 rows", "(Each save is checked.", "2.2 Mobility is not green yet")
-	if got := strings.Count(f.words.String(), "(Each save is checked."); got != 2 {
-		t.Errorf("it was checked %d times, want twice:\n%s", got, f.words)
-	}
-
-	// Without a task it begins with the first; at the end of the input it ends.
-	f = newFixture(t)
-	f.answer = reds("TestValue")
-	f.says(0, "watch", "1.1 Value\n", "1.1 Value is red")
-}
-
 func TestHelp(t *testing.T) {
 	f := newFixture(t)
 	f.says(0, "help", "go run ./exercises next  ", "go run ./exercises check  ", "go run ./exercises hint  ", "go run ./exercises   ", "go run ./exercises help all")
@@ -264,9 +227,8 @@ func TestBadCommandLines(t *testing.T) {
 		"check":          "You are at no task yet. The first is set up by: go run ./exercises next",
 		"check two":      `"two" names no task. A task is named by its number, like 2.4, or its name`,
 		"check 2.9":      `"2.9" names no task`,
-		"watch 2.1":      "One of:\n  go run ./exercises watch",
-		"start ch02 now": "One of:\n  go run ./exercises start ch03",
-		"restore -mine":  "One of:\n  go run ./exercises restore [2.4 | ch02 | all]\n  go run ./exercises restore -mine 2.4 | ch02 | all",
+		"start ch02 now": "That is not how it is typed: go run ./exercises help all shows it",
+		"restore -mine":  "That is not how it is typed",
 	} {
 		f.says(2, line, want)
 	}

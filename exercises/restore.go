@@ -21,7 +21,7 @@ func (t *tool) restore(args []string) error {
 	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-mine" })
 	switch {
 	case len(args) == 0 && mine:
-		return misuse("restore")
+		return errTyped
 	case len(args) == 0:
 		t.listFiles()
 		return nil
@@ -41,15 +41,7 @@ func (t *tool) restore(args []string) error {
 		fmt.Fprintf(t.out, "%s is off.\n", title(x))
 		return t.endHunt(x)
 	case mine:
-		files := []string{x.Path()}
-		if gone := slices.DeleteFunc(t.gone(x.Dir()+"/"), func(file string) bool { return file == x.Path() }); len(gone) > 0 && t.content(x.Path()) == yours {
-			files = gone // it is they that are missed
-		}
-		var errs []error
-		for _, file := range files {
-			errs = append(errs, t.bringMine(file))
-		}
-		return errors.Join(errs...)
+		return t.bringMine(x.Path())
 	case t.content(x.Path()) == ours:
 		fmt.Fprintf(t.out, "%s is the course's own already.\n", x.Path())
 		return nil
@@ -60,47 +52,37 @@ func (t *tool) restore(args []string) error {
 // restoreChapters brings back all that is not ours, or with mine all that is kept of the
 // learner's where ours stands, or nothing.
 func (t *tool) restoreChapters(chapters []string, mine bool) error {
-	var errs []error
-	n := 0
+	var all []error
 	for _, chapter := range chapters {
+		a, last := t.archives[chapter], t.progress().Last
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) && !mine {
 				fmt.Fprintf(t.out, "%s is off.\n", title(x))
-				errs = append(errs, t.endHunt(x))
-				n++
+				all = append(all, t.endHunt(x))
 			}
 		}
-		files := slices.Collect(maps.Keys(t.archives[chapter].Ours))
-		for file := range t.progress().Yours {
-			if strings.HasPrefix(file, chapter+"/") && t.archives[chapter].IsNew(file) {
-				files = append(files, file)
+		for _, file := range slices.Sorted(maps.Keys(a.Ours)) {
+			if !mine && t.content(file) != ours {
+				all = append(all, t.bringOurs(file))
 			}
 		}
-		slices.Sort(files)
-		for _, file := range files {
-			// What the learner had last may be word for word what we wrote.
-			isOurs := t.progress().Last[file] == tasks.Sum(t.archives[chapter].Ours[file])
-			switch c := t.content(file); {
-			case mine && c != yours && !isOurs && t.lastOf(file) != nil:
-				errs = append(errs, t.bringMine(file))
-				n++
-			case !mine && c != ours && t.archives[chapter].Ours[file] != "":
-				errs = append(errs, t.bringOurs(file))
-				n++
+		for _, file := range slices.Sorted(maps.Keys(last)) { // it may be word for word what we wrote
+			if mine && strings.HasPrefix(file, chapter+"/") && t.content(file) != yours && last[file] != tasks.Sum(a.Ours[file]) && t.lastOf(file) != nil {
+				all = append(all, t.bringMine(file))
 			}
 		}
 		if edited := t.edited(chapter); len(edited) > 0 && !mine {
 			fmt.Fprintf(t.out, "Changed by hand, and git has ours: git checkout -- %s\n", strings.Join(edited, " "))
-			n++
+			all = append(all, nil)
 		}
 	}
 	switch {
-	case n == 0 && mine:
+	case len(all) == 0 && mine:
 		fmt.Fprintln(t.out, "All that is kept of yours stands there already.")
-	case n == 0:
+	case len(all) == 0:
 		fmt.Fprintln(t.out, nothingToRestore)
 	}
-	return errors.Join(errs...)
+	return errors.Join(all...)
 }
 
 const nothingToRestore = "All files are the course's own; there is nothing to bring back."
@@ -161,31 +143,34 @@ func (t *tool) bringMine(file string) error {
 // listFiles says which files are not the course's own, and whose they are.
 func (t *tool) listFiles() {
 	states := map[content]string{yours: "yours", empty: "empty", faulty: "a hunt", missing: "not there"}
-	var lines []string
+	n := 0
+	say := func(state, file string) {
+		fmt.Fprintf(t.out, "  %-10s %s\n", state, file)
+		n++
+	}
 	for _, chapter := range gotool.Chapters(t.root) {
 		var hunted []string
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) {
-				lines = append(lines, fmt.Sprintf("  %-10s %s, somewhere in %s", "a hunt", title(x), x.Dir()))
+				say("a hunt", title(x)+", somewhere in "+x.Dir())
 				hunted = append(hunted, t.files(x)...)
 			}
 		}
 		for _, file := range slices.Sorted(maps.Keys(t.archives[chapter].Ours)) {
 			if c := t.content(file); c != ours && !slices.Contains(hunted, file) {
-				lines = append(lines, fmt.Sprintf("  %-10s %s", states[c], file))
+				say(states[c], file)
 			}
 		}
 		for _, file := range t.added(chapter) {
-			lines = append(lines, fmt.Sprintf("  %-10s %s", "your own", file))
+			say("your own", file)
 		}
 		for _, file := range t.edited(chapter) {
-			lines = append(lines, fmt.Sprintf("  %-10s %s   (git checkout -- %[2]s)", "changed", file))
+			say("changed", file+"   (git checkout -- "+file+")")
 		}
 	}
-	if len(lines) == 0 {
+	if n == 0 {
 		fmt.Fprintln(t.out, nothingToRestore)
 		return
 	}
-	fmt.Fprintln(t.out, strings.Join(lines, "\n"))
 	fmt.Fprintln(t.out, "  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept")
 }

@@ -173,6 +173,6 @@ func TestRestoreTheLast(t *testing.T) {
 	f.green("2.1", rook, mine(rook, "second"))
 	f.remove(helper)
 	f.says(0, "", "Yours has left the program, by git perhaps: "+helper)
-	f.says(0, "restore -mine 2.1", "is back: "+helper)
+	f.says(0, "restore -mine ch02", "is back: "+helper)
 	f.has(rook, mine(rook, "second"))
 }

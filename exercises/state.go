@@ -119,11 +119,7 @@ func (t *tool) files(x tasks.Task) []string {
 }
 
 // isOn reports whether a hunt is on: its fault has been let in, and is not found yet.
-func (t *tool) isOn(x tasks.Task) bool {
-	return x.Kind == tasks.Hunt && (t.progress().Hunts[key(x)] != nil || slices.ContainsFunc(t.files(x), func(file string) bool {
-		return t.text(file) == t.archives[x.Chapter].Faults[x.Name][file]
-	}))
-}
+func (t *tool) isOn(x tasks.Task) bool { return t.progress().Hunts[key(x)] != nil }
 
 // A status is how a task stands.
 type status int

@@ -17,10 +17,11 @@ type Report struct {
 
 // A TestResult is what one test, or one case of it, came to.
 type TestResult struct {
-	Package string // the import path
-	Name    string // "TestRook/a_row_of_the_table"
-	Action  string // "pass", "fail", "skip"; "" if it began and never ended
-	Output  string // what it printed itself, go's own lines included
+	Package  string // the import path
+	Name     string // "TestRook/a_row_of_the_table"
+	Action   string // "pass", "fail", "skip"; "" if it began and never ended
+	Output   string // what it printed itself, go's own lines included
+	HasCases bool   // others are cases of it
 }
 
 // A PackageResult is what the test program of a package came to.
@@ -69,6 +70,9 @@ func ReadEvents(out string) *Report {
 			if tests[key] == nil {
 				tests[key] = &TestResult{Package: e.Package, Name: e.Test}
 				r.Tests = append(r.Tests, tests[key])
+				if i := strings.LastIndex(key, "/"); i > len(e.Package) && tests[key[:i]] != nil {
+					tests[key[:i]].HasCases = true
+				}
 			}
 			action, output = &tests[key].Action, &tests[key].Output
 		}
@@ -89,6 +93,18 @@ func ReadEvents(out string) *Report {
 		*output = text.String()
 	}
 	return r
+}
+
+// Output is what all tests and packages printed.
+func (r *Report) Output() string {
+	var all []string
+	for _, test := range r.Tests {
+		all = append(all, test.Output)
+	}
+	for _, p := range r.Packages {
+		all = append(all, p.Output)
+	}
+	return strings.Join(all, "")
 }
 
 // Broken is why some packages were not built, in the compiler's words; empty if
