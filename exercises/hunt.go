@@ -108,7 +108,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 		if was[file] != "" {
 			fmt.Fprintf(t.out, "(Yours stands again in %s. What stood there in the hunt: %s)\n", file, cmp.Or(e.Path, "the fault"))
 		}
-		if err := t.remember(func(p *progress) { p.note(file, was[file] != "") }); err != nil {
+		if err := t.remember(func(p *progress) { p.Yours[file] = was[file] != "" }); err != nil {
 			return err
 		}
 	}

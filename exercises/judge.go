@@ -67,9 +67,8 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.remember(func(p *progress) {
 		p.Judged[key(x)] = judged{sum, v.status}
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
-		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours { // word for word what we wrote
-			p.note(x.Path(), false)
-			p.Last[x.Path()] = sum
+		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours {
+			delete(p.Yours, x.Path()) // word for word what we wrote
 		}
 	}); err != nil {
 		fmt.Fprintf(t.errOut, "(How %s stands could not be noted: %v)\n", title(x), err)

@@ -195,7 +195,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	a := t.archives[x.Chapter]
 	switch t.content(x.Path()) {
 	case ours, missing:
-		if err := t.remember(func(p *progress) { p.note(x.Path(), false); p.Begun[x.Path()] = true }); err != nil {
+		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()); p.Begun[x.Path()] = true }); err != nil {
 			return "", err
 		}
 		if _, err := t.put(x.Path(), "", cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])); err != nil {

@@ -54,20 +54,22 @@ func (t *tool) restore(args []string) error {
 func (t *tool) restoreChapters(chapters []string, mine bool) error {
 	var all []error
 	for _, chapter := range chapters {
-		a, last := t.archives[chapter], t.progress().Last
+		a, p := t.archives[chapter], t.progress()
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) && !mine {
 				fmt.Fprintf(t.out, "%s is off.\n", title(x))
 				all = append(all, t.endHunt(x))
 			}
 		}
-		for _, file := range slices.Sorted(maps.Keys(a.Ours)) {
-			if !mine && t.content(file) != ours {
+		files := slices.Concat(slices.Collect(maps.Keys(a.Ours)), slices.Collect(maps.Keys(p.Yours)))
+		slices.Sort(files)
+		for _, file := range slices.Compact(files) {
+			c := t.content(file)
+			isWritten := c == ours && p.Begun[file] && !p.Yours[file] // by the learner, word for word
+			switch {
+			case !mine && c != ours && a.Ours[file] != "":
 				all = append(all, t.bringOurs(file))
-			}
-		}
-		for _, file := range slices.Sorted(maps.Keys(last)) { // it may be word for word what we wrote
-			if mine && strings.HasPrefix(file, chapter+"/") && t.content(file) != yours && last[file] != tasks.Sum(a.Ours[file]) && t.lastOf(file) != nil {
+			case mine && c != yours && !isWritten && strings.HasPrefix(file, chapter+"/") && t.lastOf(file) != nil:
 				all = append(all, t.bringMine(file))
 			}
 		}
@@ -98,29 +100,23 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) {
-		if p.note(file, false); e.Path != "" {
-			p.Last[file] = tasks.Sum(t.text(e.Path))
-		}
-		delete(p.Begun, file)
-	})
+	return t.remember(func(p *progress) { delete(p.Yours, file); delete(p.Begun, file) })
 }
 
-// lastOf is the kept version of a file that the learner had last, or another if that stands
-// there now; nil if there is none.
-func (t *tool) lastOf(file string) (last *kept.Entry) {
+// lastOf is the last version of a file of the learner's that is kept, but for the one that
+// stands there now; nil if there is none.
+func (t *tool) lastOf(file string) *kept.Entry {
 	chapter, _, _ := strings.Cut(file, "/")
-	a, now, sum := t.archives[chapter], t.text(file), t.progress().Last[file]
+	a := t.archives[chapter]
 	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
-		text := t.text(e.Path)
-		if isMine := text != now && text != a.Ours[file] && text != a.Stubs[file]; isMine && (last == nil || tasks.Sum(text) == sum) {
-			last = &e
+		if text := t.text(e.Path); text != t.text(file) && text != a.Ours[file] && text != a.Stubs[file] {
+			return &e
 		}
 	}
-	return last
+	return nil
 }
 
-// bringMine puts the learner's version back that was kept last.
+// bringMine puts the learner's version back that was kept last. Then that is the last.
 func (t *tool) bringMine(file string) error {
 	e := t.lastOf(file)
 	if e == nil {
@@ -137,7 +133,8 @@ func (t *tool) bringMine(file string) error {
 	if n := len(kept.Versions(t.root, file, "")); n > 2 {
 		fmt.Fprintf(t.out, "  All %d versions: %s/*/%s\n", n, kept.Dir, file)
 	}
-	return t.remember(func(p *progress) { p.note(file, true); p.Last[file] = tasks.Sum(t.text(file)) })
+	chapter, _, _ := strings.Cut(file, "/")
+	return t.keep(chapter)
 }
 
 // listFiles says which files are not the course's own, and whose they are.
