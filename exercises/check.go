@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/tasks"
 )
 
@@ -214,8 +215,11 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		files := append([]string{x.Path()}, t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
-	for _, chapter := range t.carriedOn(x) {
-		fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
+	for _, chapter := range gotool.Chapters(t.root) {
+		c := t.carried(x.Path(), "", chapter)
+		if _, was := t.progress().Carried[c.into]; was && chapter > x.Chapter && t.isFree(c) {
+			fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
+		}
 	}
 	fmt.Fprintln(t.out, t.goOn(x))
 	if x.Core && !slices.ContainsFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return y.Core && !t.isGreen(y) }) {

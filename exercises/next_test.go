@@ -234,7 +234,7 @@ func TestBadCommandLines(t *testing.T) {
 	}
 	f.says(1, "start 7", `there is no chapter "7"; there is ch01-display, ch02-moves, ch03-check`)
 	f.write("exercises/tasks.tsv", "ch02\n")
-	f.says(1, "next", "exercises/tasks.tsv:1: 1 cells")
+	f.says(1, "next", "exercises/tasks.tsv:1: want 8 cells")
 }
 
 // Outside the course there is nothing to do; in a subfolder everything works.

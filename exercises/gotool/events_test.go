@@ -39,10 +39,10 @@ func TestReadEvents(t *testing.T) {
 	r := ReadEvents(printed)
 	want := &Report{
 		Tests: []*TestResult{
-			{"m/good", "TestA", "fail", "=== RUN   TestA\n"},
-			{"m/good", "TestA/a_row", "fail", "said\n"},
-			{"m/good", "TestAB", "skip", ""},
-			{"m/good", "TestC", "", ""},
+			{"m/good", "TestA", "fail", "=== RUN   TestA\n", true},
+			{"m/good", "TestA/a_row", "fail", "said\n", false},
+			{"m/good", "TestAB", "skip", "", false},
+			{"m/good", "TestC", "", "", false},
 		},
 		Packages: []*PackageResult{
 			{"m/broken", "fail", "FAIL\tm/broken [build failed]\n", true, "# m/broken\nx.go:2:1: syntax error\n"},

@@ -32,26 +32,18 @@ var ErrNoRoot = errors.New("this is not inside the course's folder: no go.mod of
 // above it with the module's go.mod.
 func Root() (string, error) {
 	dir, err := os.Getwd()
-	if err != nil {
-		return "", err
-	}
-	return rootAbove(dir)
-}
-
-// rootAbove is Root seen from dir.
-func rootAbove(dir string) (string, error) {
-	for {
-		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
-		first, _, _ := strings.Cut(string(text), "\n")
-		if err == nil && strings.TrimSpace(first) == module {
-			return dir, nil
+	for err == nil {
+		text, _ := os.ReadFile(filepath.Join(dir, "go.mod"))
+		if first, _, _ := strings.Cut(string(text), "\n"); strings.TrimSpace(first) == module {
+			break
 		}
 		above := filepath.Dir(dir)
 		if above == dir {
-			return "", ErrNoRoot
+			err = ErrNoRoot
 		}
 		dir = above
 	}
+	return dir, err
 }
 
 // Chapters lists the chapter folders that there are: "ch01-display", ...
