@@ -82,14 +82,14 @@ Back to the page: docs/ch02-moves.md, "A rook: straight"
 
 	// The last core task of a page, then the last of a chapter, and one that is more.
 	f.green("2.2", mobility, mine(mobility, "x"))
-	f.said("Yours:\n", "Ours:\n  func Mobility()", "2.2 Mobility is green: 1 row\nSee it: `go run ./ch02-moves`,\nthen look.\nCommit: git add ch02-moves/exercises/mobility.go", "\nFinish the page: docs/ch02-moves.md, \"Counting\"   Then read on: docs/ch02-again.md\n")
+	f.said("Yours:\n", "Ours:\n  func Mobility()", "2.2 Mobility is green: 1 row\nSee it: `go run ./ch02-moves`,\nthen look.\nCommit: git add ch02-moves/exercises/mobility.go", "\nBack to the page: docs/ch02-moves.md, \"Counting\"   Then: go run ./exercises next\n")
 	f.green("2.4", targets, mine(targets, "x"))
 	f.said("\nBack to the page: docs/ch02-again.md, \"The end\"\n") // more than the core, and there is more on it
 	f.green("3.1", rook3, mine(rook3, "x"))
 	f.said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\nOn another day: go run ./exercises exam 3 ~/mychess (docs/exam.md)\n")
 	f.green("3.2", "ch03-check/chess/check.go", mine("ch03-check/chess/check.go", "x"))
 	f.green("3.3", mobility3, mine(mobility3, "x"))
-	f.said("\nGo on:  go run ./exercises next\n")
+	f.said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\n")
 
 	// Ours comes back, and theirs once more.
 	f.do(0, "restore 2.1")

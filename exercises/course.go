@@ -3,7 +3,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"path/filepath"
 	"regexp"
@@ -101,63 +100,45 @@ func numberOf(chapter string) int {
 // taskMark is the comment by which a page sets a task.
 var taskMark = regexp.MustCompile(`^<!-- task: \S+ (\S+) -->$`)
 
-// places lists where the pages of a chapter set its tasks, by their keys: a page and its
-// section. The pages are in the order of the book's contents.
-func (t *tool) places(chapter string) (places map[string][2]string, pages []string) {
-	files, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
-	contents := t.text("docs/README.md") // without it any order will do
-	slices.SortStableFunc(files, func(a, b string) int {
-		return cmp.Compare(strings.Index(contents, filepath.Base(a)), strings.Index(contents, filepath.Base(b)))
-	})
-	places = make(map[string][2]string)
+// onPage is where a page sets a task: the page and its section.
+func (t *tool) onPage(x tasks.Task) (page, at string) {
+	files, _ := filepath.Glob(t.abs("docs/" + short(x.Chapter) + "-*.md"))
 	for _, file := range files {
-		page, section := "docs/"+filepath.Base(file), ""
-		pages = append(pages, page)
-		for line := range strings.Lines(t.text(page)) {
+		section := ""
+		for line := range strings.Lines(t.text(t.fromRoot(file))) {
 			line = strings.TrimSpace(line)
 			if heading, ok := strings.CutPrefix(line, "## "); ok {
 				section = strings.ReplaceAll(heading, "`", "")
-			} else if m := taskMark.FindStringSubmatch(line); m != nil {
-				places[chapter+" "+m[1]] = [2]string{page, section}
+			} else if m := taskMark.FindStringSubmatch(line); m != nil && m[1] == x.Name {
+				return t.fromRoot(file), fmt.Sprintf("%s, %q", t.fromRoot(file), section)
 			}
 		}
 	}
-	return places, pages
-}
-
-// onPage is where a page sets a task.
-func (t *tool) onPage(x tasks.Task) string {
-	places, _ := t.places(x.Chapter)
-	if at, known := places[key(x)]; known {
-		return fmt.Sprintf("%s, %q", at[0], at[1])
-	}
-	return "docs/" + x.Chapter + ".md"
+	page = "docs/" + x.Chapter + ".md"
+	return page, page
 }
 
 // read says where to read about a task: in a section of a page, and for what is written in
 // a file of the learner's own on the sheet, too.
 func (t *tool) read(x tasks.Task) string {
+	_, at := t.onPage(x)
 	if x.IsOwn() {
-		return fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), t.onPage(x))
+		at = fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), at)
 	}
-	return t.onPage(x)
+	return at
 }
 
-// goOn says how the page goes on after a task that is green: most often it has more to
-// show before the next one.
+// goOn says how to go on after a task that is green: on the page, which most often has more
+// to show, and where the next task is on another, to that.
 func (t *tool) goOn(x tasks.Task) string {
-	places, pages := t.places(x.Chapter)
-	page := places[key(x)][0]
-	switch after, i := t.after(x, !x.Core), slices.Index(pages, page); {
-	case after != nil && places[key(*after)][0] == page:
-		return "Back to the page: " + t.onPage(x)
-	case !x.Core:
-		return "Go on:  go run ./exercises next"
-	case i < 0 || i+1 == len(pages):
-		return "Back to the page: " + t.onPage(x) + "   Then: go run ./exercises next"
-	default:
-		return "Finish the page: " + t.onPage(x) + "   Then read on: " + pages[i+1]
+	page, at := t.onPage(x)
+	after := t.after(x, !x.Core)
+	if after != nil {
+		if next, _ := t.onPage(*after); next == page {
+			return "Back to the page: " + at
+		}
 	}
+	return "Back to the page: " + at + "   Then: go run ./exercises next"
 }
 
 // firstOf names the first three of a list, and counts the others.

@@ -52,6 +52,6 @@ func (t *tool) oursOf(x tasks.Task) string {
 	if x.IsOwn() {
 		return fmt.Sprintf("%s, %q, below \"Solution\"", sheetPath(x.Chapter), title(x))
 	}
-	places, _ := t.places(x.Chapter)
-	return places[key(x)][0] + ", at its end"
+	page, _ := t.onPage(x)
+	return page + ", at its end"
 }

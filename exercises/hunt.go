@@ -4,6 +4,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -47,23 +48,20 @@ func (t *tool) letIn(x tasks.Task) error {
 // swap puts texts into files for as long as a hunt is on, and remembers where is kept what
 // stood there.
 func (t *tool) swap(x tasks.Task, texts map[string]string) error {
-	note := func(file, where string) error {
-		return t.remember(func(p *progress) {
+	for _, file := range slices.Sorted(maps.Keys(texts)) {
+		where := ""
+		note := func(p *progress) {
 			if p.Hunts[key(x)] == nil {
 				p.Hunts[key(x)] = make(map[string]string)
 			}
 			p.Hunts[key(x)][file] = where
-		})
-	}
-	for _, file := range slices.Sorted(maps.Keys(texts)) {
-		if err := note(file, ""); err != nil { // where that cannot be, nothing is changed
+		}
+		if err := t.remember(note); err != nil { // where that cannot be, nothing is changed
 			return err
 		}
 		e, err := t.put(file, "", texts[file])
-		if err != nil {
-			return err
-		}
-		if err := note(file, e.Path); err != nil {
+		where = e.Path
+		if err = errors.Join(err, t.remember(note)); err != nil {
 			return err
 		}
 	}

@@ -24,8 +24,7 @@ func (t *tool) start(args []string) error {
 	if err := t.enter(chapter, true); err != nil {
 		return err
 	}
-	_, pages := t.places(chapter)
-	fmt.Fprintf(t.out, "Read %s. Its first task: go run ./exercises next\n", strings.Join(pages[:min(1, len(pages))], ""))
+	fmt.Fprintf(t.out, "Read docs/%s.md. Its first task: go run ./exercises next\n", chapter)
 	if here, _ := t.here(); here.Chapter == chapter {
 		return nil
 	}
