@@ -86,16 +86,15 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 // sayChanged names what else may be at fault: files that are not the course's own and no
 // task's, tests too.
 func (t *tool) sayChanged(x tasks.Task) {
-	name := func(file string) string { return file }
 	if edited := t.edited(x.Chapter); len(edited) > 0 {
-		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited, name), strings.Join(edited, " "))
+		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
 	}
 	if gone := t.gone(x.Chapter); len(gone) > 0 {
-		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone, name), short(x.Chapter))
+		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone), short(x.Chapter))
 	}
 	isOther := func(y tasks.Task) bool { return key(y) == key(x) || t.standing(y) != changed }
 	if others := slices.DeleteFunc(of(t.list, x.Chapter), isOther); len(others) > 0 { // they may be the reason, or meant for this task
-		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(others, title))
+		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(titles(others)))
 	}
 }
 
@@ -172,9 +171,9 @@ func onScreen(text string) string {
 // leadOn says where to edit, how to see it and where to get help, unless the
 // failure says so itself.
 func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
-	if v.others {
-		name := func(test string) string { return test[strings.LastIndex(test, " ")+1:] }
-		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(testsOf(redRows(v.rows)), name))
+	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
+	if names := testsOf(redRows(v.rows)); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
+		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(names))
 	}
 	if !strings.Contains(said, "Edit:  ") {
 		fmt.Fprintf(t.out, "  Edit:  %s\n", t.where(x))

@@ -68,7 +68,7 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(found, title)))
+		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(titles(found))))
 	}
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
@@ -141,17 +141,20 @@ func (t *tool) goOn(x tasks.Task) string {
 	return "Back to the page: " + at + "   Then: go run ./exercises next"
 }
 
+// titles lists how tasks are called.
+func titles(list []tasks.Task) (names []string) {
+	for _, x := range list {
+		names = append(names, title(x))
+	}
+	return names
+}
+
 // firstOf names the first three of a list, and counts the others.
-func firstOf[T any](list []T, name func(T) string) string {
-	var names []string
-	for _, x := range list[:min(len(list), 3)] {
-		names = append(names, name(x))
+func firstOf(names []string) string {
+	if more := len(names) - 3; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:3], ", "), more)
 	}
-	said := strings.Join(names, ", ")
-	if more := len(list) - len(names); more > 0 {
-		said += fmt.Sprintf(" and %d more", more)
-	}
-	return said
+	return strings.Join(names, ", ")
 }
 
 // countOf counts things in English.

@@ -19,13 +19,10 @@ func (t *tool) letIn(x tasks.Task) error {
 	if t.isOn(x) {
 		return nil
 	}
-	faults := t.archives[x.Chapter].Faults[x.Name]
-	for file, fault := range faults {
-		if t.content(file) == faulty && t.text(file) != fault {
-			return underFault(x)
-		}
+	if slices.ContainsFunc(t.files(x), func(file string) bool { return t.content(file) == faulty }) {
+		return underFault(x)
 	}
-	if err := t.swap(x, faults); err != nil {
+	if err := t.swap(x, t.archives[x.Chapter].Faults[x.Name]); err != nil {
 		return err
 	}
 	// What the learner has written elsewhere may need what they wrote here.
@@ -90,9 +87,7 @@ func (t *tool) isHunted(file string) bool {
 // stands there now is kept, under a mark: it is no version of the learner's own function.
 func (t *tool) endHunt(x tasks.Task) error {
 	was := t.progress().Hunts[key(x)]
-	files := slices.Concat(t.files(x), slices.Collect(maps.Keys(was)))
-	slices.Sort(files)
-	for _, file := range slices.Compact(files) {
+	for _, file := range slices.Sorted(maps.Keys(was)) {
 		text := t.archives[x.Chapter].Ours[file]
 		if was[file] != "" {
 			if text = t.text(was[file]); text == "" {

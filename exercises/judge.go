@@ -19,13 +19,12 @@ type verdict struct {
 	broken string // why it cannot be judged, in sentences
 	ended  string // how the test program ended before its time, in a sentence
 	fault  string // what the test itself says, without a row
-	others bool   // the task's own test is green; red are others of its folder
 }
 
 // A row is one case of a table.
 type row struct {
 	name  string
-	test  string // to which it belongs, after the name of its package
+	test  string // to which it belongs
 	green bool
 	text  string // of a red one: what it says, without go's own lines
 }
@@ -96,9 +95,7 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	if all.status != red {
 		return v, err
 	}
-	all.rows = slices.DeleteFunc(all.rows, func(r row) bool { return r.green })
-	all.others = len(all.rows) > 0
-	all.rows = append(v.rows, all.rows...)
+	all.rows = append(v.rows, redRows(all.rows)...)
 	return all, err
 }
 
@@ -132,7 +129,7 @@ func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeo
 			return t.readReport(r, x, timeout), nil
 		}
 		if again || !t.layOverBroken(o, x, said) {
-			return t.readBroken(o, x, said, packages)
+			return t.readBroken(said), nil
 		}
 	}
 }
@@ -155,16 +152,12 @@ func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps
 }
 
 // readBroken is the verdict where go test does not begin: the code does not compile, or
-// `go vet` refuses it.
-func (t *tool) readBroken(o gotool.Overlay, x tasks.Task, said, packages string) (verdict, error) {
-	out, _, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-vet=off", "-run", "^$", packages)
-	if err != nil {
-		return verdict{}, fmt.Errorf("running go test: %w", err)
+// `go vet` refuses it, under a heading with brackets.
+func (t *tool) readBroken(said string) verdict {
+	if strings.Contains(said, "\n# [") && !strings.Contains(said, "vet: ") {
+		return verdict{status: red, ended: t.explained("It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}
 	}
-	if gotool.ReadEvents(out).Broken() == "" {
-		return verdict{status: red, ended: t.explained("It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}, nil
-	}
-	return verdict{status: broken, broken: t.explained(doesNotCompile, said)}, nil
+	return verdict{status: broken, broken: t.explained(doesNotCompile, said)}
 }
 
 // readReport turns a report into a verdict.
@@ -182,7 +175,8 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 		if panicLine.MatchString(test.Output) {
 			text = "" // a trace, which v.ended says in a sentence
 		}
-		if test.HasCases {
+		top, rest, isCase := strings.Cut(test.Name, "/")
+		if test.HasCases || x.IsOwn() && !isCase {
 			if test.Action == "fail" && text != "" && x.IsOwn() {
 				v.fault = text
 			}
@@ -201,14 +195,10 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 			}
 		}
 		name := test.Name
-		top, rest, ok := strings.Cut(name, "/")
-		if ok && x.Kind != tasks.Hunt {
+		if isCase && x.Kind != tasks.Hunt {
 			name = caseID.ReplaceAllString(rest, "")
-		} else if test.Action == "fail" && x.IsOwn() {
-			v.fault = text
-			continue
 		}
-		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), test.Package + " " + top, test.Action == "pass", text})
+		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), top, test.Action == "pass", text})
 	}
 	switch {
 	case v.status == green && !ran:

@@ -56,7 +56,7 @@ func (t *tool) drawMap(args []string) error {
 	gone, s := t.gone(""), t.standing(here)
 	switch {
 	case len(gone) > 0:
-		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter)\n", firstOf(gone, func(f string) string { return f }))
+		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter)\n", firstOf(gone))
 	case !begun:
 		fmt.Fprintln(t.out, "  begin: go run ./exercises next")
 	case s == green, s == open && !here.IsOwn():
