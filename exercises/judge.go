@@ -168,7 +168,7 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 			v.status = red
 		}
 	}
-	v.ended = how(r.Output(), timeout, x.Name)
+	v.ended = how(r.Output, timeout, x.Name)
 	ran := false
 	for _, test := range r.Tests {
 		text := plain(test.Output)

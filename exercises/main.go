@@ -25,7 +25,7 @@ func main() {
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	// color.Output is the standard output, for every kind of terminal.
-	t := &tool{out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now, ctx: ctx}
+	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now, ctx: ctx}
 	status := t.run(os.Args[1:])
 	stop()
 	os.Exit(status)
@@ -35,6 +35,7 @@ func main() {
 // command.
 type tool struct {
 	root        string
+	in          io.Reader
 	out, errOut io.Writer
 	goTool      func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
 	now         func() time.Time
@@ -91,9 +92,6 @@ func (t *tool) run(args []string) int {
 	if err == nil {
 		return 0
 	}
-	if errors.Is(err, context.Canceled) { // by Ctrl-C
-		err = errors.New("stopped, and nothing was judged")
-	}
 	fmt.Fprintln(t.errOut, err)
 	var usage usageError
 	if errors.As(err, &usage) {
@@ -138,19 +136,18 @@ func (t *tool) load() error {
 		return err
 	}
 	t.list, t.archives = list, make(map[string]*tasks.Archive)
-	for _, x := range list {
-		if t.archives[x.Chapter] != nil {
-			continue
-		}
-		if t.archives[x.Chapter], err = tasks.ReadArchive(t.root, x.Chapter); err != nil {
+	for _, chapter := range gotool.Chapters(t.root) {
+		if t.archives[chapter], err = tasks.ReadArchive(t.root, chapter); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// errTyped is the error of a command with other words behind it than it takes.
-const errTyped = usageError("That is not how it is typed: go run ./exercises help all shows it")
+// misuse is the error of a command with other words behind it than it takes.
+func misuse(name string) error {
+	return usageError(fmt.Sprintf("That is not how %s is typed: go run ./exercises help all shows it", name))
+}
 
 // help lists the commands to know, or all.
 func (t *tool) help(args []string) error {

@@ -28,7 +28,7 @@ var marks = map[status]struct {
 // drawMap shows how far the learner is, in all chapters, and the next step.
 func (t *tool) drawMap(args []string) error {
 	if len(args) > 0 {
-		return errTyped
+		return misuse("the map")
 	}
 	here, begun := t.here()
 	for _, chapter := range gotool.Chapters(t.root) {

@@ -227,8 +227,8 @@ func TestBadCommandLines(t *testing.T) {
 		"check":          "You are at no task yet. The first is set up by: go run ./exercises next",
 		"check two":      `"two" names no task. A task is named by its number, like 2.4, or its name`,
 		"check 2.9":      `"2.9" names no task`,
-		"start ch02 now": "That is not how it is typed: go run ./exercises help all shows it",
-		"restore -mine":  "That is not how it is typed",
+		"start ch02 now": "That is not how start is typed: go run ./exercises help all shows it",
+		"restore -mine":  "That is not how restore is typed",
 	} {
 		f.says(2, line, want)
 	}

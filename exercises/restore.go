@@ -21,7 +21,7 @@ func (t *tool) restore(args []string) error {
 	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "-mine" })
 	switch {
 	case len(args) == 0 && mine:
-		return errTyped
+		return misuse("restore")
 	case len(args) == 0:
 		t.listFiles()
 		return nil
@@ -42,9 +42,6 @@ func (t *tool) restore(args []string) error {
 		return t.endHunt(x)
 	case mine:
 		return t.bringMine(x.Path())
-	case t.content(x.Path()) == ours:
-		fmt.Fprintf(t.out, "%s is the course's own already.\n", x.Path())
-		return nil
 	}
 	return t.bringOurs(x.Path())
 }

@@ -15,7 +15,7 @@ import (
 // start carries the learner's files into a chapter, and goes on there.
 func (t *tool) start(args []string) error {
 	if len(args) != 1 {
-		return errTyped
+		return misuse("start")
 	}
 	chapter, err := t.chapter(args[0])
 	if err != nil {

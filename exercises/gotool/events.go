@@ -12,6 +12,7 @@ import (
 type Report struct {
 	Tests    []*TestResult
 	Packages []*PackageResult
+	Output   string // all that tests and packages printed
 	Loose    string // lines that are no events: go itself speaking
 }
 
@@ -44,8 +45,8 @@ type event struct {
 func ReadEvents(out string) *Report {
 	r := new(Report)
 	tests, packages := make(map[string]*TestResult), make(map[string]*PackageResult)
-	builds := make(map[string]string)           // what the compiler said, by what it built
-	texts := make(map[*string]*strings.Builder) // outputs to be: there may be a million lines
+	builds := make(map[string]string)   // what the compiler said, by what it built
+	texts := make(map[*string][]string) // outputs to be: there may be a million lines
 	for line := range strings.Lines(out) {
 		var e event
 		if json.Unmarshal([]byte(line), &e) != nil || e.Action == "" {
@@ -80,31 +81,16 @@ func ReadEvents(out string) *Report {
 		case "pass", "fail", "skip":
 			*action = e.Action
 		case "output":
-			if texts[output] == nil {
-				texts[output] = new(strings.Builder)
-			}
-			texts[output].WriteString(e.Output)
+			texts[output], texts[&r.Output] = append(texts[output], e.Output), append(texts[&r.Output], e.Output)
 		}
 		if e.FailedBuild != "" {
 			p.Broken, p.Build = true, builds[e.FailedBuild]
 		}
 	}
 	for output, text := range texts {
-		*output = text.String()
+		*output = strings.Join(text, "")
 	}
 	return r
-}
-
-// Output is what all tests and packages printed.
-func (r *Report) Output() string {
-	var all []string
-	for _, test := range r.Tests {
-		all = append(all, test.Output)
-	}
-	for _, p := range r.Packages {
-		all = append(all, p.Output)
-	}
-	return strings.Join(all, "")
 }
 
 // Broken is why some packages were not built, in the compiler's words; empty if

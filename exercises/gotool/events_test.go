@@ -49,7 +49,8 @@ func TestReadEvents(t *testing.T) {
 			{"m/start", "fail", "panic: at start\n", false, ""},
 			{"m/good", "fail", "FAIL\tm/good\t0.006s\n", false, ""},
 		},
-		Loose: "go: downloading something\n",
+		Output: "FAIL\tm/broken [build failed]\n=== RUN   TestA\npanic: at start\nsaid\nFAIL\tm/good\t0.006s\n",
+		Loose:  "go: downloading something\n",
 	}
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("-want +got:\n%s", d)
