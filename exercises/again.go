@@ -49,7 +49,9 @@ func (t *tool) copyFor(x tasks.Task) (dir string, err error) {
 	}
 	over := t.isolated(x)
 	over[t.abs("go.mod")], over[t.abs("go.sum")] = []byte(t.text("go.mod")), []byte(t.text("go.sum"))
-	over[t.abs(x.Path())] = []byte(t.archives[x.Chapter].Ours[x.Path()])
+	for _, file := range x.Paths() {
+		over[t.abs(file)] = []byte(t.archives[x.Chapter].Ours[file])
+	}
 	for _, name := range append(gotool.Chapters(t.root), "docs", "exercises", "internal") {
 		err = errors.Join(err, os.CopyFS(filepath.Join(dir, name), os.DirFS(t.abs(name))))
 	}

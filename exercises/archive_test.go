@@ -95,8 +95,10 @@ func archiveOf(root, chapter string, list []tasks.Task) (string, error) {
 			}
 			continue
 		}
-		if err := keep(filepath.Join(root, filepath.FromSlash(x.Path()))); err != nil {
-			return "", err
+		for _, file := range x.Paths() {
+			if err := keep(filepath.Join(root, filepath.FromSlash(file))); err != nil {
+				return "", err
+			}
 		}
 	}
 	var all strings.Builder

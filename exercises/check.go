@@ -199,7 +199,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		t.tellStory(x)
 	case t.content(x.Path()) == ours:
 		verdict += "   (word for word what we wrote)"
-	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && strings.Count(theirFile, "\nfunc ") > 1:
+	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && (x.Also != "" || strings.Count(theirFile, "\nfunc ") > 1):
 		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	default:
 		fmt.Fprintf(t.out, "Yours:\n%s\nOurs:\n%s\n", indent(mine), indent(theirs))
@@ -211,7 +211,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
 	if _, err := os.Stat(t.abs(".git")); err == nil && x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
-		files := append([]string{x.Path()}, t.addedBeside(x)...)
+		files := append(x.Paths(), t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
 	for _, chapter := range gotool.Chapters(t.root) {

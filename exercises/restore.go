@@ -40,10 +40,15 @@ func (t *tool) restore(args []string) error {
 	case x.Kind == tasks.Hunt:
 		fmt.Fprintf(t.out, "%s is off.\n", title(x))
 		return t.endHunt(x)
-	case mine:
-		return t.bringMine(x.Path())
 	}
-	return t.bringOurs(x.Path())
+	bring, all := t.bringOurs, []error(nil)
+	if mine {
+		bring = t.bringMine
+	}
+	for _, file := range x.Paths() {
+		all = append(all, bring(file))
+	}
+	return errors.Join(all...)
 }
 
 // restoreChapters brings back all that is not ours, or with mine all that is kept of the

@@ -107,7 +107,7 @@ func (t *tool) files(x tasks.Task) []string {
 	if x.Kind == tasks.Hunt {
 		return slices.Sorted(maps.Keys(t.archives[x.Chapter].Faults[x.Name]))
 	}
-	return []string{x.Path()}
+	return x.Paths()
 }
 
 // isOn reports whether a hunt is on: its fault has been let in, and is not found yet.

@@ -33,6 +33,7 @@ type Task struct {
 	Core    bool   // else it is one of the others, marked "more"
 	Kind    string
 	File    string // in the chapter: "chess/rook.go"; for a hunt the folder alone
+	Also    string // what else the learner changes for it: "terminal/table.go"; mostly empty
 	Name    string // "Rook.IsValid"
 	Test    string // the test that speaks of it: "TestRook"; none for a hunt
 	Line    string // what it is, in a line
@@ -50,6 +51,14 @@ func (t Task) Number() string {
 // Path is the file of the task's code, from the root: "ch02-moves/chess/rook.go"; for a
 // hunt the folder.
 func (t Task) Path() string { return t.Chapter + "/" + t.File }
+
+// Paths are all files that the learner changes for it, from the root, that of the code first.
+func (t Task) Paths() []string {
+	if t.Also == "" {
+		return []string{t.Path()}
+	}
+	return []string{t.Path(), t.Chapter + "/" + t.Also}
+}
 
 // Dir is the folder of the task's code, from the root: "ch02-moves/chess".
 func (t Task) Dir() string {
@@ -84,7 +93,8 @@ func parse(text string) ([]Task, error) {
 			return nil, fmt.Errorf("%s:%d: want 8 cells with tabs between: chapter, core or more, kind, file, name, test, a line, how to see it", File, i+1)
 		}
 		places[c[0]]++
-		list = append(list, Task{c[0], c[1] == "core", c[2], c[3], c[4], c[5], c[6], c[7], places[c[0]]})
+		file, also, _ := strings.Cut(c[3], " ")
+		list = append(list, Task{c[0], c[1] == "core", c[2], file, also, c[4], c[5], c[6], c[7], places[c[0]]})
 	}
 	return list, nil
 }

@@ -13,14 +13,17 @@ import (
 
 func TestParse(t *testing.T) {
 	got, err := parse("# a comment\nch01-a\tcore\trebuild\tchess/board.go\tBoard.At\tTestAt\tA line.\tgo run ./ch01-a\n\n" +
-		"ch02-b\tmore\twrite\texercises/mine.go\tMine\tTestTaskMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n")
+		"ch02-b\tmore\twrite\texercises/mine.go terminal/table.go\tMine\tTestTaskMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n")
 	want := []Task{
-		{"ch01-a", true, Rebuild, "chess/board.go", "Board.At", "TestAt", "A line.", "go run ./ch01-a", 1},
-		{"ch02-b", false, Write, "exercises/mine.go", "Mine", "TestTaskMine", "Mine.", "", 1},
-		{"ch02-b", true, Hunt, "chess", "Hunt1", "-", "A fault.", "", 2},
+		{"ch01-a", true, Rebuild, "chess/board.go", "", "Board.At", "TestAt", "A line.", "go run ./ch01-a", 1},
+		{"ch02-b", false, Write, "exercises/mine.go", "terminal/table.go", "Mine", "TestTaskMine", "Mine.", "", 1},
+		{"ch02-b", true, Hunt, "chess", "", "Hunt1", "-", "A fault.", "", 2},
 	}
 	if d := cmp.Diff(want, got); d != "" || err != nil {
 		t.Fatalf("%v, -want +got:\n%s", err, d)
+	}
+	if paths := got[1].Paths(); len(paths) != 2 || paths[1] != "ch02-b/terminal/table.go" {
+		t.Errorf("the files of the second are %q", paths)
 	}
 	if x := got[2]; x.Number() != "2.2" || x.Dir() != "ch02-b/chess" || got[0].Dir() != "ch01-a/chess" {
 		t.Errorf("the hunt is %s in %s, the first task in %s", x.Number(), x.Dir(), got[0].Dir())
