@@ -241,6 +241,7 @@ var (
 	spacing   = regexp.MustCompile(`(\S)[ \t]+`)
 	measured  = regexp.MustCompile(`^(Benchmark\S+?)(-\d+)? \d+ [\d.]+ ns/op`)
 	stubPlace = regexp.MustCompile(`(exercises\.go):\d+`)
+	frame     = regexp.MustCompile(`^(mateinfive/\S+)\(.*\)$|^\s+\S+/(ch\d\d-\S+\.go:\d+)(?: \+0x[0-9a-f]+)?$| \[recovered.*\]$`)
 )
 
 // unmask makes an output of go test fit to print: a remembered result gets a
@@ -251,7 +252,7 @@ func unmask(out string) string {
 
 // normal is how lines are compared. In what go test prints, the times do not
 // count, nor how columns are spaced, nor how often a benchmark ran, nor the line
-// where the learner's own file has a function by now.
+// where the learner's own file has a function by now, nor what is another machine's in a trace.
 func normal(lines []string, how string) []string {
 	if how == toTheByte {
 		// A prompt may be left standing at the end, or not: nothing was typed there.
@@ -265,6 +266,7 @@ func normal(lines []string, how string) []string {
 	plain := make([]string, len(lines))
 	for i, line := range lines {
 		line = strings.ReplaceAll(timing.ReplaceAllString(unmask(line), "0.00s"), "\t", "    ")
+		line = frame.ReplaceAllString(line, "$1$2")
 		line = measured.ReplaceAllString(spacing.ReplaceAllString(line, "$1 "), "$1 N ns/op")
 		plain[i] = strings.TrimRight(stubPlace.ReplaceAllString(line, "$1:N"), " ")
 	}

@@ -39,10 +39,11 @@
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
 //	<!-- ansi: ch05-full/terminal/testdata/table.ansi -->
 //	<!-- perft: ch04-special "FEN" 2 -->
+//	<!-- go: p := &a [->a] & a [1|2|3]; Words under them -->
 //	    The image below is drawn from this: a board, or one for each step; what a
 //	    program shows when these lines are typed in, or what it showed when a test of its
-//	    own kept the screen in a file; a tree of moves as the program counts it.
-//	    Package picture says how boards are described.
+//	    own kept the screen in a file; a tree of moves as the program counts it; values of
+//	    Go. Package picture says how boards and values are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
 //	    What the newer chapter changes: the rules in a table, of which only the
 //	    Why is by hand, all else by name. It stands in changes.md.
@@ -52,9 +53,9 @@
 //	<!-- task: ch02-moves/chess Rook.IsValid -->, <!-- task: ch02-moves Mobility -->
 //	    The page sets this task here: a function to rebuild, which turns its
 //	    chapter red when it is emptied, or one of the others. The line below begins
-//	    **Task 2.4, as exercises/tasks.tsv has it. A chapter's pages set all its
+//	    **Task 2.3, as exercises/tasks.tsv has it. A chapter's pages set all its
 //	    tasks in the order of that list, and its sheet has a section for each, as
-//	    `## 2.4 Rook.IsValid`; -update renews the numbers. A function to rebuild
+//	    `## 2.3 Rook.IsValid`; -update renews the numbers. A function to rebuild
 //	    stands nowhere above its task; ours is below it, folded.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them. Tests that it
@@ -69,9 +70,9 @@
 // Unless a `with:` says otherwise, it runs as for a reader who has followed the
 // chapter's pages to there: the tasks of the core above it are done.
 // Below `$ go test` and `$ go run ./exercises`, a line `...` stands for any
-// lines, and times do not count. With -full alone a `$ go test` of several packages
-// is run, and a block with `$ go run ./exercises` is replayed, in a copy of the
-// repository that the page's blocks share. There `check` judges the task that the
-// page sets last above it, which is taken out by itself. A block that is not meant to
-// be proved is a ```text or ```sh block.
+// lines, and times do not count, nor folders and addresses in a trace. With -full
+// alone a `$ go test` of several packages is run, and a block with `$ go run
+// ./exercises` is replayed, in a copy of the repository that the page's blocks share.
+// There `check` judges the task that the page sets last above it, which is taken out
+// by itself. A block that is not meant to be proved is a ```text or ```sh block.
 package docs

@@ -22,6 +22,7 @@ var drawers = map[string]func(*book, string) ([]byte, error){
 	"screen": drawScreen,
 	"ansi":   drawANSI,
 	"perft":  drawPerft,
+	"go":     func(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec) },
 }
 
 // imageBelow is the link to the picture below a directive; empty if the

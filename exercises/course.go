@@ -14,7 +14,7 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-// title is how a task is called: "2.4 Rook.IsValid".
+// title is how a task is called: "2.3 Rook.IsValid".
 func title(x tasks.Task) string { return x.Number() + " " + x.Name }
 
 // key is what a task is remembered by: its number may change with the course.

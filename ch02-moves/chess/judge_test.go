@@ -4,10 +4,10 @@ package chess
 
 import "testing"
 
-// String names a reason as judge.go does, for the messages of the tests.
+// String names a reason as reason.go does, for the messages of the tests.
 func (r reason) String() string {
 	return [...]string{
-		"noReason", "offBoard", "nothingThere", "notYourTurn", "sameSquare", "cannotGo", "kingCapture",
+		"noReason", "cannotGo", "kingCapture", "notYourTurn", "nothingThere", "offBoard", "sameSquare",
 	}[r]
 }
 
@@ -26,8 +26,12 @@ func TestJudge(t *testing.T) {
 		{"a piece does not move as another kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1b2", cannotGo},
 		{"a king is never captured", "4k3/8/8/8/8/8/8/K3R3 w", "e1e8", kingCapture},
 		{"any piece but a king may be captured", "4q3/8/8/8/8/8/8/K3R3 w", "e1e8", noReason},
+		{"an empty square comes before that the move goes nowhere", "4k3/8/8/8/8/8/8/R3K3 w", "a2a2", nothingThere},
+		{"the turn comes before that the move goes nowhere", "4k3/8/8/8/8/8/8/R3K3 b", "a1a1", notYourTurn},
+		{"the turn comes before how a piece moves", "4k3/8/8/8/8/8/8/R3K3 b", "a1b2", notYourTurn},
+		{"the turn comes before the king on its target", "4k3/8/8/8/8/8/8/K3R3 b", "e1e8", notYourTurn},
+		{"that a king goes nowhere comes before that a king is the target", "4k3/8/8/8/8/8/8/R3K3 w", "e1e1", sameSquare},
 		{"how a piece moves comes before the king on its target", "4k3/8/8/8/8/8/8/R3K3 w", "a1e8", cannotGo},
-		{"the turn comes before how a piece moves, and where to", "4k3/8/8/8/8/8/8/R3K3 b", "a1a1", notYourTurn},
 
 		{"T0-pawn-e2e4 the first move of many games", StartFEN, "e2e4", noReason},
 		{"T3R-turn-1 Black does not begin: d7-d6", StartFEN, "d7d6", notYourTurn},
@@ -45,10 +49,22 @@ func TestJudge(t *testing.T) {
 }
 
 func TestJudgeOffBoard(t *testing.T) {
+	tests := []struct {
+		name string
+		m    Move
+	}{
+		{"a square that is none comes before an empty one", Move{From: NoSquare, To: E4}},
+		{"the target must be a square, too", Move{From: E2, To: NoSquare}},
+		{"one past the last is none", Move{From: H8 + 1, To: E4}},
+		{"a square that is none comes before the turn", Move{From: E7, To: NoSquare}},
+		{"a square that is none comes before that the move goes nowhere", Move{From: NoSquare, To: NoSquare}},
+	}
 	p := StartingPosition()
-	for _, m := range []Move{{From: NoSquare, To: E4}, {From: E2, To: NoSquare}, {From: H8 + 1, To: E4}} {
-		if got := p.judge(m); got != offBoard {
-			t.Errorf("judge(%v) = %v, want %v", m, got, offBoard)
-		}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.judge(tt.m); got != offBoard {
+				t.Errorf("judge(%v) = %v, want %v", tt.m, got, offBoard)
+			}
+		})
 	}
 }

@@ -575,58 +575,38 @@ func TestTaskNewChancellor(t *testing.T) {
 func TestTaskStack(t *testing.T) {
 	e := check.New(t, "Stack")
 	scripts := []struct{ name, script string }{
-		{"the last one in is the first one out", "1 2 3 pop pop pop"},
+		{"the last one in is the first one out", "P N B pop pop pop"},
 		{"the zero stack is empty and gives nothing", "pop pop"},
-		{"a stack is empty again when all is taken", "7 pop pop"},
-		{"an emptied stack can be filled again", "1 2 pop pop pop 3 4 pop pop pop"},
-		{"what was taken is gone, what was not stays", "1 2 3 pop pop 4 5 pop 6 pop pop pop pop"},
-		{"zeros and the same again are values like others", "0 0 5 5 0 pop pop pop pop pop pop"},
+		{"a stack is empty again when all is taken", "q pop pop"},
+		{"an emptied stack can be filled again", "P N pop pop pop B R pop pop pop"},
+		{"what was taken is gone, what was not stays", "P N B pop pop R q pop k pop pop pop pop"},
+		{"nil and the same again are put on top like others", ". . q q . pop pop pop pop pop pop"},
 	}
 	for _, tt := range scripts {
 		e.Case(tt.name, func() *check.Miss { return stackScript(tt.script) })
 	}
-	e.Case("it holds texts", func() *check.Miss {
-		var s exercises.Stack[string]
-		s.Push("e4")
-		s.Push("")
-		var got []string
-		for range 3 {
-			v, ok := s.Pop()
-			got = append(got, fmt.Sprintf("%q %t", v, ok))
-		}
-		return same(`var s Stack[string]; Push("e4"), Push(""), Pop(), Pop(), Pop()`, got, []string{`"" true`, `"e4" true`, `"" false`})
-	})
-	e.Case("it holds pieces, and nil is one more value", func() *check.Miss {
-		var s exercises.Stack[chess.Piece]
-		queen := chess.NewPiece(chess.TypeQueen, chess.Black)
-		s.Push(queen)
-		s.Push(nil)
-		var got []string
-		for range 3 {
-			p, ok := s.Pop()
-			got = append(got, fmt.Sprintf("%c %t", chess.Letter(p), ok))
-		}
-		return same("var s Stack[chess.Piece]; Push(black queen), Push(nil), Pop(), Pop(), Pop()", got, []string{". true", "q true", ". false"})
-	})
 	e.Case("two stacks know nothing of each other", func() *check.Miss {
-		var one, other exercises.Stack[int]
-		one.Push(1)
-		other.Push(2)
-		other.Push(3)
+		var one, other exercises.Stack
+		one.Push(piece("P"))
+		other.Push(piece("n"))
+		other.Push(piece("b"))
 		a, _ := one.Pop()
 		b, _ := other.Pop()
-		got := []string{fmt.Sprint(a), fmt.Sprint(b), fmt.Sprint(one.Len()), fmt.Sprint(other.Len())}
-		return same("one.Push(1), other.Push(2), other.Push(3), one.Pop(), other.Pop(), one.Len(), other.Len()", got, []string{"1", "3", "0", "1"})
+		got := fmt.Sprintf("%c %c %d %d", chess.Letter(a), chess.Letter(b), one.Len(), other.Len())
+		if got == "P b 0 1" {
+			return nil
+		}
+		return &check.Miss{Call: "one.Push(P), other.Push(n), other.Push(b), one.Pop(), other.Pop(), one.Len(), other.Len()", Got: got, Want: "P b 0 1"}
 	})
-	e.Case("a hundred thousand values are no trouble", manyValues)
-	e.Case("the values hang in a linked list", func() *check.Miss {
-		instead, linked := links(reflect.TypeFor[exercises.Stack[int]]())
+	e.Case("a hundred thousand pieces are no trouble", manyPieces)
+	e.Case("the pieces hang in a linked list", func() *check.Miss {
+		instead, linked := links(reflect.TypeFor[exercises.Stack]())
 		if linked && instead == "" {
 			return nil
 		}
 		return &check.Miss{
 			Call: "the type Stack", Got: cmp.Or(instead, "nothing that points on to its own kind"), Want: "a linked list",
-			Why: "It works. But what is asked for is a list: a node is a value and a pointer to the node below it.",
+			Why: "It works. But what is asked for is a list: a node is a piece and a pointer to the node below it.",
 		}
 	})
 }
@@ -899,22 +879,27 @@ func chancellor(c chess.Color) (chess.Piece, *check.Miss) {
 	return p, nil
 }
 
-// stackScript plays a script of numbers to push and of pops on a stack, and on
+// piece makes a piece of its letter, and nil of a dot.
+func piece(letter string) chess.Piece {
+	p, _ := chess.ParsePiece(letter)
+	return p
+}
+
+// stackScript plays a script of pieces to push and of pops on a stack, and on
 // a slice that does the same in the plainest way.
 func stackScript(script string) *check.Miss {
-	var s exercises.Stack[int]
-	var model []int
-	done := []string{"var s Stack[int]"}
-	check.Asking("var s Stack[int], and then: "+script, "")
+	var s exercises.Stack
+	var model []chess.Piece
+	done := []string{"var s Stack"}
+	check.Asking("var s Stack, and then: "+script, "")
 	for _, word := range strings.Fields(script) {
 		if word != "pop" {
-			var v int
-			fmt.Sscan(word, &v)
-			s.Push(v)
-			model = append(model, v)
+			s.Push(piece(word))
+			model = append(model, piece(word))
 			done = append(done, "Push("+word+")")
 		} else {
-			want, wantOK := 0, len(model) > 0
+			var want chess.Piece
+			wantOK := len(model) > 0
 			if wantOK {
 				want = model[len(model)-1]
 				model = model[:len(model)-1]
@@ -922,7 +907,11 @@ func stackScript(script string) *check.Miss {
 			got, ok := s.Pop()
 			done = append(done, "Pop()")
 			if got != want || ok != wantOK {
-				return &check.Miss{Call: strings.Join(done, ", "), Got: fmt.Sprintf("%d, %t", got, ok), Want: fmt.Sprintf("%d, %t", want, wantOK)}
+				return &check.Miss{
+					Call: strings.Join(done, ", "),
+					Got:  fmt.Sprintf("%c, %t", chess.Letter(got), ok), Want: fmt.Sprintf("%c, %t", chess.Letter(want), wantOK),
+					Why: "(A dot is nil.)",
+				}
 			}
 		}
 		if got := s.Len(); got != len(model) {
@@ -932,24 +921,25 @@ func stackScript(script string) *check.Miss {
 	return nil
 }
 
-// manyValues pushes and pops a hundred thousand values. They take a few
-// milliseconds if no call looks at all the values there are, and many seconds
+// manyPieces pushes and pops a hundred thousand pieces. They take a few
+// milliseconds if no call looks at all the pieces there are, and many seconds
 // if each does.
-func manyValues() *check.Miss {
+func manyPieces() *check.Miss {
 	const n, limit = 100_000, time.Second
-	var s exercises.Stack[int]
+	var s exercises.Stack
+	pieces := []chess.Piece{piece("P"), piece("n"), nil} // in turns
 	start := time.Now()
 	slow := func(i int, what string) *check.Miss {
 		if i%1000 == 0 && time.Since(start) > limit {
 			return &check.Miss{
-				Call: fmt.Sprintf("%d values on the stack, and a second is over while we %s", i, what),
+				Call: fmt.Sprintf("%d pieces on the stack, and a second is over while we %s", i, what),
 				Why:  "The more there is on the stack, the slower it gets. Does Push or Pop walk over all of it?",
 			}
 		}
 		return nil
 	}
 	for i := range n {
-		s.Push(i)
+		s.Push(pieces[i%3])
 		if miss := slow(i, "push"); miss != nil {
 			return miss
 		}
@@ -958,8 +948,8 @@ func manyValues() *check.Miss {
 		return &check.Miss{Call: "Len() after 100,000 pushes", Got: fmt.Sprint(got), Want: fmt.Sprint(n)}
 	}
 	for i := n - 1; i >= 0; i-- {
-		if got, ok := s.Pop(); got != i || !ok {
-			return &check.Miss{Call: fmt.Sprintf("Pop() with %d values on the stack", i+1), Got: fmt.Sprintf("%d, %t", got, ok), Want: fmt.Sprintf("%d, true", i)}
+		if got, ok := s.Pop(); got != pieces[i%3] || !ok {
+			return &check.Miss{Call: fmt.Sprintf("Pop() with %d pieces on the stack", i+1), Got: fmt.Sprintf("%c, %t", chess.Letter(got), ok), Want: fmt.Sprintf("%c, true", chess.Letter(pieces[i%3]))}
 		}
 		if miss := slow(i, "pop"); miss != nil {
 			return miss
@@ -988,14 +978,6 @@ func compare(call string, b chess.Board, got, want []chess.Square) *check.Miss {
 		miss.Why = "The squares are right. Each should come once, and a1 first: along each rank, from the first to the eighth."
 	}
 	return miss
-}
-
-// same compares two lists of results.
-func same(call string, got, want []string) *check.Miss {
-	if slices.Equal(got, want) {
-		return nil
-	}
-	return &check.Miss{Call: call, Got: strings.Join(got, ", "), Want: strings.Join(want, ", ")}
 }
 
 // changed says that an answer has changed the board it was only to look at.

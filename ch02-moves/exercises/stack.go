@@ -2,24 +2,26 @@
 
 package exercises
 
-// A Stack keeps values in a linked list and gives back the newest first. The
+import "mateinfive/ch02-moves/chess"
+
+// A Stack keeps pieces in a linked list and gives back the newest first. The
 // zero Stack is empty and ready to use.
-type Stack[T any] struct {
+type Stack struct {
 	// Your fields go here.
 }
 
-// Push puts v on top of the stack.
-func (s *Stack[T]) Push(v T) {
+// Push puts p on top of the stack.
+func (s *Stack) Push(p chess.Piece) {
 	panic("task Stack: not written yet")
 }
 
-// Pop takes the newest value off the stack and returns it. If the stack is
-// empty, it returns the zero value of T and false.
-func (s *Stack[T]) Pop() (T, bool) {
+// Pop takes the newest piece off the stack and returns it. If the stack is
+// empty, it returns nil and false.
+func (s *Stack) Pop() (chess.Piece, bool) {
 	panic("task Stack: not written yet")
 }
 
-// Len returns how many values are on the stack.
-func (s *Stack[T]) Len() int {
+// Len returns how many pieces are on the stack.
+func (s *Stack) Len() int {
 	panic("task Stack: not written yet")
 }

@@ -77,7 +77,7 @@ func TestParseFENRefuses(t *testing.T) {
 	}{
 		{"an empty text is no FEN", " \n", "it has 0 fields: " + sixFields},
 		{"a FEN has six fields, not seven", "8/8/8/8/8/8/8/8 w - - 0 1 1", "it has 7 fields: " + sixFields},
-		{"a rank has eight squares, not seven", "8/8/8/7/8/8/8/8 w - - 0 1", "not a piece placement: column 8, rank 5: only 7 of eight squares"},
+		{"a rank has eight squares, not seven", "8/8/8/7/8/8/8/8 w - - 0 1", `not a piece placement: rank 5, "7": 7 squares: expected eight; a digit from 1 to 8 counts empty squares`},
 		{"the side to move is w or b", "8/8/8/8/8/8/8/8 W - - 0 1", `side to move "W": expected w or b`},
 		{"the castling letters are KQkq alone", "8/8/8/8/8/8/8/8 w KQxq - 0 1", `castling "KQxq": ` + letters},
 		{"no castling letter stands twice", "8/8/8/8/8/8/8/8 w qkq - 0 1", `castling "qkq": ` + letters},

@@ -4,7 +4,7 @@ package chess
 
 import "testing"
 
-// String names a reason as judge.go does, for the messages of the tests.
+// String names a reason as reason.go does, for the messages of the tests.
 func (r reason) String() string {
 	return [...]string{
 		"noReason", "offBoard", "nothingThere", "notYourTurn", "sameSquare", "cannotGo", "kingCapture", "leavesKing",

@@ -8,7 +8,7 @@ import "mateinfive/ch05-full/chess"
 // that many times: the same by [chess.Position.Key], at this ply and at earlier
 // ones, which may lie anywhere. The game is all its positions in their order;
 // the one at which it begins is ply 0. If no position stood so often, or times
-// is below 1, ok is false.
+// is below 1, ok is false, and ply may be anything.
 func Repeated(game []chess.Position, times int) (ply int, ok bool) {
 	panic("task Repeated: not written yet")
 }

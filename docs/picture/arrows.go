@@ -5,24 +5,26 @@ package picture
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 )
 
 // An arrowKind is how an arrow looks, and how the description tells it. The
 // kinds differ in form, so that nobody needs to see their colors.
 type arrowKind struct {
-	says  string
-	color string
-	tail  float64 // half the width of the shaft where it starts
-	neck  float64 // and where the head begins
-	barb  float64 // how far the wings of the head reach back
-	under bool    // below the pieces, and dashed
+	says   string
+	color  string
+	tail   float64 // half the width of the shaft where it starts
+	neck   float64 // and where the head begins
+	barb   float64 // how far the wings of the head reach back
+	under  bool    // below the pieces, and dashed
+	hollow bool    // the head is white inside
 }
 
 var arrowKinds = map[string]arrowKind{
-	"":       {"An arrow", "#0b6b5d", 2.6, 2.6, 0, false},
-	"attack": {"An attack", "#b3201f", 1.5, 3.2, 2.5, false},
-	"later":  {"Afterward, an attack", "#b3201f", 2.6, 2.6, 2.5, true},
+	"":       {"An arrow", "#0b6b5d", 2.6, 2.6, 0, false, false},
+	"attack": {"An attack", "#b3201f", 1.5, 3.2, 2.5, false, true},
+	"later":  {"Afterward, an attack", "#b3201f", 2.6, 2.6, 2.5, true, true},
 }
 
 const (
@@ -63,6 +65,19 @@ func (spec *boardSpec) drawArrow(w *writer, a arrow) {
 	x2, y2 := spec.middle(a.to)
 	w.line(`<path d="%s" fill="%s" stroke="#fff" stroke-width="1.4" opacity="0.92"/>`,
 		arrowPath(x1, y1, x2, y2, gap, spec.bend(a), kind), kind.color)
+	if kind.hollow {
+		w.line(`<path d="%s" fill="#fff"/>`, hollowPath(x1, y1, x2, y2, gap))
+	}
+}
+
+// hollowPath draws the white inside of the head of a straight arrow.
+func hollowPath(x1, y1, x2, y2, gap float64) string {
+	length := math.Hypot(x2-x1, y2-y1)
+	at := func(before, across float64) string { // the tip, and aside
+		along := length - gap - before
+		return num(x1+(along*(x2-x1)-across*(y2-y1))/length) + " " + num(y1+(along*(y2-y1)+across*(x2-x1))/length)
+	}
+	return "M" + at(5.5, 0) + "L" + at(arrowHead, 4) + "L" + at(arrowHead, -4) + "Z"
 }
 
 // drawNumbers writes the numbers of the arrows beside the pieces that move.
@@ -82,29 +97,46 @@ func (spec *boardSpec) drawNumbers(w *writer) {
 }
 
 // bend tells how far a move's arrow has to bow out, so as not to run over the
-// mark of an empty square: 0 if there is none in its way. It bows to the nearer edge of the board.
+// mark of an empty square: 0 if there is none in its way. It bows to the nearer edge of the board,
+// or to the other one where it would lie on an arrow before it, as in castling.
 // Attacks are lines of sight, and always straight.
 func (spec *boardSpec) bend(a arrow) float64 {
-	files, ranks := a.to.file()-a.from.file(), a.to.rank()-a.from.rank()
-	steps := max(files, -files, ranks, -ranks)
-	if a.kind != "" || files%steps != 0 || ranks%steps != 0 {
+	way := a.way()
+	if a.kind != "" || len(way) < 3 {
 		return 0
 	}
-	marked := false
-	for i := 1; i < steps; i++ {
-		between := a.from + square(i*(files+8*ranks)/steps)
-		marked = marked || spec.marks[between] != "" && spec.pieces[between] == 0
+	marked, met := false, false
+	for _, sq := range way[1 : len(way)-1] {
+		marked = marked || spec.marks[sq] != "" && spec.pieces[sq] == 0
 	}
-	if !marked {
-		return 0
+	for _, other := range spec.arrows[:slices.Index(spec.arrows, a)] {
+		shared := slices.DeleteFunc(other.way(), func(sq square) bool { return !slices.Contains(way, sq) })
+		met = met || len(shared) > 1
 	}
 	x1, y1 := spec.middle(a.from)
 	x2, y2 := spec.middle(a.to)
 	outward := ((x1+x2)/2-float64(spec.only.wide()*cell)/2)*(y1-y2) + ((y1+y2)/2-float64(spec.only.tall()*cell)/2)*(x2-x1)
-	if outward < 0 {
+	switch {
+	case !marked && !met:
+		return 0
+	case (outward < 0) != met:
 		return -bow
 	}
 	return bow
+}
+
+// way lists the squares on a straight line, from the first to the last; nil if
+// the arrow does not follow one.
+func (a arrow) way() (squares []square) {
+	files, ranks := a.to.file()-a.from.file(), a.to.rank()-a.from.rank()
+	steps := max(files, -files, ranks, -ranks)
+	if files%steps != 0 || ranks%steps != 0 {
+		return nil
+	}
+	for i := range steps + 1 {
+		squares = append(squares, a.from+square(i*(files+8*ranks)/steps))
+	}
+	return squares
 }
 
 // arrowPath draws an arrow between two centers as one closed path: a shaft that

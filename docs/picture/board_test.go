@@ -172,8 +172,17 @@ func TestBoardArrows(t *testing.T) {
 		"; arrows f4-g6 a1-h1": {move, move},
 		"; arrows f4-g6 a1-h1=attack c1-c8=later": {attack, attack, move},
 	} {
-		if got := arrowsIn(mustBoard(t, emptyPlacement+spec)); !slices.Equal(got, want) {
+		root, white := mustBoard(t, emptyPlacement+spec), 0
+		if got := arrowsIn(root); !slices.Equal(got, want) {
 			t.Errorf("%q: arrows in %v, want %v", spec, got, want)
+		}
+		for _, path := range root.all("path") {
+			if path.attr["fill"] == "#fff" {
+				white++
+			}
+		}
+		if want := strings.Count(spec, "="); white != want {
+			t.Errorf("%q: %d heads are white inside, want those of %d attacks", spec, white, want)
 		}
 	}
 }
@@ -219,13 +228,16 @@ func TestArrowsGoAroundMarks(t *testing.T) {
 		{"; arrows d7-d5=attack; marks d6=capture", 0},
 		{"; arrows d7-d5; marks d5=capture d7=own e6=own", 0},
 		{"; arrows b1-c3; marks b2=own", 0},
+		{"; arrows f1-h1 e1-d1", 0},
+		{"; arrows e1-g1 h1-f1", bow},
+		{"; arrows e8-g8 h8-f8", -bow},
 	}
 	for _, tt := range tests {
 		spec, err := parseSpec(emptyPlacement + tt.spec)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := spec.bend(spec.arrows[0]); got != tt.want {
+		if got := spec.bend(spec.arrows[len(spec.arrows)-1]); got != tt.want {
 			t.Errorf("%s: bends by %v, want %v", tt.spec, got, tt.want)
 		}
 	}

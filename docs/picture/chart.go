@@ -22,8 +22,11 @@ func startChart(w *writer, height float64, title, desc string) {
 		num(chartWidth-2), num(height-2), plateColor, plateBorder)
 }
 
-// words writes a line of text; attributes come from the drawing, not from outside.
+// words writes a line of text, if there is one; attributes come from the drawing, not from outside.
 func (w *writer) words(x, y float64, size float64, color, font, attributes, text string) {
+	if text == "" {
+		return
+	}
 	if attributes != "" {
 		attributes = " " + attributes
 	}

@@ -2,7 +2,8 @@
 
 // Package picture draws the pictures of the book as SVG files: a chess board
 // from one line of text ([Board]) or several ([Boards]), a terminal window from
-// what a program printed ([Screen]), and a tree of moves ([Perft]).
+// what a program printed ([Screen]), a tree of moves ([Perft]), and values of Go
+// ([Boxes]).
 //
 // The same input gives the same bytes, so a test can tell that a picture is
 // stale by comparing. The pieces are the package's own drawings: no picture

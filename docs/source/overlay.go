@@ -78,6 +78,11 @@ func Wrong(root string, names ...string) (gotool.Overlay, error) {
 			return nil, err
 		}
 		o[filepath.Join(root, filepath.FromSlash(t.Path()))] = text
+		for _, also := range t.Paths()[1:] {
+			if o[filepath.Join(root, filepath.FromSlash(also))], err = os.ReadFile(answerFile(root, t.Chapter, "solution/"+strings.TrimSuffix(t.Also, ".go"))); err != nil {
+				return nil, err
+			}
+		}
 	}
 	for name := range missing {
 		return nil, fmt.Errorf("no wrong answer %q: looked for exercises/testdata/chNN-name/wrong/%s.go", name, filepath.Base(name))

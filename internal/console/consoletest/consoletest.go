@@ -5,6 +5,7 @@ package consoletest
 
 import (
 	"flag"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -35,20 +36,10 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 			if err != nil {
 				t.Fatal(err)
 			}
-			command, screen, _ := strings.Cut(string(text), "\n")
-			line, isRun := strings.CutPrefix(command, "$ go run ./"+folder)
-			if !isRun {
-				t.Fatalf("the first line is %q: it must begin with $ go run ./%s", command, folder)
+			got, err := Replay(t, folder, string(text), program)
+			if err != nil {
+				t.Fatal(err)
 			}
-			var words []string
-			for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(line, -1) {
-				words = append(words, strings.Trim(word, `"`))
-			}
-			var out strings.Builder
-			if err := program(words, File(t, typedIn(screen)), &out); err != nil {
-				t.Fatalf("%s: %v", command, err)
-			}
-			got := command + "\n" + out.String()
 			if !*update {
 				Compare(t, got, string(text))
 			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
@@ -56,6 +47,24 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 			}
 		})
 	}
+}
+
+// Replay plays one transcript, and returns what the program makes of it.
+func Replay(t *testing.T, folder, transcript string, program func(words []string, keyboard *os.File, out io.Writer) error) (string, error) {
+	command, screen, _ := strings.Cut(transcript, "\n")
+	line, isRun := strings.CutPrefix(command, "$ go run ./"+folder)
+	if !isRun {
+		return "", fmt.Errorf("the first line is %q: it must begin with $ go run ./%s", command, folder)
+	}
+	var words []string
+	for _, word := range regexp.MustCompile(`"[^"]*"|\S+`).FindAllString(line, -1) {
+		words = append(words, strings.Trim(word, `"`))
+	}
+	var out strings.Builder
+	if err := program(words, File(t, typedIn(screen)), &out); err != nil {
+		return "", fmt.Errorf("%s: %w", command, err)
+	}
+	return command + "\n" + out.String(), nil
 }
 
 // promptLine is a line of the screen with something typed, or the last prompt.

@@ -2,37 +2,38 @@
 
 package exercises
 
-// A Stack keeps values in a linked list and gives back the newest first. The
+import "mateinfive/ch02-moves/chess"
+
+// A Stack keeps pieces in a linked list and gives back the newest first. The
 // zero Stack is empty and ready to use.
-type Stack[T any] struct {
-	top  *node[T] // the newest value, or nil if there is none
-	size int      // how many values there are
+type Stack struct {
+	top  *node // the newest piece, or nil if there is none
+	size int   // how many pieces there are
 }
 
-// A node is one value on a stack, and where to find the one below it.
-type node[T any] struct {
-	value T
-	below *node[T]
+// A node is one piece on a stack, and where to find the one below it.
+type node struct {
+	piece chess.Piece
+	below *node
 }
 
-// Push puts v on top of the stack.
-func (s *Stack[T]) Push(v T) {
-	s.top = &node[T]{value: v, below: s.top}
+// Push puts p on top of the stack.
+func (s *Stack) Push(p chess.Piece) {
+	s.top = &node{piece: p, below: s.top}
 	s.size++
 }
 
-// Pop takes the newest value off the stack and returns it. If the stack is
-// empty, it returns the zero value of T and false.
-func (s *Stack[T]) Pop() (T, bool) {
+// Pop takes the newest piece off the stack and returns it. If the stack is
+// empty, it returns nil and false.
+func (s *Stack) Pop() (chess.Piece, bool) {
 	if s.top == nil {
-		var none T
-		return none, false
+		return nil, false
 	}
-	v := s.top.value
+	p := s.top.piece
 	s.top = s.top.below
 	s.size--
-	return v, true
+	return p, true
 }
 
-// Len returns how many values are on the stack.
-func (s *Stack[T]) Len() int { return s.size }
+// Len returns how many pieces are on the stack.
+func (s *Stack) Len() int { return s.size }

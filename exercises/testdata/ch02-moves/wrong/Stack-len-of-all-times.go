@@ -2,33 +2,34 @@
 
 package exercises
 
+import "mateinfive/ch02-moves/chess"
+
 // A Stack counts what was ever pushed.
-type Stack[T any] struct {
-	top  *plate[T]
+type Stack struct {
+	top  *plate
 	size int
 }
 
-type plate[T any] struct {
-	value T
-	below *plate[T]
+type plate struct {
+	piece chess.Piece
+	below *plate
 }
 
-// Push puts v on top.
-func (s *Stack[T]) Push(v T) {
-	s.top = &plate[T]{v, s.top}
+// Push puts p on top.
+func (s *Stack) Push(p chess.Piece) {
+	s.top = &plate{p, s.top}
 	s.size++
 }
 
-// Pop takes the newest value.
-func (s *Stack[T]) Pop() (T, bool) {
+// Pop takes the newest piece.
+func (s *Stack) Pop() (chess.Piece, bool) {
 	if s.top == nil {
-		var none T
-		return none, false
+		return nil, false
 	}
-	v := s.top.value
+	p := s.top.piece
 	s.top = s.top.below
-	return v, true
+	return p, true
 }
 
-// Len returns how many values were pushed.
-func (s *Stack[T]) Len() int { return s.size }
+// Len returns how many pieces were pushed.
+func (s *Stack) Len() int { return s.size }

@@ -1,21 +1,23 @@
-// Tempting: the newest value is kept at the far end of the list, so every Push
+// Tempting: the newest piece is kept at the far end of the list, so every Push
 // and every Pop walks over all the others.
 
 package exercises
 
+import "mateinfive/ch02-moves/chess"
+
 // A Stack is slow.
-type Stack[T any] struct {
-	bottom *rung[T]
+type Stack struct {
+	bottom *rung
 	size   int
 }
 
-type rung[T any] struct {
-	value T
-	above *rung[T]
+type rung struct {
+	piece chess.Piece
+	above *rung
 }
 
-// end returns where the link to the newest value, or past it, is kept.
-func (s *Stack[T]) end(stop int) **rung[T] {
+// end returns where the link to the newest piece, or past it, is kept.
+func (s *Stack) end(stop int) **rung {
 	at := &s.bottom
 	for i := 0; i < stop; i++ {
 		at = &(*at).above
@@ -23,24 +25,23 @@ func (s *Stack[T]) end(stop int) **rung[T] {
 	return at
 }
 
-// Push puts v at the far end.
-func (s *Stack[T]) Push(v T) {
-	*s.end(s.size) = &rung[T]{value: v}
+// Push puts p at the far end.
+func (s *Stack) Push(p chess.Piece) {
+	*s.end(s.size) = &rung{piece: p}
 	s.size++
 }
 
-// Pop takes the value at the far end.
-func (s *Stack[T]) Pop() (T, bool) {
+// Pop takes the piece at the far end.
+func (s *Stack) Pop() (chess.Piece, bool) {
 	if s.size == 0 {
-		var none T
-		return none, false
+		return nil, false
 	}
 	s.size--
 	at := s.end(s.size)
-	v := (*at).value
+	p := (*at).piece
 	*at = nil
-	return v, true
+	return p, true
 }
 
-// Len returns how many values there are.
-func (s *Stack[T]) Len() int { return s.size }
+// Len returns how many pieces there are.
+func (s *Stack) Len() int { return s.size }

@@ -2,30 +2,32 @@
 
 package exercises
 
+import "mateinfive/ch02-moves/chess"
+
 // A Stack falls over when it is empty.
-type Stack[T any] struct {
-	top  *cell[T]
+type Stack struct {
+	top  *cell
 	size int
 }
 
-type cell[T any] struct {
-	value T
-	below *cell[T]
+type cell struct {
+	piece chess.Piece
+	below *cell
 }
 
-// Push puts v on top.
-func (s *Stack[T]) Push(v T) {
-	s.top = &cell[T]{v, s.top}
+// Push puts p on top.
+func (s *Stack) Push(p chess.Piece) {
+	s.top = &cell{p, s.top}
 	s.size++
 }
 
-// Pop takes the newest value.
-func (s *Stack[T]) Pop() (T, bool) {
-	v := s.top.value
+// Pop takes the newest piece.
+func (s *Stack) Pop() (chess.Piece, bool) {
+	p := s.top.piece
 	s.top = s.top.below
 	s.size--
-	return v, s.size >= 0
+	return p, s.size >= 0
 }
 
-// Len returns how many values there are.
-func (s *Stack[T]) Len() int { return s.size }
+// Len returns how many pieces there are.
+func (s *Stack) Len() int { return s.size }

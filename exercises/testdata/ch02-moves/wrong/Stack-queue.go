@@ -1,22 +1,24 @@
-// Tempting: values are added at one end of the list and taken from the other.
+// Tempting: pieces are added at one end of the list and taken from the other.
 // That is a queue: the oldest comes back first.
 
 package exercises
 
+import "mateinfive/ch02-moves/chess"
+
 // A Stack is a queue.
-type Stack[T any] struct {
-	first, last *link[T]
+type Stack struct {
+	first, last *link
 	size        int
 }
 
-type link[T any] struct {
-	value T
-	next  *link[T]
+type link struct {
+	piece chess.Piece
+	next  *link
 }
 
-// Push puts v at the end.
-func (s *Stack[T]) Push(v T) {
-	l := &link[T]{value: v}
+// Push puts p at the end.
+func (s *Stack) Push(p chess.Piece) {
+	l := &link{piece: p}
 	if s.first == nil {
 		s.first = l
 	} else {
@@ -26,17 +28,16 @@ func (s *Stack[T]) Push(v T) {
 	s.size++
 }
 
-// Pop takes the value at the beginning.
-func (s *Stack[T]) Pop() (T, bool) {
+// Pop takes the piece at the beginning.
+func (s *Stack) Pop() (chess.Piece, bool) {
 	if s.first == nil {
-		var none T
-		return none, false
+		return nil, false
 	}
-	v := s.first.value
+	p := s.first.piece
 	s.first = s.first.next
 	s.size--
-	return v, true
+	return p, true
 }
 
-// Len returns how many values there are.
-func (s *Stack[T]) Len() int { return s.size }
+// Len returns how many pieces there are.
+func (s *Stack) Len() int { return s.size }

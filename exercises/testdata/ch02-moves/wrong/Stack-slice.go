@@ -3,25 +3,26 @@
 
 package exercises
 
-// A Stack keeps values in a slice.
-type Stack[T any] struct {
-	values []T
+import "mateinfive/ch02-moves/chess"
+
+// A Stack keeps pieces in a slice.
+type Stack struct {
+	pieces []chess.Piece
 }
 
-// Push puts v on top of the stack.
-func (s *Stack[T]) Push(v T) { s.values = append(s.values, v) }
+// Push puts p on top of the stack.
+func (s *Stack) Push(p chess.Piece) { s.pieces = append(s.pieces, p) }
 
-// Pop takes the newest value off the stack and returns it.
-func (s *Stack[T]) Pop() (T, bool) {
-	if len(s.values) == 0 {
-		var none T
-		return none, false
+// Pop takes the newest piece off the stack and returns it.
+func (s *Stack) Pop() (chess.Piece, bool) {
+	if len(s.pieces) == 0 {
+		return nil, false
 	}
-	last := len(s.values) - 1
-	v := s.values[last]
-	s.values = s.values[:last]
-	return v, true
+	last := len(s.pieces) - 1
+	p := s.pieces[last]
+	s.pieces = s.pieces[:last]
+	return p, true
 }
 
-// Len returns how many values are on the stack.
-func (s *Stack[T]) Len() int { return len(s.values) }
+// Len returns how many pieces are on the stack.
+func (s *Stack) Len() int { return len(s.pieces) }
