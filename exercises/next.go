@@ -199,7 +199,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	case yours:
 		note = "   (yours)"
 		if t.isGreen(x) && !x.IsOwn() {
-			note = fmt.Sprintf("   (yours, and green; to write it once more, first: go run ./exercises restore %s)", x.Number())
+			note = fmt.Sprintf("   (yours, and green; to write it once more, in a copy: go run ./exercises again %s)", x.Number())
 		}
 	}
 	return t.where(x) + note, nil

@@ -123,7 +123,7 @@ func TestNextBehindTheLast(t *testing.T) {
 	f.exactly(0, "next", coreDone+"\n")
 	f.exactly(0, "next more", "All that chapter 2 has beyond its core is done.\n")
 	f.exactly(0, "next ch03", "The core of chapter 3 is done. The other tasks: go run ./exercises ch03\n")
-	f.says(0, "next 3.1", "(yours, and green; to write it once more, first: go run ./exercises restore 3.1)")
+	f.says(0, "next 3.1", "(yours, and green; to write it once more, in a copy: go run ./exercises again 3.1)")
 }
 
 // Whoever begins with a chapter stays there, and may go back.
