@@ -67,7 +67,7 @@ func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 
 // underFault is the error of a task in whose files the fault of a hunt stands.
 func underFault(x tasks.Task) error {
-	return fmt.Errorf("where %s is written stands the fault of a hunt: first find that, or end it: go run ./exercises restore %s", title(x), short(x.Chapter))
+	return fmt.Errorf("in the files of %s stands the fault of a hunt: first find that, or end it: go run ./exercises restore %s", title(x), short(x.Chapter))
 }
 
 // huntMark marks what is kept of the files of a hunt, mended or not.

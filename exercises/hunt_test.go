@@ -19,9 +19,9 @@ func TestHunt(t *testing.T) {
 	f.has(rook, rookFaulty())
 	f.has(sides, sidesFaulty())
 	f.exactly(0, "restore", "  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
-	f.says(1, "next Hunt2", "where 2.6 Hunt2 is written stands the fault of a hunt: first find that, or end it: go run ./exercises restore ch02")
-	f.says(1, "next 2.1", "where 2.1 Rook.IsValid is written stands the fault of a hunt")
-	f.says(1, "check 2.1", "where 2.1 Rook.IsValid is written stands the fault of a hunt")
+	f.says(1, "next Hunt2", "in the files of 2.6 Hunt2 stands the fault of a hunt: first find that, or end it: go run ./exercises restore ch02")
+	f.says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
+	f.says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.says(0, "next 2.5", "2.5 Hunt1\n") // once more: nothing happens
 	f.has(rook, rookFaulty())
 
