@@ -148,15 +148,13 @@ func (t *tool) listFiles() {
 		n++
 	}
 	for _, chapter := range gotool.Chapters(t.root) {
-		var hunted []string
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) {
 				say("a hunt", title(x)+", somewhere in "+x.Dir())
-				hunted = append(hunted, t.files(x)...)
 			}
 		}
 		for _, file := range slices.Sorted(maps.Keys(t.archives[chapter].Ours)) {
-			if c := t.content(file); c != ours && !slices.Contains(hunted, file) {
+			if c := t.content(file); c != ours && !t.isHunted(file) {
 				say(states[c], file)
 			}
 		}
