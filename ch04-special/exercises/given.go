@@ -53,11 +53,11 @@ const (
 	RookLeavesRightStays Slip = iota + 1
 	// Castling: nobody cares whether the rook is still there.
 	RookNotNeeded
-	// Castling: when a side loses one of its two rights, it loses the other as well.
-	RightsEndTogether
 	// Taking back: one move is taken back well. After two, the rights to castle and
 	// the en passant square are not those of the beginning.
 	TwoTakenBack
+	// En passant: the captured pawn stays on the board.
+	PassedPawnStays
 	// En passant: nobody asks whether the capture leaves the own king in check.
 	KingNotAsked
 	// En passant: whether the own king is in check is asked while the captured pawn
@@ -67,7 +67,7 @@ const (
 
 // String returns the name of the constant.
 func (s Slip) String() string {
-	names := [...]string{"no slip", "RookLeavesRightStays", "RookNotNeeded", "RightsEndTogether", "TwoTakenBack", "KingNotAsked", "KingAskedTooEarly"}
+	names := [...]string{"no slip", "RookLeavesRightStays", "RookNotNeeded", "TwoTakenBack", "PassedPawnStays", "KingNotAsked", "KingAskedTooEarly"}
 	if s < 0 || int(s) >= len(names) {
 		return fmt.Sprintf("Slip(%d)", int(s))
 	}

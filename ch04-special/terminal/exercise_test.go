@@ -236,7 +236,7 @@ moves on which they differ: 1 of 9
 // what it gets.
 func TestWitnesses(t *testing.T) {
 	found := [3]exercises.Witness{
-		{FEN: "4k3/8/8/8/8/8/8/4K2b w K", Depth: 1, Move: chess.Move{From: chess.E1, To: chess.G1}, Slip: exercises.RightsEndTogether},
+		{FEN: "4k3/8/8/8/8/8/8/4K2b w K", Depth: 1, Move: chess.Move{From: chess.E1, To: chess.G1}, Slip: exercises.PassedPawnStays},
 		{FEN: "4k3/8/8/8/8/8/8/4K2R w K", Depth: 2, Move: chess.Move{From: chess.E1, To: chess.G1}},
 		{FEN: "4k3/8/8/8/8/8/8/4K2R w K", Depth: 1, Move: chess.Move{From: 100, To: chess.NoSquare, Promotion: '\x1b'}, Slip: 7},
 	}
@@ -257,7 +257,7 @@ Against A, white to move: Against B, white to move: Against C, white to move:
 e1g1 at depth 1: the rules count -, A counts 1: convicted
 e1g1 at depth 2: the rules count 3, B counts 3: no difference
 Square(100)-\x1b at depth 1: the rules count -, C counts -: no difference
-Your diagnoses: A RightsEndTogether, B no slip, C Slip(7)
+Your diagnoses: A PassedPawnStays, B no slip, C Slip(7)
 `)
 
 	found = [3]exercises.Witness{{FEN: "8/8/8/8/8/8/8/8 \x1b"}, {FEN: chess.StartFEN, Depth: 0}, {FEN: chess.StartFEN, Depth: 4}}

@@ -12,6 +12,10 @@ import (
 // StartFEN is the position as a game begins.
 const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
+// mostCounted is as far as the two counters of a FEN go. No game comes near it; a
+// FEN from elsewhere may.
+const mostCounted = 1_000_000_000
+
 // FEN returns the position in Forsyth-Edwards Notation: six fields with a space
 // between them, the piece placement, the side to move (w or b), the castling
 // rights, the en passant square, the halfmove clock and the number of the move.
@@ -20,8 +24,8 @@ const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 // it back, unless it is of no game: the zero Position, whose move number is 0, or
 // an en passant square of the wrong side.
 func (p Position) FEN() string {
-	return fmt.Sprintf("%s %c %s %s %d %d", p.Placement(), p.SideToMove.String()[0],
-		p.Castling, p.EnPassant(), p.HalfmoveClock, p.FullmoveNumber)
+	return fmt.Sprintf("%s %c %s %s %d %d", p.Placement(), p.SideToMove.String()[0], p.Castling, p.EnPassant(),
+		min(p.HalfmoveClock, mostCounted), min(p.FullmoveNumber, mostCounted))
 }
 
 // ParseFEN reads what [Position.FEN] writes. Fields missing at the end are read
@@ -117,8 +121,8 @@ func parseEnPassant(field string, side Color) (Square, error) {
 	return s, nil
 }
 
-// parseCounter reads one of the last two fields, a number from least up to where
-// counting ends.
+// parseCounter reads one of the last two fields, a number from least up to
+// mostCounted.
 func parseCounter(name, field string, least int) (int, error) {
 	n, err := strconv.ParseUint(field, 10, 0)
 	if err != nil || int(n) < least || n > mostCounted {

@@ -30,6 +30,15 @@ func TestFEN(t *testing.T) {
 	}
 }
 
+// What is read goes no further than a billion, so what is written does not, either.
+func TestFENCountsNoFurther(t *testing.T) {
+	p := positionOf(t, "4k3/8/8/8/8/8/8/4K3 b - - 1000000000 1000000000")
+	p.Make(Move{From: E8, To: E7})
+	if got, want := p.FEN(), "8/4k3/8/8/8/8/8/4K3 w - - 1000000000 1000000000"; got != want {
+		t.Errorf("FEN() = %s, want %s", got, want)
+	}
+}
+
 func TestParseFEN(t *testing.T) {
 	p := positionOf(t, "4k3/8/8/8/4P3/8/8/8 b Kq e3 5 31")
 	want := Position{SideToMove: Black, Castling: WhiteKingSide | BlackQueenSide, HalfmoveClock: 5, FullmoveNumber: 31}
@@ -86,9 +95,9 @@ func TestParseFENRefuses(t *testing.T) {
 		{"with Black to move the en passant square is on rank 3", "8/8/8/4p3/8/8/8/8 b - e6 0 1", `en passant "e6": ` + third},
 		{"the en passant square is written in lower case", "8/8/8/8/4P3/8/8/8 b - E3 0 1", `en passant "E3": ` + third},
 		{"the clock is not below zero", "8/8/8/8/8/8/8/8 w - - -1 1", `halfmove clock "-1": ` + clock},
-		{"the clock goes no further than counting does", "8/8/8/8/8/8/8/8 w - - 1000000001 1", `halfmove clock "1000000001": ` + clock},
+		{"the clock goes no further than a billion", "8/8/8/8/8/8/8/8 w - - 1000000001 1", `halfmove clock "1000000001": ` + clock},
 		{"the first move is number 1", "8/8/8/8/8/8/8/8 w - - 0 0", `move number "0": ` + number},
-		{"the move number goes no further than counting does", "8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", `move number "99999999999999999999": ` + number},
+		{"the move number goes no further than a billion", "8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", `move number "99999999999999999999": ` + number},
 		{"control characters are not repeated", "8/8/8/8/8/8/8/8 \x1b[2J - - 0 1", `side to move "\x1b[2J": expected w or b`},
 	}
 	for _, tt := range tests {

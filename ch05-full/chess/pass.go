@@ -7,9 +7,9 @@ package chess
 // move; where the king is in check, it makes no sense.
 func (p Position) Pass() Position {
 	p.SetEnPassant(NoSquare)
-	p.HalfmoveClock = min(p.HalfmoveClock+1, mostCounted)
+	p.HalfmoveClock++
 	if p.SideToMove == Black {
-		p.FullmoveNumber = min(p.FullmoveNumber+1, mostCounted)
+		p.FullmoveNumber++
 	}
 	p.SideToMove = p.SideToMove.Other()
 	return p
