@@ -3,14 +3,14 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
-	"go/scanner"
-	"go/token"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 
+	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/tasks"
 )
 
@@ -22,19 +22,16 @@ func (t *tool) check(args []string) error {
 	}
 	c := t.content(x.Path())
 	switch isOurs := t.isOurs(x) || x.Kind == tasks.Hunt && !t.isOn(x); {
-	case isOurs && t.isGreen(x) && x.Kind == tasks.Hunt:
-		fmt.Fprintf(t.out, "%s is done.\nTo do it once more: go run ./exercises next %s\n", title(x), x.Number())
-		return nil
-	case isOurs && t.isGreen(x):
+	case isOurs && t.isGreen(x) && x.Kind != tasks.Hunt:
 		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To do it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
 		return nil
 	case isOurs:
-		fmt.Fprintf(t.out, "%s is open.\nIt is set up by: go run ./exercises next %s\n", title(x), x.Number())
+		fmt.Fprintf(t.out, "%s is %s.\nIt is set up by: go run ./exercises next %s\n", title(x), marks[t.standing(x)].word, x.Number())
 		return nil
 	case c == missing && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), x.Number())
-	case c == faulty && x.Kind != tasks.Hunt:
-		return fmt.Errorf("%s is in %s, where the fault of a hunt stands: find that first, or end it: go run ./exercises restore %s", title(x), x.Path(), short(x.Chapter))
+	case c == faulty:
+		return underFault(x)
 	}
 	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) && len(t.addedBeside(x)) == 0 {
 		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
@@ -58,76 +55,61 @@ const (
 // tell says what became of a task.
 func (t *tool) tell(x tasks.Task, v verdict) {
 	t.sayChanged(x)
-	if v.status == green {
-		t.tellGreen(x, len(v.rows))
-		return
-	}
-	if others := t.unjudged(x); len(others) > 0 { // they may be the reason, or meant for this task
-		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(others, title))
+	reds := redRows(v.rows)
+	count := ""
+	if len(reds) > 0 && v.status == red {
+		count = fmt.Sprintf(": %d of %s", len(reds), countOf(len(v.rows), "row"))
 	}
 	switch {
+	case v.status == green:
+		t.tellGreen(x, len(v.rows))
 	case v.status == broken:
 		fmt.Fprintf(t.out, "%s cannot be judged yet.\n%s\n", title(x), onScreen(v.broken))
-		return
 	case x.Kind == tasks.Hunt:
 		// Which tests are red, and what they say, would be the end of the hunt.
-		count := "the tests of " + x.Chapter + " do not come to their end"
-		if n := len(redTestsOf(v)); n > 0 {
+		count = "the tests of " + x.Chapter + " do not come to their end"
+		if n := len(testsOf(reds)); n > 0 {
 			count = countOf(n, "red test") + " in " + x.Chapter
 		}
-		fmt.Fprintf(t.out, "%s is red: %s\n\n", title(x), count)
-		t.leadOn(x, v, "")
-		return
-	}
-	reds, count := 0, ""
-	for _, r := range v.rows {
-		if !r.green {
-			reds++
+		fmt.Fprintf(t.out, "%s is red: %s\n\n  The fault is somewhere in %s.\n  Play:  %s\n  Tests: go test ./%s/...   (it names the red ones)\n  Stuck: go run ./exercises hint %s\n", title(x), count, x.Dir(), x.See, x.Chapter, x.Number())
+	default:
+		fmt.Fprintf(t.out, "%s is %s%s\n", title(x), marks[v.status].word, count)
+		if v.status != open {
+			t.listRows(v.rows)
 		}
+		first := firstRed(v)
+		fmt.Fprintf(t.out, "\n%s\n", onScreen(first))
+		t.leadOn(x, v, first)
 	}
-	if reds > 0 && v.status == red {
-		count = fmt.Sprintf(": %d of %s", reds, countOf(len(v.rows), "row"))
-	}
-	fmt.Fprintf(t.out, "%s is %s%s\n", title(x), marks[v.status].word, count)
-	if v.status != open {
-		t.listRows(v.rows)
-	}
-	first := firstRed(v)
-	fmt.Fprintf(t.out, "\n%s\n", onScreen(first))
-	t.leadOn(x, v, first)
 }
 
 // sayChanged names what else may be at fault: files that are not the course's own and no
 // task's, tests too.
 func (t *tool) sayChanged(x tasks.Task) {
-	name := func(file string) string { return file }
 	if edited := t.edited(x.Chapter); len(edited) > 0 {
-		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited, name), strings.Join(edited, " "))
+		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
 	}
 	if gone := t.gone(x.Chapter); len(gone) > 0 {
-		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone, name), short(x.Chapter))
+		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone), short(x.Chapter))
 	}
-	for _, h := range of(t.list, x.Chapter) {
-		if t.isOn(h) && key(h) != key(x) {
-			fmt.Fprintf(t.out, "(%s is on; its fault does not count here.)\n", title(h))
-		}
+	isOther := func(y tasks.Task) bool { return key(y) == key(x) || t.standing(y) != changed }
+	if others := slices.DeleteFunc(of(t.list, x.Chapter), isOther); len(others) > 0 { // they may be the reason, or meant for this task
+		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(titles(others)))
 	}
 }
 
-// unjudged lists the other tasks of the chapter that have been changed since they were judged.
-func (t *tool) unjudged(x tasks.Task) []tasks.Task {
-	return slices.DeleteFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return key(y) == key(x) || t.standing(y) != changed })
+// redRows lists the rows that are red.
+func redRows(rows []row) []row {
+	return slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.green })
 }
 
-// redTestsOf lists the tests with red rows, each once, after the name of its package.
-func redTestsOf(v verdict) []string {
-	var names []string
-	for _, r := range v.rows {
-		if !r.green && !slices.Contains(names, r.test) {
-			names = append(names, r.test)
-		}
+// testsOf lists the tests of rows, each once.
+func testsOf(rows []row) (names []string) {
+	for _, r := range rows {
+		names = append(names, r.test)
 	}
-	return names
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // listRows lists the rows of a table with their marks; of a long table the red ones, as
@@ -135,7 +117,7 @@ func redTestsOf(v verdict) []string {
 func (t *tool) listRows(rows []row) {
 	shown := rows
 	if len(rows) > mostRows {
-		shown = slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.green })
+		shown = redRows(rows)
 		shown = shown[:min(len(shown), mostRows)]
 	}
 	for _, r := range shown {
@@ -159,10 +141,7 @@ func firstRed(v verdict) string {
 		if r.green || v.ended != "" {
 			continue
 		}
-		text := r.text
-		if text == "" {
-			text = v.fault
-		}
+		text := cmp.Or(r.text, v.fault)
 		if noSquare.MatchString(text) {
 			text += "\n(- is NoSquare.)"
 		}
@@ -192,20 +171,15 @@ func onScreen(text string) string {
 // leadOn says where to edit, how to see it and where to get help, unless the
 // failure says so itself.
 func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
-	if v.others {
-		name := func(test string) string { return test[strings.LastIndex(test, " ")+1:] }
-		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(redTestsOf(v), name))
+	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
+	if names := testsOf(redRows(v.rows)); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
+		fmt.Fprintf(t.out, "  %s's own test is green; red are tests of other functions: %s.\n", x.Name, firstOf(names))
 	}
-	if x.Kind == tasks.Hunt {
-		fmt.Fprintf(t.out, "  The fault is somewhere in %s.\n", x.Dir())
-	} else if !strings.Contains(said, "Edit:  ") {
+	if !strings.Contains(said, "Edit:  ") {
 		fmt.Fprintf(t.out, "  Edit:  %s\n", t.where(x))
 	}
 	if !strings.Contains(said, "Play:  ") && x.See != "" {
 		fmt.Fprintf(t.out, "  Play:  %s\n", x.See)
-	}
-	if x.Kind == tasks.Hunt {
-		fmt.Fprintf(t.out, "  Tests: go test ./%s/...   (it names the red ones)\n", x.Chapter)
 	}
 	if !strings.Contains(said, "Stuck: ") {
 		fmt.Fprintf(t.out, "  Stuck: go run ./exercises hint %s\n", x.Number())
@@ -225,8 +199,6 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		t.tellStory(x)
 	case t.content(x.Path()) == ours:
 		verdict += "   (word for word what we wrote)"
-	case shape(mine) == shape(theirs):
-		verdict += "   (what we wrote, but for names and comments)"
 	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && (x.Also != "" || strings.Count(theirFile, "\nfunc ") > 1):
 		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
 	default:
@@ -238,14 +210,20 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	} else if x.See != "" {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
 	}
-	if x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
+	if _, err := os.Stat(t.abs(".git")); err == nil && x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
 		files := append(x.Paths(), t.addedBeside(x)...)
 		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
 	}
-	for _, chapter := range t.carriedOn(x) {
-		fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
+	for _, chapter := range gotool.Chapters(t.root) {
+		c := t.carried(x.Path(), "", chapter)
+		if _, was := t.progress().Carried[c.into]; was && chapter > x.Chapter && t.isFree(c) {
+			fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
+		}
 	}
 	fmt.Fprintln(t.out, t.goOn(x))
+	if x.Core && !slices.ContainsFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return y.Core && !t.isGreen(y) }) {
+		fmt.Fprintf(t.out, "On another day: go run ./exercises exam %d ~/mychess (docs/exam.md)\n", numberOf(x.Chapter))
+	}
 }
 
 // code is a function of a file, from its head to the brace that closes it.
@@ -263,32 +241,6 @@ func code(text, name string) string {
 	return ""
 }
 
-// shape is a function without comments and spaces, and each name as the number of the
-// place where it came first: it is the same for two that differ only in names.
-func shape(code string) string {
-	var s scanner.Scanner
-	files := token.NewFileSet()
-	s.Init(files.AddFile("", -1, len(code)), []byte(code), nil, 0)
-	names := make(map[string]int)
-	var all strings.Builder
-	for {
-		_, tok, text := s.Scan()
-		switch {
-		case tok == token.EOF:
-			return all.String()
-		case tok == token.IDENT:
-			if _, known := names[text]; !known {
-				names[text] = len(names)
-			}
-			fmt.Fprintf(&all, " %d", names[text])
-		case tok == token.SEMICOLON:
-			all.WriteString(" ;")
-		default:
-			all.WriteString(" " + tok.String() + text)
-		}
-	}
-}
-
 // indent moves a text to the right, and ends it.
 func indent(text string) string {
 	return "  " + strings.ReplaceAll(text, "\n", "\n  ") + "\n"
@@ -296,8 +248,6 @@ func indent(text string) string {
 
 // tellStory tells what a hunt was about.
 func (t *tool) tellStory(x tasks.Task) {
-	text, err := os.ReadFile(t.abs("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name + ".md"))
-	if err == nil {
-		fmt.Fprintf(t.out, "%s\n\n", strings.TrimPrefix(strings.TrimSpace(string(text)), "# "))
-	}
+	text := t.text("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name + ".md")
+	fmt.Fprintf(t.out, "%s\n\n", strings.TrimPrefix(strings.TrimSpace(text), "# "))
 }

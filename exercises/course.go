@@ -3,7 +3,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"path/filepath"
 	"regexp"
@@ -51,18 +50,16 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 		list, args = of(list, chapter), args[1:]
 	}
 	words := strings.Join(args, " ")
-	named := func(fits func(x tasks.Task) bool) []tasks.Task {
-		return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !fits(x) })
+	forms := []func(tasks.Task) bool{
+		func(x tasks.Task) bool { return x.Number() == words },
+		func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) },
+		func(x tasks.Task) bool { // knight is Knight.IsValid
+			return slices.ContainsFunc(strings.Split(x.Name, "."), func(part string) bool { return strings.EqualFold(part, words) })
+		},
 	}
-	found := named(func(x tasks.Task) bool { return x.Number() == words })
-	if len(found) == 0 {
-		found = named(func(x tasks.Task) bool { return strings.EqualFold(x.Name, words) })
-	}
-	if len(found) == 0 { // knight is Knight.IsValid
-		found = named(func(x tasks.Task) bool {
-			recv, method, _ := strings.Cut(x.Name, ".")
-			return strings.EqualFold(recv, words) || strings.EqualFold(method, words)
-		})
+	var found []tasks.Task
+	for i := 0; i < len(forms) && len(found) == 0; i++ {
+		found = slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !forms[i](x) })
 	}
 	if here, ok := t.here(); ok && len(found) > 1 && len(of(found, here.Chapter)) > 0 {
 		found = of(found, here.Chapter)
@@ -71,21 +68,18 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(found, title)))
+		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(titles(found))))
 	}
 	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
 }
 
-var chapterForm = regexp.MustCompile(`^(?:\./)?(?:ch)?0*([1-9])(?:-\w+)?[/\\]?$`)
-
-// chapter returns the folder of a chapter named as 2, 02, ch2, ch02 or ch02-moves.
+// chapter returns the folder of a chapter named as 2, ch2, ch02 or ch02-moves.
 func (t *tool) chapter(name string) (string, error) {
 	chapters := gotool.Chapters(t.root)
-	if m := chapterForm.FindStringSubmatch(name); m != nil {
-		for _, chapter := range chapters {
-			if strconv.Itoa(numberOf(chapter)) == m[1] {
-				return chapter, nil
-			}
+	for _, chapter := range chapters {
+		n := strconv.Itoa(numberOf(chapter))
+		if slices.Contains([]string{n, "ch" + n, short(chapter), chapter, chapter + "/"}, name) {
+			return chapter, nil
 		}
 	}
 	return "", fmt.Errorf("there is no chapter %q; there is %s", name, strings.Join(chapters, ", "))
@@ -106,76 +100,61 @@ func numberOf(chapter string) int {
 // taskMark is the comment by which a page sets a task.
 var taskMark = regexp.MustCompile(`^<!-- task: \S+ (\S+) -->$`)
 
-// places lists where the pages of a chapter set its tasks, by their keys: a page and its
-// section. The pages are in the order of the book's contents.
-func (t *tool) places(chapter string) (places map[string][2]string, pages []string) {
-	files, _ := filepath.Glob(t.abs("docs/" + short(chapter) + "-*.md"))
-	contents := t.text("docs/README.md") // without it any order will do
-	slices.SortStableFunc(files, func(a, b string) int {
-		return cmp.Compare(strings.Index(contents, filepath.Base(a)), strings.Index(contents, filepath.Base(b)))
-	})
-	places = make(map[string][2]string)
+// onPage is where a page sets a task: the page and its section.
+func (t *tool) onPage(x tasks.Task) (page, at string) {
+	files, _ := filepath.Glob(t.abs("docs/" + short(x.Chapter) + "-*.md"))
 	for _, file := range files {
-		page, section := "docs/"+filepath.Base(file), ""
-		pages = append(pages, page)
-		for line := range strings.Lines(t.text(page)) {
+		section := ""
+		for line := range strings.Lines(t.text(t.fromRoot(file))) {
 			line = strings.TrimSpace(line)
 			if heading, ok := strings.CutPrefix(line, "## "); ok {
 				section = strings.ReplaceAll(heading, "`", "")
-			} else if m := taskMark.FindStringSubmatch(line); m != nil {
-				places[chapter+" "+m[1]] = [2]string{page, section}
+			} else if m := taskMark.FindStringSubmatch(line); m != nil && m[1] == x.Name {
+				return t.fromRoot(file), fmt.Sprintf("%s, %q", t.fromRoot(file), section)
 			}
 		}
 	}
-	return places, pages
-}
-
-// onPage is where a page sets a task.
-func (t *tool) onPage(x tasks.Task) string {
-	places, _ := t.places(x.Chapter)
-	if at, known := places[key(x)]; known {
-		return fmt.Sprintf("%s, %q", at[0], at[1])
-	}
-	return "docs/" + x.Chapter + ".md"
+	page = "docs/" + x.Chapter + ".md"
+	return page, page
 }
 
 // read says where to read about a task: in a section of a page, and for what is written in
 // a file of the learner's own on the sheet, too.
 func (t *tool) read(x tasks.Task) string {
+	_, at := t.onPage(x)
 	if x.IsOwn() {
-		return fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), t.onPage(x))
+		at = fmt.Sprintf("%s, %q; and the page, %s", sheetPath(x.Chapter), title(x), at)
 	}
-	return t.onPage(x)
+	return at
 }
 
-// goOn says how the page goes on after a task that is green: most often it has more to
-// show before the next one.
+// goOn says how to go on after a task that is green: on the page, which most often has more
+// to show, and where the next task is on another, to that.
 func (t *tool) goOn(x tasks.Task) string {
-	places, pages := t.places(x.Chapter)
-	page := places[key(x)][0]
-	switch after, i := t.after(x, !x.Core), slices.Index(pages, page); {
-	case after != nil && places[key(*after)][0] == page:
-		return "Back to the page: " + t.onPage(x)
-	case !x.Core:
-		return "Go on:  go run ./exercises next"
-	case i < 0 || i+1 == len(pages):
-		return "Back to the page: " + t.onPage(x) + "   Then: go run ./exercises next"
-	default:
-		return "Finish the page: " + t.onPage(x) + "   Then read on: " + pages[i+1]
+	page, at := t.onPage(x)
+	after := t.after(x, !x.Core)
+	if after != nil {
+		if next, _ := t.onPage(*after); next == page {
+			return "Back to the page: " + at
+		}
 	}
+	return "Back to the page: " + at + "   Then: go run ./exercises next"
+}
+
+// titles lists how tasks are called.
+func titles(list []tasks.Task) (names []string) {
+	for _, x := range list {
+		names = append(names, title(x))
+	}
+	return names
 }
 
 // firstOf names the first three of a list, and counts the others.
-func firstOf[T any](list []T, name func(T) string) string {
-	var names []string
-	for _, x := range list[:min(len(list), 3)] {
-		names = append(names, name(x))
+func firstOf(names []string) string {
+	if more := len(names) - 3; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:3], ", "), more)
 	}
-	said := strings.Join(names, ", ")
-	if more := len(list) - len(names); more > 0 {
-		said += fmt.Sprintf(" and %d more", more)
-	}
-	return said
+	return strings.Join(names, ", ")
 }
 
 // countOf counts things in English.
@@ -188,11 +167,7 @@ func countOf(n int, thing string) string {
 
 // fromRoot is a path as the learner types it.
 func (t *tool) fromRoot(file string) string {
-	rel, err := filepath.Rel(t.root, file)
-	if err != nil {
-		return filepath.ToSlash(file)
-	}
-	return filepath.ToSlash(rel)
+	return filepath.ToSlash(strings.TrimPrefix(file, t.root+string(filepath.Separator)))
 }
 
 // abs is the place of a path from the root.

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 
 	"mateinfive/internal/console"
@@ -23,14 +22,14 @@ var (
 // ended; empty if neither did. The place is in the named function, if that was at
 // work.
 func how(output, timeout, function string) string {
-	m := panicLine.FindStringSubmatch(output)
+	m := panicLine.FindStringSubmatchIndex(output)
 	if m == nil {
 		return ""
 	}
-	said := strings.TrimSuffix(strings.TrimSpace(m[1]), " [recovered, repanicked]")
+	said := strings.TrimSuffix(strings.TrimSpace(output[m[2]:m[3]]), " [recovered, repanicked]")
 	said = strings.TrimPrefix(strings.TrimSuffix(said, " [recovered]"), "runtime error: ")
 	where := ""
-	for _, f := range ownFrame.FindAllStringSubmatch(output, -1) {
+	for _, f := range ownFrame.FindAllStringSubmatch(output[m[1]:], -1) {
 		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
 		if !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1") && (where == "" || isIts) {
 			where = " at " + f[2]
@@ -39,20 +38,20 @@ func how(output, timeout, function string) string {
 			break
 		}
 	}
-	switch {
+	switch panics := fmt.Sprintf("It panics%s: %s", where, printable(said)); {
 	case strings.HasPrefix(said, "test timed out"):
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", timeout, where)
-	case strings.Contains(said, "stack overflow") || strings.Contains(output, "goroutine stack exceeds"):
+	case strings.Contains(said, "stack overflow"):
 		return fmt.Sprintf("A function calls itself again and again%s.", where)
 	case strings.Contains(said, "out of memory"):
 		return fmt.Sprintf("It took all the memory there is%s. Does something grow in a loop without an end?", where)
 	case strings.Contains(said, "nil pointer dereference"):
-		return fmt.Sprintf("It panics%s: %s.\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)", where, printable(said))
+		return panics + ".\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)"
+	case strings.HasPrefix(said, "index out of range"):
+		return panics + ".\nSomething on that line asks an array or a slice for a place that it does not have."
+	default:
+		return panics
 	}
-	if strings.HasPrefix(said, "index out of range") {
-		return fmt.Sprintf("It panics%s: %s.\nSomething on that line asks an array or a slice for a place that it does not have.", where, printable(said))
-	}
-	return fmt.Sprintf("It panics%s: %s", where, printable(said))
 }
 
 // printable cuts a text to a line that may be shown on any terminal.
@@ -64,6 +63,8 @@ func printable(text string) string {
 	return console.Printable(text)
 }
 
+const doesNotCompile = "It does not compile:"
+
 var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
 
 // compilerTable explains what a compiler says, where its words need it: a regular
@@ -72,14 +73,9 @@ var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`
 //go:embed compiler.tsv
 var compilerTable string
 
-// brokenText says what the compiler said of a chapter.
-func (t *tool) brokenText(chapter, said string) string {
-	return t.explained(chapter, "It does not compile:", said)
-}
-
 // explained says what the compiler said, or `go vet`, all of it, and explains the first
 // line.
-func (t *tool) explained(chapter, text, said string) string {
+func (t *tool) explained(text, said string) string {
 	said = strings.ReplaceAll(said, t.root+string(filepath.Separator), "")
 	lines, first := strings.Split(said, "\n"), ""
 	for _, line := range lines {
@@ -95,9 +91,6 @@ func (t *tool) explained(chapter, text, said string) string {
 	if first == "" {
 		return text + "\n" + strings.TrimSpace(said)
 	}
-	if m := undefinedIn.FindStringSubmatch(first); m != nil && t.isPublic(chapter, m[1]) {
-		return text + "\nThe rules are another package here, so their names begin with it: chess." + m[1] + "."
-	}
 	for line := range strings.Lines(compilerTable) {
 		said, sentence, isRow := strings.Cut(strings.TrimSpace(line), "\t")
 		if form := regexp.MustCompile(said); isRow && form.MatchString(first) {
@@ -105,13 +98,4 @@ func (t *tool) explained(chapter, text, said string) string {
 		}
 	}
 	return text
-}
-
-var undefinedIn = regexp.MustCompile(`/exercises/\S+: undefined: ([A-Z]\w*)`)
-
-// isPublic reports whether the rules of a chapter have something of that name.
-func (t *tool) isPublic(chapter, name string) bool {
-	form := regexp.MustCompile(`(?m)^(func |type |var |const |\t)` + name + `\b`)
-	files, _ := filepath.Glob(t.abs(chapter + "/chess/*.go"))
-	return slices.ContainsFunc(files, func(file string) bool { return form.MatchString(t.text(t.fromRoot(file))) })
 }

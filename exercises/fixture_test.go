@@ -163,7 +163,7 @@ func newFixture(t *testing.T) *fixture {
 	}
 	f := &fixture{t: t, words: new(bytes.Buffer), answer: greens("Test")}
 	f.tool = &tool{
-		root: t.TempDir(), in: strings.NewReader(""), out: f.words, errOut: f.words,
+		root: t.TempDir(), in: strings.NewReader(""), out: f.words, errOut: f.words, ctx: context.Background(),
 		now:    func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) },
 		goTool: f.fakeGo,
 	}

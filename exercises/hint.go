@@ -26,19 +26,20 @@ func (t *tool) hint(args []string) error {
 	if err != nil {
 		return err
 	}
-	opened := t.progress().Hints[key(x)]
-	n := min(opened+1, len(s.hints))
+	opened, all := t.progress().Hints[key(x)], len(s.hints)
+	n := wanted
+	if n == 0 {
+		n = min(opened+1, all)
+	}
 	switch {
-	case len(s.hints) == 0:
+	case all == 0:
 		return fmt.Errorf("%s has no hints for task %s", sheetPath(x.Chapter), title(x))
-	case wanted > len(s.hints):
-		return usageError(fmt.Sprintf("task %s has hints 1 to %d", title(x), len(s.hints)))
-	case wanted > 0:
-		n = wanted
+	case n > all:
+		return usageError(fmt.Sprintf("task %s has hints 1 to %d", title(x), all))
 	}
 	h := s.hints[n-1]
-	fmt.Fprintf(t.out, "%s, hint %d of %d: %s\n\n%s\n\n", title(x), n, len(s.hints), h.question, h.answer)
-	if n < len(s.hints) {
+	fmt.Fprintf(t.out, "%s, hint %d of %d: %s\n\n%s\n\n", title(x), n, all, h.question, h.answer)
+	if n < all {
 		fmt.Fprintf(t.out, "Still stuck: go run ./exercises hint %s\n", x.Number())
 	} else {
 		fmt.Fprintf(t.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\n", x.Number())
@@ -52,6 +53,6 @@ func (t *tool) oursOf(x tasks.Task) string {
 	if x.IsOwn() {
 		return fmt.Sprintf("%s, %q, below \"Solution\"", sheetPath(x.Chapter), title(x))
 	}
-	places, _ := t.places(x.Chapter)
-	return places[key(x)][0] + ", at its end"
+	page, _ := t.onPage(x)
+	return page + ", at its end"
 }

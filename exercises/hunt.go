@@ -4,6 +4,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -18,13 +19,10 @@ func (t *tool) letIn(x tasks.Task) error {
 	if t.isOn(x) {
 		return nil
 	}
-	faults := t.archives[x.Chapter].Faults[x.Name]
-	for file, fault := range faults {
-		if t.content(file) == faulty && t.text(file) != fault {
-			return fmt.Errorf("in %s is the fault of another hunt: first find it, or end it: go run ./exercises restore %s", x.Chapter, short(x.Chapter))
-		}
+	if slices.ContainsFunc(t.files(x), func(file string) bool { return t.content(file) == faulty }) {
+		return underFault(x)
 	}
-	if err := t.swap(x, faults); err != nil {
+	if err := t.swap(x, t.archives[x.Chapter].Faults[x.Name]); err != nil {
 		return err
 	}
 	// What the learner has written elsewhere may need what they wrote here.
@@ -47,27 +45,29 @@ func (t *tool) letIn(x tasks.Task) error {
 // swap puts texts into files for as long as a hunt is on, and remembers where is kept what
 // stood there.
 func (t *tool) swap(x tasks.Task, texts map[string]string) error {
-	note := func(file, where string) error {
-		return t.remember(func(p *progress) {
+	for _, file := range slices.Sorted(maps.Keys(texts)) {
+		where := ""
+		note := func(p *progress) {
 			if p.Hunts[key(x)] == nil {
 				p.Hunts[key(x)] = make(map[string]string)
 			}
 			p.Hunts[key(x)][file] = where
-		})
-	}
-	for _, file := range slices.Sorted(maps.Keys(texts)) {
-		if err := note(file, ""); err != nil { // where that cannot be, nothing is changed
+		}
+		if err := t.remember(note); err != nil { // where that cannot be, nothing is changed
 			return err
 		}
 		e, err := t.put(file, "", texts[file])
-		if err != nil {
-			return err
-		}
-		if err := note(file, e.Path); err != nil {
+		where = e.Path
+		if err = errors.Join(err, t.remember(note)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// underFault is the error of a task in whose files the fault of a hunt stands.
+func underFault(x tasks.Task) error {
+	return fmt.Errorf("in the files of %s stands the fault of a hunt: first find that, or end it: go run ./exercises restore %s", title(x), short(x.Chapter))
 }
 
 // huntMark marks what is kept of the files of a hunt, mended or not.
@@ -87,9 +87,7 @@ func (t *tool) isHunted(file string) bool {
 // stands there now is kept, under a mark: it is no version of the learner's own function.
 func (t *tool) endHunt(x tasks.Task) error {
 	was := t.progress().Hunts[key(x)]
-	files := slices.Concat(t.files(x), slices.Collect(maps.Keys(was)))
-	slices.Sort(files)
-	for _, file := range slices.Compact(files) {
+	for _, file := range slices.Sorted(maps.Keys(was)) {
 		text := t.archives[x.Chapter].Ours[file]
 		if was[file] != "" {
 			if text = t.text(was[file]); text == "" {
@@ -103,7 +101,7 @@ func (t *tool) endHunt(x tasks.Task) error {
 		if was[file] != "" {
 			fmt.Fprintf(t.out, "(Yours stands again in %s. What stood there in the hunt: %s)\n", file, cmp.Or(e.Path, "the fault"))
 		}
-		if err := t.remember(func(p *progress) { p.note(file, was[file] != "") }); err != nil {
+		if err := t.remember(func(p *progress) { p.Yours[file] = was[file] != "" }); err != nil {
 			return err
 		}
 	}

@@ -3,9 +3,7 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,13 +19,12 @@ type verdict struct {
 	broken string // why it cannot be judged, in sentences
 	ended  string // how the test program ended before its time, in a sentence
 	fault  string // what the test itself says, without a row
-	others bool   // the task's own test is green; red are others of its folder
 }
 
 // A row is one case of a table.
 type row struct {
 	name  string
-	test  string // to which it belongs, after the name of its package
+	test  string // to which it belongs
 	green bool
 	text  string // of a red one: what it says, without go's own lines
 }
@@ -36,26 +33,17 @@ type row struct {
 // chapter, but for the task that is judged: so each task is judged by itself. Beside a
 // hunt ours stand everywhere, so that only the fault can be red.
 func (t *tool) isolated(x tasks.Task) gotool.Overlay {
-	o := make(gotool.Overlay)
-	own := t.files(x)
-	lay := func(file string) {
-		if !slices.Contains(own, file) && t.content(file) != ours {
-			o[t.abs(file)] = []byte(t.archives[x.Chapter].Ours[file])
-		}
-	}
-	for file := range t.archives[x.Chapter].Ours {
-		if t.content(file) == missing {
-			lay(file)
-		}
-	}
+	isRed := make(map[string]bool)
 	for _, y := range of(t.list, x.Chapter) {
-		switch s := t.standing(y); {
-		case y.Kind == tasks.Hunt && t.isOn(y):
-			for _, file := range slices.Concat(t.files(y), slices.Collect(maps.Keys(t.progress().Hunts[key(y)]))) {
-				lay(file)
-			}
-		case y.Kind != tasks.Hunt && (s == red || s == broken || x.Kind == tasks.Hunt):
-			lay(y.Path())
+		s := t.standing(y)
+		isRed[y.Path()] = s == red || s == broken
+	}
+	o, own := make(gotool.Overlay), t.files(x)
+	for file, text := range t.archives[x.Chapter].Ours {
+		c := t.content(file)
+		counts := c == yours && x.Kind != tasks.Hunt && !isRed[file] && !t.isHunted(file)
+		if c != ours && !counts && !slices.Contains(own, file) {
+			o[t.abs(file)] = []byte(text)
 		}
 	}
 	return o
@@ -67,31 +55,19 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.keep(x.Chapter); err != nil {
 		fmt.Fprintf(t.errOut, "(What you have written could not be kept: %v)\n", err)
 	}
-	if t.isOn(x) { // also where git has brought the fault back
-		if err := t.remember(func(p *progress) {
-			if p.Hunts[key(x)] == nil {
-				p.Hunts[key(x)] = make(map[string]string)
-			}
-		}); err != nil {
-			return verdict{}, err
-		}
-	}
 	sum := t.sum(x) // before: the learner may go on writing
 	v, err := t.judgeNow(x)
+	if err == nil && v.status == green && t.isOn(x) {
+		err = t.endHunt(x)
+	}
 	if err != nil {
 		return v, err
-	}
-	if v.status == green && t.isOn(x) {
-		if err := t.endHunt(x); err != nil {
-			return v, err
-		}
 	}
 	if err := t.remember(func(p *progress) {
 		p.Judged[key(x)] = judged{sum, v.status}
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
-		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours { // word for word what we wrote
-			p.note(x.Path(), false)
-			p.Last[x.Path()] = sum
+		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours {
+			delete(p.Yours, x.Path()) // word for word what we wrote
 		}
 	}); err != nil {
 		fmt.Fprintf(t.errOut, "(How %s stands could not be noted: %v)\n", title(x), err)
@@ -103,11 +79,6 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 // all of its folder; for a hunt all of the chapter.
 func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	o := t.isolated(x)
-	for _, file := range slices.Sorted(maps.Keys(o)) {
-		if file = t.fromRoot(file); t.content(file) == missing {
-			fmt.Fprintf(t.out, "(%s is not there; ours stands in for it here.)\n", file)
-		}
-	}
 	switch {
 	case x.Kind == tasks.Hunt:
 		return t.runTests(o, x, "./"+x.Chapter+"/...", "", "1m")
@@ -124,9 +95,7 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	if all.status != red {
 		return v, err
 	}
-	all.rows = slices.DeleteFunc(all.rows, func(r row) bool { return r.green })
-	all.others = len(all.rows) > 0
-	all.rows = append(v.rows, all.rows...)
+	all.rows = append(v.rows, redRows(all.rows)...)
 	return all, err
 }
 
@@ -160,7 +129,7 @@ func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeo
 			return t.readReport(r, x, timeout), nil
 		}
 		if again || !t.layOverBroken(o, x, said) {
-			return t.readBroken(o, x, said, packages)
+			return t.readBroken(said), nil
 		}
 	}
 }
@@ -183,16 +152,12 @@ func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps
 }
 
 // readBroken is the verdict where go test does not begin: the code does not compile, or
-// `go vet` refuses it.
-func (t *tool) readBroken(o gotool.Overlay, x tasks.Task, said, packages string) (verdict, error) {
-	out, _, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-vet=off", "-run", "^$", packages)
-	if err != nil {
-		return verdict{}, fmt.Errorf("running go test: %w", err)
+// `go vet` refuses it, under a heading with brackets.
+func (t *tool) readBroken(said string) verdict {
+	if strings.Contains(said, "\n# [") && !strings.Contains(said, "vet: ") {
+		return verdict{status: red, ended: t.explained("It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}
 	}
-	if gotool.ReadEvents(out).Broken() == "" {
-		return verdict{status: red, ended: t.explained(x.Chapter, "It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}, nil
-	}
-	return verdict{status: broken, broken: t.brokenText(x.Chapter, said)}, nil
+	return verdict{status: broken, broken: t.explained(doesNotCompile, said)}
 }
 
 // readReport turns a report into a verdict.
@@ -203,15 +168,15 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 			v.status = red
 		}
 	}
-	v.ended = crash(r, timeout, x.Name)
-	parents := parentsIn(r)
+	v.ended = how(r.Output, timeout, x.Name)
 	ran := false
 	for _, test := range r.Tests {
 		text := plain(test.Output)
-		if how(test.Output, timeout, "") != "" {
+		if panicLine.MatchString(test.Output) {
 			text = "" // a trace, which v.ended says in a sentence
 		}
-		if parents[test.Package+" "+test.Name] {
+		top, rest, isCase := strings.Cut(test.Name, "/")
+		if test.HasCases || x.IsOwn() && !isCase {
 			if test.Action == "fail" && text != "" && x.IsOwn() {
 				v.fault = text
 			}
@@ -230,19 +195,15 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 			}
 		}
 		name := test.Name
-		top, rest, ok := strings.Cut(name, "/")
-		if ok && x.Kind != tasks.Hunt {
+		if isCase && x.Kind != tasks.Hunt {
 			name = caseID.ReplaceAllString(rest, "")
-		} else if test.Action == "fail" && x.IsOwn() {
-			v.fault = text
-			continue
 		}
-		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), test.Package + " " + top, test.Action == "pass", text})
+		v.rows = append(v.rows, row{strings.ReplaceAll(name, "_", " "), top, test.Action == "pass", text})
 	}
-	switch isSilent := v.fault == "" && !slices.ContainsFunc(v.rows, func(r row) bool { return !r.green }); {
+	switch {
 	case v.status == green && !ran:
 		return verdict{status: broken, broken: "No test has run. Is GOFLAGS set, or does something call os.Exit before the tests?"}
-	case v.status == red && v.ended == "" && isSilent:
+	case v.status == red && v.ended == "" && v.fault == "" && len(redRows(v.rows)) == 0:
 		v.ended = exited
 	}
 	if v.ended != "" && len(r.Tests) == 0 {
@@ -259,32 +220,6 @@ func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdic
 
 // exited says that something has ended the test program without a word.
 const exited = "The test program ended before its tests did. Does something call os.Exit, or log.Fatal?"
-
-// parentsIn tells which tests have cases of their own, by package and name. The
-// tests of several packages come mixed.
-func parentsIn(r *gotool.Report) map[string]bool {
-	parents := make(map[string]bool)
-	for _, test := range r.Tests {
-		for i, c := range test.Name {
-			if c == '/' {
-				parents[test.Package+" "+test.Name[:i]] = true
-			}
-		}
-	}
-	return parents
-}
-
-// crash says in a sentence how a test program ended before its time; empty if it
-// did not.
-func crash(r *gotool.Report, timeout, function string) (said string) {
-	for _, test := range r.Tests {
-		said = cmp.Or(said, how(test.Output, timeout, function))
-	}
-	for _, p := range r.Packages {
-		said = cmp.Or(said, how(p.Output, timeout, function))
-	}
-	return said
-}
 
 var (
 	goLine   = regexp.MustCompile(`^\s*(=== |--- (PASS|FAIL|SKIP): |PASS$|FAIL$|FAIL\t|ok  \t|exit status \d+$)`)

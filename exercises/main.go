@@ -22,11 +22,10 @@ import (
 )
 
 func main() {
-	// color.Output is the standard output, for every kind of terminal.
-	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now}
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	t.ctx = ctx
+	// color.Output is the standard output, for every kind of terminal.
+	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now, ctx: ctx}
 	status := t.run(os.Args[1:])
 	stop()
 	os.Exit(status)
@@ -64,7 +63,6 @@ func init() {
 		{"next", "", "set the next task up: read, write", (*tool).next},
 		{"check", "", "judge what you have written", (*tool).check},
 		{"hint", "", "open one more hint", (*tool).hint},
-		{"watch", "", "check at each save, in a window of its own", (*tool).watch},
 		{"", "", "the map: what is done, red and open", (*tool).drawMap},
 		{"help", "all", "these, and all other commands", (*tool).help},
 		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
@@ -74,6 +72,7 @@ func init() {
 		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
+		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", (*tool).again},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},
 		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", (*tool).exam},
 		{"exam", "2 -play ~/mychess", "put our board before it", nil},
@@ -82,7 +81,7 @@ func init() {
 }
 
 // knownByHeart is how many of the commands a learner has to know.
-const knownByHeart = 6
+const knownByHeart = 5
 
 // A usageError is a command that was not typed as it should be.
 type usageError string
@@ -96,12 +95,7 @@ func (t *tool) run(args []string) int {
 	if err == nil {
 		return 0
 	}
-	if errors.Is(err, context.Canceled) { // by Ctrl-C
-		err = errors.New("stopped, and nothing was judged")
-	}
-	if said := err.Error(); said != "" {
-		fmt.Fprintln(t.errOut, said)
-	}
+	fmt.Fprintln(t.errOut, err)
 	var usage usageError
 	if errors.As(err, &usage) {
 		return 2
@@ -113,9 +107,6 @@ func (t *tool) dispatch(args []string) error {
 	name := ""
 	if len(args) > 0 {
 		name, args = strings.ToLower(args[0]), args[1:]
-	}
-	if name == "-h" || name == "-help" || name == "--help" {
-		name = "help"
 	}
 	if err := t.load(); err != nil {
 		return err
@@ -143,55 +134,36 @@ func (t *tool) load() error {
 			fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", root)
 		}
 	}
-	if t.ctx == nil {
-		t.ctx = context.Background()
-	}
 	list, err := tasks.Read(t.root)
 	if err != nil {
 		return err
 	}
 	t.list, t.archives = list, make(map[string]*tasks.Archive)
-	for _, x := range list {
-		if t.archives[x.Chapter] != nil {
-			continue
-		}
-		if t.archives[x.Chapter], err = tasks.ReadArchive(t.root, x.Chapter); err != nil {
+	for _, chapter := range gotool.Chapters(t.root) {
+		if t.archives[chapter], err = tasks.ReadArchive(t.root, chapter); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// misuse returns the usage error of the named command.
+// misuse is the error of a command with other words behind it than it takes.
 func misuse(name string) error {
-	said := "That is not how it is typed. One of:"
-	for _, c := range commands {
-		if c.name == name {
-			said += "\n  " + c.line()
-		}
-	}
-	return usageError(said)
-}
-
-// line is how a command is typed.
-func (c command) line() string {
-	return strings.Join(strings.Fields("go run ./exercises "+c.name+" "+c.usage), " ")
+	return usageError(fmt.Sprintf("That is not how %s is typed: go run ./exercises help all shows it", name))
 }
 
 // help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
+	start := "go run ./exercises "
 	for i, c := range commands {
-		line := c.line()
-		if i >= knownByHeart {
-			line = strings.TrimPrefix(line, "go run ./exercises ")
-		}
-		switch {
-		case i == knownByHeart && len(args) == 0:
-			return nil
-		case i == knownByHeart:
+		if i == knownByHeart {
+			if len(args) == 0 {
+				break
+			}
 			fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
+			start = ""
 		}
-		fmt.Fprintf(t.out, "  %-30s %s\n", line, c.help)
+		fmt.Fprintf(t.out, "  %-30s %s\n", strings.Join(strings.Fields(start+c.name+" "+c.usage), " "), c.help)
 	}
 	return nil
 }

@@ -28,28 +28,24 @@ var marks = map[status]struct {
 // drawMap shows how far the learner is, in all chapters, and the next step.
 func (t *tool) drawMap(args []string) error {
 	if len(args) > 0 {
-		return misuse("")
+		return misuse("the map")
 	}
 	here, begun := t.here()
 	for _, chapter := range gotool.Chapters(t.root) {
-		var core, more []string
+		squares := map[bool]string{} // of the core, and beyond it
 		for _, x := range of(t.list, chapter) {
 			square := t.mark(x)
 			if begun && key(x) == key(here) {
 				square = "[" + square + "]"
 			}
-			if x.Core {
-				core = append(core, square)
-			} else {
-				more = append(more, square)
-			}
+			squares[x.Core] += " " + square
 		}
-		if len(core)+len(more) == 0 {
+		if len(squares) == 0 {
 			continue
 		}
-		line := "  " + short(chapter) + "  " + strings.Join(core, " ")
-		if len(more) > 0 {
-			line += "   more: " + strings.Join(more, " ")
+		line := "  " + short(chapter) + " " + squares[true]
+		if squares[false] != "" {
+			line += "   more:" + squares[false]
 		}
 		if n := len(t.yoursIn(chapter)); n > 0 {
 			line += "   " + countOf(n, "file") + " of yours"
@@ -57,17 +53,16 @@ func (t *tool) drawMap(args []string) error {
 		fmt.Fprintln(t.out, line)
 	}
 	fmt.Fprintf(t.out, "  %s\n", legend())
-	if gone := t.gone(""); len(gone) > 0 {
-		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter, or a task)\n", firstOf(gone, func(f string) string { return f }))
-		return nil
-	}
+	gone, s := t.gone(""), t.standing(here)
 	switch {
+	case len(gone) > 0:
+		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter)\n", firstOf(gone))
 	case !begun:
 		fmt.Fprintln(t.out, "  begin: go run ./exercises next")
-	case t.isGreen(here), t.standing(here) == open && !here.IsOwn():
-		fmt.Fprintf(t.out, "  you are at %s, %s\n  go on: go run ./exercises next\n", title(here), marks[t.standing(here)].word)
+	case s == green, s == open && !here.IsOwn():
+		fmt.Fprintf(t.out, "  you are at %s, %s\n  go on: go run ./exercises next\n", title(here), marks[s].word)
 	default:
-		fmt.Fprintf(t.out, "  you are at %s, %s\n  then:  go run ./exercises check        all of the chapter: go run ./exercises %s\n", title(here), marks[t.standing(here)].word, short(here.Chapter))
+		fmt.Fprintf(t.out, "  you are at %s, %s\n  then:  go run ./exercises check        all of the chapter: go run ./exercises %s\n", title(here), marks[s].word, short(here.Chapter))
 	}
 	return nil
 }

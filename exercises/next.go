@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"mateinfive/exercises/tasks"
 )
@@ -17,20 +16,21 @@ const coreDone = "From here on the core of the course is done. What is left: go 
 // While that one is not green, it is shown again.
 func (t *tool) next(args []string) error {
 	here, begun := t.here()
+	more := slices.Contains(args, "more")
+	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "more" })
+	chapter, err := here.Chapter, error(nil)
+	if len(args) > 0 {
+		chapter, err = t.chapter(args[0])
+	} else if !begun {
+		chapter = t.list[0].Chapter
+	}
 	switch {
-	case len(args) > 0 && args[0] == "more" || len(args) > 1 && args[1] == "more":
-		chapter := cmp.Or(here.Chapter, t.list[0].Chapter)
-		if len(args) > 1 { // ch02 more, more ch02
-			var err error
-			if chapter, err = t.chapter(strings.Trim(strings.Replace(strings.Join(args, " "), "more", "", 1), " ")); err != nil {
-				return err
-			}
-		}
-		return t.goToFirst(of(t.list, chapter), func(x tasks.Task) bool { return !x.Core }, fmt.Sprintf("All that chapter %d has beyond its core is done.", numberOf(chapter)))
+	case more && err == nil:
+		isMore := func(x tasks.Task) bool { return !x.Core }
+		return t.goToFirst(of(t.list, chapter), isMore, fmt.Sprintf("All that chapter %d has beyond its core is done.", numberOf(chapter)))
+	case len(args) == 1 && err == nil:
+		return t.goToFirst(of(t.list, chapter), isCore, fmt.Sprintf("The core of chapter %d is done. The other tasks: go run ./exercises %s", numberOf(chapter), short(chapter)))
 	case len(args) > 0:
-		if chapter, err := t.chapter(args[0]); err == nil && len(args) == 1 {
-			return t.goToFirst(of(t.list, chapter), isCore, fmt.Sprintf("The core of chapter %d is done. The other tasks: go run ./exercises %s", numberOf(chapter), short(chapter)))
-		}
 		x, err := t.task(args)
 		if err != nil {
 			return err
@@ -86,13 +86,6 @@ func (t *tool) goToAfter(here tasks.Task) error {
 		fmt.Fprintln(t.out, coreDone)
 		return nil
 	}
-	passed := slices.DeleteFunc(of(t.list, after.Chapter), func(y tasks.Task) bool {
-		isBehind := y.Chapter != here.Chapter || y.Place > here.Place
-		return !isBehind || y.Place >= after.Place || !t.isGreen(y)
-	})
-	if len(passed) > 0 {
-		fmt.Fprintf(t.out, "Green already: %s.\n", firstOf(passed, title))
-	}
 	return t.goTo(*after)
 }
 
@@ -101,13 +94,8 @@ func (t *tool) goToAfter(here tasks.Task) error {
 // are marked so count too.
 func (t *tool) after(x tasks.Task, more bool) *tasks.Task {
 	own := of(t.list, x.Chapter)
-	order := slices.Concat(own[x.Place:], own[:x.Place-1])
-	for _, y := range t.list {
-		if y.Chapter > x.Chapter {
-			order = append(order, y)
-		}
-	}
-	for _, y := range order {
+	later := slices.DeleteFunc(slices.Clone(t.list), func(y tasks.Task) bool { return y.Chapter <= x.Chapter })
+	for _, y := range slices.Concat(own[x.Place:], own[:x.Place-1], later) {
 		if (y.Core || more && y.Chapter == x.Chapter) && !t.isGreen(y) {
 			return &y
 		}
@@ -159,6 +147,9 @@ func (t *tool) goTo(x tasks.Task) error {
 		weight = "   (more)"
 	}
 	fmt.Fprintf(t.out, "%s%s\n  %s\n", title(x), weight, x.Line)
+	if x.Kind == tasks.Hunt {
+		fmt.Fprintf(t.out, "  see:   %s\n  first: three suspects on paper, before you open a file\n", x.See)
+	}
 	fmt.Fprintf(t.out, "  read:  %s\n  write: %s\n  test:  %s\n", t.read(x), where, testOf(x))
 	fmt.Fprintf(t.out, "  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
 	for _, h := range of(t.list, x.Chapter) {
@@ -176,7 +167,7 @@ func (t *tool) goTo(x tasks.Task) error {
 func testOf(x tasks.Task) string {
 	switch {
 	case x.Kind == tasks.Hunt:
-		return fmt.Sprintf("go test ./%s/...   and: %s", x.Chapter, x.See)
+		return fmt.Sprintf("go test ./%s/...", x.Chapter)
 	case x.IsOwn():
 		return fmt.Sprintf("go test -run %s ./%s", x.Test, x.Dir())
 	}
@@ -192,7 +183,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	a := t.archives[x.Chapter]
 	switch t.content(x.Path()) {
 	case ours, missing:
-		if err := t.remember(func(p *progress) { p.note(x.Path(), false); p.Begun[x.Path()] = true }); err != nil {
+		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()); p.Begun[x.Path()] = true }); err != nil {
 			return "", err
 		}
 		if _, err := t.put(x.Path(), "", cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])); err != nil {
@@ -204,11 +195,11 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	case empty:
 		note = "   (empty)"
 	case faulty:
-		return "", fmt.Errorf("in %s is the fault of a hunt: first find it, or end it: go run ./exercises restore %s", x.Path(), short(x.Chapter))
+		return "", underFault(x)
 	case yours:
 		note = "   (yours)"
 		if t.isGreen(x) && !x.IsOwn() {
-			note = fmt.Sprintf("   (yours, and green; to write it once more, first: go run ./exercises restore %s)", x.Number())
+			note = fmt.Sprintf("   (yours, and green; to write it once more, in a copy: go run ./exercises again %s)", x.Number())
 		}
 	}
 	return t.where(x) + note, nil
@@ -216,9 +207,6 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 
 // where is the place of a task's code: its file, and there the line of the function.
 func (t *tool) where(x tasks.Task) string {
-	if x.Kind == tasks.Hunt {
-		return x.Dir()
-	}
 	if line := tasks.LineOf(t.text(x.Path()), x.Name); line > 0 {
 		return fmt.Sprintf("%s:%d", x.Path(), line)
 	}

@@ -40,72 +40,53 @@ func (t *tool) restore(args []string) error {
 	case x.Kind == tasks.Hunt:
 		fmt.Fprintf(t.out, "%s is off.\n", title(x))
 		return t.endHunt(x)
-	case mine:
-		files := x.Paths()
-		if gone := slices.DeleteFunc(t.gone(x.Dir()+"/"), func(file string) bool { return file == x.Path() }); len(gone) > 0 && t.content(x.Path()) == yours {
-			files = gone // it is they that are missed
-		}
-		var errs []error
-		for _, file := range files {
-			errs = append(errs, t.bringMine(file))
-		}
-		return errors.Join(errs...)
 	}
-	var errs []error
+	bring, all := t.bringOurs, []error(nil)
+	if mine {
+		bring = t.bringMine
+	}
 	for _, file := range x.Paths() {
-		if t.content(file) == ours {
-			fmt.Fprintf(t.out, "%s is the course's own already.\n", file)
-			continue
-		}
-		errs = append(errs, t.bringOurs(file))
+		all = append(all, bring(file))
 	}
-	return errors.Join(errs...)
+	return errors.Join(all...)
 }
 
 // restoreChapters brings back all that is not ours, or with mine all that is kept of the
 // learner's where ours stands, or nothing.
 func (t *tool) restoreChapters(chapters []string, mine bool) error {
-	var errs []error
-	n := 0
+	var all []error
 	for _, chapter := range chapters {
+		a, p := t.archives[chapter], t.progress()
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) && !mine {
 				fmt.Fprintf(t.out, "%s is off.\n", title(x))
-				errs = append(errs, t.endHunt(x))
-				n++
+				all = append(all, t.endHunt(x))
 			}
 		}
-		files := slices.Collect(maps.Keys(t.archives[chapter].Ours))
-		for file := range t.progress().Yours {
-			if strings.HasPrefix(file, chapter+"/") && t.archives[chapter].IsNew(file) {
-				files = append(files, file)
-			}
-		}
+		files := slices.Concat(slices.Collect(maps.Keys(a.Ours)), slices.Collect(maps.Keys(p.Yours)))
 		slices.Sort(files)
-		for _, file := range files {
-			// What the learner had last may be word for word what we wrote.
-			isOurs := t.progress().Last[file] == tasks.Sum(t.archives[chapter].Ours[file])
-			switch c := t.content(file); {
-			case mine && c != yours && !isOurs && t.lastOf(file) != nil:
-				errs = append(errs, t.bringMine(file))
-				n++
-			case !mine && c != ours && t.archives[chapter].Ours[file] != "":
-				errs = append(errs, t.bringOurs(file))
-				n++
+		for _, file := range slices.Compact(files) {
+			c := t.content(file)
+			isWritten := c == ours && p.Begun[file] && !p.Yours[file] // by the learner, word for word
+			switch {
+			case !mine && c != ours && a.Ours[file] != "":
+				all = append(all, t.bringOurs(file))
+			case mine && c != yours && !isWritten && strings.HasPrefix(file, chapter+"/") && t.lastOf(file) != nil:
+				all = append(all, t.bringMine(file))
 			}
 		}
 		if edited := t.edited(chapter); len(edited) > 0 && !mine {
 			fmt.Fprintf(t.out, "Changed by hand, and git has ours: git checkout -- %s\n", strings.Join(edited, " "))
-			n++
+			all = append(all, nil)
 		}
 	}
 	switch {
-	case n == 0 && mine:
+	case len(all) == 0 && mine:
 		fmt.Fprintln(t.out, "All that is kept of yours stands there already.")
-	case n == 0:
+	case len(all) == 0:
 		fmt.Fprintln(t.out, nothingToRestore)
 	}
-	return errors.Join(errs...)
+	return errors.Join(all...)
 }
 
 const nothingToRestore = "All files are the course's own; there is nothing to bring back."
@@ -121,29 +102,23 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) {
-		if p.note(file, false); e.Path != "" {
-			p.Last[file] = tasks.Sum(t.text(e.Path))
-		}
-		delete(p.Begun, file)
-	})
+	return t.remember(func(p *progress) { delete(p.Yours, file); delete(p.Begun, file) })
 }
 
-// lastOf is the kept version of a file that the learner had last, or another if that stands
-// there now; nil if there is none.
-func (t *tool) lastOf(file string) (last *kept.Entry) {
+// lastOf is the last version of a file of the learner's that is kept, but for the one that
+// stands there now; nil if there is none.
+func (t *tool) lastOf(file string) *kept.Entry {
 	chapter, _, _ := strings.Cut(file, "/")
-	a, now, sum := t.archives[chapter], t.text(file), t.progress().Last[file]
+	a := t.archives[chapter]
 	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
-		text := t.text(e.Path)
-		if isMine := text != now && text != a.Ours[file] && text != a.Stubs[file]; isMine && (last == nil || tasks.Sum(text) == sum) {
-			last = &e
+		if text := t.text(e.Path); text != t.text(file) && text != a.Ours[file] && text != a.Stubs[file] {
+			return &e
 		}
 	}
-	return last
+	return nil
 }
 
-// bringMine puts the learner's version back that was kept last.
+// bringMine puts the learner's version back that was kept last. Then that is the last.
 func (t *tool) bringMine(file string) error {
 	e := t.lastOf(file)
 	if e == nil {
@@ -160,37 +135,39 @@ func (t *tool) bringMine(file string) error {
 	if n := len(kept.Versions(t.root, file, "")); n > 2 {
 		fmt.Fprintf(t.out, "  All %d versions: %s/*/%s\n", n, kept.Dir, file)
 	}
-	return t.remember(func(p *progress) { p.note(file, true); p.Last[file] = tasks.Sum(t.text(file)) })
+	chapter, _, _ := strings.Cut(file, "/")
+	return t.keep(chapter)
 }
 
 // listFiles says which files are not the course's own, and whose they are.
 func (t *tool) listFiles() {
 	states := map[content]string{yours: "yours", empty: "empty", faulty: "a hunt", missing: "not there"}
-	var lines []string
+	n := 0
+	say := func(state, file string) {
+		fmt.Fprintf(t.out, "  %-10s %s\n", state, file)
+		n++
+	}
 	for _, chapter := range gotool.Chapters(t.root) {
-		var hunted []string
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) {
-				lines = append(lines, fmt.Sprintf("  %-10s %s, somewhere in %s", "a hunt", title(x), x.Dir()))
-				hunted = append(hunted, t.files(x)...)
+				say("a hunt", title(x)+", somewhere in "+x.Dir())
 			}
 		}
 		for _, file := range slices.Sorted(maps.Keys(t.archives[chapter].Ours)) {
-			if c := t.content(file); c != ours && !slices.Contains(hunted, file) {
-				lines = append(lines, fmt.Sprintf("  %-10s %s", states[c], file))
+			if c := t.content(file); c != ours && !t.isHunted(file) {
+				say(states[c], file)
 			}
 		}
 		for _, file := range t.added(chapter) {
-			lines = append(lines, fmt.Sprintf("  %-10s %s", "your own", file))
+			say("your own", file)
 		}
 		for _, file := range t.edited(chapter) {
-			lines = append(lines, fmt.Sprintf("  %-10s %s   (git checkout -- %[2]s)", "changed", file))
+			say("changed", file+"   (git checkout -- "+file+")")
 		}
 	}
-	if len(lines) == 0 {
+	if n == 0 {
 		fmt.Fprintln(t.out, nothingToRestore)
 		return
 	}
-	fmt.Fprintln(t.out, strings.Join(lines, "\n"))
 	fmt.Fprintln(t.out, "  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept")
 }

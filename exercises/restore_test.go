@@ -18,7 +18,7 @@ func TestRestore(t *testing.T) {
 	f := newFixture(t)
 	f.exactly(0, "restore", allOurs)
 	f.exactly(0, "restore all", allOurs)
-	f.exactly(0, "restore 2.1", rook+" is the course's own already.\n")
+	f.exactly(0, "restore 2.1", "Ours is back: "+rook+"\n")
 	f.exactly(0, "restore -mine all", "All that is kept of yours stands there already.\n")
 	f.says(1, "restore -mine 2.1", "no other version of yours is kept of "+rook)
 
@@ -35,7 +35,7 @@ func TestRestore(t *testing.T) {
 	f.says(0, "restore", "  yours      "+rook+"\n")
 	f.exactly(0, "restore 2.1", "Ours is back: "+rook+"\n  Yours is kept in "+at+rook+"\n")
 	f.isOurs()
-	f.exactly(0, "restore 2.1", rook+" is the course's own already.\n")
+	f.exactly(0, "restore 2.1", "Ours is back: "+rook+"\n")
 	f.exactly(0, "restore -mine 2.1", "Yours of 2026-01-02 03:04 is back: "+rook+"\n")
 	f.has(rook, mine(rook, "x"))
 	f.says(1, "restore -mine 2.1", "no other version of yours is kept")
@@ -173,6 +173,6 @@ func TestRestoreTheLast(t *testing.T) {
 	f.green("2.1", rook, mine(rook, "second"))
 	f.remove(helper)
 	f.says(0, "", "Yours has left the program, by git perhaps: "+helper)
-	f.says(0, "restore -mine 2.1", "is back: "+helper)
+	f.says(0, "restore -mine ch02", "is back: "+helper)
 	f.has(rook, mine(rook, "second"))
 }

@@ -11,16 +11,13 @@ import (
 // there is a file of chapter 2 as it stands in chapter 3.
 func there(text string) string { return strings.ReplaceAll(text, "ch02-moves", "ch03-check") }
 
-// readOn is all that there is to say where nothing is the learner's yet.
-const readOn = "Read docs/ch03-check.md. Its first task: go run ./exercises next\n"
-
-const none = "Nothing of yours can be carried into ch03-check: what is green goes there, where ours is the same in both chapters.\n" + readOn
+const none = "Nothing of yours can be carried into ch03-check: what is green goes there, where ours is the same in both chapters.\nRead docs/ch03-check.md. Its first task: go run ./exercises next\n"
 
 func TestStart(t *testing.T) {
 	f := newFixture(t)
-	f.exactly(0, "start ch03", readOn)
+	f.exactly(0, "start ch03", none)
 	f.do(0, "next 2.1")
-	f.exactly(0, "start ch03", readOn) // what is empty stays
+	f.exactly(0, "start ch03", none) // what is empty stays
 	f.write(rook, mine(rook, "x"))
 	f.answer = reds("TestRook")
 	f.exactly(0, "start ch03", none) // what is red, too
@@ -100,8 +97,8 @@ func TestStartOneByOne(t *testing.T) {
 	}{
 		{"together", "", nil, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{value3, rook3}},
 		{"one turns a test red", reds("TestRook"), []string{rook3}, []string{stays + "In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{value3}},
-		{"one does not compile there", noGo(value3 + ":3:2: undefined: x"), []string{value3}, []string{"Your " + value + " stays where it is. It does not compile:\n  " + value3 + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
-		{"the name of a helper is taken there", noGo(rook3 + ":9:6: helper redeclared in this block\n\tx.go:3:6: other declaration of helper"), []string{rook3}, []string{stays + "ch03-check has a helper of its own: rename yours, then: go run ./exercises start ch03\n"}, []string{value3}},
+		{"one does not compile there", noGo(value3 + ":3:2: undefined: x"), []string{value3}, []string{"Your " + value + " stays where it is. There it does not compile:\n  " + value3 + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
+		{"the name of a helper is taken there", noGo(rook3 + ":9:6: helper redeclared in this block\n\tx.go:3:6: other declaration of helper"), []string{rook3}, []string{stays + "There it does not compile:", "There is a helper already: give yours another name.\n"}, []string{value3}},
 		{"two that do not go together", reds("TestSides"), []string{value3, rook3}, []string{stays + "In ch03-check it turns \"TestSides/in the corner\" red.", "1 function of yours: Value."}, []string{value3}},
 		{"red already", reds("TestSides"), []string{}, []string{"The tests of ch03-check are red without your files already, so none is carried over now.\nIn ch03-check it turns \"TestSides/in the corner\" red.\nOnce they are green: go run ./exercises start ch03\n"}, nil},
 	}
@@ -135,7 +132,7 @@ func TestStartWithNewFiles(t *testing.T) {
 	f := newFixture(t)
 	f.write(helper, "package chess\n\n// helper helps in ch02-moves.\nfunc helper() {}\n")
 	f.write("ch02-moves/pieces/new.go", "package pieces\n")
-	f.exactly(0, "start 3", readOn) // nothing that needs them goes
+	f.exactly(0, "start 3", none) // nothing that needs them goes
 	f.green("2.1", rook, mine(rook, "x"))
 	f.says(0, "start 3", "1 function of yours: Rook.IsValid.")
 	f.has(helper3, there(f.read(helper)))
@@ -167,7 +164,7 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	// What is written there already stays, and nothing goes back.
 	f = newFixture(t)
 	f.green("3.3", mobility3, mine(mobility3, "of chapter 3"))
-	f.exactly(0, "start 2", "Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
+	f.says(0, "start 2", "Nothing of yours can be carried into ch02-moves", "Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
 	f.has(mobility, course[mobility])
 	f.green("2.2", mobility, mine(mobility, "x"))
 	f.exactly(0, "start 3", none)

@@ -21,11 +21,11 @@ import (
 type progress struct {
 	At      string                       // the task where the learner is, by its key
 	Chapter string                       // the chapter that was started last
+	Again   string                       // the task that was done again last
 	Hints   map[string]int               // how many hints of a task have been opened
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
 	Yours   map[string]bool              // the learner's files that stood in the program when they were seen last
-	Last    map[string]string            // a print of each file as the learner had it last
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
@@ -43,10 +43,10 @@ const progressFile = kept.Dir + "/progress.json"
 
 // progress reads what is remembered.
 func (t *tool) progress() progress {
-	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Last: map[string]string{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
+	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
 	was := p
 	text, err := os.ReadFile(t.abs(progressFile))
-	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Last == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
+	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
 		return was
 	}
 	return p
@@ -64,13 +64,6 @@ func (t *tool) remember(change func(*progress)) error {
 		return err
 	}
 	return safefile.Write(t.abs(progressFile), append(text, '\n'))
-}
-
-// note remembers whether a file of the learner's stands in the program.
-func (p *progress) note(file string, isYours bool) {
-	if p.Yours[file] = true; !isYours {
-		delete(p.Yours, file)
-	}
 }
 
 // A content is whose text a file has.
@@ -119,11 +112,7 @@ func (t *tool) files(x tasks.Task) []string {
 }
 
 // isOn reports whether a hunt is on: its fault has been let in, and is not found yet.
-func (t *tool) isOn(x tasks.Task) bool {
-	return x.Kind == tasks.Hunt && (t.progress().Hunts[key(x)] != nil || slices.ContainsFunc(t.files(x), func(file string) bool {
-		return t.text(file) == t.archives[x.Chapter].Faults[x.Name][file]
-	}))
-}
+func (t *tool) isOn(x tasks.Task) bool { return t.progress().Hunts[key(x)] != nil }
 
 // A status is how a task stands.
 type status int
@@ -138,28 +127,18 @@ const (
 
 // standing is how a task stands, without a look at its tests.
 func (t *tool) standing(x tasks.Task) status {
-	p := t.progress()
-	if x.Kind == tasks.Hunt {
-		switch was := p.Judged[key(x)]; {
-		case t.isOn(x) && was.Sum == t.sum(x):
-			return was.Status
-		case t.isOn(x):
-			return red
-		}
-	} else {
-		switch t.content(x.Path()) {
-		case yours:
-			if was := p.Judged[key(x)]; was.Sum == t.sum(x) {
-				return was.Status
-			}
-			return changed
-		case empty:
-			return red
-		case missing:
-			return broken
-		}
-	}
-	if p.Done[key(x)] && !x.IsOwn() {
+	p, c := t.progress(), t.content(x.Path())
+	was, isOn := p.Judged[key(x)], t.isOn(x)
+	switch {
+	case (isOn || c == yours) && was.Sum == t.sum(x):
+		return was.Status
+	case isOn, c == empty:
+		return red
+	case c == yours:
+		return changed
+	case c == missing && x.Kind != tasks.Hunt:
+		return broken
+	case p.Done[key(x)] && !x.IsOwn():
 		return green // ours is back
 	}
 	return open
@@ -218,10 +197,11 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 // gone lists the files of the learner's, in a chapter or in all, that have left the program
 // by another hand than the tool's: by git, most often.
 func (t *tool) gone(chapter string) (files []string) {
-	for _, file := range slices.Sorted(maps.Keys(t.progress().Yours)) {
+	p := t.progress()
+	for _, file := range slices.Sorted(maps.Keys(p.Yours)) {
 		short, _, _ := strings.Cut(file, "/")
 		a := t.archives[short]
-		if a == nil || !strings.HasPrefix(file, chapter) || t.isHunted(file) {
+		if a == nil || !p.Yours[file] || !strings.HasPrefix(file, chapter) || t.isHunted(file) {
 			continue
 		}
 		if c := t.content(file); c == missing && (a.IsNew(file) || a.Ours[file] != "") || c == ours {
@@ -234,7 +214,7 @@ func (t *tool) gone(chapter string) (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand, unless
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
-	seen := make(map[string]string)
+	var theirs []string
 	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
 		text, err := os.ReadFile(t.abs(file))
 		if err != nil {
@@ -244,7 +224,7 @@ func (t *tool) keep(chapter string) error {
 		if t.isHunted(file) {
 			mark = huntMark
 		} else {
-			seen[file] = tasks.Sum(tasks.Plain(text))
+			theirs = append(theirs, file)
 		}
 		versions := kept.Versions(t.root, file, mark)
 		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
@@ -255,8 +235,8 @@ func (t *tool) keep(chapter string) error {
 		}
 	}
 	return t.remember(func(p *progress) {
-		for file, sum := range seen {
-			p.Yours[file], p.Last[file] = true, sum
+		for _, file := range theirs {
+			p.Yours[file] = true
 		}
 	})
 }

@@ -2,11 +2,7 @@
 
 package notation
 
-import (
-	"testing"
-
-	"mateinfive/exercises/check"
-)
+import "testing"
 
 func TestCastlingLetters(t *testing.T) {
 	tests := []struct {
@@ -28,8 +24,7 @@ func TestCastlingLetters(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := check.Soon(t, func() int { return castlingLetters(tt.text) })
-			if got != tt.want {
+			if got := castlingLetters(tt.text); got != tt.want {
 				t.Errorf("castlingLetters(%q) = %d, want %d", tt.text, got, tt.want)
 			}
 		})

@@ -11,8 +11,6 @@ import (
 	"testing"
 	"testing/iotest"
 	"unicode"
-
-	"mateinfive/exercises/check"
 )
 
 // kindNames are the words of items for the kinds of items.
@@ -47,8 +45,7 @@ func runLexTests(t *testing.T, tests []lexTest) {
 	t.Helper()
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := check.Soon(t, func() string { return items(tt.text) })
-			if got != tt.want {
+			if got := items(tt.text); got != tt.want {
 				t.Errorf("the items of %q are\n\t%s\nwant\n\t%s", tt.text, shown(got), shown(tt.want))
 			}
 		})

@@ -62,8 +62,8 @@ Once the king has left g8, the rook on a8 sees h8.
 			{Call: "Framed(board)", Got: "ab\ncx\n", Want: "ab\ncx"},
 		}, []string{
 			"Framed(board)    line 2: got \"cd\"    want \"cx\"\n  got:                                  want:\n  ab                                    ab\n  cd                                    cx\n" + edit + stuck,
-			"Framed(board)    line 2 is missing; want \"cx\"",
-			"Framed(board)    line 3 is too many: \"\"",
+			"Framed(board)    line 2: got \"the end\"    want \"cx\"",
+			"Framed(board)    line 3: got \"\"    want \"the end\"",
 		}},
 		{"a picture too wide to stand beside another", []*Miss{{Call: "Framed(board)", Got: strings.Repeat("a", 40) + "\nb", Want: "c"}}, []string{
 			"Framed(board)    line 1: got \"" + strings.Repeat("a", 40) + "\"    want \"c\"\n  got:\n    " + strings.Repeat("a", 40) + "\n    b\n  want:\n    c\n" + edit + stuck,

@@ -37,7 +37,7 @@ func (m *Miss) line() string {
 	if m.inBlocks() {
 		return m.Call + "    " + firstDifference(got, want)
 	}
-	return fmt.Sprintf("%s    got %s    want %s", m.Call, orNothing(got), orNothing(want))
+	return fmt.Sprintf("%s    got %s    want %s", m.Call, cmp.Or(got, "nothing"), cmp.Or(want, "nothing"))
 }
 
 // rest is all that comes below that line, before Edit, Play and Stuck.
@@ -57,14 +57,11 @@ func (m *Miss) rest() string {
 
 // play is the line that tells how to play the position, or "".
 func (m *Miss) play() string {
-	switch {
-	case m.Play == "":
+	line := "Play:  " + m.Play + "   then: " + m.Then
+	if m.Play == "" {
 		return ""
-	case m.Then == "":
-		return "Play:  " + m.Play + "\n"
-	default:
-		return "Play:  " + m.Play + "   then: " + m.Then + "\n"
 	}
+	return strings.TrimSuffix(line, "   then: ") + "\n"
 }
 
 // inBlocks says whether got and want have lines of their own to be shown in.
@@ -95,29 +92,14 @@ func blocks(got, want string) string {
 	return b.String()
 }
 
-// orNothing makes an empty text visible.
-func orNothing(text string) string {
-	if text == "" {
-		return "nothing"
-	}
-	return text
-}
-
-// firstDifference says in which line, counted from 1, two texts begin to
-// differ.
+// firstDifference says in which line, counted from 1, two texts begin to differ.
 func firstDifference(got, want string) string {
-	gots, wants := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(gots), len(wants)) {
-		switch {
-		case i == len(gots):
-			return fmt.Sprintf("line %d is missing; want %q", i+1, wants[i])
-		case i == len(wants):
-			return fmt.Sprintf("line %d is too many: %q", i+1, gots[i])
-		case gots[i] != wants[i]:
-			return fmt.Sprintf("line %d: got %q    want %q", i+1, gots[i], wants[i])
-		}
+	gots, wants := append(strings.Split(got, "\n"), "the end"), append(strings.Split(want, "\n"), "the end")
+	i := 0
+	for i < min(len(gots), len(wants))-1 && gots[i] == wants[i] {
+		i++
 	}
-	return "no line differs"
+	return fmt.Sprintf("line %d: got %q    want %q", i+1, gots[i], wants[i])
 }
 
 // indent puts n spaces before every line and ends the last one.

@@ -12,15 +12,17 @@ import (
 type Report struct {
 	Tests    []*TestResult
 	Packages []*PackageResult
+	Output   string // all that tests and packages printed
 	Loose    string // lines that are no events: go itself speaking
 }
 
 // A TestResult is what one test, or one case of it, came to.
 type TestResult struct {
-	Package string // the import path
-	Name    string // "TestRook/a_row_of_the_table"
-	Action  string // "pass", "fail", "skip"; "" if it began and never ended
-	Output  string // what it printed itself, go's own lines included
+	Package  string // the import path
+	Name     string // "TestRook/a_row_of_the_table"
+	Action   string // "pass", "fail", "skip"; "" if it began and never ended
+	Output   string // what it printed itself, go's own lines included
+	HasCases bool   // others are cases of it
 }
 
 // A PackageResult is what the test program of a package came to.
@@ -43,8 +45,8 @@ type event struct {
 func ReadEvents(out string) *Report {
 	r := new(Report)
 	tests, packages := make(map[string]*TestResult), make(map[string]*PackageResult)
-	builds := make(map[string]string)           // what the compiler said, by what it built
-	texts := make(map[*string]*strings.Builder) // outputs to be: there may be a million lines
+	builds := make(map[string]string)   // what the compiler said, by what it built
+	texts := make(map[*string][]string) // outputs to be: there may be a million lines
 	for line := range strings.Lines(out) {
 		var e event
 		if json.Unmarshal([]byte(line), &e) != nil || e.Action == "" {
@@ -69,6 +71,9 @@ func ReadEvents(out string) *Report {
 			if tests[key] == nil {
 				tests[key] = &TestResult{Package: e.Package, Name: e.Test}
 				r.Tests = append(r.Tests, tests[key])
+				if i := strings.LastIndex(key, "/"); i > len(e.Package) && tests[key[:i]] != nil {
+					tests[key[:i]].HasCases = true
+				}
 			}
 			action, output = &tests[key].Action, &tests[key].Output
 		}
@@ -76,17 +81,14 @@ func ReadEvents(out string) *Report {
 		case "pass", "fail", "skip":
 			*action = e.Action
 		case "output":
-			if texts[output] == nil {
-				texts[output] = new(strings.Builder)
-			}
-			texts[output].WriteString(e.Output)
+			texts[output], texts[&r.Output] = append(texts[output], e.Output), append(texts[&r.Output], e.Output)
 		}
 		if e.FailedBuild != "" {
 			p.Broken, p.Build = true, builds[e.FailedBuild]
 		}
 	}
 	for output, text := range texts {
-		*output = text.String()
+		*output = strings.Join(text, "")
 	}
 	return r
 }

@@ -39,17 +39,18 @@ func TestReadEvents(t *testing.T) {
 	r := ReadEvents(printed)
 	want := &Report{
 		Tests: []*TestResult{
-			{"m/good", "TestA", "fail", "=== RUN   TestA\n"},
-			{"m/good", "TestA/a_row", "fail", "said\n"},
-			{"m/good", "TestAB", "skip", ""},
-			{"m/good", "TestC", "", ""},
+			{"m/good", "TestA", "fail", "=== RUN   TestA\n", true},
+			{"m/good", "TestA/a_row", "fail", "said\n", false},
+			{"m/good", "TestAB", "skip", "", false},
+			{"m/good", "TestC", "", "", false},
 		},
 		Packages: []*PackageResult{
 			{"m/broken", "fail", "FAIL\tm/broken [build failed]\n", true, "# m/broken\nx.go:2:1: syntax error\n"},
 			{"m/start", "fail", "panic: at start\n", false, ""},
 			{"m/good", "fail", "FAIL\tm/good\t0.006s\n", false, ""},
 		},
-		Loose: "go: downloading something\n",
+		Output: "FAIL\tm/broken [build failed]\n=== RUN   TestA\npanic: at start\nsaid\nFAIL\tm/good\t0.006s\n",
+		Loose:  "go: downloading something\n",
 	}
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("-want +got:\n%s", d)

@@ -37,9 +37,7 @@ var sectionHead = regexp.MustCompile(`(?m)^-- (ours|stub|fault \w+|sums) ?(\S*) 
 func ReadArchive(root, chapter string) (*Archive, error) {
 	a := &Archive{map[string]string{}, map[string]string{}, map[string]map[string]string{}, map[string]string{}}
 	text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(ArchiveFile(chapter))))
-	if errors.Is(err, fs.ErrNotExist) {
-		return a, nil
-	} else if err != nil {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("what the course has in %s cannot be read: %w", chapter, err)
 	}
 	all := Plain(text)
