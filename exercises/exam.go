@@ -90,7 +90,7 @@ func readExam(args []string) (x examination, err error) {
 		x.program.Command, args = args[i+1:], args[:i]
 	}
 	if i < 0 && len(args) < 2 || i >= 0 && len(x.program.Command) == 0 {
-		return x, misuse("exam")
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
 	}
 	var plain []string
 	for i := 0; i < len(args); i++ {
@@ -109,7 +109,7 @@ func readExam(args []string) (x examination, err error) {
 		}
 	}
 	if len(plain) == 0 || len(plain) > 2 {
-		return x, misuse("exam")
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
 	}
 	if x.level, err = strconv.Atoi(plain[0]); err != nil || x.level < 0 || x.level > exam.Last {
 		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d, and then the folder of your program", plain[0], exam.Last))
