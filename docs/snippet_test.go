@@ -84,6 +84,7 @@ func withoutDoc(text string) string {
 func checkSketch(f fence) []finding {
 	text := strings.Join(f.body, "\n")
 	formatted, err := format.Source([]byte(text))
+	formatted = bytes.TrimSuffix(formatted, []byte("\n")) // which a whole file gets
 	if err != nil {
 		return []finding{at(f.line(), "the sketch is not Go: %v", err)}
 	}

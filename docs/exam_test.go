@@ -1,0 +1,85 @@
+// exam_test.go proves the page on the exams: its programs pass level 0, and its tables are
+// what the referee answers.
+
+package docs
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"mateinfive/exercises/exam"
+	"mateinfive/internal/outside"
+	"mateinfive/internal/referee"
+)
+
+func examPage(t *testing.T) *page {
+	t.Helper()
+	text, err := os.ReadFile("exam.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newPage("docs/exam.md", string(text))
+}
+
+func TestExamPrograms(t *testing.T) {
+	cases := exam.Questions(0, 7)
+	for _, f := range examPage(t).fences {
+		name := map[string]string{"go": "main.go", "python": "chess.py"}[f.lang]
+		if name == "" {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			p := outside.Program{Dir: t.TempDir()}
+			files := map[string]string{name: strings.Join(f.body, "\n"), "go.mod": "module mychess\n"}
+			for file, text := range files {
+				if err := os.WriteFile(filepath.Join(p.Dir, file), []byte(text), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if f.lang == "python" {
+				p.Command = []string{"python3", name}
+				if _, err := exec.LookPath("python3"); err != nil {
+					t.Skip(err)
+				}
+			}
+			if err := p.Build(t.Context(), t.TempDir()); err != nil {
+				t.Fatal(err)
+			}
+			answers, said, err := p.Ask(t.Context(), exam.Lines(cases))
+			if f := exam.Judge(cases, answers).Answer; err != nil || f != nil {
+				t.Errorf("%v %v\n%s", f, err, said)
+			}
+		})
+	}
+}
+
+func TestExamTables(t *testing.T) {
+	var talk *referee.Talk
+	rows := 0
+	level := regexp.MustCompile(`^## Level (\d)`)
+	for i, line := range examPage(t).prose {
+		if m := level.FindStringSubmatch(line); m != nil {
+			talk = referee.NewTalk(int(m[1][0] - '0'))
+		}
+		cells := strings.Split(line, " | ")
+		if !strings.HasPrefix(line, "| `") || !strings.HasPrefix(cells[1], "`") {
+			continue
+		}
+		rows++
+		var got string
+		for _, m := range inlineCode.FindAllStringSubmatch(cells[0], -1) {
+			got = talk.Answer(m[1])
+		}
+		want := inlineCode.FindStringSubmatch(cells[1])[1]
+		if got != want && !(strings.HasPrefix(got, "error") && strings.HasPrefix(want, "error: ")) {
+			t.Errorf("exam.md:%d: the answer is %q, and the page says %q", i+1, got, want)
+		}
+	}
+	if rows < 30 {
+		t.Errorf("%d rows were found: want them all", rows)
+	}
+}
