@@ -65,6 +65,9 @@ func newArbiter(out io.Writer, o Options) *arbiter {
 func (a *arbiter) close() {
 	close(a.events.done)
 	a.stopThinking()
+	for name := range a.o.makers {
+		a.o.closeProgram(name)
+	}
 	if a.s != nil {
 		a.leave()
 		a.s.leaveLast()

@@ -44,7 +44,7 @@ func groups() []group {
 		}},
 		{"begin", []command{
 			{"again", "", "begin again from what -fen, fen or load gave", (*session).cmdAgain},
-			{"match", "[20] [mine] [random]...", "20 games of each pair of players of the program", (*session).cmdMatch},
+			{"match", "[20] [mine] [random]...", "20 games of each pair; ~/mychess is your program", (*session).cmdMatch},
 			{"name", "white Anna...", "name a player", (*session).cmdName},
 			{"rematch", "", "play once more, with the sides changed", (*session).cmdRematch},
 			{"reset", "", "begin a new game from the starting position", (*session).cmdReset},

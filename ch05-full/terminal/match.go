@@ -69,6 +69,11 @@ func (s *session) readMatch(args []string) (games int, names []string, err error
 		case slices.Contains(names, name):
 			return 0, nil, fmt.Errorf("%s cannot play a match against itself: name another player", name)
 		}
+		if x := s.program(name); x != nil {
+			if err := x.Build(); err != nil {
+				return 0, nil, err
+			}
+		}
 		names = append(names, name)
 	}
 	switch {
@@ -190,19 +195,23 @@ func follow(name string, game *chess.Game, d player.Decision) error {
 
 // sayTable prints the points of each player against each other one, and in all.
 func (s *session) sayTable(names []string, points [][]int) {
-	row := fmt.Sprintf("%-10s", "")
+	width := 9
 	for _, name := range names {
-		row += fmt.Sprintf("%9s", name)
+		width = max(width, len(name)+1)
+	}
+	row := fmt.Sprintf("%-*s", width+1, "")
+	for _, name := range names {
+		row += fmt.Sprintf("%*s", width, name)
 	}
 	s.say("%s%9s", row, "points")
 	for i, name := range names {
-		row, sum := fmt.Sprintf("%-10s", name), 0
+		row, sum := fmt.Sprintf("%-*s", width+1, name), 0
 		for j := range names {
 			cell := "-"
 			if i != j {
 				cell = halves(points[i][j])
 			}
-			row += fmt.Sprintf("%9s", cell)
+			row += fmt.Sprintf("%*s", width, cell)
 			sum += points[i][j]
 		}
 		s.say("%s%9s", row, halves(sum))

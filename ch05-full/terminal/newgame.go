@@ -14,6 +14,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 )
 
 // sideNames are the sides as tags and sentences have them, by color.
@@ -57,7 +58,7 @@ func known(name, otherwise string) string {
 // it, or what [session.cmdNew] takes. A move, or a command, begins a game with a friend, and
 // done is false: it is still to be done. Whatever else it is, the question stays.
 func (s *session) choose(text string) (done bool, err error) {
-	words := strings.Fields(strings.ToLower(text))
+	words := lowered(strings.Fields(text))
 	isYes := len(words) == 0 || slices.Contains(yesWords, strings.Join(words, " "))
 	if s.last != nil && (isYes || len(words) == 1 && strings.HasPrefix("last", words[0])) {
 		s.choosing = false
@@ -81,7 +82,7 @@ func (s *session) choose(text string) (done bool, err error) {
 		switch {
 		case command.name == "help" || strings.HasPrefix(text, "#"):
 			return false, nil // and the question stays
-		case noPlayer == nil || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && notMove != nil:
+		case noPlayer == nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && notMove != nil:
 			return true, err // what else it says is wrong
 		case !isCommand && notMove != nil && !s.isStep(text):
 			return true, fmt.Errorf("%s is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed", chess.Quote(text))
@@ -264,8 +265,8 @@ func (s *session) readNew(words []string) (players [2]string, controls [2]*clock
 	players, controls = s.players, s.controls
 	var side *chess.Color
 	timed, named := false, 0
-	for _, word := range words {
-		switch word = strings.ToLower(word); {
+	for _, word := range lowered(words) {
+		switch {
 		case slices.Contains(untimedWords, word):
 			controls = [2]*clock.Control{}
 		case word[0] >= '0' && word[0] <= '9':

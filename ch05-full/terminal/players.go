@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -45,6 +46,9 @@ func (e environment) playerNames() string {
 
 // playerNamed reads the name of a player. For a person it is "".
 func (e environment) playerNamed(word string) (string, error) {
+	if player.IsPath(word) {
+		return e.programAt(word)
+	}
 	word = strings.ToLower(word)
 	if word == friend {
 		return "", nil
@@ -55,9 +59,56 @@ func (e environment) playerNamed(word string) (string, error) {
 	return word, nil
 }
 
-// newPlayer makes the player of a name.
+// programAt makes another program one of the players, and returns its name: that of the
+// folder or file, or if there is such a player already, its path.
+func (e environment) programAt(path string) (name string, err error) {
+	x, err := player.NewProgram(path)
+	if err != nil {
+		return "", err
+	}
+	name = filepath.Base(x.Path)
+	if old := e.program(name); e.makers[name] != nil && (old == nil || old.Path != x.Path) {
+		name = x.Path
+	}
+	e.closeProgram(name) // it may have changed
+	e.makers[name] = func(environment, uint64) player.Player { return x }
+	return name, nil
+}
+
+// lowered returns words in small letters, but for those that say where a program lies.
+func lowered(words []string) []string {
+	words = slices.Clone(words)
+	for i, word := range words {
+		if !player.IsPath(word) {
+			words[i] = strings.ToLower(word)
+		}
+	}
+	return words
+}
+
+// program returns the player of a name if it is another program, or nil.
+func (e environment) program(name string) (x *player.Program) {
+	if e.makers[name] != nil {
+		x, _ = e.makers[name](e, 0).(*player.Program)
+	}
+	return x
+}
+
+// closeProgram removes what was made of another program, if the name is that of one.
+func (e environment) closeProgram(name string) {
+	if x := e.program(name); x != nil {
+		x.Close()
+	}
+}
+
+// newPlayer makes the player of a name. Another program is built first; if that fails, it
+// says so when it is asked.
 func (e environment) newPlayer(name string, seed uint64) player.Player {
-	return e.makers[name](e, seed)
+	p := e.makers[name](e, seed)
+	if x, ok := p.(*player.Program); ok {
+		_ = x.Build()
+	}
+	return p
 }
 
 // player makes the player of a name for the game that is played.

@@ -27,6 +27,10 @@ func TestMain(m *testing.M) {
 		deepEnd()
 		return
 	}
+	if os.Getenv(asProgram) != "" {
+		programMain()
+		return
+	}
 	for name, value := range screenVariables {
 		os.Setenv(name, value)
 	}

@@ -1,0 +1,89 @@
+// program.go is the player that is another program, whoever wrote it, in any language.
+
+package player
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/outside"
+)
+
+// A Program is a player that is another program: the folder of one in Go, or a file that can
+// be run. For each move it is run anew and reads two lines, new with a FEN and best. It
+// answers ok and its move, such as e2e4 or e7e8q.
+type Program struct {
+	Path    string
+	program outside.Program
+	folder  string // with what was built
+	err     error  // why it cannot be asked
+}
+
+// IsPath reports whether a word says where a program lies, and is not the name of a player.
+func IsPath(word string) bool {
+	return strings.ContainsAny(word, `/`+string(filepath.Separator)) || strings.HasPrefix(word, ".") || strings.HasPrefix(word, "~")
+}
+
+// NewProgram returns the player at a path, which may begin with ~ for the home folder.
+func NewProgram(path string) (*Program, error) {
+	if home, err := os.UserHomeDir(); err == nil && strings.HasPrefix(path, "~") {
+		path = home + path[1:]
+	}
+	full, noPath := filepath.Abs(path)
+	info, nothing := os.Stat(full)
+	_, noGo := os.Stat(filepath.Join(full, "go.mod"))
+	switch {
+	case noPath != nil || nothing != nil:
+		return nil, fmt.Errorf("there is no program at %s", path)
+	case !info.IsDir():
+		return &Program{Path: full, program: outside.Program{Dir: filepath.Dir(full), Command: []string{full}}}, nil
+	case noGo != nil:
+		return nil, fmt.Errorf("%s has no go.mod: name the folder of a Go program, or a file that can be run", path)
+	}
+	return &Program{Path: full, program: outside.Program{Dir: full}}, nil
+}
+
+// Build compiles the program, unless that is done. It may take seconds.
+func (x *Program) Build() error {
+	if len(x.program.Command) > 0 {
+		return nil
+	}
+	x.Close() // an attempt that failed
+	if x.folder, x.err = os.MkdirTemp("", "mateinfive-player-"); x.err == nil {
+		x.err = x.program.Build(context.Background(), x.folder)
+	}
+	return x.err
+}
+
+// Close removes what Build has made.
+func (x *Program) Close() error { return os.RemoveAll(x.folder) }
+
+// Choose asks the program.
+func (x *Program) Choose(ctx context.Context, r Request, _ func(string)) (Decision, error) {
+	p, _, err := ask(ctx, r)
+	if err = cmp.Or(err, x.err); err != nil {
+		return Decision{}, err
+	}
+	name := filepath.Base(x.Path)
+	answers, said, err := x.program.Ask(ctx, []string{"new " + p.FEN(), "best"})
+	switch {
+	case ctx.Err() == context.DeadlineExceeded:
+		return Decision{}, fmt.Errorf("%s has not answered in time: does it end when its input does?", name)
+	case ctx.Err() != nil:
+		return Decision{}, ctx.Err()
+	case err != nil:
+		return Decision{}, fmt.Errorf("%s: %w%s", name, err, strings.TrimSuffix("\n"+said, "\n"))
+	case answers[0] != "ok" || strings.HasPrefix(answers[1], "error"):
+		return Decision{}, fmt.Errorf("%s answers new %s with %s, and best with %s", name, p.FEN(), chess.Quote(answers[0]), chess.Quote(answers[1]))
+	}
+	m, err := chess.ParseMove(answers[1])
+	if err = cmp.Or(err, p.Refusal(m)); err != nil {
+		return Decision{}, fmt.Errorf("%s answers best with %s: %w", name, chess.Quote(answers[1]), err)
+	}
+	return Decision{Move: m}, nil
+}

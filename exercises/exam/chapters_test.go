@@ -1,0 +1,60 @@
+// chapters_test.go has the course pass its own exams.
+
+package exam
+
+import (
+	"flag"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"mateinfive/docs/source"
+	"mateinfive/exercises/gotool"
+	"mateinfive/internal/outside"
+)
+
+var full = flag.Bool("full", false, "have the code of every chapter pass its exam three times, and not that of one once")
+
+// The code of each chapter, with a few lines around it, passes the exam of its level. What a
+// learner has written counts for nothing here.
+func TestChaptersPassTheirExams(t *testing.T) {
+	if gotool.Nested() {
+		t.Skip("this is a proof within a proof")
+	}
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("no go command here")
+	}
+	root, err := gotool.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := source.Own(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, last, seeds := 3, 3, 1
+	if *full {
+		first, last, seeds = 1, Last, 3
+	}
+	for level := first; level <= last; level++ {
+		t.Run(fmt.Sprintf("exam %d", level), func(t *testing.T) {
+			p := outside.Program{Dir: root, Command: []string{filepath.Join(t.TempDir(), "program.exe")}}
+			out, exit, err := gotool.Run(t.Context(), root, ours, "build", "-o", p.Command[0], fmt.Sprintf("./exercises/testdata/exam/ch%02d", level))
+			if err != nil || exit != 0 {
+				t.Fatalf("it does not compile: %v\n%s", err, out)
+			}
+			for seed := range uint64(seeds) {
+				cases := Questions(level, seed+1)
+				answers, said, err := p.Ask(t.Context(), Lines(cases))
+				if err != nil {
+					t.Errorf("seed %d: %v\n%s", seed+1, err, said)
+				}
+				r := Judge(cases, answers)
+				if r.Answer != nil {
+					t.Errorf("seed %d: %v\n%s", seed+1, r.Rules, r.Answer)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,72 @@
+// Command ch03 answers the third exam with the code of chapter 3.
+package main
+
+import (
+	"mateinfive/ch03-check/chess"
+	"mateinfive/exercises/testdata/exam/serve"
+)
+
+var game = chess.NewGame()
+
+func main() {
+	serve.Lines(serve.Words{
+		"board": board, "moves": moves, "new": begin, "play": play, "turn": turn,
+		"check": check, "legal": legal, "status": status,
+	})
+}
+
+func begin(fen string) (string, error) {
+	if fen == "" {
+		fen = chess.StartFEN
+	}
+	p, err := chess.ParseFEN(fen)
+	if err == nil {
+		game = chess.NewGameFrom(p)
+	}
+	return "ok", err
+}
+
+func moves(square string) (string, error) {
+	s, err := chess.ParseSquare(square)
+	p := game.Position()
+	return serve.List(p.Reach(s)), err
+}
+
+func play(move string) (string, error) {
+	m, err := chess.ParseMove(move)
+	if err != nil {
+		return "", err
+	}
+	return "ok", game.Play(m)
+}
+
+func turn(string) (string, error) { return game.Turn().String(), nil }
+
+func board(string) (string, error) {
+	return serve.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+}
+
+func check(string) (string, error) {
+	p := game.Position()
+	return map[bool]string{true: "yes", false: "no"}[p.InCheck(p.SideToMove)], nil
+}
+
+func status(string) (string, error) {
+	p := game.Position()
+	return map[chess.Status]string{chess.Normal: "playing", chess.Check: "check", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate"}[p.Status()], nil
+}
+
+func legal(square string) (string, error) {
+	p := game.Position()
+	if square == "" {
+		return serve.List(p.LegalMoves()), nil
+	}
+	from, err := chess.ParseSquare(square)
+	var targets []chess.Square
+	for _, m := range p.LegalMoves() {
+		if m.From == from {
+			targets = append(targets, m.To)
+		}
+	}
+	return serve.List(targets), err
+}

@@ -1,0 +1,84 @@
+// Package serve has what a program for any level of the exam needs beside the rules: it
+// answers lines.
+package serve
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+)
+
+// Words has the words that a program knows, and for each what answers the rest of its line.
+type Words map[string]func(rest string) (answer string, err error)
+
+// Lines answers each line of the standard input, until it ends.
+func Lines(words Words) {
+	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
+		word, rest, _ := strings.Cut(in.Text(), " ")
+		answer, err := "", fmt.Errorf("there is no word %q", word)
+		if do := words[word]; do != nil {
+			answer, err = do(rest)
+		}
+		if err != nil {
+			answer = "error: " + strings.ReplaceAll(err.Error(), "\n", " ")
+		}
+		fmt.Println(answer)
+	}
+}
+
+// Fields cuts the rest of a line into as many fields as it should have.
+func Fields(rest string, n int) ([]string, error) {
+	fields := strings.Fields(rest)
+	if len(fields) != n {
+		return nil, fmt.Errorf("want %d fields after the word, not %d", n, len(fields))
+	}
+	return fields, nil
+}
+
+// List writes an answer of several words, each of them once, or "-" for none.
+func List[T fmt.Stringer](items []T) string {
+	var words []string
+	for _, item := range items {
+		if word := item.String(); !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	if len(words) == 0 {
+		return "-"
+	}
+	return strings.Join(words, " ")
+}
+
+// Board writes 64 letters, rank 8 first. Files and ranks count from 0.
+func Board(letter func(file, rank int) byte) string {
+	var ranks []string
+	for rank := 7; rank >= 0; rank-- {
+		var letters []byte
+		for file := range 8 {
+			letters = append(letters, letter(file, rank))
+		}
+		ranks = append(ranks, string(letters))
+	}
+	return strings.Join(ranks, "/")
+}
+
+// Pieces reads what Board writes, and has each piece set on its square.
+func Pieces(board string, set func(file, rank int, letter string) error) error {
+	ranks := strings.Split(board, "/")
+	for i, rank := range ranks {
+		if len(ranks) != 8 || len(rank) != 8 {
+			return fmt.Errorf("want eight groups of eight characters, not %q", board)
+		}
+		for file, letter := range strings.Split(rank, "") {
+			if letter == "." {
+				continue
+			}
+			if err := set(file, 7-i, letter); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
