@@ -45,15 +45,15 @@ func examined(t *testing.T, level int) (dir, command string) {
 func TestExamKeepsItsQuestions(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 1)
-	f.says(0, "exam 1 "+dir+command, "worth                                 2 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8/8/8/8/8/Q7\n  answer  0 0\n  wanted  9 0", "< failed.txt", "exam 1 is red")
+	f.says(0, "exam 1 "+dir+command, "worth                                 2 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence", "< failed.txt", "exam 1 is red")
 	_, seed, _ := strings.Cut(strings.TrimSpace(f.words.String()), "-seed ")
-	if text := readFile(t, filepath.Join(dir, "failed.txt")); text != "worth 8/8/8/8/8/8/8/Q7\n" {
+	if text := readFile(t, filepath.Join(dir, "failed.txt")); text != "worth 8/8/8\n" {
 		t.Errorf("failed.txt: %q", text)
 	}
 	f.tool.now = func() time.Time { return time.Unix(12345, 678) }
 	f.says(0, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 399 lines, -seed "+seed, "Once more, with fresh questions", "cases.txt", "exam 1 of 5 passed")
+	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 403 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.never("-seed " + seed)
 }
@@ -81,7 +81,7 @@ func TestExamReadsCases(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, exam.Last)
 	for text, want := range map[string]string{
-		"= 5":            "cases.txt: line 1",
+		"= 5":            "cases.txt cannot be used: line 1",
 		"add 2 2\n= 5\n": "one of them is wrong itself",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, "cases.txt"), []byte(text), 0o600); err != nil {

@@ -14,7 +14,7 @@ import (
 	"mateinfive/internal/outside"
 )
 
-var full = flag.Bool("full", false, "have the code of every chapter pass its exam three times, and not that of one once")
+var full = flag.Bool("full", false, "try all chapters and all impostors, and not a sample")
 
 // The code of each chapter, with a few lines around it, passes the exam of its level. What a
 // learner has written counts for nothing here.

@@ -14,7 +14,8 @@ import (
 // A Result is how a program has answered the cases of an exam.
 type Result struct {
 	Rules  []Score  // in the order in which they were asked
-	Answer *Failure // the simplest of the wrong answers, or nil
+	First  *Failure // the first of the wrong answers, or nil
+	Answer *Failure // the simplest of them
 }
 
 // A Score counts the cases of one rule.
@@ -58,7 +59,13 @@ func Judge(cases []Case, answers []string) (r Result) {
 			continue
 		}
 		r.Rules[i].Wrong = append(r.Rules[i].Wrong, c)
-		if c.Rule != More && (r.Answer == nil || f.weight() < r.Answer.weight()) {
+		if c.Rule == More {
+			continue
+		}
+		if r.First == nil {
+			r.First = f
+		}
+		if r.Answer == nil || f.weight() < r.Answer.weight() {
 			r.Answer = f
 		}
 	}
@@ -81,8 +88,11 @@ func (c Case) failure(answers []string) *Failure {
 
 // weight is the less, the simpler a failure is: few lines, and few pieces.
 func (f *Failure) weight() int {
-	pieces := 0
-	for _, letter := range f.board() {
+	pieces, board := 0, f.board()
+	if !strings.HasPrefix(f.Lines[0], "new") {
+		_, board, _ = strings.Cut(f.Question.Ask, " ")
+	}
+	for _, letter := range board {
 		if strings.ContainsRune("KQRBNPkqrbnp", letter) {
 			pieces++
 		}
@@ -139,6 +149,9 @@ func targets(moves []string) (squares []string) {
 
 // Diagram draws a board as the course does.
 func Diagram(board string) string {
+	if len(board) != 71 {
+		return "board: " + board // no board
+	}
 	var b strings.Builder
 	for i, rank := range strings.Split(board, "/") {
 		fmt.Fprintf(&b, "%d %s\n", 8-i, strings.Join(strings.Split(rank, ""), " "))

@@ -84,8 +84,10 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 		err = ctx.Err()
 	case failed != nil && !errors.As(failed, &exit):
 		err = fmt.Errorf("your program cannot be run: %w", failed)
+	case n < len(lines) && failed == nil:
+		err = fmt.Errorf("your program answered %d of %d lines: some got no answer, or it ended before its input did", n, len(lines))
 	case n < len(lines):
-		err = fmt.Errorf("your program ended before its input did (%s). %s", ended(failed), stoodAt(lines, n))
+		err = fmt.Errorf("your program ended before its input did (%w). %s", failed, stoodAt(lines, n))
 	case n > len(lines):
 		err = fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, and only answers go to the standard output", n, len(lines))
 	}
@@ -98,13 +100,6 @@ func stoodAt(lines []string, answered int) string {
 		return "All lines were answered."
 	}
 	return fmt.Sprintf("%d of %d lines were answered; the next was: %s", answered, len(lines), lines[answered])
-}
-
-func ended(failed error) string {
-	if failed == nil {
-		return "by itself"
-	}
-	return failed.Error()
 }
 
 // limited collects what is written, and calls stop when that is too much. (The buffer has a

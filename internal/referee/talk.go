@@ -17,7 +17,8 @@ type Talk struct {
 }
 
 // NewTalk returns a talk by the rules of a level of the exam, from 0 to 5: below 3 a king
-// may be left in check, and below 5 a game goes on in a dead position.
+// may be left in check, below 4 there is no castling and no en passant, and below 5 a game
+// goes on in a dead position.
 func NewTalk(level int) *Talk {
 	t := &Talk{level: level}
 	t.new("")
@@ -81,6 +82,8 @@ func (t *Talk) Answer(line string) string {
 var (
 	boardForm     = regexp.MustCompile(`^([KQRBNPkqrbnp.]{8}/){7}[KQRBNPkqrbnp.]{8}$`)
 	placementForm = regexp.MustCompile(`^[KQRBNPkqrbnp1-8/]+$`)
+	twoDigits     = regexp.MustCompile(`[1-8]{2}`)
+	sideForm      = regexp.MustCompile(`^\S+ [wb] `)
 	squareForm    = regexp.MustCompile(`^[a-h][1-8]$`)
 	moveForm      = regexp.MustCompile(`^([a-h][1-8]){2}[qrbn]?$`)
 )
@@ -105,7 +108,7 @@ func draw(placement string) string {
 	for n := 1; n <= 8; n++ {
 		board = strings.ReplaceAll(board, strconv.Itoa(n), strings.Repeat(string(empty), n))
 	}
-	if !placementForm.MatchString(placement) || !boardForm.MatchString(board) {
+	if !placementForm.MatchString(placement) || twoDigits.MatchString(placement) || !boardForm.MatchString(board) {
 		return "error: this is no placement"
 	}
 	return board
@@ -157,8 +160,8 @@ func (t *Talk) new(rest string) string {
 		fen += " - - 0 1"
 	}
 	p, err := Parse(fen)
-	if err != nil {
-		return "error: " + err.Error()
+	if err != nil || !boardForm.MatchString(p.Board()) || !sideForm.MatchString(fen) {
+		return "error: this is no position"
 	}
 	t.positions = []Position{p}
 	return "ok"
@@ -178,8 +181,12 @@ func (t *Talk) play(text string) string {
 		return "error: the game is over"
 	}
 	for _, m := range p.Moves() {
-		if m == text || p.san(m) == text {
-			t.positions = append(t.positions, p.After(m))
+		if m == text || !moveForm.MatchString(text) && p.san(m) == text {
+			after := p.After(m)
+			if t.level < 4 {
+				after.passed = "-"
+			}
+			t.positions = append(t.positions, after)
 			return "ok"
 		}
 	}

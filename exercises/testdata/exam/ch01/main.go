@@ -6,15 +6,15 @@ import (
 	"strconv"
 
 	"mateinfive/ch01-display/chess"
-	"mateinfive/exercises/testdata/exam/serve"
+	"mateinfive/exercises/testdata/exam/protocol"
 )
 
 func main() {
-	serve.Lines(serve.Words{"add": add, "at": at, "draw": draw, "worth": worth, "write": write})
+	protocol.Lines(protocol.Words{"add": add, "at": at, "draw": draw, "worth": worth, "write": write})
 }
 
 func add(rest string) (string, error) {
-	fields, err := serve.Fields(rest, 2)
+	fields, err := protocol.Fields(rest, 2)
 	if err != nil {
 		return "", err
 	}
@@ -28,12 +28,12 @@ func add(rest string) (string, error) {
 
 func draw(placement string) (string, error) {
 	b, err := chess.ParsePlacement(placement)
-	return serve.Board(func(file, rank int) byte { return chess.Letter(b.At(chess.NewSquare(file, rank))) }), err
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(b.At(chess.NewSquare(file, rank))) }), err
 }
 
 func write(board string) (string, error) {
 	var b chess.Board
-	err := serve.Pieces(board, func(file, rank int, letter string) error {
+	err := protocol.Pieces(board, func(file, rank int, letter string) error {
 		p, err := chess.ParsePiece(letter)
 		b.Set(chess.NewSquare(file, rank), p)
 		return err
@@ -42,7 +42,7 @@ func write(board string) (string, error) {
 }
 
 func at(rest string) (string, error) {
-	fields, err := serve.Fields(rest, 2)
+	fields, err := protocol.Fields(rest, 2)
 	if err != nil {
 		return "", err
 	}

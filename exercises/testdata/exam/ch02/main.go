@@ -5,13 +5,13 @@ import (
 	"fmt"
 
 	"mateinfive/ch02-moves/chess"
-	"mateinfive/exercises/testdata/exam/serve"
+	"mateinfive/exercises/testdata/exam/protocol"
 )
 
 var game = chess.NewGame()
 
 func main() {
-	serve.Lines(serve.Words{
+	protocol.Lines(protocol.Words{
 		"at": at, "draw": draw, "worth": worth, "write": write,
 		"board": board, "moves": moves, "new": begin, "play": play, "turn": turn,
 	})
@@ -31,7 +31,7 @@ func begin(fen string) (string, error) {
 func moves(square string) (string, error) {
 	s, err := chess.ParseSquare(square)
 	p := game.Position()
-	return serve.List(p.Reach(s)), err
+	return protocol.List(p.Reach(s)), err
 }
 
 func play(move string) (string, error) {
@@ -45,17 +45,17 @@ func play(move string) (string, error) {
 func turn(string) (string, error) { return game.Turn().String(), nil }
 
 func board(string) (string, error) {
-	return serve.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
 }
 
 func draw(placement string) (string, error) {
 	b, err := chess.ParsePlacement(placement)
-	return serve.Board(func(file, rank int) byte { return chess.Letter(b.At(chess.NewSquare(file, rank))) }), err
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(b.At(chess.NewSquare(file, rank))) }), err
 }
 
 func write(board string) (string, error) {
 	var b chess.Board
-	err := serve.Pieces(board, func(file, rank int, letter string) error {
+	err := protocol.Pieces(board, func(file, rank int, letter string) error {
 		p, err := chess.ParsePiece(letter)
 		b.Set(chess.NewSquare(file, rank), p)
 		return err
@@ -64,7 +64,7 @@ func write(board string) (string, error) {
 }
 
 func at(rest string) (string, error) {
-	fields, err := serve.Fields(rest, 2)
+	fields, err := protocol.Fields(rest, 2)
 	if err != nil {
 		return "", err
 	}

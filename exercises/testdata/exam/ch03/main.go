@@ -3,13 +3,13 @@ package main
 
 import (
 	"mateinfive/ch03-check/chess"
-	"mateinfive/exercises/testdata/exam/serve"
+	"mateinfive/exercises/testdata/exam/protocol"
 )
 
 var game = chess.NewGame()
 
 func main() {
-	serve.Lines(serve.Words{
+	protocol.Lines(protocol.Words{
 		"board": board, "moves": moves, "new": begin, "play": play, "turn": turn,
 		"check": check, "legal": legal, "status": status,
 	})
@@ -29,7 +29,7 @@ func begin(fen string) (string, error) {
 func moves(square string) (string, error) {
 	s, err := chess.ParseSquare(square)
 	p := game.Position()
-	return serve.List(p.Reach(s)), err
+	return protocol.List(p.Reach(s)), err
 }
 
 func play(move string) (string, error) {
@@ -43,7 +43,7 @@ func play(move string) (string, error) {
 func turn(string) (string, error) { return game.Turn().String(), nil }
 
 func board(string) (string, error) {
-	return serve.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
 }
 
 func check(string) (string, error) {
@@ -59,7 +59,7 @@ func status(string) (string, error) {
 func legal(square string) (string, error) {
 	p := game.Position()
 	if square == "" {
-		return serve.List(p.LegalMoves()), nil
+		return protocol.List(p.LegalMoves()), nil
 	}
 	from, err := chess.ParseSquare(square)
 	var targets []chess.Square
@@ -68,5 +68,5 @@ func legal(square string) (string, error) {
 			targets = append(targets, m.To)
 		}
 	}
-	return serve.List(targets), err
+	return protocol.List(targets), err
 }

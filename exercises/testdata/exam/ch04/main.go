@@ -5,13 +5,13 @@ import (
 	"strconv"
 
 	"mateinfive/ch04-special/chess"
-	"mateinfive/exercises/testdata/exam/serve"
+	"mateinfive/exercises/testdata/exam/protocol"
 )
 
 var game = chess.NewGame()
 
 func main() {
-	serve.Lines(serve.Words{
+	protocol.Lines(protocol.Words{
 		"board": board, "new": begin, "play": play,
 		"check": check, "legal": legal, "status": status,
 		"fen": fen, "perft": perft, "undo": undo,
@@ -38,7 +38,7 @@ func play(move string) (string, error) {
 }
 
 func board(string) (string, error) {
-	return serve.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
 }
 
 func check(string) (string, error) {
@@ -54,7 +54,7 @@ func status(string) (string, error) {
 func legal(square string) (string, error) {
 	p := game.Position()
 	if square == "" {
-		return serve.List(p.LegalMoves()), nil
+		return protocol.List(p.LegalMoves()), nil
 	}
 	from, err := chess.ParseSquare(square)
 	var targets []chess.Square
@@ -63,7 +63,7 @@ func legal(square string) (string, error) {
 			targets = append(targets, m.To)
 		}
 	}
-	return serve.List(targets), err
+	return protocol.List(targets), err
 }
 
 func fen(string) (string, error) { return game.Position().FEN(), nil }

@@ -1,6 +1,6 @@
 // Package serve has what a program for any level of the exam needs beside the rules: it
 // answers lines.
-package serve
+package protocol
 
 import (
 	"bufio"
