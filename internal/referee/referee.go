@@ -2,9 +2,9 @@
 
 // Package referee takes a position as a FEN and answers with its legal moves, such as
 // "e2e4" and "e7e8q", with the FEN after a move, and with counts: text in, text out.
-// It is for tests, which ask it whether the rules of a chapter are right. It is not for
-// playing: it is slow, and takes on trust that a position is one of a game, with a king
-// a side, and a pawn behind the en passant square.
+// It is for tests, which ask it whether the rules of a chapter are right, and for the exams,
+// whose questions a [Talk] answers. It is not for playing: it is slow, and takes on trust
+// that a position is one of a game, with a pawn behind the en passant square.
 //
 //	p, err := referee.Parse("7k/8/8/8/8/8/7p/7K w - - 3 60")
 //	p.Moves()                     // [h1g2 h1h2], sorted as texts
