@@ -72,9 +72,7 @@ func (x *Program) Choose(ctx context.Context, r Request, _ func(string)) (Decisi
 	name := filepath.Base(x.Path)
 	answers, said, err := x.program.Ask(ctx, []string{"new " + p.FEN(), "best"})
 	switch {
-	case ctx.Err() == context.DeadlineExceeded:
-		return Decision{}, fmt.Errorf("%s has not answered in time: does it end when its input does?", name)
-	case ctx.Err() != nil:
+	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()
 	case err != nil:
 		return Decision{}, fmt.Errorf("%s: %w%s", name, err, strings.TrimSuffix("\n"+said, "\n"))

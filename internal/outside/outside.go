@@ -60,7 +60,7 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	defer cancel()
 	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
 	cmd.Dir = p.Dir
-	cmd.WaitDelay = time.Second // what it has started may hold on to its output
+	cmd.WaitDelay = 300 * time.Millisecond // what it has started may hold on to its output
 	cmd.Stdin = strings.NewReader(strings.Join(lines, "\n") + "\n")
 	out, errOut := &limited{stop: cancel}, &limited{stop: cancel}
 	cmd.Stdout, cmd.Stderr = out, errOut
