@@ -79,7 +79,11 @@ func (f *fixture) solve(x tasks.Task) map[string]string {
 			function := code(ours[file], x.Name)
 			answers[file] = strings.Replace(ours[file], function, strings.Replace(function, "{", "{ // Mine.\n", 1), 1)
 		default:
-			answers[file] = f.read("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
+			answer := x.Name + ".go"
+			if file != x.Path() {
+				answer = x.Also
+			}
+			answers[file] = f.read("exercises/testdata/" + x.Chapter + "/solution/" + answer)
 		}
 	}
 	if err := writeAll(f.root, answers); err != nil {
