@@ -77,7 +77,7 @@ func (t *tool) exam(args []string) error {
 	if x.level > 1 {
 		fmt.Fprintln(t.out, "Three designs, and what each costs: docs/exam.md, \"Three designs\".")
 	}
-	return t.ownCases(x.level, dir, tmp)
+	return t.ownCases(x, tmp)
 }
 
 // readExam reads "2 ~/mychess", "-seed 7 -play 2 ~/mychess" and "2 -- python3 chess.py".
@@ -164,14 +164,18 @@ func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) 
 		}
 		fmt.Fprintf(t.out, "To repeat it, in %s: %s < failed.txt\n", x.program.Dir, run)
 	}
+	if f := result.More; isGreen && f != nil {
+		fmt.Fprintf(t.out, "\nBeyond the level, if you like:\n%s", f)
+	}
 	fmt.Fprintf(t.out, "\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(lines), x.seed)
 	return isGreen, nil
 }
 
-// ownCases says how many impostors the cases catch that the learner has written.
-func (t *tool) ownCases(level int, dir, tmp string) error {
-	text, err := os.ReadFile(filepath.Join(dir, "cases.txt"))
-	if level == 0 {
+// ownCases puts the learner's own cases to their program, and says how many impostors they
+// catch.
+func (t *tool) ownCases(x examination, tmp string) error {
+	text, err := os.ReadFile(filepath.Join(x.program.Dir, "cases.txt"))
+	if x.level == 0 {
 		return nil
 	}
 	if errors.Is(err, os.ErrNotExist) {
@@ -184,13 +188,19 @@ func (t *tool) ownCases(level int, dir, tmp string) error {
 	}
 	var caught, of int
 	if err == nil {
-		caught, of, err = exam.Caught(t.ctx, t.root, tmp, level, cases)
+		caught, of, err = exam.Caught(t.ctx, t.root, tmp, x.level, cases)
 	}
 	if err != nil {
 		return fmt.Errorf("\nThe exam is passed, but cases.txt cannot be used: %w", err)
 	}
-	fmt.Fprintf(t.out, "Your cases.txt catches %d of %d impostors.\n", caught, of)
-	return nil
+	fmt.Fprintf(t.out, "Your cases.txt catches %d of %d impostors of level %d.\n", caught, of, x.level)
+	ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
+	defer cancel()
+	answers, _, err := x.program.Ask(ctx, exam.Lines(cases))
+	if f := exam.Judge(cases, answers).First; f != nil {
+		return fmt.Errorf("\nIt catches your own program, too:\n%s", f)
+	}
+	return err
 }
 
 // playWith puts our board before the learner's program. What is typed is a word of the exam
@@ -199,7 +209,7 @@ func (t *tool) playWith(x examination) error {
 	fmt.Fprintln(t.out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
 	said := []string{"new"}
 	ask := func(line string) (string, error) {
-		ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
+		ctx, cancel := context.WithTimeout(t.ctx, patience(0))
 		defer cancel()
 		answers, beside, err := x.program.Ask(ctx, slices.Concat(said, []string{line}))
 		if err != nil {
@@ -212,7 +222,11 @@ func (t *tool) playWith(x examination) error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(t.out, "%s\n> ", exam.Diagram(board))
+		turn, err := ask("turn")
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(t.out, "%s\n%s> ", exam.Diagram(board), turn)
 		if !in.Scan() {
 			return in.Err()
 		}

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"mateinfive/exercises/exam"
+	"mateinfive/exercises/tasks"
+	"mateinfive/internal/outside"
 	"mateinfive/internal/referee"
 )
 
@@ -53,7 +55,7 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.tool.now = func() time.Time { return time.Unix(12345, 678) }
 	f.says(0, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 403 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
+	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 423 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.never("-seed " + seed)
 }
@@ -89,6 +91,21 @@ func TestExamReadsCases(t *testing.T) {
 		}
 		f.says(1, "exam 1 "+dir+command, want)
 	}
+	if !*full {
+		return // eight impostors are to be built
+	}
+	needsGo(t)
+	f.tool.root, _ = realCourse(t, tasks.Hunt)
+	if err := os.WriteFile(filepath.Join(dir, "cases.txt"), []byte("worth 8/8/8/8/8/8/8/Q7\n= 9 0\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(asProgram, "1")
+	if err := f.tool.ownCases(examination{1, outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}, 1, false}, t.TempDir()); err == nil || !strings.Contains(err.Error(), "catches your own program, too:\n  asked   worth") {
+		t.Errorf("a program that its own cases catch: %v", err)
+	}
+	if !strings.Contains(f.words.String(), "Your cases.txt catches 4 of 8 impostors of level 1.") {
+		t.Errorf("it says %s", f.words)
+	}
 }
 
 // Our board stands before the learner's program, and what that refuses changes nothing.
@@ -96,5 +113,5 @@ func TestExamPlays(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 3)
 	f.tool.in = strings.NewReader("e2e4\ne7e4\nturn\nquit\n")
-	f.says(0, "exam 3 -play "+dir+command, "> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "> error: this is no legal move", "> black\n")
+	f.says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move", "black> black\n")
 }

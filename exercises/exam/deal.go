@@ -117,7 +117,7 @@ func (d *dealer) text(int) {
 	d.ask("write", "write "+board)
 	d.ask("squares", "at "+d.square()+" "+placement, "at "+d.square()+" "+placement)
 	d.ask("worth", "worth "+placement)
-	d.ask("nonsense", "draw "+placement[strings.Index(placement, "/")+1:], "draw "+placement+"1", "write ."+board, "draw "+placement+"/8")
+	d.ask("nonsense", "draw "+placement[strings.Index(placement, "/")+1:], "draw "+placement+"1", "draw P"+placement, "write ."+board, "draw "+placement+"/8")
 	d.ask("nonsense", "draw "+d.one("x", "Z", "e", "0", "9")+placement[1:], "write "+strings.Replace(board, ".", "?", 1), "draw")
 	d.ask("nonsense", "at "+d.one("i", "A", "4")+file+" "+placement, "at "+file+d.one("0", "9", "44", "")+" "+placement)
 }

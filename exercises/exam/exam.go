@@ -90,6 +90,9 @@ func documents(level int) []Case {
 // and fresh ones, the same for the same seed, and at last what goes beyond.
 func Questions(level int, seed uint64) (cases []Case) {
 	isMore := func(c Case) bool { return c.Rule == More }
+	if level > 1 { // a game stands at its start before anything is said
+		cases = []Case{{Rule: "a game in turns", Questions: []Question{{"turn", "white", true}, {"moves b1", "a3 c3", true}}}}
+	}
 	for l := max(0, level-1); l <= level; l++ {
 		cases = append(cases, slices.DeleteFunc(documents(l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)

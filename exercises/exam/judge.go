@@ -3,6 +3,7 @@
 package exam
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -16,6 +17,7 @@ type Result struct {
 	Rules  []Score  // in the order in which they were asked
 	First  *Failure // the first of the wrong answers, or nil
 	Answer *Failure // the simplest of them
+	More   *Failure // the first of those that go beyond
 }
 
 // A Score counts the cases of one rule.
@@ -60,11 +62,10 @@ func Judge(cases []Case, answers []string) (r Result) {
 		}
 		r.Rules[i].Wrong = append(r.Rules[i].Wrong, c)
 		if c.Rule == More {
+			r.More = cmp.Or(r.More, f)
 			continue
 		}
-		if r.First == nil {
-			r.First = f
-		}
+		r.First = cmp.Or(r.First, f)
 		if r.Answer == nil || f.weight() < r.Answer.weight() {
 			r.Answer = f
 		}
@@ -142,7 +143,9 @@ func targets(moves []string) (squares []string) {
 		if len(m) > 3 {
 			m = m[2:4]
 		}
-		squares = append(squares, m)
+		if len(m) == 2 && strings.Contains("abcdefgh", m[:1]) && strings.Contains("12345678", m[1:]) {
+			squares = append(squares, m)
+		}
 	}
 	return squares
 }

@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -45,7 +46,7 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 	cmd := exec.CommandContext(ctx, "go", "build", "-o", file, ".")
 	cmd.Dir = p.Dir
 	if out, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("your program does not compile:\n%s", lastLines(string(out), 12))
+		return fmt.Errorf("your program does not compile:\n%s", lastWords(string(out)))
 	}
 	p.Command = []string{file}
 	return nil
@@ -79,25 +80,25 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	case out.full || errOut.full:
 		err = errors.New("your program writes without end: it was stopped after 8 MB. Does its loop end when the input does?")
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. Does its loop end when the input does? %s", time.Since(began).Round(time.Second/10), stoodAt(lines, n))
+		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. %s", time.Since(began).Round(time.Second/10), stoodAt(lines, n))
 	case ctx.Err() != nil:
 		err = ctx.Err()
 	case failed != nil && !errors.As(failed, &exit):
 		err = fmt.Errorf("your program cannot be run: %w", failed)
 	case n < len(lines) && failed == nil:
-		err = fmt.Errorf("your program answered %d of %d lines: some got no answer, or it ended before its input did", n, len(lines))
+		err = fmt.Errorf("your program answered %d of %d lines: some got no answer, or it ended before its input did, or what it wrote was never flushed", n, len(lines))
 	case n < len(lines):
 		err = fmt.Errorf("your program ended before its input did (%w). %s", failed, stoodAt(lines, n))
 	case n > len(lines):
 		err = fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, and only answers go to the standard output", n, len(lines))
 	}
-	return answers, lastLines(errOut.text.String(), 12), err
+	return answers, lastWords(errOut.text.String()), err
 }
 
 // stoodAt says at which question a program stopped to answer.
 func stoodAt(lines []string, answered int) string {
 	if answered >= len(lines) {
-		return "All lines were answered."
+		return "All lines were answered: does its loop end when the input does?"
 	}
 	return fmt.Sprintf("%d of %d lines were answered; the next was: %s", answered, len(lines), lines[answered])
 }
@@ -118,10 +119,18 @@ func (l *limited) Write(text []byte) (int, error) {
 	return l.text.Write(text)
 }
 
-// lastLines returns the last n lines of a text, fit for a terminal.
-func lastLines(text string, n int) string {
+// lastWords returns the end of a text, fit for a terminal; of a panic its beginning, which
+// says what has happened and where.
+func lastWords(text string) string {
+	const most = 12
 	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\t", "  "), "\n"), "\n")
-	lines = lines[max(0, len(lines)-n):]
+	begin := slices.IndexFunc(lines, func(line string) bool {
+		return strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") || strings.HasPrefix(line, "runtime: goroutine stack exceeds")
+	})
+	if begin < 0 {
+		begin = max(0, len(lines)-most)
+	}
+	lines = lines[begin:min(begin+most, len(lines))]
 	for i := range lines {
 		lines[i] = console.Printable(lines[i])
 	}
