@@ -57,11 +57,18 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 }
 
 func TestSetOffTheBoardDoesNothing(t *testing.T) {
-	for name, s := range map[string]Square{"NoSquare": NoSquare, "one behind h8": H8 + 1} {
-		t.Run(name, func(t *testing.T) {
+	tests := []struct {
+		name string
+		s    Square
+	}{
+		{"NoSquare", NoSquare},
+		{"one behind h8", H8 + 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
 			var b Board
-			b.Set(s, King{colored{White}})
-			if p := b.At(s); p != nil {
+			b.Set(tt.s, King{colored{White}})
+			if p := b.At(tt.s); p != nil {
 				t.Errorf("a king put off the board is found there as %v, want nil", p)
 			}
 			if b != (Board{}) {
