@@ -6,7 +6,6 @@ import (
 	"bufio"
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -174,59 +173,65 @@ func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) 
 // ownCases puts the learner's own cases to their program, and says how many impostors they
 // catch.
 func (t *tool) ownCases(x examination, tmp string) error {
-	text, err := os.ReadFile(filepath.Join(x.program.Dir, "cases.txt"))
 	if x.level == 0 {
 		return nil
 	}
-	if errors.Is(err, os.ErrNotExist) {
+	text, err := os.ReadFile(filepath.Join(x.program.Dir, "cases.txt"))
+	if err != nil {
 		fmt.Fprintln(t.out, "Your own tests: write some cases into cases.txt there, and see how many impostors they catch (docs/exam.md).")
 		return nil
 	}
-	var cases []exam.Case
-	if err == nil {
-		cases, err = exam.Read(string(text))
-	}
+	cases, err := exam.Read(string(text))
+	cases = exam.AtLevel(x.level, cases)
 	var caught, of int
+	var away string
 	if err == nil {
-		caught, of, err = exam.Caught(t.ctx, t.root, tmp, x.level, cases)
+		caught, of, away, err = exam.Caught(t.ctx, t.root, tmp, x.level, cases)
 	}
 	if err != nil {
-		return fmt.Errorf("\nThe exam is passed, but cases.txt cannot be used: %w", err)
+		fmt.Fprintf(t.out, "\nYour cases.txt cannot be used: %v\n", err)
+		return t.ctx.Err()
 	}
 	fmt.Fprintf(t.out, "Your cases.txt catches %d of %d impostors of level %d.\n", caught, of, x.level)
+	if away != "" && caught >= of/2 {
+		fmt.Fprintf(t.out, "One that gets away: %s.\n", away)
+	}
 	ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
 	defer cancel()
-	answers, _, err := x.program.Ask(ctx, exam.Lines(cases))
+	answers, _, _ := x.program.Ask(ctx, exam.Lines(cases))
 	if f := exam.Judge(cases, answers).First; f != nil {
-		return fmt.Errorf("\nIt catches your own program, too:\n%s", f)
+		fmt.Fprintf(t.out, "\nIt catches your own program, too:\n%s", f)
 	}
-	return err
+	return t.ctx.Err()
 }
 
 // playWith puts our board before the learner's program. What is typed is a word of the exam
 // or a move. With each line the program is run anew, with all that was said before.
 func (t *tool) playWith(x examination) error {
 	fmt.Fprintln(t.out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
-	said := []string{"new"}
-	ask := func(line string) (string, error) {
+	said, shown := []string{"new"}, ""
+	ask := func(lines ...string) (answers []string, err error) {
 		ctx, cancel := context.WithTimeout(t.ctx, patience(0))
 		defer cancel()
-		answers, beside, err := x.program.Ask(ctx, slices.Concat(said, []string{line}))
+		answers, beside, err := x.program.Ask(ctx, slices.Concat(said, lines))
 		if err != nil {
-			return "", fmt.Errorf("%w\n%s", err, beside)
+			return make([]string, len(lines)), fmt.Errorf("%w\n%s", err, beside)
 		}
-		return answers[len(said)], nil
+		return answers[len(said):], nil
 	}
-	for in := bufio.NewScanner(t.in); ; {
-		board, err := ask("board")
+	for in := bufio.NewScanner(t.in); t.ctx.Err() == nil; {
+		stands, err := ask("board", "turn", "status")
 		if err != nil {
 			return err
 		}
-		turn, err := ask("turn")
-		if err != nil {
-			return err
+		if stands[0] != shown {
+			shown = stands[0]
+			fmt.Fprintln(t.out, exam.Diagram(shown))
+			if x.level > 2 && stands[2] != "playing" {
+				fmt.Fprintln(t.out, stands[2])
+			}
 		}
-		fmt.Fprintf(t.out, "%s\n%s> ", exam.Diagram(board), turn)
+		fmt.Fprintf(t.out, "%s> ", stands[1])
 		if !in.Scan() {
 			return in.Err()
 		}
@@ -237,13 +242,13 @@ func (t *tool) playWith(x examination) error {
 		if !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") { // e2e4, Nf3, O-O
 			line = "play " + line
 		}
-		answer, err := ask(line)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintln(t.out, answer)
-		if !strings.HasPrefix(answer, "error") {
+		answers, err := ask(line)
+		if err != nil { // the line is forgotten, and one plays on
+			answers[0] = err.Error()
+		} else if !strings.HasPrefix(answers[0], "error") {
 			said = append(said, line)
 		}
+		fmt.Fprintln(t.out, answers[0])
 	}
+	return t.ctx.Err()
 }

@@ -89,7 +89,7 @@ func TestExamReadsCases(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "cases.txt"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		f.says(1, "exam 1 "+dir+command, want)
+		f.says(0, "exam 1 "+dir+command, want)
 	}
 	if !*full {
 		return // eight impostors are to be built
@@ -100,12 +100,11 @@ func TestExamReadsCases(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv(asProgram, "1")
-	if err := f.tool.ownCases(examination{1, outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}, 1, false}, t.TempDir()); err == nil || !strings.Contains(err.Error(), "catches your own program, too:\n  asked   worth") {
-		t.Errorf("a program that its own cases catch: %v", err)
+	f.words.Reset()
+	if err := f.tool.ownCases(examination{1, outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}, 1, false}, t.TempDir()); err != nil {
+		t.Error(err)
 	}
-	if !strings.Contains(f.words.String(), "Your cases.txt catches 4 of 8 impostors of level 1.") {
-		t.Errorf("it says %s", f.words)
-	}
+	f.said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ", "It catches your own program, too:\n  asked   worth")
 }
 
 // Our board stands before the learner's program, and what that refuses changes nothing.
@@ -113,5 +112,5 @@ func TestExamPlays(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 3)
 	f.tool.in = strings.NewReader("e2e4\ne7e4\nturn\nquit\n")
-	f.says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move", "black> black\n")
+	f.says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move\nblack> black\nblack> ")
 }

@@ -169,7 +169,7 @@ func (d *dealer) quiet(pieces string, others int) string {
 
 func (d *dealer) kings(round int) {
 	begin := "new " + d.quiet("Kk", 3+d.IntN(16))
-	d.ask("legal moves", begin, "legal")
+	d.ask("legal moves", begin, "legal", "legal "+d.square())
 	d.ask("check", begin, "check", "status")
 	p, lines := after(begin), []string{begin}
 	for range 20 {
@@ -243,9 +243,9 @@ func (d *dealer) walk() (position, move string) {
 func (d *dealer) specials(int) {
 	for range 3 {
 		position, m := d.walk()
-		d.ask("legal moves, all rules", position, "legal")
-		d.ask("what a move does", position, "play "+m, "fen")
-		d.ask("undo", position, "undo", "play "+m, "undo", "fen")
+		d.ask("legal moves, all rules", position, "legal", "legal "+m[:2])
+		d.ask("what a move does", position, "play "+m[:4]+"k", "play "+m, "fen")
+		d.ask("undo", position, "undo", "play a1a1", "undo", "play "+m, "play a1a1", "new 8/8 w", "undo", "fen")
 		if len(m) == 5 {
 			d.ask("promotion", position, "play "+m[:4])
 		}

@@ -68,6 +68,18 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// A long list is not shown twice: what is too many and what is missing is.
+func TestLongListsAreCompared(t *testing.T) {
+	cases, err := Read("new\nlegal\n= a2a3 a2a4 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := Judge(cases, []string{"ok", "a2a4 a2a5 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4"}).Answer.String()
+	if want := "  asked   legal\n  extra   a2a5\n  missing a2a3\n8 r n b q k b n r     X"; !strings.Contains(said, want) {
+		t.Errorf("it says\n%s\nwant in it\n%s", said, want)
+	}
+}
+
 func TestIsRight(t *testing.T) {
 	tests := []struct {
 		name, ask, want, got string
@@ -178,17 +190,17 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "wanted  e3") {
+	if _, _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "wanted  e3") {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {
 		return // eight programs are to be built
 	}
-	cases, err := Read("new 8/8/8/8/8/8/8/N7 w\nmoves a1\n= b3 c2\n\nnew 8/8/8/8/4p3/8/4P3/8 w\nmoves e2\n= e3")
+	cases, err := Read("# level 3:\nlegal\n= error: no such word\n\n# level 2:\nnew 8/8/8/8/8/8/8/N7 w\nmoves a1\n= b3 c2\n\nnew 8/8/8/8/4p3/8/4P3/8 w\nmoves e2\n= e3")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if caught, of, err := Caught(t.Context(), root, t.TempDir(), 2, cases); caught != 3 || of != 8 || err != nil {
+	if caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases)); caught != 3 || of != 8 || away == "" || err != nil {
 		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
 	}
 }

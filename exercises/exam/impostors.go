@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -60,25 +61,35 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 }
 
 // Caught counts the impostors of a level that the reader's cases catch: those that answer
-// one of them in another way. A case that is wrong itself is an error.
-func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (caught, of int, err error) {
+// one of them in another way. Of those that get away one is described. A case that is wrong
+// itself is an error.
+func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (caught, of int, away string, err error) {
 	lines, talk := Lines(cases), referee.NewTalk(level)
 	var right []string
 	for _, line := range lines {
 		right = append(right, talk.Answer(line))
 	}
-	if f := Judge(cases, right).Answer; f != nil {
-		return 0, 0, fmt.Errorf("one of them is wrong itself; by the rules the answer is not the one that it wants:\n%s", f)
+	if f := Judge(cases, right).First; f != nil {
+		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is that of the rules of level %d, and wanted is what the case wants:\n%s", level, f)
 	}
 	for _, i := range Impostors(level) {
 		p, err := i.Build(ctx, root, tmp)
 		if err != nil {
-			return 0, 0, err
+			return 0, 0, "", err
 		}
 		answers, _, _ := p.Ask(ctx, lines) // one that dies is caught
-		if of++; Judge(cases, answers).Answer != nil {
+		if of++; Judge(cases, answers).First != nil {
 			caught++
+		} else {
+			away = i.Fault
 		}
 	}
-	return caught, of, nil
+	return caught, of, away, nil
+}
+
+// AtLevel leaves out the cases below a line "# level 3:" where another level is asked.
+func AtLevel(level int, cases []Case) []Case {
+	return slices.DeleteFunc(cases, func(c Case) bool {
+		return strings.HasPrefix(c.Rule, "level ") && c.Rule != fmt.Sprint("level ", level)
+	})
 }

@@ -112,29 +112,35 @@ func (f *Failure) board() string {
 
 // String tells what was asked, answered and wanted, with a board if there is one.
 func (f *Failure) String() string {
-	got := f.Got
-	if got == "" {
-		got = "(an empty line, or none)"
-	}
-	want := f.Question.Want
-	if want == "error" {
-		want = "error, and a sentence that says what is wrong"
-	}
-	said := fmt.Sprintf("  asked   %s\n  answer  %s\n  wanted  %s\n", f.Question.Ask, got, want)
+	var b strings.Builder
+	say := func(name, text string) { fmt.Fprintf(&b, "  %-7s %s\n", name, text) }
 	if n := len(f.Lines) - 1; n > 0 {
-		said = fmt.Sprintf("  after   %s\n", strings.Join(f.Lines[max(0, n-4):n], ", ")) + said
+		say("after", strings.Join(f.Lines[max(0, n-4):n], ", "))
 	}
-	if strings.HasPrefix(got, "error") { // names no squares
-		got = ""
+	say("asked", f.Question.Ask)
+	var extra, missing []string
+	word := first(f.Question.Ask)
+	isList := (word == "moves" || word == "legal") && !strings.HasPrefix(f.Got, "error") && f.Question.Want != "error"
+	if isList {
+		extra, missing = f.Question.difference(f.Got)
 	}
-	switch word, _, _ := strings.Cut(f.Question.Ask, " "); {
-	case word == "moves" || word == "legal":
-		extra, missing := f.Question.difference(got)
-		said += check.Draw(Diagram(f.board()), targets(extra), targets(missing), check.Legend{}) + "\n"
-	case strings.HasPrefix(f.Lines[0], "new"):
-		said += Diagram(f.board()) + "\n"
+	if isList && len(f.Question.Want) > 40 { // too long to be compared by eye
+		say("extra", cmp.Or(strings.Join(extra, " "), "-"))
+		say("missing", cmp.Or(strings.Join(missing, " "), "-"))
+	} else {
+		say("answer", cmp.Or(f.Got, "(an empty line, or none)"))
+		say("wanted", strings.Replace(f.Question.Want, "error", "error, and a sentence that says what is wrong", 1))
 	}
-	return said
+	if first(f.Lines[0]) == "new" {
+		b.WriteString(check.Draw(Diagram(f.board()), targets(extra), targets(missing), check.Legend{}) + "\n")
+	}
+	return b.String()
+}
+
+// first is the first word of a line.
+func first(line string) string {
+	word, _, _ := strings.Cut(line, " ")
+	return word
 }
 
 // targets are the squares on which moves end; a square is its own.
