@@ -15,7 +15,7 @@ func TestHunt(t *testing.T) {
 	f := newFixture(t)
 	f.says(1, "restore Hunt1", "2.5 Hunt1 is not on")
 	f.says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
-	f.says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n  first: three suspects on paper, before you open a file   (how to see it: the first hint)\n  read:  ", "write: somewhere in ch02-moves/chess (a fault has moved in:")
+	f.says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n  first: three suspects on paper, before you open a file   (where to see it: the hints)\n  read:  ", "write: somewhere in ch02-moves/chess (a fault has moved in:")
 	f.has(rook, rookFaulty())
 	f.has(sides, sidesFaulty())
 	f.exactly(0, "restore", "  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")

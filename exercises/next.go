@@ -148,7 +148,7 @@ func (t *tool) goTo(x tasks.Task) error {
 	}
 	fmt.Fprintf(t.out, "%s%s\n  %s\n", title(x), weight, x.Line)
 	if x.Kind == tasks.Hunt {
-		fmt.Fprintln(t.out, "  first: three suspects on paper, before you open a file   (how to see it: the first hint)")
+		fmt.Fprintln(t.out, "  first: three suspects on paper, before you open a file   (where to see it: the hints)")
 	}
 	fmt.Fprintf(t.out, "  read:  %s\n  write: %s\n  test:  %s\n", t.read(x), where, testOf(x))
 	fmt.Fprintf(t.out, "  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
