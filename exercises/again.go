@@ -36,7 +36,7 @@ func (t *tool) again(args []string) (err error) {
 	if err != nil {
 		return fmt.Errorf("%s could not be set up in a copy: %w", title(x), err)
 	}
-	fmt.Fprintf(t.out, "  cd %s\n  edit %s\n  go run ./exercises check %s\n", dir, x.Path(), x.Number())
+	fmt.Fprintf(t.out, "%s\n  %s\n  cd %s\n  edit %s\n  go run ./exercises check %s\n", title(x), x.Line, dir, x.Path(), x.Number())
 	fmt.Fprintf(t.out, "(A copy, with %s empty in it: nothing changes here, and you may delete the folder.)\n", title(x))
 	return t.remember(func(p *progress) { p.Again = key(x) })
 }

@@ -23,7 +23,7 @@ func TestAgain(t *testing.T) {
 	f.do(0, "next 2.3") // empty, and no part of it
 	f.write(".git/HEAD", "main")
 	before := f.files()
-	f.says(0, "again", "  cd ", "again-2.1-Rook.IsValid-", "\n  edit ch02-moves/chess/rook.go\n  go run ./exercises check 2.1\n(A copy, with 2.1 Rook.IsValid empty in it: nothing changes here, and you may delete the folder.)\n")
+	f.says(0, "again", "2.1 Rook.IsValid\n  Straight on.\n  cd ", "again-2.1-Rook.IsValid-", "\n  edit ch02-moves/chess/rook.go\n  go run ./exercises check 2.1\n(A copy, with 2.1 Rook.IsValid empty in it: nothing changes here, and you may delete the folder.)\n")
 	first := regexp.MustCompile(`cd (.*)\n`).FindStringSubmatch(f.words.String())[1]
 	f.says(0, "again", "again-2.2-Mobility-", "edit ch02-moves/exercises/mobility.go\n")
 	f.says(0, "again", "again-2.1-") // in turn

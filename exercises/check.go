@@ -71,13 +71,13 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 		if n := len(testsOf(reds)); n > 0 {
 			count = countOf(n, "red test") + " in " + x.Chapter
 		}
-		fmt.Fprintf(t.out, "%s is red: %s\n\n  The fault is somewhere in %s.\n  Play:  %s\n  Tests: go test ./%s/...   (it names the red ones)\n  Stuck: go run ./exercises hint %s\n", title(x), count, x.Dir(), x.See, x.Chapter, x.Number())
+		fmt.Fprintf(t.out, "%s is red: %s\n\n  The fault is somewhere in %s.\n  Tests: go test ./%s/...   (it names the red ones)\n  Stuck: go run ./exercises hint %s\n", title(x), count, x.Dir(), x.Chapter, x.Number())
 	default:
 		fmt.Fprintf(t.out, "%s is %s%s\n", title(x), marks[v.status].word, count)
 		if v.status != open {
 			t.listRows(v.rows)
 		}
-		first := firstRed(v)
+		first := strings.ReplaceAll(firstRed(v), "hint "+x.Name, "hint "+x.Number())
 		fmt.Fprintf(t.out, "\n%s\n", onScreen(first))
 		t.leadOn(x, v, first)
 	}

@@ -141,7 +141,7 @@ func TestCheckOfAFileOfOnesOwn(t *testing.T) {
 	f.answer = events(test+":run", test+"/a case:run", test+"/a case:    all_test.go:3: not written yet", test+"/a case:skip",
 		test+":    all_test.go:3: task Mobility is not written yet", test+":        Edit:  put your code in the place of its panic", test+":        Stuck: go run ./exercises hint Mobility",
 		test+":--- FAIL: TestTaskMobility (0.00s)", test+":fail")
-	f.exactly(0, "check 2.2", "2.2 Mobility is open\n\ntask Mobility is not written yet\nEdit:  put your code in the place of its panic\nStuck: go run ./exercises hint Mobility\n")
+	f.exactly(0, "check 2.2", "2.2 Mobility is open\n\ntask Mobility is not written yet\nEdit:  put your code in the place of its panic\nStuck: go run ./exercises hint 2.2\n")
 	if want := "test -json -timeout 1m -run ^TestTaskMobility$ ./ch02-moves/exercises"; f.ran[0] != want {
 		t.Errorf("ran %q, want %q", f.ran[0], want)
 	}

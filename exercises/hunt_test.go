@@ -15,7 +15,7 @@ func TestHunt(t *testing.T) {
 	f := newFixture(t)
 	f.says(1, "restore Hunt1", "2.5 Hunt1 is not on")
 	f.says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
-	f.says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n  see:   go run ./ch02-moves\n  first: three suspects on paper, before you open a file\n  read:  ", "write: somewhere in ch02-moves/chess (a fault has moved in;")
+	f.says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n  first: three suspects on paper, before you open a file   (where to see it: the hints)\n  read:  ", "write: somewhere in ch02-moves/chess (a fault has moved in:")
 	f.has(rook, rookFaulty())
 	f.has(sides, sidesFaulty())
 	f.exactly(0, "restore", "  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
@@ -27,7 +27,7 @@ func TestHunt(t *testing.T) {
 
 	// How many tests are red, and not which: that would be the end of the hunt.
 	f.answer = reds("TestNext")
-	f.exactly(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault is somewhere in ch02-moves/chess.\n  Play:  go run ./ch02-moves\n  Tests: go test ./ch02-moves/...   (it names the red ones)\n  Stuck: go run ./exercises hint 2.5\n")
+	f.exactly(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault is somewhere in ch02-moves/chess.\n  Tests: go test ./ch02-moves/...   (it names the red ones)\n  Stuck: go run ./exercises hint 2.5\n")
 	if want := "test -json -timeout 1m ./ch02-moves/..."; f.ran[0] != want || len(f.laid) > 0 {
 		t.Errorf("ran %q over %q, want %q over the files as they are", f.ran, f.laid, want)
 	}

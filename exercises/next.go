@@ -148,7 +148,7 @@ func (t *tool) goTo(x tasks.Task) error {
 	}
 	fmt.Fprintf(t.out, "%s%s\n  %s\n", title(x), weight, x.Line)
 	if x.Kind == tasks.Hunt {
-		fmt.Fprintf(t.out, "  see:   %s\n  first: three suspects on paper, before you open a file\n", x.See)
+		fmt.Fprintln(t.out, "  first: three suspects on paper, before you open a file   (where to see it: the hints)")
 	}
 	fmt.Fprintf(t.out, "  read:  %s\n  write: %s\n  test:  %s\n", t.read(x), where, testOf(x))
 	fmt.Fprintf(t.out, "  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
@@ -177,7 +177,7 @@ func testOf(x tasks.Task) string {
 // setUp takes a function out or lets a fault in, and says where to write.
 func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	if x.Kind == tasks.Hunt {
-		return fmt.Sprintf("somewhere in %s (a fault has moved in; git diff would give it away)", x.Dir()), t.letIn(x)
+		return fmt.Sprintf("somewhere in %s (a fault has moved in: git diff would give it away; what it replaces of yours is kept, and comes back when it is found)", x.Dir()), t.letIn(x)
 	}
 	note := ""
 	a := t.archives[x.Chapter]

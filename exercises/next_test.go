@@ -51,7 +51,7 @@ ch02-moves now plays with 1 function of yours: Value.
 	f.says(0, "next", "2.3 Rook.String\n")
 	f.write(name, mine(name, "name"))
 	// What is more than the core is left out, the hunt is core.
-	f.says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`, "write: somewhere in ch02-moves/chess (a fault has moved in;", "test:  go test ./ch02-moves/...\n")
+	f.says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`, "write: somewhere in ch02-moves/chess (a fault has moved in:", "test:  go test ./ch02-moves/...\n")
 	f.says(0, "next", "(Yours stands again in ch02-moves/chess/rook.go. ", "The core of chapter 2 is done. (What is beyond it: go run ./exercises ch02)\nTrying what you wrote by the tests of ch03-check ...\n", "ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n"+coreDone+"\n")
 	f.exactly(0, "next", coreDone+"\n")
 }

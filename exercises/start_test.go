@@ -158,7 +158,7 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	f.green("2.2", mobility, mine(mobility, "see ch02-moves"))
 	f.says(0, "start 3", "1 function of yours: Mobility.")
 	f.has(mobility3, there(mine(mobility, "see ch02-moves")))
-	f.says(0, "", "ch03  .   more: . ~   1 file of yours") // whether it is right there is another question
+	f.says(0, "", "ch03  .   more: . .   1 file of yours") // whether it is right there is another question
 	f.says(0, "check 3.3", "3.3 Mobility is green")
 
 	// What is written there already stays, and nothing goes back.

@@ -134,7 +134,7 @@ func (t *tool) standing(x tasks.Task) status {
 		return was.Status
 	case isOn, c == empty:
 		return red
-	case c == yours:
+	case c == yours && p.Carried[x.Path()] != tasks.Sum(t.text(x.Path())): // what was carried is as it came
 		return changed
 	case c == missing && x.Kind != tasks.Hunt:
 		return broken

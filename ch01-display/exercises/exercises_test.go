@@ -552,7 +552,7 @@ func TestTaskResetWitness(t *testing.T) {
 		return &check.Miss{
 			Call: "ResetWitness()", Got: "a board with one piece between the sides, on e4", Want: "another board",
 			Diagram: w.String(),
-			Why:     "That one is on the page about the errata already. Which other boards does the crooked reset leave wrong?",
+			Why:     "That one is on the chapter's page already. Which other boards does the crooked reset leave wrong?",
 		}
 	})
 	e.Case("the crooked reset does not put the witness right", func() *check.Miss {

@@ -5,8 +5,8 @@ package exercises
 import "mateinfive/ch01-display/chess"
 
 // ResetWitness returns a board that shows what is wrong with [CrookedReset]:
-// after CrookedReset it is not the starting position. The page about the
-// errata shows a piece on e4; a witness of your own is another one.
+// after CrookedReset it is not the starting position. The chapter's
+// page has one with a piece on e4; a witness of your own is another one.
 func ResetWitness() chess.Board {
 	panic("task ResetWitness: not written yet")
 }

@@ -30,7 +30,7 @@ func TestPerftOfAlmostNothing(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			for i, want := range tt.nodes {
 				if got := p.Perft(i - 1); got != want {
-					t.Errorf("Perft(%d) = %d, want %d\n%s", i-1, got, want, draw(p, nil, nil, ""))
+					t.Errorf("Perft(%d) = %d, want %d\n%s", i-1, got, want, draw(p, nil, nil, "perft 1"))
 				}
 			}
 		})
