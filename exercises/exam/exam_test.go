@@ -87,6 +87,8 @@ func TestIsRight(t *testing.T) {
 	}{
 		{"squares come in any order", "moves e2", "e3 e4", "e4 e3", true},
 		{"a square too many is wrong", "moves e2", "e3 e4", "e4 e3 e5", false},
+		{"a square twice is wrong", "legal a7", "a8", "a8 a8 a8 a8", false},
+		{"a dash among squares is wrong", "moves e2", "e3 e4", "- e3 e4", false},
 		{"a square too few is wrong", "moves e2", "e3 e4", "e4", false},
 		{"an empty line is no list", "moves a1", "-", "", false},
 		{"none is a dash", "moves a1", "-", "-", true},
