@@ -101,7 +101,7 @@ func TestExamReadsCases(t *testing.T) {
 	}
 	t.Setenv(asProgram, "1")
 	f.words.Reset()
-	if err := f.tool.ownCases(examination{1, outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}, 1, false}, t.TempDir()); err != nil {
+	if err := f.tool.ownCases(examination{level: 1, program: outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}}, t.TempDir()); err != nil {
 		t.Error(err)
 	}
 	f.said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ", "It catches your own program, too:\n  asked   worth")
