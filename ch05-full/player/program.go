@@ -31,15 +31,12 @@ func IsPath(word string) bool {
 
 // NewProgram returns the player at a path, which may begin with ~ for the home folder.
 func NewProgram(path string) (*Program, error) {
-	if home, err := os.UserHomeDir(); err == nil && strings.HasPrefix(path, "~") {
-		path = home + path[1:]
-	}
-	full, noPath := filepath.Abs(path)
+	full, noPath := outside.Path(path)
 	info, nothing := os.Stat(full)
 	_, noGo := os.Stat(filepath.Join(full, "go.mod"))
 	switch {
 	case noPath != nil || nothing != nil:
-		return nil, fmt.Errorf("there is no program at %s", path)
+		return nil, fmt.Errorf("there is no program at %s", full)
 	case !info.IsDir():
 		return &Program{Path: full, program: outside.Program{Dir: filepath.Dir(full), Command: []string{full}}}, nil
 	case noGo != nil:
