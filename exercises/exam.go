@@ -104,7 +104,10 @@ func readExam(args []string) (x examination, err error) {
 	if x.level, err = strconv.Atoi(plain[0]); err != nil || x.level < 0 || x.level > exam.Last {
 		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d, and then the folder of your program", plain[0], exam.Last))
 	}
-	x.program.Dir, err = filepath.Abs(plain[1])
+	if x.isPlay && x.level < 2 {
+		return x, usageError("-play wants a level from 2 on: below that there is no game")
+	}
+	x.program.Dir, err = outside.Path(plain[1])
 	return x, err
 }
 
@@ -130,7 +133,8 @@ func (t *tool) judgeProgram(x examination, typed string) (isGreen bool, err erro
 	}
 	result := exam.Judge(cases, answers)
 	verdict := marks[red].color.Sprint("red")
-	if isGreen = failed == nil && result.Answer == nil; isGreen {
+	diedBeyond := result.More != nil && len(answers) < len(lines) // what goes beyond comes last
+	if isGreen = result.Answer == nil && (failed == nil || diedBeyond); isGreen {
 		verdict = marks[green].color.Sprint("green")
 	}
 	for _, score := range result.Rules {
@@ -206,7 +210,14 @@ func (t *tool) playWith(x examination) error {
 		}
 		return answers[len(said):], nil
 	}
-	for in := bufio.NewScanner(t.in); t.ctx.Err() == nil; {
+	typed := make(chan string)
+	go func() { // so that Ctrl-C need not wait for a line
+		defer close(typed)
+		for in := bufio.NewScanner(t.in); in.Scan(); {
+			typed <- in.Text()
+		}
+	}()
+	for {
 		stands, err := ask("board", "turn", "status")
 		if err != nil {
 			return err
@@ -219,12 +230,14 @@ func (t *tool) playWith(x examination) error {
 			}
 		}
 		fmt.Fprintf(t.out, "%s> ", stands[1])
-		if !in.Scan() {
-			return in.Err()
-		}
-		line := strings.Join(strings.Fields(console.Printable(in.Text())), " ")
-		if line == "quit" {
-			return nil
+		var line string
+		select {
+		case <-t.ctx.Done():
+			return t.ctx.Err()
+		case text, isTyped := <-typed:
+			if line = strings.Join(strings.Fields(console.Printable(text)), " "); line == "quit" || !isTyped {
+				return nil
+			}
 		}
 		if !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") { // e2e4, Nf3, O-O
 			line = "play " + line
@@ -237,5 +250,4 @@ func (t *tool) playWith(x examination) error {
 		}
 		fmt.Fprintln(t.out, answers[0])
 	}
-	return t.ctx.Err()
 }

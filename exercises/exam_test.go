@@ -67,6 +67,7 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 		"exam":                     "exam 2 ~/mychess",
 		"exam 2":                   "exam 2 ~/mychess",
 		"exam 2 a b":               "exam 2 ~/mychess",
+		"exam 1 -play ~/mychess":   "-play wants a level from 2 on",
 		"exam six ~/mychess":       `"six" is no exam: want a number from 0 to 5`,
 		"exam 6 ~/mychess":         "want a number from 0 to 5",
 		"exam -seed x 1 ~/mychess": "-seed wants a whole number",

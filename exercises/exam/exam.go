@@ -36,7 +36,7 @@ type Case struct {
 
 // Read reads cases: questions, each on a line, with "= answer" below those that are judged.
 // An empty line ends a case. "# knights:" says that the cases below are of the rule knights; what else
-// begins with # is a comment.
+// begins with # is a comment. Below "# level 2:" only another level is a rule.
 func Read(text string) (cases []Case, err error) {
 	var c Case
 	rule := "cases"
@@ -55,9 +55,9 @@ func Read(text string) (cases []Case, err error) {
 		case line == "":
 			end()
 		case isComment:
-			if named, _, ok := strings.Cut(comment, ":"); ok && last < 0 {
-				rule = strings.TrimSpace(named)
-				c.Rule = rule
+			named, _, ok := strings.Cut(strings.TrimSpace(comment), ":")
+			if ok && last < 0 && (!isLevel(rule) || isLevel(named)) {
+				rule, c.Rule = named, named
 			}
 		case isAnswer && (last < 0 || c.Questions[last].Judged):
 			return nil, fmt.Errorf("line %d, %q, is an answer without a question: want the question on the line above", i+1, line)
@@ -72,6 +72,9 @@ func Read(text string) (cases []Case, err error) {
 	}
 	return cases, nil
 }
+
+// isLevel reports whether a rule says at which level its cases are asked.
+func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
 
 //go:embed cases
 var folder embed.FS
