@@ -36,7 +36,7 @@ func NewProgram(path string) (*Program, error) {
 	_, noGo := os.Stat(filepath.Join(full, "go.mod"))
 	switch {
 	case noPath != nil || nothing != nil:
-		return nil, fmt.Errorf("there is no program at %s", full)
+		return nil, fmt.Errorf("there is no program at %s", path)
 	case !info.IsDir():
 		return &Program{Path: full, program: outside.Program{Dir: filepath.Dir(full), Command: []string{full}}}, nil
 	case noGo != nil:

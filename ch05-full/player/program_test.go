@@ -113,8 +113,8 @@ func TestNewProgramRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	for path, want := range map[string]string{
-		"~/nothing": "there is no program at " + home,
-		"./nothing": filepath.Join("player", "nothing"),
+		"~/nothing": "there is no program at ~/nothing",
+		"./nothing": "there is no program at ./nothing",
 		"~/Empty":   "has no go.mod: name the folder of a Go program, or a file that can be run",
 	} {
 		if _, err := NewProgram(path); !IsPath(path) || err == nil || !strings.Contains(err.Error(), want) {
