@@ -6,7 +6,9 @@ import (
 	"bufio"
 	"cmp"
 	"context"
+	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -73,41 +75,23 @@ func (t *tool) exam(args []string) error {
 	return t.ownCases(x, tmp)
 }
 
-// readExam reads "2 ~/mychess", "-seed 7 -play 2 ~/mychess" and "2 ~/mychess -- python3 chess.py".
+// readExam reads "2 ~/mychess", "-play 2 ~/mychess" and "-seed 7 2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	const usage = usageError("exam wants a number from 0 to 5 and the folder of your program: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
-	if i := slices.Index(args, "--"); i >= 0 {
-		args, x.program.Command = args[:i], args[i+1:]
-		if len(x.program.Command) == 0 {
-			return x, usage
-		}
+	set := flag.NewFlagSet("exam", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.BoolVar(&x.isPlay, "play", false, "")
+	set.Uint64Var(&x.seed, "seed", 0, "")
+	bad := set.Parse(args)
+	words := set.Args()
+	if bad != nil || len(words) < 2 || len(words) > 2 && words[2] != "--" || len(words) == 3 {
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and before them -seed N or -play: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
 	}
-	var plain []string
-	for i := 0; i < len(args); i++ {
-		switch args[i] {
-		case "-play":
-			x.isPlay = true
-		case "-seed":
-			if i++; i < len(args) {
-				x.seed, err = strconv.ParseUint(args[i], 10, 64)
-			}
-			if err != nil || x.seed == 0 {
-				return x, usageError("-seed wants a whole number from 1 on")
-			}
-		default:
-			plain = append(plain, args[i])
-		}
+	x.level, err = strconv.Atoi(words[0])
+	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {
+		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d (with -play from 2), and then the folder of your program", words[0], exam.Last))
 	}
-	if len(plain) != 2 {
-		return x, usage
-	}
-	if x.level, err = strconv.Atoi(plain[0]); err != nil || x.level < 0 || x.level > exam.Last {
-		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d, and then the folder of your program", plain[0], exam.Last))
-	}
-	if x.isPlay && x.level < 2 {
-		return x, usageError("-play wants a level from 2 on: below that there is no game")
-	}
-	x.program.Dir, err = outside.Path(plain[1])
+	x.program.Command = words[min(3, len(words)):]
+	x.program.Dir, err = outside.Path(words[1])
 	return x, err
 }
 
