@@ -6,7 +6,9 @@ import (
 	"bufio"
 	"cmp"
 	"context"
+	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -22,9 +24,9 @@ import (
 // An examination is one call of exam: which program, and which questions.
 type examination struct {
 	level   int
-	program outside.Program
-	seed    uint64
+	seed    uint64 // 0 if none was asked for
 	isPlay  bool
+	program outside.Program
 }
 
 // exam judges the learner's program, or has the learner play with it.
@@ -38,7 +40,7 @@ func (t *tool) exam(args []string) error {
 		return err
 	}
 	defer os.RemoveAll(tmp)
-	dir, isGo := x.program.Dir, len(x.program.Command) == 0
+	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
 	if err := x.program.Build(t.ctx, tmp); err != nil {
 		return err
 	}
@@ -46,96 +48,77 @@ func (t *tool) exam(args []string) error {
 		return t.playWith(x)
 	}
 	// What was red is asked again until it is green; then come fresh questions.
-	key := fmt.Sprintf("%d %s", x.level, dir)
+	key := fmt.Sprintf("%d %s", x.level, x.program.Dir)
 	kept := t.progress().Exams[key]
-	if x.seed == 0 {
-		x.seed = kept
-	}
-	if x.seed == 0 {
-		x.seed = uint64(t.now().UnixNano())%9999 + 1
-	}
-	isGreen, err := t.judgeProgram(x, isGo)
-	if isGreen && kept == x.seed {
+	x.seed = cmp.Or(x.seed, kept, uint64(t.now().UnixNano())%9999+1)
+	isGreen, err := t.judgeProgram(x, typed)
+	if isGreen && x.seed == kept {
 		fmt.Fprintln(t.out, "\nThose are right now. Once more, with fresh questions:")
 		x.seed = kept%9999 + 1
-		isGreen, err = t.judgeProgram(x, isGo)
+		isGreen, err = t.judgeProgram(x, typed)
 	}
-	if err := cmp.Or(err, t.remember(func(p *progress) {
-		switch {
-		case !isGreen && p.Exams == nil:
-			p.Exams = map[string]uint64{key: x.seed}
-		case !isGreen:
-			p.Exams[key] = x.seed
-		case kept > 0 && x.seed == kept%9999+1:
+	if err != nil {
+		return err
+	}
+	if err := t.remember(func(p *progress) {
+		if p.Exams == nil {
+			p.Exams = make(map[string]uint64)
+		}
+		p.Exams[key] = x.seed
+		if isGreen {
 			delete(p.Exams, key)
 		}
-	})); err != nil || !isGreen {
+	}); err != nil || !isGreen {
 		return err
 	}
 	fmt.Fprintf(t.out, "\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n", x.level, exam.Last, t.now().Format("2006-01-02"))
-	if x.level > 1 {
-		fmt.Fprintln(t.out, "Three designs, and what each costs: docs/exam.md, \"Three designs\".")
-	}
 	return t.ownCases(x, tmp)
 }
 
-// readExam reads "2 ~/mychess", "-seed 7 -play 2 ~/mychess" and "2 -- python3 chess.py".
+// readExam reads "2 ~/mychess", "-play 2 ~/mychess" and "-seed 7 2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	x.program.Dir = "."
-	i := slices.Index(args, "--")
-	if i >= 0 {
-		x.program.Command, args = args[i+1:], args[:i]
+	set := flag.NewFlagSet("exam", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.BoolVar(&x.isPlay, "play", false, "")
+	set.Uint64Var(&x.seed, "seed", 0, "")
+	bad := set.Parse(args)
+	words := set.Args()
+	if bad != nil || len(words) < 2 || len(words) > 2 && words[2] != "--" || len(words) == 3 {
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and before them -seed N or -play: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
 	}
-	if i < 0 && len(args) < 2 || i >= 0 && len(x.program.Command) == 0 {
-		return x, usageError("exam wants a number from 0 to 5 and the folder of your program: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
+	x.level, err = strconv.Atoi(words[0])
+	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {
+		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d (with -play from 2), and then the folder of your program", words[0], exam.Last))
 	}
-	var plain []string
-	for i := 0; i < len(args); i++ {
-		switch args[i] {
-		case "-play":
-			x.isPlay = true
-		case "-seed":
-			if i++; i < len(args) {
-				x.seed, err = strconv.ParseUint(args[i], 10, 64)
-			}
-			if err != nil || x.seed == 0 {
-				return x, usageError("-seed wants a whole number from 1 on")
-			}
-		default:
-			plain = append(plain, args[i])
-		}
-	}
-	if len(plain) == 0 || len(plain) > 2 {
-		return x, usageError("exam wants a number from 0 to 5 and the folder of your program: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
-	}
-	if x.level, err = strconv.Atoi(plain[0]); err != nil || x.level < 0 || x.level > exam.Last {
-		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d, and then the folder of your program", plain[0], exam.Last))
-	}
-	x.program.Dir, err = filepath.Abs(slices.Concat(plain[1:], []string{"."})[0])
+	x.program.Command = words[min(3, len(words)):]
+	x.program.Dir, err = outside.Path(words[1])
 	return x, err
 }
 
-// patience is how long a program may take for all questions of a level.
-func patience(level int) time.Duration {
-	if level < 2 {
-		return 10 * time.Second
+// ask puts all lines to the program at once. One without an end is stopped.
+func (t *tool) ask(x examination, lines []string) (answers []string, said string, err error) {
+	patience := time.Minute
+	if x.level < 2 || x.isPlay {
+		patience = 10 * time.Second
 	}
-	return time.Minute
+	ctx, cancel := context.WithTimeout(t.ctx, patience)
+	defer cancel()
+	return x.program.Ask(ctx, lines)
 }
 
-// judgeProgram puts all questions, and says what became of them.
-func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) {
+// judgeProgram puts all questions, and says what became of them; typed is how the learner
+// runs the program.
+func (t *tool) judgeProgram(x examination, typed string) (isGreen bool, err error) {
 	cases := exam.Questions(x.level, x.seed)
 	lines := exam.Lines(cases)
-	ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
-	defer cancel()
-	answers, said, failed := x.program.Ask(ctx, lines)
+	answers, said, failed := t.ask(x, lines)
 	if t.ctx.Err() != nil {
 		return false, t.ctx.Err()
 	}
 	result := exam.Judge(cases, answers)
 	verdict := marks[red].color.Sprint("red")
-	if isGreen = failed == nil && result.Answer == nil; isGreen {
+	diedBeyond := result.More != nil && len(answers) < len(lines) // what goes beyond comes last
+	if isGreen = result.Answer == nil && (failed == nil || diedBeyond); isGreen {
 		verdict = marks[green].color.Sprint("green")
 	}
 	for _, score := range result.Rules {
@@ -152,16 +135,12 @@ func (t *tool) judgeProgram(x examination, isGo bool) (isGreen bool, err error) 
 		f, which = result.First, "The first answer that is wrong, or is not there:"
 	}
 	if f != nil {
-		run := strings.Join(x.program.Command, " ")
-		if isGo {
-			run = "go run ."
-		}
 		fmt.Fprintf(t.out, "\n%s\n%s", which, f)
 		text := strings.Join(f.Lines, "\n") + "\n"
 		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
 			return false, err
 		}
-		fmt.Fprintf(t.out, "To repeat it, in %s: %s < failed.txt\n", x.program.Dir, run)
+		fmt.Fprintf(t.out, "To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
 	}
 	if f := result.More; isGreen && f != nil {
 		fmt.Fprintf(t.out, "\nBeyond the level, if you like:\n%s", f)
@@ -196,9 +175,7 @@ func (t *tool) ownCases(x examination, tmp string) error {
 	if away != "" && caught >= of/2 {
 		fmt.Fprintf(t.out, "One that gets away: %s.\n", away)
 	}
-	ctx, cancel := context.WithTimeout(t.ctx, patience(x.level))
-	defer cancel()
-	answers, _, _ := x.program.Ask(ctx, exam.Lines(cases))
+	answers, _, _ := t.ask(x, exam.Lines(cases))
 	if f := exam.Judge(cases, answers).First; f != nil {
 		fmt.Fprintf(t.out, "\nIt catches your own program, too:\n%s", f)
 	}
@@ -206,20 +183,25 @@ func (t *tool) ownCases(x examination, tmp string) error {
 }
 
 // playWith puts our board before the learner's program. What is typed is a word of the exam
-// or a move. With each line the program is run anew, with all that was said before.
+// or a move. With each line the program is run anew, with all lines before it that were ok.
 func (t *tool) playWith(x examination) error {
 	fmt.Fprintln(t.out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
 	said, shown := []string{"new"}, ""
 	ask := func(lines ...string) (answers []string, err error) {
-		ctx, cancel := context.WithTimeout(t.ctx, patience(0))
-		defer cancel()
-		answers, beside, err := x.program.Ask(ctx, slices.Concat(said, lines))
+		answers, beside, err := t.ask(x, slices.Concat(said, lines))
 		if err != nil {
 			return make([]string, len(lines)), fmt.Errorf("%w\n%s", err, beside)
 		}
 		return answers[len(said):], nil
 	}
-	for in := bufio.NewScanner(t.in); t.ctx.Err() == nil; {
+	typed := make(chan string)
+	go func() { // so that Ctrl-C need not wait for a line
+		defer close(typed)
+		for in := bufio.NewScanner(t.in); in.Scan(); {
+			typed <- in.Text()
+		}
+	}()
+	for {
 		stands, err := ask("board", "turn", "status")
 		if err != nil {
 			return err
@@ -232,12 +214,14 @@ func (t *tool) playWith(x examination) error {
 			}
 		}
 		fmt.Fprintf(t.out, "%s> ", stands[1])
-		if !in.Scan() {
-			return in.Err()
-		}
-		line := strings.Join(strings.Fields(console.Printable(in.Text())), " ")
-		if line == "quit" {
-			return nil
+		var line string
+		select {
+		case <-t.ctx.Done():
+			return t.ctx.Err()
+		case text, isTyped := <-typed:
+			if line = strings.Join(strings.Fields(console.Printable(text)), " "); line == "quit" || !isTyped {
+				return nil
+			}
 		}
 		if !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") { // e2e4, Nf3, O-O
 			line = "play " + line
@@ -245,10 +229,9 @@ func (t *tool) playWith(x examination) error {
 		answers, err := ask(line)
 		if err != nil { // the line is forgotten, and one plays on
 			answers[0] = err.Error()
-		} else if !strings.HasPrefix(answers[0], "error") {
+		} else if answers[0] == "ok" { // it may have changed something
 			said = append(said, line)
 		}
 		fmt.Fprintln(t.out, answers[0])
 	}
-	return t.ctx.Err()
 }

@@ -67,11 +67,14 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 		"exam":                     "exam 2 ~/mychess",
 		"exam 2":                   "exam 2 ~/mychess",
 		"exam 2 a b":               "exam 2 ~/mychess",
+		"exam -play 1 ~/mychess":   "with -play from 2",
 		"exam six ~/mychess":       `"six" is no exam: want a number from 0 to 5`,
 		"exam 6 ~/mychess":         "want a number from 0 to 5",
-		"exam -seed x 1 ~/mychess": "-seed wants a whole number",
+		"exam -seed x 1 ~/mychess": "exam 2 ~/mychess",
 		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
-		"exam 1 ~/mychess -seed":   "-seed wants a whole number",
+		"exam 1 ~/mychess -seed":   "before them -seed N",
+		"exam -seed":               "before them -seed N",
+		"exam 1 ~/mychess x y":     "exam 2 ~/mychess",
 	} {
 		f.says(2, line, want)
 	}
@@ -101,7 +104,7 @@ func TestExamReadsCases(t *testing.T) {
 	}
 	t.Setenv(asProgram, "1")
 	f.words.Reset()
-	if err := f.tool.ownCases(examination{1, outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}, 1, false}, t.TempDir()); err != nil {
+	if err := f.tool.ownCases(examination{level: 1, program: outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}}, t.TempDir()); err != nil {
 		t.Error(err)
 	}
 	f.said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ", "It catches your own program, too:\n  asked   worth")
@@ -112,5 +115,5 @@ func TestExamPlays(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 3)
 	f.tool.in = strings.NewReader("e2e4\ne7e4\nturn\nquit\n")
-	f.says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move\nblack> black\nblack> ")
+	f.says(0, "exam -play 3 "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move\nblack> black\nblack> ")
 }

@@ -31,10 +31,7 @@ func IsPath(word string) bool {
 
 // NewProgram returns the player at a path, which may begin with ~ for the home folder.
 func NewProgram(path string) (*Program, error) {
-	if home, err := os.UserHomeDir(); err == nil && strings.HasPrefix(path, "~") {
-		path = home + path[1:]
-	}
-	full, noPath := filepath.Abs(path)
+	full, noPath := outside.Path(path)
 	info, nothing := os.Stat(full)
 	_, noGo := os.Stat(filepath.Join(full, "go.mod"))
 	switch {

@@ -113,7 +113,7 @@ func TestNewProgramRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	for path, want := range map[string]string{
-		"~/nothing": "there is no program at " + home,
+		"~/nothing": "there is no program at ~/nothing",
 		"./nothing": "there is no program at ./nothing",
 		"~/Empty":   "has no go.mod: name the folder of a Go program, or a file that can be run",
 	} {

@@ -57,12 +57,11 @@ func tags(p referee.Position, q Question) (tags []string) {
 	}
 	switch {
 	case word == "moves":
-		can := strings.Fields(q.Want)
 		tag("of black pieces", p.Letter(rest) >= 'a')
 		tag("at the edge", strings.ContainsAny(rest, "ah18"))
 		tag("with nowhere to go", q.Want == "-")
-		tag("with something to capture", slices.ContainsFunc(can, func(s string) bool { return s != "-" && p.Letter(s) != '.' }))
-		tag("with two steps", strings.ContainsRune("Pp", rune(p.Letter(rest))) && len(can) > 1 && can[0][0] == can[1][0])
+		tag("with something to capture", slices.ContainsFunc(strings.Fields(q.Want), func(s string) bool { return s != "-" && p.Letter(s) != '.' }))
+		tag("with two steps", strings.ContainsRune("Pp", rune(p.Letter(rest))) && strings.Count(q.Want, rest[:1]) == 2)
 	case word == "legal":
 		tag("in check", p.InCheck())
 		for _, m := range p.Moves() {
@@ -140,19 +139,23 @@ func (d *dealer) pieces(round int) {
 }
 
 // game plays legal moves and tries others, and asks after each.
-func (d *dealer) game(rule string, after ...string) {
-	lines := []string{"new " + d.one(start+" w", d.quiet("Kk", 8))}
+func (d *dealer) game(rule string, questions ...string) {
+	var lines []string
 	t := referee.NewTalk(d.level)
-	t.Answer(lines[0])
+	say := func(line string) {
+		lines = append(lines, line)
+		t.Answer(line)
+	}
+	say("new " + d.one(start+" w", d.quiet("Kk", 8)))
 	for range 12 {
-		moves := slices.DeleteFunc(t.Position().Moves(), func(m string) bool { return t.Position().Kind(m) != "" })
+		p := t.Position()
+		moves := slices.DeleteFunc(p.Moves(), func(m string) bool { return p.Kind(m) != "" })
 		if len(moves) == 0 {
 			break
 		}
-		lines = append(lines, "play "+d.square()+d.one("a", "d", "e", "h")+d.one("3", "4", "5", "6"), "play "+d.one(moves...))
-		t.Answer(lines[len(lines)-2])
-		t.Answer(lines[len(lines)-1])
-		lines = append(lines, after...)
+		say("play " + d.square() + d.one("a", "d", "e", "h") + d.one("3", "4", "5", "6"))
+		say("play " + d.one(moves...))
+		lines = append(lines, questions...)
 	}
 	d.ask(rule, lines...)
 }

@@ -35,8 +35,8 @@ type Case struct {
 }
 
 // Read reads cases: questions, each on a line, with "= answer" below those that are judged.
-// An empty line ends a case. "# rule: name" says of which rule the cases below are; what else
-// begins with # is a comment.
+// An empty line ends a case. "# knights:" says that the cases below are of the rule knights; what else
+// begins with # is a comment. Below "# level 2:" only another level is a rule.
 func Read(text string) (cases []Case, err error) {
 	var c Case
 	rule := "cases"
@@ -55,9 +55,9 @@ func Read(text string) (cases []Case, err error) {
 		case line == "":
 			end()
 		case isComment:
-			if named, _, ok := strings.Cut(comment, ":"); ok && last < 0 {
-				rule = strings.TrimSpace(named)
-				c.Rule = rule
+			named, _, ok := strings.Cut(strings.TrimSpace(comment), ":")
+			if ok && last < 0 && (!isLevel(rule) || isLevel(named)) {
+				rule, c.Rule = named, named
 			}
 		case isAnswer && (last < 0 || c.Questions[last].Judged):
 			return nil, fmt.Errorf("line %d, %q, is an answer without a question: want the question on the line above", i+1, line)
@@ -72,6 +72,9 @@ func Read(text string) (cases []Case, err error) {
 	}
 	return cases, nil
 }
+
+// isLevel reports whether a rule says at which level its cases are asked.
+func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
 
 //go:embed cases
 var folder embed.FS
@@ -103,27 +106,35 @@ func Questions(level int, seed uint64) (cases []Case) {
 	return append(cases, slices.DeleteFunc(documents(level), func(c Case) bool { return !isMore(c) })...)
 }
 
-// isRight reports whether an answer is the one that is wanted. Squares and moves may come in
-// any order, and an error in any words.
+// isRight reports whether an answer is the one that is wanted. An error may be in any words.
 func (q Question) isRight(got string) bool {
-	word := first(q.Ask)
+	extra, missing := q.difference(got)
 	switch {
 	case !q.Judged:
 		return true
 	case q.Want == "error":
 		return strings.HasPrefix(got, "error")
-	case word == "moves" || word == "legal" || word == "claims":
-		extra, missing := q.difference(got)
-		return len(extra) == 0 && len(missing) == 0 && got != ""
+	case q.isList():
+		return len(extra)+len(missing) == 0
 	}
 	return got == q.Want
 }
 
-// difference lists what an answer names and should not, and what it should and does not.
+// isList reports whether the answer is a list, whose words may come in any order.
+func (q Question) isList() bool {
+	return slices.Contains([]string{"moves", "legal", "claims"}, first(q.Ask)) && q.Want != "error"
+}
+
+// difference lists what an answer names and should not, or once too often, and what it
+// should and does not.
 func (q Question) difference(got string) (extra, missing []string) {
-	gots, wants := strings.Fields(got), strings.Fields(q.Want)
-	without := func(list, other []string) []string {
-		return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "-" || slices.Contains(other, s) })
+	extra = strings.Fields(got)
+	for _, want := range strings.Fields(q.Want) {
+		if i := slices.Index(extra, want); i >= 0 {
+			extra = slices.Delete(extra, i, i+1)
+		} else {
+			missing = append(missing, want)
+		}
 	}
-	return without(gots, wants), without(wants, gots)
+	return extra, missing
 }

@@ -61,6 +61,10 @@ func TestRead(t *testing.T) {
 		!slices.Equal(cases[0].Questions, want[0].Questions) || !slices.Equal(cases[1].Questions, want[1].Questions) {
 		t.Errorf("got %v, %v; want %v", cases, err, want)
 	}
+	cases, err = Read("# level 2:\n# the king: it may go there\nnew\n\n# level 3:\nturn")
+	if err != nil || len(cases) != 2 || cases[0].Rule != "level 2" || cases[1].Rule != "level 3" {
+		t.Errorf("got %v, %v; want one case of level 2 and one of level 3", cases, err)
+	}
 	for _, text := range []string{"= ok", "turn\n= white\n= black", "turn\n\n= white"} {
 		if _, err := Read(text); err == nil || !strings.Contains(err.Error(), "answer without a question") {
 			t.Errorf("Read(%q): %v, want an error", text, err)
@@ -87,6 +91,8 @@ func TestIsRight(t *testing.T) {
 	}{
 		{"squares come in any order", "moves e2", "e3 e4", "e4 e3", true},
 		{"a square too many is wrong", "moves e2", "e3 e4", "e4 e3 e5", false},
+		{"a square twice is wrong", "legal a7", "a8", "a8 a8 a8 a8", false},
+		{"a dash among squares is wrong", "moves e2", "e3 e4", "- e3 e4", false},
 		{"a square too few is wrong", "moves e2", "e3 e4", "e4", false},
 		{"an empty line is no list", "moves a1", "-", "", false},
 		{"none is a dash", "moves a1", "-", "-", true},
@@ -190,7 +196,7 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "wanted  e3") {
+	if _, _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {

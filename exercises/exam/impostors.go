@@ -70,7 +70,8 @@ func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (cau
 		right = append(right, talk.Answer(line))
 	}
 	if f := Judge(cases, right).First; f != nil {
-		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is that of the rules of level %d, and wanted is what the case wants:\n%s", level, f)
+		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side
+		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is what the case wants, and wanted is what the rules of level %d say:\n%s", level, f)
 	}
 	for _, i := range Impostors(level) {
 		p, err := i.Build(ctx, root, tmp)
@@ -90,6 +91,6 @@ func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (cau
 // AtLevel leaves out the cases below a line "# level 3:" where another level is asked.
 func AtLevel(level int, cases []Case) []Case {
 	return slices.DeleteFunc(cases, func(c Case) bool {
-		return strings.HasPrefix(c.Rule, "level ") && c.Rule != fmt.Sprint("level ", level)
+		return isLevel(c.Rule) && c.Rule != fmt.Sprint("level ", level)
 	})
 }

@@ -29,7 +29,6 @@ type Score struct {
 // A Failure is a wrong answer: the last of the Lines was answered by Got. Without an answer
 // the program had ended.
 type Failure struct {
-	Case     Case
 	Lines    []string
 	Question Question
 	Got      string
@@ -78,22 +77,20 @@ func Judge(cases []Case, answers []string) (r Result) {
 func (c Case) failure(answers []string) *Failure {
 	for i, q := range c.Questions {
 		if i >= len(answers) {
-			return &Failure{c, Lines([]Case{c})[:i+1], q, ""}
+			return &Failure{Lines([]Case{c})[:i+1], q, ""}
 		}
 		if !q.isRight(answers[i]) {
-			return &Failure{c, Lines([]Case{c})[:i+1], q, answers[i]}
+			return &Failure{Lines([]Case{c})[:i+1], q, answers[i]}
 		}
 	}
 	return nil
 }
 
-// weight is the less, the simpler a failure is: few lines, and few pieces.
+// weight is the less, the simpler a failure is: few lines, and few pieces. (The pieces stand
+// on the board, and at levels 0 and 1 in the question itself.)
 func (f *Failure) weight() int {
-	pieces, board := 0, f.board()
-	if !strings.HasPrefix(f.Lines[0], "new") {
-		_, board, _ = strings.Cut(f.Question.Ask, " ")
-	}
-	for _, letter := range board {
+	pieces := 0
+	for _, letter := range f.board() + f.Question.Ask {
 		if strings.ContainsRune("KQRBNPkqrbnp", letter) {
 			pieces++
 		}
@@ -119,8 +116,7 @@ func (f *Failure) String() string {
 	}
 	say("asked", f.Question.Ask)
 	var extra, missing []string
-	word := first(f.Question.Ask)
-	isList := (word == "moves" || word == "legal") && !strings.HasPrefix(f.Got, "error") && f.Question.Want != "error"
+	isList := f.Question.isList() && !strings.HasPrefix(f.Got, "error")
 	if isList {
 		extra, missing = f.Question.difference(f.Got)
 	}

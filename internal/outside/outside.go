@@ -30,6 +30,15 @@ type Program struct {
 // mostSaid is how many bytes of a program are read: the longest exam has about 300,000.
 const mostSaid = 8 << 20
 
+// Path makes a path absolute. A ~ at its beginning is the home folder, for not every shell
+// has put that in its place.
+func Path(path string) (string, error) {
+	if home, err := os.UserHomeDir(); err == nil && (path == "~" || strings.HasPrefix(path, "~/") || strings.HasPrefix(path, `~\`)) {
+		path = home + path[1:]
+	}
+	return filepath.Abs(path)
+}
+
 // Build compiles the Go program in the folder into a file in tmp, unless there is a command
 // already. The error says what is wrong with the folder, or with the program.
 func (p *Program) Build(ctx context.Context, tmp string) error {
@@ -45,8 +54,15 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 	file := filepath.Join(tmp, "program.exe") // Windows wants the ending, and the others do not mind
 	cmd := exec.CommandContext(ctx, "go", "build", "-o", file, ".")
 	cmd.Dir = p.Dir
-	if out, err := cmd.CombinedOutput(); err != nil {
+	var exit *exec.ExitError
+	out, err := cmd.CombinedOutput()
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case errors.As(err, &exit):
 		return fmt.Errorf("your program does not compile:\n%s", lastWords(string(out)))
+	case err != nil:
+		return fmt.Errorf("your program cannot be compiled: %w", err)
 	}
 	p.Command = []string{file}
 	return nil
@@ -62,10 +78,15 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
 	cmd.Dir = p.Dir
 	cmd.WaitDelay = 300 * time.Millisecond // what it has started may hold on to its output
+	// Python then writes what it has answered, and says where it was. After WaitDelay it is killed.
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.Stdin = strings.NewReader(strings.Join(lines, "\n") + "\n")
 	out, errOut := &limited{stop: cancel}, &limited{stop: cancel}
 	cmd.Stdout, cmd.Stderr = out, errOut
 	failed := cmd.Run()
+	if errors.Is(failed, exec.ErrWaitDelay) {
+		failed = nil // it has ended well, and only what it has started goes on
+	}
 
 	text := strings.ReplaceAll(out.text.String(), "\r", "")
 	answers = strings.Split(strings.TrimSuffix(text, "\n"), "\n")

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -37,6 +38,12 @@ func beProgram(kind string) {
 			return
 		case kind == "hangs" && n == 2:
 			time.Sleep(time.Hour)
+		case kind == "starts" && n == 2: // another that goes on, with the same output
+			cmd := exec.Command(os.Args[0])
+			cmd.Env, cmd.Stdout = append(os.Environ(), programEnv+"=stays"), os.Stdout
+			if err := cmd.Start(); err != nil {
+				fmt.Println(err)
+			}
 		case kind == "chats":
 			fmt.Println("your move, please:")
 		case kind == "floods":
@@ -47,7 +54,7 @@ func beProgram(kind string) {
 		fmt.Println(" " + in.Text() + "\x07\r")
 	}
 	if kind == "stays" {
-		time.Sleep(time.Hour)
+		time.Sleep(3 * time.Second)
 	}
 }
 
@@ -65,6 +72,7 @@ func TestAsk(t *testing.T) {
 		said    string // part of what was said beside
 	}{
 		{"answers", 3, "", ""},
+		{"starts", 3, "", ""},
 		{"dies", 1, "ended before its input did (exit status 3). 1 of 3 lines were answered; the next was: two", "out of "},
 		{"panics", 1, "exit status 2", "panic: no such square"},
 		{"silent", 1, "answered 1 of 3 lines: some got no answer", ""},

@@ -36,6 +36,9 @@ func (t *Talk) Clone() *Talk { return &Talk{t.level, slices.Clone(t.positions)} 
 func (t *Talk) Answer(line string) string {
 	word, rest, _ := strings.Cut(line, " ")
 	p := t.Position()
+	if rest != "" && slices.Contains([]string{"turn", "board", "check", "status", "fen", "undo", "ends", "claims"}, word) {
+		return "error: " + word + " stands alone"
+	}
 	switch word {
 	case "add":
 		return add(rest)
@@ -158,6 +161,9 @@ func (t *Talk) new(rest string) string {
 		fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w " + rights + " - 0 1"
 	case 2:
 		fen += " - - 0 1"
+	case 6:
+	default:
+		return "error: want no field of a FEN, two or six"
 	}
 	p, err := Parse(fen)
 	if err != nil || !boardForm.MatchString(p.Board()) || !sideForm.MatchString(fen) {

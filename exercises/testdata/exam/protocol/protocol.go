@@ -1,4 +1,4 @@
-// Package serve has what a program for any level of the exam needs beside the rules: it
+// Package protocol has what a program for any level of the exam needs beside the rules: it
 // answers lines.
 package protocol
 
