@@ -75,22 +75,34 @@ func (t *tool) exam(args []string) error {
 	return t.ownCases(x, tmp)
 }
 
-// readExam reads "2 ~/mychess", "-play 2 ~/mychess" and "-seed 7 2 ~/mychess -- python3 chess.py".
+// readExam reads "2 ~/mychess", "3 -play ~/mychess", "2 ~/mychess -- python3 chess.py", and
+// "2 -- python3 chess.py" for a program in the folder where one is.
 func readExam(args []string) (x examination, err error) {
+	noCommand := false
+	if i := slices.Index(args, "--"); i >= 0 {
+		args, x.program.Command = args[:i], args[i+1:]
+		noCommand = len(x.program.Command) == 0
+	}
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
 	set.Uint64Var(&x.seed, "seed", 0, "")
+	var words []string
 	bad := set.Parse(args)
-	words := set.Args()
-	if bad != nil || len(words) < 2 || len(words) > 2 && words[2] != "--" || len(words) == 3 {
-		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and before them -seed N or -play: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
+	for bad == nil && set.NArg() > 0 { // a flag may stand behind a word
+		words = append(words, set.Arg(0))
+		bad = set.Parse(set.Args()[1:])
+	}
+	if len(words) == 1 && len(x.program.Command) > 0 {
+		words = append(words, ".")
+	}
+	if bad != nil || noCommand || len(words) != 2 {
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and may have -seed N or -play: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
 	}
 	x.level, err = strconv.Atoi(words[0])
 	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {
 		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d (with -play from 2), and then the folder of your program", words[0], exam.Last))
 	}
-	x.program.Command = words[min(3, len(words)):]
 	x.program.Dir, err = outside.Path(words[1])
 	return x, err
 }

@@ -75,7 +75,7 @@ func init() {
 		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", (*tool).again},
 		{"start", "ch03", "carry your files into a chapter", (*tool).start},
 		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", (*tool).exam},
-		{"exam", "-play 2 ~/mychess", "put our board before it", nil},
+		{"exam", "3 -play ~/mychess", "put our board before it", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
 	}
 }
