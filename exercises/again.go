@@ -20,7 +20,10 @@ func (t *tool) again(args []string) (err error) {
 	last := t.progress().Again
 	i := 1 + slices.IndexFunc(t.list, func(x tasks.Task) bool { return key(x) == last })
 	inTurn := slices.DeleteFunc(slices.Concat(t.list[i:], t.list[:i]), func(x tasks.Task) bool { return !x.Core || x.Kind == tasks.Hunt || !t.isGreen(x) })
-	x := append(inTurn, t.list[0])[0] // if none is green, the first is not
+	x := t.list[0]
+	if len(inTurn) > 0 {
+		x = inTurn[0]
+	}
 	if len(args) > 0 {
 		x, err = t.task(args)
 	}
