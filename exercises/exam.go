@@ -40,6 +40,9 @@ func (t *tool) exam(args []string) error {
 		return err
 	}
 	defer os.RemoveAll(tmp)
+	if rel, err := filepath.Rel(t.root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
+		return usageError("this is the course's folder; name that of your program: go run ./exercises exam 1 ~/mychess -- python3 chess.py")
+	}
 	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
 	if err := x.program.Build(t.ctx, tmp); err != nil {
 		return err
@@ -71,6 +74,7 @@ func (t *tool) exam(args []string) error {
 	}); err != nil || !isGreen {
 		return err
 	}
+	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
 	fmt.Fprintf(t.out, "\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n", x.level, exam.Last, t.now().Format("2006-01-02"))
 	if x.level == 2 {
 		fmt.Fprintln(t.out, "Three designs, and what each costs: docs/exam.md, \"Level 2\".")
@@ -78,8 +82,7 @@ func (t *tool) exam(args []string) error {
 	return t.ownCases(x, tmp)
 }
 
-// readExam reads "2 ~/mychess", "3 -play ~/mychess", "2 ~/mychess -- python3 chess.py", and
-// "2 -- python3 chess.py" for a program in the folder where one is.
+// readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
 	noCommand := false
 	if i := slices.Index(args, "--"); i >= 0 {
@@ -96,11 +99,8 @@ func readExam(args []string) (x examination, err error) {
 		words = append(words, set.Arg(0))
 		bad = set.Parse(set.Args()[1:])
 	}
-	if len(words) == 1 && len(x.program.Command) > 0 {
-		words = append(words, ".")
-	}
 	if bad != nil || noCommand || len(words) != 2 {
-		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and may have -seed N or -play: go run ./exercises exam 2 ~/mychess (docs/exam.md)")
+		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and may have -seed N or -play: go run ./exercises exam 2 ~/mychess, and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	}
 	x.level, err = strconv.Atoi(words[0])
 	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {

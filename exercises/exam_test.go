@@ -58,6 +58,9 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 423 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.never("-seed " + seed)
+	if _, err := os.Stat(filepath.Join(dir, "failed.txt")); err == nil {
+		t.Error("failed.txt is still there when all is right")
+	}
 }
 
 // A word that is missing, or one too many, is answered with how it is typed.
@@ -65,13 +68,11 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 	f := newFixture(t)
 	for line, want := range map[string]string{
 		"exam":                     "exam 2 ~/mychess",
-		"exam 2":                   "exam 2 ~/mychess",
 		"exam 1 -play ~/mychess":   "with -play from 2",
 		"exam six ~/mychess":       `"six" is no exam: want a number from 0 to 5`,
 		"exam -seed x 1 ~/mychess": "exam 2 ~/mychess",
 		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
-		"exam 1 ~/mychess -seed":   "may have -seed N",
-		"exam 1 ~/mychess x y":     "exam 2 ~/mychess",
+		"exam 1 " + f.root:         "this is the course's folder",
 	} {
 		f.says(2, line, want)
 	}

@@ -140,20 +140,23 @@ func (l *limited) Write(text []byte) (int, error) {
 	return l.text.Write(text)
 }
 
-// lastWords returns the end of a text, fit for a terminal; of a panic its beginning, which
-// says what has happened and where.
+// lastWords returns the beginning and the end of a text, fit for a terminal: in one of them
+// every language says what has happened. Of a Go program it begins at the panic.
 func lastWords(text string) string {
-	const most = 12
+	const half = 7
 	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\t", "  "), "\n"), "\n")
-	begin := slices.IndexFunc(lines, func(line string) bool {
-		return strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") || strings.HasPrefix(line, "runtime: goroutine stack exceeds")
-	})
-	if begin < 0 {
-		begin = max(0, len(lines)-most)
+	if i := slices.IndexFunc(lines, isPanic); i > 0 {
+		lines = lines[i:]
 	}
-	lines = lines[begin:min(begin+most, len(lines))]
+	if len(lines) > 2*half {
+		lines = slices.Concat(lines[:half], []string{"..."}, lines[len(lines)-half:])
+	}
 	for i := range lines {
 		lines[i] = console.Printable(lines[i])
 	}
 	return strings.Join(lines, "\n")
+}
+
+func isPanic(line string) bool {
+	return strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") || strings.HasPrefix(line, "runtime: goroutine stack exceeds")
 }
