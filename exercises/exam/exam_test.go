@@ -23,7 +23,7 @@ func answersOf(level int, cases []Case) (answers []string) {
 func TestQuestionsHaveOneAnswer(t *testing.T) {
 	for level := range Last + 1 {
 		cases := Questions(level, 7)
-		for _, by := range []int{level, Last} {
+		for _, by := range slices.Compact([]int{level, Last}) {
 			if f := Judge(cases, answersOf(by, cases)).Answer; f != nil {
 				t.Errorf("level %d, by the rules of level %d:\n%s", level, by, f)
 			}
@@ -160,13 +160,16 @@ func TestImpostors(t *testing.T) {
 	}
 	tmp := t.TempDir()
 	for level := 1; level <= Last; level++ {
-		cases, list := Questions(level, 7), Impostors(level)
+		list := Impostors(level)
 		if len(list) != 8 {
 			t.Errorf("level %d has %d impostors, want 8", level, len(list))
 		}
-		if !*full {
-			list = list[level-1 : level]
+		if !*full && level != 3 {
+			continue
+		} else if !*full {
+			list = list[:2]
 		}
+		cases := Questions(level, 7)
 		for _, i := range list {
 			p, err := i.Build(t.Context(), root, tmp)
 			if err != nil {
