@@ -35,8 +35,9 @@ type Case struct {
 }
 
 // Read reads cases: questions, each on a line, with "= answer" below those that are judged.
-// An empty line ends a case. "# knights:" says that the cases below are of the rule knights; what else
-// begins with # is a comment. Below "# level 2:" only another level is a rule.
+// An empty line ends a case. "# knights:" says that the cases below are of the rule
+// knights; what else begins with # is a comment. Below "# level 2:" only another level is a
+// rule.
 func Read(text string) (cases []Case, err error) {
 	var c Case
 	rule := "cases"
