@@ -95,16 +95,24 @@ func run(t *testing.T, command, input string) string {
 	if err := console.Parse(set, args); err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
-	o.Echo = true
-	var err error
-	if o.Load != "" {
+	name := filepath.Join(t.TempDir(), "lines.txt")
+	if err := os.WriteFile(name, []byte(input), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	keyboard, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer keyboard.Close()
+	in, err := o.Open(keyboard)
+	if err == nil && o.Load != "" {
 		o.Game, err = pgn.ReadGame(o.Load, 1)
 	}
 	if err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	var screen strings.Builder
-	if err := Play(strings.NewReader(input), &screen, o); err != nil {
+	if err := Play(in, &screen, o); err != nil {
 		t.Fatalf("%s: %v", command, err)
 	}
 	return screen.String()

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
 )
@@ -63,15 +64,21 @@ func (s *Session) cmdSave(args []string) error {
 // askExists asks what to do with a file that exists.
 func (s *Session) askExists(name string) error {
 	s.say("%s exists: append the game, replace all that is in it, or leave it?", name)
-	s.question = &question{prompt: "exists> ", answers: []string{"append", "replace", "leave"}, take: func(s *Session, text string) (bool, error) {
+	s.question = &question{prompt: "exists> ", answers: []string{"append", "replace", "leave"}, stays: true, take: func(s *Session, text string) (bool, error) {
 		write, done := pgn.Append, "added to the games in %s"
 		switch strings.ToLower(text) {
 		case "append", "a":
 		case "replace": // the whole word, since it takes other games away
 			write, done = pgn.Save, "saved in %s, in place of what it held"
-		default:
+		case "leave", "l", "no", "n":
 			s.say("%s is left as it is", name)
-			return strings.EqualFold(text, "leave") || strings.EqualFold(text, "l"), nil
+			return true, nil
+		default:
+			if !s.isLine(text) {
+				return false, fmt.Errorf("%s: type append, replace or leave", chess.Quote(text))
+			}
+			s.say("%s is left as it is", name)
+			return false, errNoAnswer
 		}
 		g, edits := s.tree, s.edits
 		s.work("saving", func(context.Context, Out) (func(*Session) error, error) {

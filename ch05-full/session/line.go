@@ -28,7 +28,7 @@ func (line Line) happen(s *Session) error {
 		return nil // the faces wait for the end of it
 	}
 	switch ok, err := s.answer(text); {
-	case errors.Is(err, errNotMine):
+	case errors.Is(err, errNoAnswer):
 	case ok || err != nil:
 		return err
 	}

@@ -24,6 +24,8 @@ func (s *Session) move(text string) error {
 			return s.moves(text)
 		}
 		return s.notUnderstood(text)
+	case errors.Is(err, chess.ErrSquare):
+		return fmt.Errorf("%w%s", err, s.examples(s.meantSquares(text)...))
 	case over != nil && !s.isKnown(m):
 		return over // whatever else is wrong with the move
 	case err != nil && s.looksBack():
@@ -43,7 +45,7 @@ func (s *Session) move(text string) error {
 
 // moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.
 func (s *Session) moves(text string) error {
-	line, err := notation.ReadLine(s.game.Position(), text)
+	line, err := pgn.ParseLine(s.game.Position(), text)
 	switch over := s.refuseIfOver(); {
 	case len(line) == 0 && err != nil:
 		return s.notUnderstood(text)

@@ -11,7 +11,6 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
-	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
 )
@@ -89,21 +88,19 @@ func (s *Session) choose(text string) (done bool, err error) {
 	if err == nil {
 		return true, s.seat(seats, s.Position)
 	}
-	p := s.game.Position()
-	_, notMove := notation.Read(&p, text)
 	c, isCommand := s.commands().Find(words[0])
 	_, noPlayer := s.playerNamed(words[0])
 	switch {
-	case isCommand && slices.Contains([]string{"help", "games", "load", "delete", "settings", "players", "size", "pieces", "flip"}, c.Name), strings.HasPrefix(text, "#"):
+	case text == "#" || isCommand && slices.Contains([]string{"help", "games", "load", "delete", "settings", "players", "size", "pieces", "flip"}, c.Name):
 		return false, nil // and the question stays
-	case noPlayer == nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && notMove != nil:
+	case noPlayer == nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && !s.isLine(text):
 		return false, err // what else it says is wrong
-	case !isCommand && notMove != nil && !s.isStep(text) && s.meant(text) == text && !strings.EqualFold(text, "q"):
+	case !s.isLine(text) && !strings.EqualFold(text, "q"):
 		return false, fmt.Errorf("%s is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed", chess.Quote(text))
 	}
 	s.question = nil
 	s.sayWho()
-	return false, errNotMine
+	return false, errNoAnswer
 }
 
 // firstAnswer is what Enter alone answers.
@@ -113,9 +110,6 @@ func (s *Session) firstAnswer() string {
 	}
 	return friend
 }
-
-// errNotMine says that a line is no answer, and its question is over.
-var errNotMine = errors.New("not an answer")
 
 // sayWho says who plays, and with how much time.
 func (s *Session) sayWho() {
@@ -177,7 +171,10 @@ func (s *Session) sign() {
 // cmdName names a player of this game, or the person who plays here, for all games.
 func (s *Session) cmdName(args []string) error {
 	side, err := parseSide(args[0])
-	if err != nil || len(args) == 1 {
+	switch {
+	case err == nil && len(args) == 1:
+		return errors.New("a player has a name: try name white Anna")
+	case err != nil:
 		return s.nameMe(unquote(strings.Join(args, " ")))
 	}
 	name := unquote(strings.Join(args[1:], " "))

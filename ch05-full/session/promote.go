@@ -3,12 +3,10 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 )
 
 // askPromotion asks what the pawn becomes that is to make a move. Another move that is typed
@@ -17,10 +15,7 @@ func (s *Session) askPromotion(m chess.Move) {
 	s.touched = m.From
 	s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or no to think again")
 	s.question = &question{prompt: "promote> ", answers: []string{"q", "r", "b", "n"}, stays: true, take: func(s *Session, text string) (bool, error) {
-		p := s.game.Position()
-		_, isCommand := s.commands().Find(text)
-		promotion, err := chess.ParsePromotion(strings.TrimPrefix(text, "="))
-		switch _, notMove := notation.Read(&p, text); {
+		switch promotion, err := chess.ParsePromotion(strings.TrimPrefix(text, "=")); {
 		case err == nil:
 			m.Promotion = promotion
 			return true, s.play(m)
@@ -28,7 +23,7 @@ func (s *Session) askPromotion(m chess.Move) {
 			s.say("the pawn stays on %s", m.From)
 			s.letGo()
 			return true, nil
-		case isCommand || text == "" || text[0] == '#' || !errors.Is(notMove, chess.ErrMove):
+		case s.isLine(text):
 			return false, nil
 		}
 		return false, fmt.Errorf("%s: type q, r, b or n for what the pawn becomes, or no to leave it on %s", chess.Quote(text), m.From)

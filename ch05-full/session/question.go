@@ -7,6 +7,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
 )
 
 // A question is asked in the place of the next line. Whatever else is typed then, a command or
@@ -50,6 +53,9 @@ func (s *Session) confirmIf(reason string, do func(s *Session) error) error {
 	return s.confirm(reason, do)
 }
 
+// errNoAnswer says that a line is no answer, and its question is over.
+var errNoAnswer = errors.New("not an answer")
+
 // answer takes a line as the answer to the question that was asked, if there is one.
 func (s *Session) answer(text string) (ok bool, err error) {
 	q := s.question
@@ -60,10 +66,20 @@ func (s *Session) answer(text string) (ok bool, err error) {
 	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
 		text = q.answers[n-1]
 	}
-	if ok, err = q.take(s, text); !ok && q.stays && !errors.Is(err, errNotMine) {
+	if ok, err = q.take(s, text); !ok && q.stays && !errors.Is(err, errNoAnswer) {
 		s.question = q
 	}
 	return ok, err
+}
+
+// isLine reports whether a text is no answer but a line: a remark, a command, or written like
+// a move.
+func (s *Session) isLine(text string) bool {
+	p := s.game.Position()
+	_, err := notation.Read(&p, text)
+	word, _, _ := strings.Cut(text, " ")
+	_, isCommand := s.commands().Find(word)
+	return word == "" || word[0] == '#' || isCommand || s.meant(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
 }
 
 // prompt returns what stands before the place to type: whose turn it is, or that

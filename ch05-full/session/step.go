@@ -38,6 +38,9 @@ func (s *Session) sayMove() {
 func signs(nags []uint8) string {
 	text := ""
 	for _, nag := range nags {
+		if nag > 6 { // a sign of the position
+			text += " "
+		}
 		text += pgn.Sign(nag)
 	}
 	return text
