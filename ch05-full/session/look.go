@@ -63,17 +63,14 @@ func (s *Session) cmdSize(args []string) error {
 	return nil
 }
 
-// remember has a setting remembered for the next time.
+// remember has a setting remembered: here, and where games are kept for the next time as well.
 func (s *Session) remember(name, value string) {
-	if !s.Live {
-		return
-	}
-	settings := maps.Clone(s.Settings)
-	if settings == nil {
-		settings = map[string]string{}
-	}
+	settings := map[string]string{}
+	maps.Copy(settings, s.Settings)
 	settings[name] = value
-	s.Settings, s.reply.Settings = settings, settings
+	if s.Settings = settings; s.Folder != "" {
+		s.reply.Settings = settings
+	}
 }
 
 // recall takes over what was remembered, where the command line does not say otherwise.

@@ -26,7 +26,11 @@ var update = flag.Bool("update", false, "rewrite the transcripts in testdata wit
 // The program gets the words of the command line, and a keyboard that is a file.
 func Transcripts(t *testing.T, folder string, program func(words []string, keyboard *os.File, out io.Writer) error) {
 	t.Setenv("NO_COLOR", "1")
-	files, err := filepath.Glob("testdata/*.txt")
+	testdata, err := filepath.Abs("testdata") // the program may go elsewhere
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(testdata, "*.txt"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no transcripts in testdata: %v", err)
 	}
@@ -68,7 +72,7 @@ func Replay(t *testing.T, folder, transcript string, program func(words []string
 }
 
 // promptLine is a line of the screen with something typed, or the last prompt.
-var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black|promote)> (.*)$`)
+var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black|promote|exists)> (.*)$`)
 
 // typedIn returns the input that leads to a screen. If nothing stands after the last prompt,
 // the input ended there.
