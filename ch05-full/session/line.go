@@ -91,7 +91,7 @@ var aliases = map[string]string{
 
 // meant returns what a line means that is said in other words: draw? is draw.
 func (s *Session) meant(text string) string {
-	word := strings.ToLower(strings.TrimRight(text, "?! "))
+	word := strings.ToLower(strings.TrimRight(text, "?!"))
 	if command := aliases[strings.ToLower(text)]; command != "" {
 		return command
 	}

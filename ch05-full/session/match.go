@@ -50,7 +50,10 @@ func (s *Session) cmdMatch(args []string) error {
 // readMatch reads how many games are to be played, by whom, and the file in which they are kept.
 func (s *Session) readMatch(args []string) (*match, error) {
 	m := &match{s: s, games: usualGames}
-	if i := slices.Index(args, "-pgn"); i >= 0 && i+1 < len(args) {
+	if i := slices.Index(args, "-pgn"); i >= 0 {
+		if i+1 == len(args) {
+			return nil, errors.New("-pgn names a file: try match 20 -pgn match.pgn")
+		}
 		m.file = fileName(args[i+1 : i+2])
 		args = slices.Delete(slices.Clone(args), i, i+2)
 	}
@@ -63,6 +66,8 @@ func (s *Session) readMatch(args []string) (*match, error) {
 		}
 		name, err := s.playerNamed(word)
 		switch {
+		case err != nil && s.makers[word] != nil: // it is not written yet
+			return nil, err
 		case err != nil:
 			return nil, fmt.Errorf("%w; try match 20 careful greedy", err)
 		case name == "":

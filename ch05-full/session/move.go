@@ -18,11 +18,14 @@ import (
 func (s *Session) move(text string) error {
 	p := s.game.Position()
 	m, err := notation.Read(&p, text)
+	if err != nil && strings.Contains(text, " ") { // e4 e5 is no move from e4 to e5
+		line, wrong := pgn.ParseLine(p, text)
+		if wrong == nil || errors.Is(err, chess.ErrMove) {
+			return s.moves(text, line, wrong)
+		}
+	}
 	switch over := s.refuseIfOver(); {
 	case errors.Is(err, chess.ErrMove):
-		if strings.Contains(text, " ") {
-			return s.moves(text)
-		}
 		return s.notUnderstood(text)
 	case errors.Is(err, chess.ErrSquare):
 		return fmt.Errorf("%w%s", err, s.examples(s.meantSquares(text)...))
@@ -43,11 +46,11 @@ func (s *Session) move(text string) error {
 	return nil
 }
 
-// moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.
-func (s *Session) moves(text string) error {
-	line, err := pgn.ParseLine(s.game.Position(), text)
+// moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none. The error says
+// what is wrong with the next one.
+func (s *Session) moves(text string, line []chess.Move, err error) error {
 	switch over := s.refuseIfOver(); {
-	case len(line) == 0 && err != nil:
+	case len(line) == 0 && (err == nil || errors.Is(err, chess.ErrMove)):
 		return s.notUnderstood(text)
 	case over != nil:
 		return over

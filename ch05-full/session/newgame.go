@@ -260,7 +260,10 @@ func (s *Session) readNew(words []string) (to seats, err error) {
 				word = computer
 			}
 			name, err := s.playerNamed(word)
-			if err != nil {
+			switch {
+			case err != nil && s.makers[word] != nil: // it is not written yet
+				return to, err
+			case err != nil:
 				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
 			}
 			if named++; named == 2 {
