@@ -18,40 +18,34 @@ import (
 )
 
 func main() {
-	if len(os.Args) > 1 && !strings.HasPrefix(os.Args[1], "-") {
-		os.Exit(runScript(os.Args[1:]))
+	words := os.Args[1:]
+	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
+		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+		context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program whatever it does
+		os.Exit(script.Run(ctx, words, os.Stdin, os.Stdout, os.Stderr))
 	}
-	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
-	o := newOptions(set)
-	playing := set.Usage
-	set.Usage = func() {
-		playing()
-		fmt.Fprint(set.Output(), script.Usage())
-	}
-	switch err := console.Parse(set, os.Args[1:]); {
-	case errors.Is(err, flag.ErrHelp):
+	o, err := parse(words)
+	if errors.Is(err, flag.ErrHelp) {
 		return
-	case err != nil:
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
 	}
+	exitIf(err, 2)
 	in, err := o.open()
-	if err == nil {
-		err = prompt.Play(in, os.Stdout, o.Options)
+	exitIf(err, 1)
+	face := prompt.Play
+	if o.hasTable() {
+		// The table comes here: face = table.Play
 	}
-	if err != nil {
-		for _, line := range strings.Split(err.Error(), "\n") {
-			fmt.Fprintln(os.Stderr, console.Printable(line))
-		}
-		os.Exit(1)
-	}
+	exitIf(face(in, os.Stdout, o.Options), 1)
 }
 
-// runScript runs a command for scripts until it is done or is interrupted by Ctrl-C, and
-// returns the exit status. A second Ctrl-C ends the program whatever it does.
-func runScript(args []string) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	context.AfterFunc(ctx, stop)
-	return script.Run(ctx, args, os.Stdin, os.Stdout, os.Stderr)
+// exitIf says what is wrong and ends the program, if something is: with 2 for a wrong command
+// line, with 1 if a game or the input cannot be read.
+func exitIf(err error, status int) {
+	if err == nil {
+		return
+	}
+	for line := range strings.SplitSeq(err.Error(), "\n") {
+		fmt.Fprintln(os.Stderr, console.Printable(line))
+	}
+	os.Exit(status)
 }

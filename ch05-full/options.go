@@ -10,10 +10,14 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"os/exec"
+	"runtime"
+	"slices"
 	"time"
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
 )
@@ -25,68 +29,80 @@ type options struct {
 	kept  string // on or off
 }
 
-// newOptions returns options whose flags are defined in set.
-func newOptions(set *flag.FlagSet) *options {
+// parse reads the command line. The error is a sentence, or [flag.ErrHelp].
+func parse(words []string) (*options, error) {
 	o := &options{Options: session.NewOptions()}
+	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)
 	set.Func("keep", "keep games on the disk, `on|off`: on is only on a terminal", console.OneOf(&o.kept, "on", "off"))
 	set.BoolVar(&o.plain, "plain", false, "print line after line, and the board anew each time")
-	return o
-}
-
-// open finds where lines come from, and which game there is to begin with. The error is a
-// sentence.
-func (o *options) open() (in io.Reader, err error) {
-	if err := o.Check(); err != nil {
+	playing := set.Usage
+	set.Usage = func() {
+		playing()
+		fmt.Fprint(set.Output(), script.Usage())
+	}
+	if err := console.Parse(set, words); err != nil {
 		return nil, err
 	}
+	return o, o.Check()
+}
+
+// open finds where lines come from, and which game there is to begin with: one that -load or
+// -file names. The error is a sentence.
+func (o *options) open() (in io.Reader, err error) {
 	if in, err = o.Open(os.Stdin); err != nil {
 		return nil, err
 	}
 	info, err := os.Stdout.Stat()
-	o.Live = !o.Echo && err == nil && info.Mode()&os.ModeCharDevice != 0
-	if o.Live {
+	if o.Live = !o.Echo && err == nil && info.Mode()&os.ModeCharDevice != 0; o.Live {
 		o.Date = time.Now()
+		if o.kept != "off" {
+			o.findGames()
+		}
 	}
-	if o.Live && o.kept != "off" {
-		o.findGames()
+	if o.Load != "" {
+		o.Game, err = pgn.ReadGame(o.Load, 1)
 	}
-	return in, o.readGame()
+	if o.File == "" {
+		return in, err
+	}
+	o.Game, o.Text, err = keep.Read(o.File)
+	if errors.Is(err, fs.ErrNotExist) {
+		return in, nil // a new one
+	}
+	if err == nil && o.Own() {
+		err = fmt.Errorf("%s holds a game with players and clocks of its own: leave out the flags for those, or name a new file", o.File)
+	}
+	return in, err
 }
 
 // findGames finds where games are kept, what was remembered, and the last games that may go on.
+// What fails is news.
 func (o *options) findGames() {
-	folder, err := keep.Folder()
-	if err != nil {
-		fmt.Printf("games are not kept: %v\n", err)
-		return
+	var err error
+	if o.Folder, err = keep.Folder(); err == nil {
+		o.Settings, err = keep.LoadSettings(o.Folder)
 	}
-	o.Folder = folder
-	if o.Settings, err = keep.LoadSettings(folder); err != nil {
-		fmt.Println(console.Printable(err.Error()))
+	entries, unlisted := keep.List(o.Folder, 20)
+	if err = errors.Join(err, unlisted); err != nil {
+		o.News = append(o.News, err.Error())
 	}
-	const looked, most = 20, 3
-	entries, _ := keep.List(folder, looked)
-	for _, e := range entries {
-		if e.Err == nil && !e.Over && e.Moves > 0 && len(o.Last) < most {
-			o.Last = append(o.Last, e)
-		}
-	}
+	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Over || e.Moves == 0 })
+	o.Last = entries[:min(3, len(entries))]
 }
 
-// readGame reads the game that -load or -file names.
-func (o *options) readGame() (err error) {
-	switch {
-	case o.Load != "":
-		o.Game, err = pgn.ReadGame(o.Load, 1)
-	case o.File != "":
-		o.Game, o.Text, err = keep.Read(o.File)
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil // a new one
-		}
-		if err == nil && o.Game != nil && o.Own() {
-			return fmt.Errorf("%s holds a game with players and clocks of its own: leave out the flags for those, or name a new file", o.File)
-		}
+// hasTable reports whether the table is wanted and can be shown. That the window is too small is
+// news.
+func (o *options) hasTable() bool {
+	if !o.Live || o.plain || o.Quiet || os.Getenv("TERM") == "dumb" {
+		return false
 	}
-	return err
+	stty, width, height := exec.Command("stty", "size"), 0, 0
+	stty.Stdin = os.Stdin
+	out, err := stty.Output()
+	if fmt.Sscan(string(out), &height, &width); err == nil && (width < 60 || height < 20) {
+		o.News = append(o.News, fmt.Sprintf("the table needs 60 columns and 20 rows, and this window has %d and %d", width, height))
+		return false
+	}
+	return err == nil || runtime.GOOS == "windows" // which has no stty: any window is taken for a large one
 }

@@ -24,6 +24,9 @@ const computer = "careful"
 // welcome shows what the session begins with: a game from a file, a new one, or the
 // question which one it is to be.
 func (s *Session) welcome() error {
+	for _, news := range s.News {
+		s.say("%s", news)
+	}
 	s.recall()
 	s.begin(s.Position)
 	switch {

@@ -34,6 +34,7 @@ type Options struct {
 	// What the program finds out:
 	Live     bool              // a person sits at the screen
 	Table    bool              // the board has a place of its own on the screen, and is not printed
+	News     []string          // to be said first
 	Folder   string            // where games are kept, or "" where they are not
 	Game     *pgn.Game         // that the file of -load or -file holds, or nil
 	File     string            // in which the game is kept, or "" for a new one in the folder

@@ -1,0 +1,70 @@
+// main_test.go runs the program as its user does: with arguments, an input, two outputs and an
+// exit status.
+package main
+
+import (
+	"bufio"
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"testing"
+
+	"mateinfive/internal/console/consoletest"
+)
+
+func TestMain(m *testing.M) { os.Exit(consoletest.Main(m, main)) }
+
+func TestProgram(t *testing.T) {
+	consoletest.Programs(t, []consoletest.Program{
+		{Name: "the input ends", Args: "-quiet", Input: "# nothing\n", Out: "white> # nothing\nwhite> \n"},
+		{Name: "quit", Input: "quit\nfen\n", Out: "white> quit\n"},
+		{Name: "two programs play to the end, and nothing is asked", Args: "-quiet -white greedy -black random -seed 1", Out: "black> \n"},
+		{Name: "help", Args: "-h", Err: "Usage: go run ./ch05-full [flags]\n  -black"},
+		{Name: "help with commands", Args: "-h", Err: "  perft [-divide] FEN DEPTH  "},
+		{Name: "a flag that there is not", Args: "-sound", Status: 2, Err: "there is no flag -sound; -h lists the flags\n"},
+		{Name: "a flag that would steer the screen", Args: "-\x1b[2J", Status: 2, Err: `there is no flag -\x1b[2J`},
+		{Name: "a bad value", Args: "-keep never", Status: 2, Err: `"never" for flag -keep: it can be on, off`},
+		{Name: "no player", Args: "-white nobody", Status: 2, Err: `"nobody" is no player: there is random, `},
+		{Name: "a clock for one", Args: "-whiteclock 5", Status: 2, Err: "one side has a clock and the other has none"},
+		{Name: "a position beside a file", Args: "-fen 4k3/8/8/8/8/8/8/4K2R -load x.pgn", Status: 2, Err: "use one of them"},
+		{Name: "a FEN without quotation marks", Args: "-fen 8/8/8/8/8/8/8/8 w", Status: 2, Err: "a FEN stands in quotation marks"},
+		{Name: "a file of lines that there is not", Args: "-play none\x1b.txt", Status: 1, Err: `none\x1b.txt`},
+		{Name: "a folder of lines", Args: "-play . -quiet", Status: 1, Out: "white> \n", Err: "read .:"},
+		{Name: "a game that there is not", Args: "-load none\x1b.pgn", Status: 1, Err: `none\x1b.pgn`},
+		{Name: "a file that cannot be made", Args: "-file none/x.pgn", Status: 1, Err: "name a file in a folder that is there"},
+		{Name: "a file of several games", Args: "-file prompt/testdata/many.pgn", Status: 1, Err: "it holds more than one game"},
+		{Name: "a command for scripts", Args: "status -", Input: "8/8/8/8/8/8/8/K6k w - - 0 1", Out: "dead position\n"},
+		{Name: "its answer is no", Args: "validate 8/8/8/8/8/8/8/8", Status: 1, Out: "black has no king\n"},
+		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},
+	})
+}
+
+// TestInterrupt types Ctrl-C at a count that would take longer than anyone waits. Its first
+// move mates, so that it is counted at once, and the output of it says that the count is on
+// its way.
+func TestInterrupt(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows a program cannot send Ctrl-C to another one")
+	}
+	count := exec.Command(os.Args[0], "perft", "-divide", "k7/2K5/8/8/8/8/8/QQ6 w - - 0 1", "20")
+	count.Env = append(os.Environ(), "TEST_RUNS_MAIN=1")
+	var errs strings.Builder
+	count.Stderr = &errs
+	out, err := count.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := count.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer count.Process.Kill()
+	bufio.NewReader(out).ReadString('\n')
+	if err := count.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	count.Wait()
+	if status := count.ProcessState.ExitCode(); status != 1 || !strings.HasPrefix(errs.String(), "stopped; first moves: ") {
+		t.Errorf("the exit status is %d, and the error output %q, want 1 and what is known so far", status, &errs)
+	}
+}
