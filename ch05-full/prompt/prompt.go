@@ -46,6 +46,16 @@ type line struct {
 // or the player quits. Whatever is typed, the answer is a line on the screen; the error is only
 // ever about the input, the output or the game to begin with failing.
 func Play(in io.Reader, out io.Writer, o session.Options) error {
+	signals := make(chan os.Signal, 1)
+	if o.Live {
+		signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+		defer signal.Stop(signals)
+	}
+	return play(in, out, o, signals)
+}
+
+// play is Play with the signals that the program gets.
+func play(in io.Reader, out io.Writer, o session.Options, signals <-chan os.Signal) error {
 	p := &prompt{
 		Screen: &console.Screen{Out: out, Width: o.Width}, o: o, book: keep.NewBook(o.Folder),
 		moment: time.Now(), events: make(chan any), done: make(chan struct{}),
@@ -56,13 +66,14 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	}
 	p.s = s
 	p.show(r)
-	lines, signals := make(chan line), make(chan os.Signal, 1)
-	defer close(p.done)
+	lines := make(chan line)
+	defer func() {
+		close(p.done)
+		if p.stop != nil {
+			p.stop()
+		}
+	}()
 	go read(console.NewLines(in), lines, p.done)
-	if o.Live {
-		signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-		defer signal.Stop(signals)
-	}
 	return p.run(lines, signals)
 }
 
@@ -174,7 +185,7 @@ func (p *prompt) newLine() {
 func (p *prompt) show(r session.Reply) {
 	if r.Keep != nil { // before anyone sees it
 		path, news, err := p.book.Write(r.Keep.Game, r.Keep.File, r.Keep.Was, r.Keep.Text)
-		next, more := p.s.Try(p.moment, session.Kept{Path: path, News: news, Err: err})
+		next, more := p.s.Try(p.now(nil), session.Kept{Path: path, News: news, Err: err})
 		p.s = next
 		r.Said = append(r.Said, more.Said...)
 	}

@@ -3,16 +3,12 @@
 package prompt
 
 import (
-	"flag"
 	"io"
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/session"
-	"mateinfive/internal/console"
 	"mateinfive/internal/console/consoletest"
 )
 
@@ -42,16 +38,4 @@ func TestTranscripts(t *testing.T) {
 		}
 		return Play(in, out, o)
 	})
-}
-
-// parse reads a command line, for a learner who has written nothing yet. A busy machine has the
-// time that it needs.
-func parse(words ...string) (session.Options, error) {
-	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
-	set.SetOutput(io.Discard)
-	o := session.NewOptions()
-	o.SetUnwritten()
-	o.Define(set)
-	o.Patience = time.Minute
-	return o, console.Parse(set, words)
 }

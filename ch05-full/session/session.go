@@ -79,14 +79,16 @@ type Session struct {
 
 // New returns a session that has begun as the options say, at a moment, and what it says
 // first. Errors are about a game that cannot be begun.
-func New(now time.Time, o Options) (s *Session, r Reply, err error) {
+func New(now time.Time, o Options) (*Session, Reply, error) {
+	var r Reply
+	var err error
+	s := &Session{Options: o, now: now, reply: &r, touched: chess.NoSquare}
 	failure := guard.Run(o.Patience, func() {
-		s = &Session{Options: o, now: now, reply: &r, touched: chess.NoSquare}
 		err = s.welcome()
 		s.finish()
 	})
 	if failure != nil {
-		return nil, r, failure
+		return nil, Reply{}, failure // what does not come back may still write to the others
 	}
 	return s, r, err
 }
@@ -116,7 +118,9 @@ func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 // Try is [Session.Hear] under guard: a learner may be at work on whatever it calls. If that
 // panics or does not come back, the session is returned as it was, with a sentence. What does
 // not come back goes on with a session of its own.
-func (s *Session) Try(now time.Time, e Event) (next *Session, r Reply) {
+func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
+	var next *Session
+	var r Reply
 	p := s.game.Position()
 	guard.Watch(func() string { return "The position was " + p.FEN() })
 	if failure := guard.Run(s.Patience, func() { next, r = s.Hear(now, e) }); failure != nil {
