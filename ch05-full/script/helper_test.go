@@ -13,13 +13,11 @@ import (
 
 // A run is a command line, and what the program does about it.
 type run struct {
-	name  string
-	args  []string
-	stdin string
-
-	status int
-	stdout string
-	stderr string
+	name           string
+	args           []string
+	stdin          string
+	status         int
+	stdout, stderr string
 }
 
 // check runs the command lines and compares status and outputs.
@@ -38,10 +36,10 @@ func check(t *testing.T, runs []run) {
 	}
 }
 
-// compare compares a text line by line.
+// compare compares a text.
 func compare(t *testing.T, name, got, want string) {
 	t.Helper()
-	if diff := cmp.Diff(strings.SplitAfter(want, "\n"), strings.SplitAfter(got, "\n")); diff != "" {
+	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("%s (-want +got):\n%s", name, diff)
 	}
 }

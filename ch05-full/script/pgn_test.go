@@ -57,25 +57,10 @@ func TestPGNCheck(t *testing.T) {
 		{name: "good games", args: []string{"pgn", "check", "good.pgn"}, stdout: "1\t" + mateLine + "2\t" + positionLine},
 		{name: "no games", args: []string{"pgn", "check", "empty.pgn"}},
 		{name: "the standard input", args: []string{"pgn", "check", "-"}, stdin: foolsMate, stdout: "1\t" + mateLine},
-		{
-			name: "a bad game among good ones", args: []string{"pgn", "check", "mixed.pgn"}, status: 1,
-			stdout: "1\t" + mateLine +
-				"2\terror\tgame 2, line 8, column 8: 2... Nf3: no knight can go to f3\n" +
-				"3\t" + positionLine,
-		},
-		{
-			name: "a game by other rules is not judged", args: []string{"pgn", "check", "other.pgn"},
-			stdout: "1\tskipped\tgame 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n" +
-				"2\t" + mateLine,
-		},
-		{
-			name: "of several files, each line says which", args: []string{"pgn", "check", "good.pgn", "-"}, stdin: foolsMate,
-			stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine + "-\t1\t" + mateLine,
-		},
-		{
-			name: "a file that there is not", args: []string{"pgn", "check", "none.pgn", "good.pgn"}, status: 1, stderr: missing,
-			stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine,
-		},
+		{name: "a bad game among good ones", args: []string{"pgn", "check", "mixed.pgn"}, status: 1, stdout: "1\t" + mateLine + "2\terror\tgame 2, line 8, column 8: 2... Nf3: no knight can go to f3\n" + "3\t" + positionLine},
+		{name: "a game by other rules is not judged", args: []string{"pgn", "check", "other.pgn"}, stdout: "1\tskipped\tgame 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n" + "2\t" + mateLine},
+		{name: "of several files, each line says which", args: []string{"pgn", "check", "good.pgn", "-"}, stdin: foolsMate, stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine + "-\t1\t" + mateLine},
+		{name: "a file that there is not", args: []string{"pgn", "check", "none.pgn", "good.pgn"}, status: 1, stderr: missing, stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine},
 		{name: "a bad game in the first file", args: []string{"pgn", "check", "-", "empty.pgn"}, stdin: "1. Nf6 *", status: 1,
 			stdout: "-\t1\terror\tgame 1, line 1, column 4: 1. Nf6: no knight can go to f6\n"},
 	})
@@ -98,28 +83,8 @@ func TestPGNFormat(t *testing.T) {
 	})
 	check(t, []run{
 		{name: "the standard input", args: []string{"pgn", "format", "-"}, stdin: "[Event \"fool's mate\"] f3 e5 (d5) g2-g4 Qd8h4 0-1", stdout: formattedMate},
-		{
-			name: "a bad game among good ones", args: []string{"pgn", "format", "mixed\u202e.pgn"}, status: 1,
-			stdout: formattedMate + formattedMate,
-			stderr: "\"mixed\\u202e.pgn\": game 2, line 8, column 8: 2... Nf3: no knight can go to f3\n",
-		},
-		{
-			name: "a game by other rules is missed", args: []string{"pgn", "format", "other.pgn"}, status: 1,
-			stdout: formattedMate,
-			stderr: "other.pgn: game 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n",
-		},
-		{name: "a file that there is not", args: []string{"pgn", "format", "none.pgn"}, status: 1, stderr: openError(t, "none.pgn")},
-	})
-}
-
-// File names and messages go to the screen without what would steer it.
-func TestNamesOfFiles(t *testing.T) {
-	inFolderWith(t, map[string]string{"\u202e.pgn": foolsMate, "good.pgn": ""})
-	check(t, []run{
-		{name: "in an answer", args: []string{"pgn", "check", "\u202e.pgn", "good.pgn"}, stdout: `\u202e.pgn` + "\t1\t" + mateLine},
-		{
-			name: "in a complaint", args: []string{"pgn", "format", "none\u202e.pgn"}, status: 1,
-			stderr: openError(t, "none\u202e.pgn"),
-		},
+		{name: "a bad game among good ones", args: []string{"pgn", "format", "mixed\u202e.pgn"}, status: 1, stdout: formattedMate + formattedMate, stderr: "\"mixed\\u202e.pgn\": game 2, line 8, column 8: 2... Nf3: no knight can go to f3\n"},
+		{name: "a game by other rules is missed", args: []string{"pgn", "format", "other.pgn"}, status: 1, stdout: formattedMate, stderr: "other.pgn: game 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n"},
+		{name: "a file that there is not", args: []string{"pgn", "format", "none\u202e.pgn"}, status: 1, stderr: openError(t, "none\u202e.pgn")},
 	})
 }

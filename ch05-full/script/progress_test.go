@@ -30,9 +30,8 @@ func TestProgressIsWrittenOver(t *testing.T) {
 	line.show("too early")
 	wait(1)
 	line.show("%d games", 9)
-	line.erase()
-	line.erase()
-	compare(t, "the screen", screen.String(), "10 games\r        \r9 games\r       \r")
+	io.WriteString(beside{line, screen}, "done")
+	compare(t, "the screen", screen.String(), "10 games\r        \r9 games\r       \rdone")
 }
 
 // Where everything goes to the same screen, answers and errors find the line empty.

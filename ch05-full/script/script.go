@@ -1,15 +1,26 @@
-// script.go is the table of commands, and runs the one that is named.
+// script.go is the table of commands, runs the one that is named, and shows its progress.
 
+// Package script holds the jobs that other programs ask for: a command line in, plain
+// text out, and an exit status. [Usage] lists the commands.
+//
+// A FEN is one argument, and need not be a position that can occur, which only validate
+// judges. Fields are told apart by tabs. In the line of a game that cannot be read, pgn check
+// has the word error in place of the result, and then what is wrong, and where; a game of a
+// variant has the word skipped. With more than one file, each line begins with its name.
+// What else goes wrong is told on the standard error, and the other games are still read.
 package script
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/console"
@@ -17,108 +28,107 @@ import (
 
 // A command is a job for a script.
 type command struct {
-	name string // one word or two
-	form string // what stands after it: -flag where it names one, as many words, or one and more where dots follow
-	help string // what it does
-	do   func(j *job, ctx context.Context, args []string) error
+	name string                                                 // one word or two
+	form string                                                 // what stands after it: -flag where it names one, as many words, or one and more where dots follow
+	help string                                                 // what it does
+	do   func(j *job, ctx context.Context, args []string) error // args are without the FEN
 }
 
-// commands returns the commands in the order in which they are listed.
-func commands() []command {
-	return []command{
-		{"perft", "[-divide] FEN DEPTH", "count the ways to play DEPTH plies", (*job).perft},
-		{"move", "FEN TEXT", "read a move: its SAN, its UCI, the FEN after it", (*job).move},
-		{"moves", "FEN", "list the legal moves in SAN", (*job).moves},
-		{"status", "FEN", "say how things stand: none, check, checkmate, ...", (*job).status},
-		{"validate", "FEN", "say ok, or all that is wrong with a position", (*job).validate},
-		{"pgn check", "FILE...", "result, plies and last FEN of each game", (*job).pgnCheck},
-		{"pgn format", "FILE", "write the games of a file anew, in export format", (*job).pgnFormat},
-	}
+// commands are in the order in which they are listed.
+var commands = []command{
+	{"perft", "[-divide] FEN DEPTH", "count the ways to play DEPTH plies", (*job).perft},
+	{"move", "FEN TEXT", "read a move: its SAN, its UCI, the FEN after it", (*job).move},
+	{"moves", "FEN", "list the legal moves in SAN", (*job).moves},
+	{"status", "FEN", "say how things stand: none, check, checkmate, ...", (*job).status},
+	{"validate", "FEN", "say ok, or all that is wrong with a position", (*job).validate},
+	{"pgn check", "FILE...", "result, plies and last FEN of each game", (*job).pgnCheck},
+	{"pgn format", "FILE", "write the games of a file anew, in export format", (*job).pgnFormat},
 }
 
 // A job is one run of a command.
 type job struct {
+	command
 	in       io.Reader
 	out      *bufio.Writer
 	errs     io.Writer
 	progress *progress
-	divide   bool // the flag -divide of perft
+	divide   bool           // the flag -divide of perft
+	position chess.Position // that of the FEN
+	games    int            // that were checked or written
+	exit     int            // the exit status
 }
 
-// A usageError says what is wrong with the command line. Any other error says that
-// the job failed.
-type usageError struct{ error }
-
-// errNo is the error of a job that has said already that the answer is no.
-var errNo = errors.New("no")
-
-// Run runs the command that args begin with and returns the exit status of the
-// program: 0 for yes, 1 if the job failed or the answer is no, 2 for wrong usage.
-// Answers go to stdout; what went wrong, and on a terminal how far a long job is, to
-// stderr. A job that takes long stops soon after ctx is canceled: then the status is
-// 1, and what it has found until then is not lost.
+// Run runs the command that args begin with and returns the exit status of the program: 0 for
+// yes, 1 if the job failed or the answer is no, 2 for wrong usage. Answers go to stdout; what
+// went wrong, and on a terminal how far a long job is, to stderr. A long job stops soon after
+// ctx is canceled, with status 1: what it has found until then is not lost.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
 	return runBeside(ctx, newProgress(stderr), args, stdin, stdout, stderr)
 }
 
 // runBeside is Run with a line of progress.
 func runBeside(ctx context.Context, line *progress, args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
-	c, args, found := find(args)
-	if !found {
-		fmt.Fprintf(stderr, "%s is no command: they are %s, and -h says more\n", chess.Quote(strings.Join(args, " ")), names())
-		return 2
-	}
-	j := &job{in: stdin, out: bufio.NewWriter(line.before(stdout)), errs: line.before(stderr), progress: line}
-	err := c.run(ctx, j, args)
-	if flushed := j.out.Flush(); err == nil {
-		err = flushed
-	}
-	switch {
-	case err == nil:
-		return 0
-	case errors.As(err, new(usageError)):
-		fmt.Fprintf(j.errs, "%s%s", sentence(err), c.usage())
-		return 2
-	default:
-		fmt.Fprint(j.errs, sentence(err))
-		return 1
-	}
-}
-
-// find returns the command that args begin with, and the arguments after it.
-func find(args []string) (c command, rest []string, found bool) {
-	for _, c := range commands() {
-		words := strings.Fields(c.name)
-		if len(args) >= len(words) && strings.Join(args[:len(words)], " ") == c.name {
-			return c, args[len(words):], true
+	j := &job{in: stdin, out: bufio.NewWriter(beside{line, stdout}), errs: beside{line, stderr}, progress: line}
+	var names []string
+	for _, c := range commands {
+		if n := len(strings.Fields(c.name)); len(args) >= n && strings.Join(args[:n], " ") == c.name {
+			j.command = c
+			if err := cmp.Or(j.try(ctx, args[n:]), j.out.Flush()); err != nil {
+				j.complain(err)
+			}
+			return j.exit
 		}
+		names = append(names, c.name)
 	}
-	return command{}, args, false
+	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
+	return 2
 }
 
-// run does the job if there are as many words as the command needs.
-func (c command) run(ctx context.Context, j *job, args []string) error {
-	set := flag.NewFlagSet(c.name, flag.ContinueOnError)
+// complain says what is wrong: the answer is no.
+func (j *job) complain(err error) {
+	j.exit = 1
+	fmt.Fprintln(j.errs, console.Printable(err.Error()))
+}
+
+// misused says what is wrong with the command line, and how to type it.
+func (j *job) misused(err error) error {
+	j.complain(err)
+	j.exit = 2
+	_, err = io.WriteString(j.errs, j.usage())
+	return err
+}
+
+// try does the job if there are as many words as the command needs.
+func (j *job) try(ctx context.Context, args []string) error {
+	set := flag.NewFlagSet(j.name, flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	form, divides := strings.CutPrefix(c.form, "[-divide] ")
+	form, divides := strings.CutPrefix(j.form, "[-divide] ")
 	if divides {
 		set.BoolVar(&j.divide, "divide", false, "")
 	}
 	err := set.Parse(args)
-	switch words, more := len(strings.Fields(form)), strings.HasSuffix(form, "..."); {
+	args = set.Args()
+	hasFEN, words := strings.HasPrefix(form, "FEN"), len(strings.Fields(form))
+	switch {
 	case errors.Is(err, flag.ErrHelp):
-		_, err = j.out.WriteString(c.usage())
+		_, err = j.out.WriteString(j.usage())
 		return err
 	case err != nil:
-		return usageError{err}
-	case set.NArg() < words:
-		return usageError{fmt.Errorf("%s takes %s", c.name, form)}
-	case set.NArg() > words && strings.Contains(form, "FEN"):
-		return usageError{fmt.Errorf("%s takes %s: too many words, perhaps because the FEN is without quotation marks", c.name, form)}
-	case set.NArg() > words && !more:
-		return usageError{fmt.Errorf("%s takes %s: too many words", c.name, form)}
+		return j.misused(err)
+	case len(args) < words:
+		return j.misused(fmt.Errorf("%s takes %s", j.name, form))
+	case len(args) > words && hasFEN:
+		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because the FEN is without quotation marks", j.name, form))
+	case len(args) > words && !strings.HasSuffix(form, "..."):
+		return j.misused(fmt.Errorf("%s takes %s: too many words", j.name, form))
 	}
-	return c.do(j, ctx, set.Args())
+	if hasFEN {
+		if j.position, err = j.readFEN(ctx, args[0]); err != nil {
+			return err
+		}
+		args = args[1:]
+	}
+	return j.do(j, ctx, args)
 }
 
 // usage returns how to type a command.
@@ -129,26 +139,53 @@ func (c command) usage() string {
 // Usage returns how to type each command, and what it does.
 func Usage() string {
 	text := "Usage for scripts, where - for a FEN or a file is the standard input:\n"
-	for _, c := range commands() {
+	for _, c := range commands {
 		text += fmt.Sprintf("  %-26s %s\n", c.name+" "+c.form, c.help)
 	}
 	return text
 }
 
-// names lists the commands for a sentence.
-func names() string {
-	var found []string
-	for _, c := range commands() {
-		found = append(found, c.name)
-	}
-	return strings.Join(found, ", ")
+// A progress is a line at the bottom of a terminal that says how far a long job is. Whatever
+// else is written there has to erase it before.
+type progress struct {
+	w     io.Writer
+	now   func() time.Time
+	next  time.Time // before which nothing new is shown
+	width int       // of what stands there, in letters
 }
 
-// sentence returns the line that tells people of an error. If it is told already, the
-// line is empty.
-func sentence(err error) string {
-	if errors.Is(err, errNo) {
-		return ""
+// newProgress returns the line of progress for the standard error. Into a file or a
+// pipe, nothing of it is written.
+func newProgress(stderr io.Writer) *progress {
+	if file, ok := stderr.(*os.File); ok {
+		if info, err := file.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+			return &progress{w: stderr, now: time.Now}
+		}
 	}
-	return console.Printable(err.Error()) + "\n"
+	return &progress{w: io.Discard, now: time.Now}
+}
+
+// pause is the least time between two texts on the line of progress.
+const pause = time.Second / 4
+
+// show writes a text over the one that stands there, unless that is too new.
+func (p *progress) show(format string, args ...any) {
+	if now := p.now(); !now.Before(p.next) {
+		p.next = now.Add(pause)
+		p.width, _ = fmt.Fprintf(beside{p, p.w}, format, args...)
+	}
+}
+
+// A beside writes to w, and erases the line of progress first.
+type beside struct {
+	line *progress
+	w    io.Writer
+}
+
+func (b beside) Write(text []byte) (int, error) {
+	if b.line.width > 0 { // to go back and write spaces works on all terminals
+		fmt.Fprintf(b.line.w, "\r%*s\r", b.line.width, "")
+		b.line.width = 0
+	}
+	return b.w.Write(text)
 }

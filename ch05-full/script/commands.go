@@ -1,0 +1,209 @@
+// commands.go holds the commands: those that ask about one position, then those that read
+// game files.
+
+package script
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/console"
+)
+
+// readFEN reads the argument FEN of a command. A dash stands for what the standard input
+// holds; of that a thousand bytes are read, which is more than any FEN has.
+func (j *job) readFEN(ctx context.Context, arg string) (chess.Position, error) {
+	if arg == "-" {
+		text, err := io.ReadAll(io.LimitReader(stoppable(ctx, j.in), 1000))
+		if err != nil {
+			return chess.Position{}, fmt.Errorf("standard input: %w", err)
+		}
+		arg = string(text)
+	}
+	return chess.ParseFEN(arg)
+}
+
+func (j *job) perft(ctx context.Context, args []string) error {
+	depth, err := strconv.Atoi(args[0])
+	if err != nil || depth < 0 || depth > 99 {
+		return j.misused(fmt.Errorf("depth %s: expected a number of plies, from 0 to 99", chess.Quote(args[0])))
+	}
+	moves, done := len(j.position.LegalMoves()), 0
+	total, err := Count(ctx, j.position, depth, func(c chess.MoveCount, total int) {
+		done++
+		j.progress.show("first moves: %d of %d, nodes: %d", done, moves, total)
+		if j.divide {
+			fmt.Fprintf(j.out, "%s: %d\n", c.Move, c.Nodes)
+			j.out.Flush() // the next one may take an hour
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("stopped; first moves: %d of %d, nodes: %d", done, moves, total)
+	}
+	fmt.Fprintln(j.out, total)
+	return nil
+}
+
+func (j *job) move(_ context.Context, args []string) error {
+	m, err := notation.Read(&j.position, args[0])
+	if err == nil {
+		fmt.Fprintf(j.out, "%s\t%s\t%s\n", notation.SAN(j.position, m), notation.UCI(m), j.position.After(m).FEN())
+	}
+	return err
+}
+
+func (j *job) moves(context.Context, []string) error {
+	var texts []string
+	for _, m := range j.position.LegalMoves() {
+		texts = append(texts, notation.SAN(j.position, m)+"\n")
+	}
+	slices.Sort(texts)
+	_, err := j.out.WriteString(strings.Join(texts, ""))
+	return err
+}
+
+func (j *job) status(context.Context, []string) error {
+	p := j.position
+	text := p.Status().String()
+	switch reason := p.Termination(); {
+	case reason == chess.ByCheckmate:
+		text = fmt.Sprintf("checkmate: %s has won", p.SideToMove.Other())
+	case reason != chess.NotOver:
+		text = reason.String()
+	case p.CanClaimFifty():
+		text += "; claim: " + chess.ByFiftyMoves.String()
+	}
+	fmt.Fprintln(j.out, text)
+	return nil
+}
+
+func (j *job) validate(context.Context, []string) error {
+	answer := "ok"
+	if faults := j.position.Validate(); faults != nil {
+		answer, j.exit = faults.Error(), 1
+	}
+	fmt.Fprintln(j.out, answer)
+	return nil
+}
+
+// Count is [chess.Position.Divide] for a count that may take hours. It calls report, if that
+// is not nil, after each first move, with its count and the total so far. When ctx is canceled
+// it stops at once, with the error of ctx and what was counted until then.
+func Count(ctx context.Context, p chess.Position, depth int, report func(done chess.MoveCount, total int)) (total int, err error) {
+	switch err := ctx.Err(); {
+	case err != nil:
+		return 0, err
+	case depth <= 0:
+		return 1, nil
+	case depth == 1 && report == nil: // to ask ctx takes time as well
+		return p.Perft(1), nil
+	}
+	for _, m := range p.LegalMoves() {
+		nodes, err := Count(ctx, p.After(m), depth-1, nil)
+		if total += nodes; err != nil {
+			return total, err
+		}
+		if report != nil {
+			report(chess.MoveCount{Move: m, Nodes: nodes}, total)
+		}
+	}
+	return total, ctx.Err()
+}
+
+func (j *job) pgnCheck(ctx context.Context, names []string) error {
+	for _, name := range names {
+		label, number := console.Printable(name)+"\t", 0 // of the game in its file
+		if len(names) == 1 {
+			label = ""
+		}
+		err := j.eachGame(ctx, name, "", "checked", func(g *pgn.Game, err error) bool {
+			number++
+			if err != nil && !errors.Is(err, pgn.ErrVariant) {
+				j.exit = 1
+			}
+			fmt.Fprintf(j.out, "%s%d\t%s\n", label, number, verdict(g, err))
+			return true
+		})
+		switch {
+		case ctx.Err() != nil:
+			return err
+		case err != nil:
+			j.complain(err)
+		}
+	}
+	return nil
+}
+
+// verdict returns what pgn check says of a game after its number, with tabs between.
+func verdict(g *pgn.Game, err error) string {
+	switch {
+	case errors.Is(err, pgn.ErrVariant):
+		return fmt.Sprintf("skipped\t%v", err)
+	case err != nil:
+		return fmt.Sprintf("error\t%v", err)
+	}
+	last := g.Root
+	for len(last.Next) > 0 {
+		last = last.Next[0]
+	}
+	return fmt.Sprintf("%s\t%d\t%s", g.Result, len(last.Path()), g.Position(last).FEN())
+}
+
+func (j *job) pgnFormat(ctx context.Context, args []string) error {
+	return j.eachGame(ctx, args[0], args[0], "written", func(g *pgn.Game, err error) bool {
+		if err != nil {
+			j.complain(err)
+			return false
+		}
+		return pgn.Write(j.out, g) == nil // a disk that is full is told at the end
+	})
+}
+
+// eachGame opens a file, or for a dash the standard input, and calls do with each of its
+// games, or what is wrong with it, until ctx is canceled. It counts those that do has done.
+// Errors call the file what label says.
+func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*pgn.Game, error) bool) error {
+	file := io.NopCloser(j.in)
+	if name != "-" {
+		var err error
+		if file, err = pgn.Open(name); err != nil {
+			return err
+		}
+	}
+	defer file.Close()
+	reading, cancel := context.WithCancel(ctx)
+	defer cancel()
+	games := pgn.NewReader(stoppable(reading, file), label)
+	for {
+		g, err := games.Next()
+		switch {
+		case ctx.Err() != nil:
+			return fmt.Errorf("stopped; games %s: %d", done, j.games)
+		case err == io.EOF:
+			return nil
+		case do(g, err):
+			j.games++
+			j.progress.show("games %s: %d", done, j.games)
+		}
+	}
+}
+
+// stoppable returns a reader of what r holds. When ctx is canceled, reading ends, even
+// where r waits for something to be typed.
+func stoppable(ctx context.Context, r io.Reader) io.Reader {
+	out, in := io.Pipe()
+	context.AfterFunc(ctx, func() { in.CloseWithError(errors.New("stopped")) })
+	go func() {
+		_, err := io.Copy(in, r)
+		in.CloseWithError(err)
+	}()
+	return out
+}
