@@ -20,6 +20,7 @@ import (
 	"strings"
 	"time"
 
+	"mateinfive/internal/console"
 	"mateinfive/internal/safefile"
 )
 
@@ -104,7 +105,7 @@ func (k *Keeper) Write(text string) error {
 	if k.path, k.text = path, text; old == "" || old == path {
 		return nil
 	}
-	return sentence(old, "is left as it is, and the game goes on in "+shown(path), ErrChanged)
+	return sentence(old, "is left as it is, and the game goes on in "+console.Printable(path), ErrChanged)
 }
 
 var now = time.Now // a variable for tests
@@ -114,13 +115,13 @@ func (k *Keeper) create(text string) (path string, err error) {
 	if k.stem == "" {
 		k.stem = now().Format(time.DateOnly)
 	}
-	if err := os.MkdirAll(k.folder, 0o755); err != nil {
-		return "", sentence(k.folder, "cannot be made", err)
+	if err := sentence(k.folder, "cannot be made", os.MkdirAll(k.folder, 0o755)); err != nil {
+		return "", err
 	}
-	names, _ := namesIn(k.folder) // in a folder that we must not list, try one by one
 	n := k.number
-	for _, name := range names {
-		digits, ok := strings.CutPrefix(strings.TrimSuffix(name, k.ext), k.stem+"-")
+	files, _ := os.ReadDir(k.folder) // none in one that we must not list
+	for _, f := range files {
+		digits, ok := strings.CutPrefix(strings.TrimSuffix(f.Name(), k.ext), k.stem+"-")
 		if taken, err := strconv.Atoi(digits); ok && err == nil && taken < 1e9 {
 			n = max(n, taken+1)
 		}
@@ -131,4 +132,16 @@ func (k *Keeper) create(text string) (path string, err error) {
 			return path, err
 		}
 	}
+}
+
+// sentence says what has happened to a file, and why. Without an error it is nil.
+func sentence(path, what string, err error) error {
+	var in *fs.PathError
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &in):
+		err = in.Err // without the path
+	}
+	return fmt.Errorf("%s %s: %w", console.Printable(path), what, err)
 }

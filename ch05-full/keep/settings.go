@@ -4,15 +4,14 @@ package keep
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-	"unicode"
 
+	"mateinfive/internal/console"
 	"mateinfive/internal/safefile"
 )
 
@@ -28,8 +27,8 @@ func LoadSettings(folder string) (map[string]string, error) {
 		return settings, sentence(file, "cannot be read", err)
 	}
 	for line := range strings.Lines(text) {
-		if name, value, ok := parseSetting(strings.TrimSpace(line)); ok {
-			settings[name] = value
+		if name, value, ok := strings.Cut(line, "="); ok {
+			settings[strings.TrimSpace(name)] = strings.TrimSpace(value)
 		}
 	}
 	return settings, nil
@@ -39,22 +38,10 @@ func LoadSettings(folder string) (map[string]string, error) {
 func SaveSettings(folder string, settings map[string]string) error {
 	text, file := "", settingsFile(folder)
 	for _, name := range slices.Sorted(maps.Keys(settings)) {
-		line := name + " = " + settings[name]
-		if n, v, ok := parseSetting(line); !ok || n != name || v != settings[name] {
-			return fmt.Errorf("%q cannot be a setting: one is written name = value, in one line", line)
-		}
-		text += line + "\n"
+		text += name + " = " + console.Printable(settings[name]) + "\n" // in one line
 	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return sentence(filepath.Dir(file), "cannot be made", err)
+	if err := sentence(filepath.Dir(file), "cannot be made", os.MkdirAll(filepath.Dir(file), 0o755)); err != nil {
+		return err
 	}
 	return safefile.Write(file, []byte(text))
-}
-
-// parseSetting reads a line, which must hold nothing that cannot be printed.
-func parseSetting(line string) (name, value string, ok bool) {
-	name, value, ok = strings.Cut(line, "=")
-	name = strings.TrimSpace(name)
-	hidden := strings.ContainsFunc(line, func(r rune) bool { return !unicode.IsPrint(r) })
-	return name, strings.TrimSpace(value), ok && name != "" && !hidden
 }

@@ -45,33 +45,59 @@ func Create(name string, text []byte) error {
 		if err == nil || errors.Is(err, fs.ErrExist) {
 			return err
 		}
-		return os.Rename(unfinished, file) // on a disk that knows no links
+		err = os.Rename(unfinished, file) // on a disk that knows no links
+		if errors.Is(err, fs.ErrNotExist) {
+			return fs.ErrExist // swept by a program that replaces the file, so it is there
+		}
+		return err
 	}))
 }
 
-// Replace writes a text into a file that holds the old one. If it holds another, the error
-// is [ErrChanged]; only a change in the very moment of writing goes unnoticed.
+// Replace writes a text into a file that holds the old one. If it holds another, or if
+// another program is just replacing it, the error is [ErrChanged]. Of several that replace
+// the same text at once one does so at most; only a program that writes in another way can
+// change the file unnoticed, in the very moment of the rename.
 func Replace(name string, old, text []byte) error {
 	return unsaved(name, write(name, text, func(unfinished, file string) error {
+		// Each shows its unfinished file first, takes away those of the others, and compares
+		// only then: a program whose file is gone can no longer rename it.
+		if !sweep(file, filepath.Base(unfinished)) {
+			return ErrChanged
+		}
 		if now, err := os.ReadFile(file); err != nil {
 			return err
 		} else if !bytes.Equal(now, old) {
 			return ErrChanged
 		}
-		return os.Rename(unfinished, file)
+		err := os.Rename(unfinished, file)
+		if errors.Is(err, fs.ErrNotExist) {
+			return ErrChanged
+		}
+		return err
 	}))
 }
 
-// Sweep removes what killed programs have left of a file. Only a program that keeps all
-// others from writing this file may do so.
-func Sweep(name string) {
+// Sweep removes what killed programs have left of a file. A program that is just writing
+// it cannot do so then, and is told.
+func Sweep(name string) { sweep(name, "") }
+
+// sweep removes all unfinished files of a file but one, and reports whether they are gone.
+func sweep(name, but string) (gone bool) {
 	folder, base := filepath.Split(name)
-	files, _ := os.ReadDir(filepath.Clean(folder)) // of "" it is the one that we are in
+	dir, err := os.Open(filepath.Clean(folder)) // of "" it is the one that we are in
+	if err != nil {
+		return true // one that we must not look into
+	}
+	defer dir.Close()
+	gone = true
+	files, _ := dir.Readdirnames(-1)
 	for _, f := range files {
-		if random, ok := strings.CutPrefix(f.Name(), Prefix+base+"-"); ok && len(random) == 8 {
-			os.Remove(folder + f.Name())
+		if random, ok := strings.CutPrefix(f, Prefix+base+"-"); ok && len(random) == 8 && f != but {
+			err := os.Remove(folder + f)
+			gone = gone && (err == nil || errors.Is(err, fs.ErrNotExist))
 		}
 	}
+	return gone
 }
 
 // write writes an unfinished file, and has place put it in the place of the other.

@@ -1,0 +1,165 @@
+// games.go lists the kept games, reads one to go on with it, and deletes one.
+
+package keep
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/safefile"
+)
+
+// An Entry is a kept game in a list. Its texts are those of the file: they may hold what a
+// terminal would obey.
+type Entry struct {
+	Path         string
+	White, Black string    // from the tags, or ""
+	Result       string    // 1-0, 0-1, 1/2-1/2 or *
+	Moves        int       // 1. e4 e5 2. Nf3 are two
+	Written      time.Time // the last time
+	Over         bool      // the game has a result
+	Err          error     // why the file is not that of one game, or nil
+}
+
+// List returns the kept games of a folder, the newest first: by the time when they were
+// written, then by the number in the name; no more than most, and the others are not even
+// read. A file that is not that of one game has an error; what is no file for text is left
+// out. Moves are counted and not judged. A folder that is not there holds no games.
+func List(folder string, most int) ([]Entry, error) {
+	files, err := os.ReadDir(folder)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, sentence(folder, "cannot be listed", err)
+	}
+	var entries []Entry
+	for _, f := range files {
+		path := filepath.Join(folder, f.Name())
+		info, err := os.Stat(path)
+		if err == nil && info.Mode().IsRegular() && strings.EqualFold(filepath.Ext(path), ".pgn") {
+			entries = append(entries, Entry{Path: path, Written: info.ModTime()})
+		}
+	}
+	slices.SortFunc(entries, func(a, b Entry) int { // the longer name has the higher number
+		return cmp.Or(b.Written.Compare(a.Written), len(b.Path)-len(a.Path), strings.Compare(b.Path, a.Path))
+	})
+	entries = entries[:max(0, min(most, len(entries)))]
+	for i, e := range entries {
+		text, err := readText(e.Path, 1<<20)
+		if err == nil {
+			err = entries[i].scan(text)
+		}
+		entries[i].Err = sentence(e.Path, "cannot be read", err)
+	}
+	return entries, nil
+}
+
+// An item of a game is a comment, a tag with its name and value, a bracket, or a word.
+var item = regexp.MustCompile(`\{[^}]*|[;%].*|\[\s*(\w+)\s*"((?:\\.|[^"\\\n])*)"\s*\]|[()]|[^\s(){}\[\];]+`)
+
+// scan reads the tags of a game and counts its moves, whatever they are.
+func (e *Entry) scan(text string) error {
+	plies, variations, ended := 0, 0, false
+	tags := make(map[string]string)
+	for _, found := range item.FindAllStringSubmatch(text, -1) {
+		word, tag := found[0], found[1]
+		switch {
+		case strings.ContainsAny(word[:1], "{;%$!?"): // a comment or a glyph
+		case word == "(":
+			variations++
+		case word == ")":
+			variations--
+		case variations > 0:
+		case ended, plies > 0 && tag != "":
+			return ErrSeveral
+		case tag != "":
+			tags[tag] = strings.NewReplacer(`\"`, `"`, `\\`, `\`).Replace(found[2])
+		case word == "1-0", word == "0-1", word == "1/2-1/2", word == "*":
+			ended, tags["Result"] = true, word
+		case !strings.ContainsAny(word, ".012345678O-"):
+			return ErrNoGame // no move has such a word
+		case strings.Trim(word[strings.LastIndex(word, ".")+1:], "0123456789") != "": // no number
+			plies++
+		}
+	}
+	if plies == 0 {
+		return ErrNoGame
+	}
+	e.White, e.Black, e.Moves = tags["White"], tags["Black"], (plies+1)/2
+	e.Result = cmp.Or(tags["Result"], "*")
+	e.Over = e.Result != "*"
+	return nil
+}
+
+// Why a file is not that of one game.
+var (
+	ErrSeveral = errors.New("it holds more than one game, or a comment behind it: name a file with one game alone")
+	ErrNoGame  = errors.New("it holds no game: name another file")
+)
+
+// Read returns the one game of a file, and the text of the file for [Adopt]. Links are
+// followed. An error wraps [fs.ErrNotExist] if the file is not there and can be made,
+// [ErrSeveral], [ErrNoGame], or a [*pgn.Error] if the game cannot be read. A comment behind
+// the game would be lost when the game is written, so Read refuses it as a second game.
+func Read(path string) (g *pgn.Game, text string, err error) {
+	text, err = readText(path, 16<<20)
+	if err == nil {
+		g, err = parse(text)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		_, link := os.Lstat(path)
+		if _, folder := os.Stat(filepath.Dir(path)); link == nil || folder != nil || path == "" {
+			err = errors.New("it leads nowhere: name a file in a folder that is there")
+		}
+	}
+	return g, text, sentence(path, "cannot be read", err)
+}
+
+// parse returns the one game of a text.
+func parse(text string) (*pgn.Game, error) {
+	const end = "end of the text" // the event of one more game: a comment behind the first is its
+	r := pgn.NewReader(strings.NewReader(fmt.Sprintf("%s\n\n[Event %q]\n\n*\n", text, end)), "")
+	g, err := r.Next()
+	switch {
+	case err != nil:
+		return nil, err
+	case g.Tag("Event") == end:
+		return nil, ErrNoGame
+	}
+	behind, err := r.Next()
+	if err != nil || behind.Tag("Event") != end || len(behind.Root.Comments) > 0 {
+		return nil, ErrSeveral
+	}
+	return g, nil
+}
+
+// Delete removes a kept game. A program that is keeping it makes it anew with its next move.
+func Delete(path string) error {
+	defer safefile.Sweep(path)
+	return sentence(path, "was not deleted", os.Remove(path))
+}
+
+// readText reads a file of no more than most bytes. It opens nothing but files for text: a
+// pipe could keep us waiting.
+func readText(path string, most int64) (string, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return "", err
+	case info.IsDir():
+		return "", errors.New("it is a folder: name a file in it")
+	case !info.Mode().IsRegular():
+		return "", errors.New("it is no file for text")
+	case info.Size() > most:
+		return "", fmt.Errorf("it is too large, with more than %d MB", most>>20)
+	}
+	text, err := os.ReadFile(path)
+	return string(text), err
+}

@@ -1,0 +1,202 @@
+// keep_test.go keeps games in new files and in old ones, alone and beside other programs. It
+// begins with what the tests of this package share.
+
+package keep
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// put writes a text into a file.
+func put(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// fileOf writes a text into a new file, alone in its folder.
+func fileOf(t *testing.T, text string) string {
+	path := filepath.Join(t.TempDir(), "game.pgn")
+	put(t, path, text)
+	return path
+}
+
+// holds fails the test unless a file holds exactly this text.
+func holds(t *testing.T, path, want string) {
+	t.Helper()
+	if got, err := os.ReadFile(path); err != nil || string(got) != want {
+		t.Errorf("%s holds %q, %v; want %q", filepath.Base(path), got, err, want)
+	}
+}
+
+// lie fails the test unless exactly these files lie in a folder.
+func lie(t *testing.T, folder string, want ...string) {
+	t.Helper()
+	files, err := os.ReadDir(folder)
+	isOther := func(f os.DirEntry) bool { return !slices.Contains(want, f.Name()) }
+	if err != nil || len(files) != len(want) || slices.ContainsFunc(files, isOther) {
+		t.Errorf("in the folder lie %v, %v; want %q", files, err, want)
+	}
+}
+
+// write writes a game, and fails the test unless the error, or nil, is the wanted one.
+func write(t *testing.T, k *Keeper, text string, want error) {
+	t.Helper()
+	if err := k.Write(text); !errors.Is(err, want) {
+		t.Errorf("Write: %v, want %v", err, want)
+	}
+}
+
+// says fails the test unless an error is a sentence about a path, with these words.
+func says(t *testing.T, err error, path, words string) {
+	t.Helper()
+	if err == nil || !strings.HasPrefix(err.Error(), path+" ") || !strings.Contains(err.Error(), words) {
+		t.Errorf("the error is %v, want one about %s: %s", err, path, words)
+	}
+}
+
+func TestFolder(t *testing.T) {
+	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		t.Skip("this system has another folder for data")
+	}
+	tests := []struct{ name, xdg, home, want, err string }{
+		{"data lies in the home folder", "", "/home/anna", "/home/anna/.local/share/mate-in-five/games", ""},
+		{"XDG_DATA_HOME names another folder, and is enough", "/data", "", "/data/mate-in-five/games", ""},
+		{"a relative one is passed over", "data", "/home/anna", "/home/anna/.local/share/mate-in-five/games", ""},
+		{"a home folder must be known", "", "", "", "no folder for games is known: $HOME is not defined"},
+		{"a home folder is a whole path", "", "anna", "", `no folder for games is known: the home folder must be a whole path, and is "anna"`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Setenv("XDG_DATA_HOME", tt.xdg)
+			t.Setenv("HOME", tt.home)
+			got, err := Folder()
+			if got != tt.want || (err == nil) != (tt.err == "") || err != nil && err.Error() != tt.err {
+				t.Errorf("Folder: %q, %v; want %q, %s", got, err, tt.want, tt.err)
+			}
+		})
+	}
+}
+
+func TestNew(t *testing.T) {
+	t.Cleanup(func() { now = time.Now })
+	now = func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local) }
+	t.Run("nothing is on disk before the first move, which makes the folder", func(t *testing.T) {
+		folder := filepath.Join(t.TempDir(), "mate-in-five", "games")
+		k := New(folder)
+		if _, err := os.Stat(folder); k.Path() != "" || !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("the path is %q, the folder: %v", k.Path(), err)
+		}
+		write(t, k, "1. e4 *", nil)
+		write(t, k, "1. e4 e5 *", nil)
+		lie(t, folder, "2026-11-22-1.pgn")
+		holds(t, k.Path(), "1. e4 e5 *")
+	})
+	t.Run("the number is above all of the day, whatever has them", func(t *testing.T) {
+		folder := t.TempDir()
+		others := []string{"2026-11-22-9.pgn", "2026-11-21-50.pgn", "2026-11-22-x.pgn", "2026-11-22-9999999999.pgn"}
+		for _, name := range others {
+			put(t, filepath.Join(folder, name), "")
+		}
+		write(t, New(folder), "1. e4 *", nil)
+		write(t, New(folder), "1. d4 *", nil)
+		lie(t, folder, append(others, "2026-11-22-10.pgn", "2026-11-22-11.pgn")...)
+		holds(t, filepath.Join(folder, "2026-11-22-11.pgn"), "1. d4 *")
+	})
+	t.Run("a folder that cannot be made is a sentence", func(t *testing.T) {
+		folder := filepath.Join(fileOf(t, ""), "games")
+		says(t, New(folder).Write("1. e4 *"), folder, "cannot be made: ")
+	})
+}
+
+func TestAdopt(t *testing.T) {
+	none := func(string) {}
+	remove := func(path string) { os.Remove(path) }
+	removeAll := func(path string) { os.RemoveAll(filepath.Dir(path)) }
+	change := func(path string) { put(t, path, "1. d4 *") }
+	tests := []struct {
+		name, file, text string // what the file held; "" if it was not there
+		before           func(path string)
+		err              error
+		want             string // the file of the game then
+	}{
+		{"a game goes on in its file", "game.pgn", "1. e4 *", none, nil, "game.pgn"},
+		{"a file is made", "game.pgn", "", none, nil, "game.pgn"},
+		{"a file that was removed is made anew", "game.pgn", "1. e4 *", remove, nil, "game.pgn"},
+		{"so is its folder", "game.pgn", "1. e4 *", removeAll, nil, "game.pgn"},
+		{"a changed file is left alone", "game.pgn", "1. e4 *", change, ErrChanged, "game-2.pgn"},
+		{"so is one that another program has made", "game.pgn", "", change, ErrChanged, "game-2.pgn"},
+		{"a name without an ending has a new one", "game", "1. e4 *", change, ErrChanged, "game-2"},
+		{"a game of a day has its next number", "2026-11-22-5.pgn", "1. e4 *", change, ErrChanged, "2026-11-22-6.pgn"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			folder := filepath.Dir(fileOf(t, ""))
+			path := filepath.Join(folder, tt.file)
+			put(t, path, tt.text)
+			if tt.text == "" {
+				os.Remove(path)
+			}
+			k := Adopt(path, tt.text)
+			tt.before(path)
+			write(t, k, "1. e4 e5 *", tt.err)
+			write(t, k, "1. e4 c5 *", nil) // the news is told once
+			holds(t, filepath.Join(folder, tt.want), "1. e4 c5 *")
+			if tt.err != nil {
+				holds(t, path, "1. d4 *")
+			}
+		})
+	}
+	t.Run("the news names both files", func(t *testing.T) {
+		path := fileOf(t, "1. d4 *")
+		says(t, Adopt(path, "1. e4 *").Write("1. e4 e5 *"), path,
+			"is left as it is, and the game goes on in "+strings.Replace(path, ".pgn", "-2.pgn", 1)+": another program has changed it")
+	})
+	t.Run("after a failure the file is as it was, and the next try works", func(t *testing.T) {
+		path := fileOf(t, "1. e4 *")
+		k := Adopt(path, "1. e4 *")
+		os.Chmod(path, 0o444)
+		says(t, k.Write("1. e4 e5 *"), path, "was not saved, and is as it was: it is write-protected")
+		holds(t, path, "1. e4 *")
+		os.Chmod(path, 0o644)
+		write(t, k, "1. e4 e5 *", nil)
+	})
+}
+
+// Programs that write in the same moment lose nothing: the last text of each is in its file.
+func TestAtOnce(t *testing.T) {
+	for _, isNew := range []bool{true, false} {
+		for range 100 {
+			path, done := fileOf(t, "1. e4 *"), make(chan error)
+			var keepers [3]*Keeper
+			for i := range keepers {
+				if keepers[i] = Adopt(path, "1. e4 *"); isNew {
+					keepers[i] = New(filepath.Dir(path))
+				}
+				go func() {
+					first := keepers[i].Write("first")
+					done <- cmp.Or(keepers[i].Write(fmt.Sprint("program ", i)), first)
+				}()
+			}
+			for range keepers {
+				if err := <-done; err != nil && !errors.Is(err, ErrChanged) {
+					t.Fatal(err)
+				}
+			}
+			for i, k := range keepers {
+				holds(t, k.Path(), fmt.Sprint("program ", i))
+			}
+		}
+	}
+}
