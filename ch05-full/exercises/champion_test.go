@@ -16,6 +16,7 @@ import (
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
 	"mateinfive/exercises/check"
+	"mateinfive/internal/guard"
 )
 
 const (
@@ -121,7 +122,7 @@ func (row championRow) ask(p player.Player) *check.Miss {
 	if err != nil {
 		check.CannotBuild(err.Error())
 	}
-	d, miss := decision(context.Background(), p, asked)
+	d, miss := decision(p, asked)
 	switch {
 	case miss != nil:
 		return miss
@@ -170,8 +171,10 @@ func withRoom(moves []chess.Move) string {
 func all(moves []chess.Move) []chess.Move { return moves[:cap(moves)] }
 
 // decision asks a player. It has its patience for each decision, however many there are in
-// a case.
-func decision(ctx context.Context, p player.Player, r player.Request) (d player.Decision, miss *check.Miss) {
+// a case. The deadline comes early, for a player that thinks until then: there are hundreds.
+func decision(p player.Player, r player.Request) (d player.Decision, miss *check.Miss) {
+	ctx, cancel := context.WithTimeout(context.Background(), guard.Patience()/20)
+	defer cancel()
 	call := fmt.Sprintf("Choose, after %v", r.Moves)
 	check.Asking(call, "")
 	var err error
@@ -258,7 +261,7 @@ func championGame(p player.Player, side chess.Color, seed uint64) (halfPoints in
 	for game.Outcome() == chess.InPlay && len(r.Moves) < matchLength {
 		var d player.Decision
 		if game.Turn() == side {
-			if d, miss = decision(context.Background(), p, r); miss == nil {
+			if d, miss = decision(p, r); miss == nil {
 				miss = decisionMiss(game, d, false)
 			}
 			if miss != nil {
