@@ -52,7 +52,7 @@ func EachMove(d time.Duration) (Control, error) {
 	return Control{Stages: []Stage{{Moves: 1, Time: d}}, PerMove: true}, nil
 }
 
-// String returns the control as [Parse] reads it, 5+3 or 40/90:30+30. Where each move
+// String returns the control as [Parse] reads it, 5+3, 100s or 40/90:30+30. Where each move
 // has a time of its own it returns that in words: 30s a move.
 func (c Control) String() string {
 	if c.PerMove && len(c.Stages) > 0 {
@@ -60,7 +60,12 @@ func (c Control) String() string {
 	}
 	var stages []string
 	for _, s := range c.Stages {
-		stages = append(stages, s.text(strconv.FormatFloat(s.Time.Seconds()/60, 'f', -1, 64), c.Kind))
+		text := strconv.FormatFloat(s.Time.Seconds()/60, 'f', -1, 64)
+		_, isFraction := fractions[fmt.Sprintf("%d/%s", s.Moves, text)] // 1/2 would be read as half a minute
+		if s.Time%(3*time.Second) != 0 || isFraction {
+			text = seconds(s.Time) + "s" // in minutes it has no end, 1.666...
+		}
+		stages = append(stages, s.text(text, c.Kind))
 	}
 	return strings.Join(stages, ":")
 }

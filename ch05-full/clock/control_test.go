@@ -30,7 +30,8 @@ func TestParse(t *testing.T) {
 		{"Bronstein's clock", "5d3", Control{Bronstein, []Stage{{0, 5 * minute, 3 * time.Second}}, false}},
 		{"Bronstein's clock with moves", "40/90d30", Control{Bronstein, []Stage{{40, 90 * minute, half}}, false}},
 		{"an hourglass", "5h", Control{Hourglass, []Stage{{0, 5 * minute, 0}}, false}},
-		{"spaces around it", " 5+3 ", Control{Stages: []Stage{{0, 5 * minute, 3 * time.Second}}}},
+		{"seconds that are no part of a minute with an end", "100s+1", Control{Stages: []Stage{{0, 100 * time.Second, time.Second}}}},
+		{"one move in two minutes, which is not half a minute", "1/120s", Control{Stages: []Stage{{1, 2 * minute, 0}}}},
 		{"the most there is", "200/1440+3600", Control{Stages: []Stage{{200, 24 * time.Hour, time.Hour}}}},
 		{"five stages", "1/1:2/1:3/1:4/1:1", Control{Stages: []Stage{{1, minute, 0}, {2, minute, 0}, {3, minute, 0}, {4, minute, 0}, {0, minute, 0}}}},
 		{"a later stage without a time, but with increments", "40/90:0+30", Control{Stages: []Stage{{40, 90 * minute, 0}, {0, 0, half}}}},
@@ -41,17 +42,35 @@ func TestParse(t *testing.T) {
 			if err != nil || !reflect.DeepEqual(got, tt.want) {
 				t.Fatalf("Parse(%q) = %v, %v\nwant %v", tt.text, got, err, tt.want)
 			}
-			if text := got.String(); text != strings.TrimSpace(tt.text) {
+			if text := got.String(); text != tt.text {
 				t.Errorf("written again it is %q", text)
 			}
 		})
 	}
 }
 
-// Four digits may stand behind the point, and are written as few.
-func TestParseFourDigits(t *testing.T) {
-	if c, err := Parse("0.2500+1"); err != nil || c.String() != "0.25+1" {
-		t.Errorf(`Parse("0.2500+1") = %v, %v, want 0.25+1`, c, err)
+func TestParseOtherSpellings(t *testing.T) {
+	tests := []struct{ name, text, want string }{
+		{"spaces around it", " 5+3 ", "5+3"},
+		{"spaces within", "5 + 3", "5+3"},
+		{"four digits behind the point are written as few", "0.2500+1", "0.25+1"},
+		{"a bar", "3|2", "3+2"},
+		{"two numbers", "15 10", "15+10"},
+		{"minutes", "5m", "5"},
+		{"seconds", "30s", "0.5"},
+		{"minutes and seconds", "1m30s+1", "1.5+1"},
+		{"half a minute", "1/2", "0.5"},
+		{"a quarter of a minute and an increment", "1/4+1", "0.25+1"},
+		{"three quarters for an hourglass", "3/4h", "0.75h"},
+		{"one move in five minutes", "1/5", "1/5"},
+		{"stages", "1/2+1:5", "1/120s+1:5"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if c, err := Parse(tt.text); err != nil || c.String() != tt.want {
+				t.Errorf("Parse(%q) = %v, %v, want %s", tt.text, c, err, tt.want)
+			}
+		})
 	}
 }
 
@@ -63,7 +82,9 @@ func TestParseRefuses(t *testing.T) {
 	}{
 		{"nothing", "", ": no time is given; try 5+3 (5 minutes, and 3 seconds more with each move)"},
 		{"words", "fast", " is no number of minutes; try 5+3, or 0.5+1"},
-		{"a unit", "5m", " is no number of minutes; try 5+3, or 0.5+1"},
+		{"milliseconds", "500ms", " is no time in minutes and whole seconds; try 5m, 90s or 1m30s"},
+		{"more seconds than a day has", "86401s", ": a stage has at most 1440 minutes, which are 24 hours; try 90"},
+		{"hours", "1h30m", ": an hourglass has a time in minutes, and nothing else; try 5h, or 90 for an hour and a half"},
 		{"nothing behind the point", "5.", " is no number of minutes; try 5+3, or 0.5+1"},
 		{"five digits behind the point", "0.50000", " is no number of minutes; try 5+3, or 0.5+1"},
 		{"part of a second", "0.01", ": 0.01 minutes are 600ms, and a clock begins with whole seconds; try 0.5 (30 seconds) or 0.25 (15)"},
@@ -75,7 +96,7 @@ func TestParseRefuses(t *testing.T) {
 		{"no time at all", "0", ": that is no time at all; try 5+3"},
 		{"Bronstein's clock without a time", "0d3", ": a clock of the kind d or h begins with more than 0 minutes; try 5d3, or 5h"},
 		{"an hourglass without sand", "0h", ": a clock of the kind d or h begins with more than 0 minutes; try 5d3, or 5h"},
-		{"an hourglass with seconds", "5h3", ": an hourglass has a time, and nothing else; try 5h"},
+		{"an hourglass with seconds", "5h3", ": an hourglass has a time in minutes, and nothing else; try 5h, or 90 for an hour and a half"},
 		{"Bronstein's clock in stages", "40/90d3:30d3", ": a clock of the kind d or h has one stage; try 40/90:30+30"},
 		{"more than a day", "1441", ": a stage has at most 1440 minutes, which are 24 hours; try 90"},
 		{"a second more than a day", "1440.05", ": a stage has at most 1440 minutes, which are 24 hours; try 90"},
@@ -147,7 +168,7 @@ func TestTag(t *testing.T) {
 // Whatever is read is written and read again as the same control, and it gives time
 // to the first move.
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"5+3", "40/90:30+30", "0.05d3", "5h", "0+1", "5:00", "1440.0001", "1/0.2500:0+1", "5+", "99999999999999999999"} {
+	for _, text := range []string{"5+3", "40/90:30+30", "0.05d3", "5h", "0+1", "5:00", "1440.0001", "1/0.2500:0+1", "5+", "1/2+1", "1/2.0", "1m40s", "3 4", "99999999999999999999"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -23,11 +23,15 @@ import (
 //	40/90         90 minutes for 40 moves, and again for the next 40
 //	40/90:30+30   then 30 minutes more for all others, and from then on 30 seconds more with each
 //
+// It also reads what is common elsewhere: 5|3, 5 + 3 and 15 10 for minutes and seconds,
+// and times with a unit: 5m, 90s, 1m30s, 5 min. 1/4, 1/2 and 3/4 are parts of a minute,
+// 1/2+1 too, unless a : says that they are stages.
+//
 // Clocks of the kinds d and h have one stage. A stage has at most 24 hours, an
 // increment at most one, and there are at most 5 stages of at most 200 moves. The
 // error is a sentence with an example.
 func Parse(text string) (Control, error) {
-	c, err := parse(strings.TrimSpace(text))
+	c, err := parse(spelled(text))
 	switch quoted := chess.Quote(text); {
 	case err == nil:
 		return c, nil
@@ -88,7 +92,7 @@ func parseStage(text string) (kind Kind, s Stage, err error) {
 	case "h":
 		kind = Hourglass
 		if more != "" || s.Moves > 0 {
-			err = errors.New("an hourglass has a time, and nothing else; try 5h")
+			err = errors.New("an hourglass has a time in minutes, and nothing else; try 5h, or 90 for an hour and a half")
 		}
 	}
 	switch {
@@ -102,9 +106,12 @@ func parseStage(text string) (kind Kind, s Stage, err error) {
 	return kind, s, nil
 }
 
-// parseMinutes reads a number of minutes, 90 or 0.5. It has to be a whole number of
-// seconds.
+// parseMinutes reads a number of minutes, 90 or 0.5, or a time with units, 1m30s. It has
+// to be a whole number of seconds.
 func parseMinutes(text string) (time.Duration, error) {
+	if strings.ContainsAny(text, "ms") && strings.Trim(text, "0123456789.ms") == "" {
+		return parseUnits(text)
+	}
 	whole, fraction, point := strings.Cut(text, ".")
 	minutes, ok := number(whole, int(maxTime/time.Minute))
 	switch {
@@ -130,11 +137,24 @@ func parseMinutes(text string) (time.Duration, error) {
 	return d, nil
 }
 
+// parseUnits reads a time with units, 5m or 1m30s.
+func parseUnits(text string) (time.Duration, error) {
+	d, err := time.ParseDuration(text)
+	switch {
+	case err == nil && d > maxTime:
+		return 0, errTooLong
+	case err != nil || d%time.Second != 0:
+		return 0, fmt.Errorf("%s is no time in minutes and whole seconds; try 5m, 90s or 1m30s", chess.Quote(text))
+	}
+	return d, nil
+}
+
 // errTooLong is what is wrong with a time out of bounds.
 var errTooLong = fmt.Errorf("a stage has at most %d minutes, which are 24 hours; try 90", maxTime/time.Minute)
 
 // parseSeconds reads the seconds behind a + or a d.
 func parseSeconds(text, sign string) (time.Duration, error) {
+	text = strings.TrimSuffix(text, "s")
 	n, ok := number(text, int(maxIncrement/time.Second))
 	switch {
 	case text == "":

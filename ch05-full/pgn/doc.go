@@ -14,8 +14,8 @@
 //	}
 //
 // A [Game] has tags, and a tree of moves whose first [Node] is the Root. [New] begins
-// one, [Node.Add] adds to it, [Write] writes it, and [Save] and [Append] keep it in a
-// file.
+// one, [Node.Add] adds to it, [Node.Promote] and [Node.Drop] change it, [Write] writes
+// it, and [Save] and [Append] keep it in a file. [ParseLine] reads moves without a game.
 //
 // To read the code, start with tree.go. Then follow a text on its way: lexer.go cuts
 // it into items, parser.go makes a tree of them, reader.go knows where games begin

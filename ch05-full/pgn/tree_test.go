@@ -77,3 +77,51 @@ func TestGamePosition(t *testing.T) {
 		})
 	}
 }
+
+// A copy is the same game, and what happens to it does not touch the other.
+func TestClone(t *testing.T) {
+	const text = `[White "a"] {b} 1. e4 ! {c} (1. d4 d5) ({e} 1. c4 (1. f4)) 1... e5 2. Nf3 *`
+	g, want := gameOf(t, text), gameOf(t, text)
+	c, same := g.Clone(lastNode(g))
+	sameGame(t, c, want)
+	if same != lastNode(c) || same.Path()[0] != c.Root.Next[0] {
+		t.Error("the node that comes back does not stand where the other does")
+	}
+	for _, n := range append([]*Node{c.Root}, c.Root.Next...) {
+		n.Move = moveOf(t, "a1a2")
+		clear(n.Before)
+		clear(n.Comments)
+		clear(n.NAGs)
+		clear(n.Next)
+	}
+	c.SetTag("White", "z")
+	sameGame(t, g, want)
+	if _, same := g.Clone(nil); same != nil {
+		t.Errorf("nil stands nowhere, and %v came back", same.Move)
+	}
+}
+
+func TestPromoteAndDrop(t *testing.T) {
+	tests := []struct {
+		name string
+		edit func(*Node)
+		at   int // index of the move that is changed
+		want string
+	}{
+		{"the first variation becomes the line", (*Node).Promote, 1, "d2d4 ( e2e4 e7e5 ) ( c2c4 ) d7d5 *"},
+		{"the second becomes the first", (*Node).Promote, 2, "e2e4 ( c2c4 ) ( d2d4 d7d5 ) e7e5 *"},
+		{"the line stays the line", (*Node).Promote, 0, "e2e4 ( d2d4 d7d5 ) ( c2c4 ) e7e5 *"},
+		{"a variation is dropped with all that follows", (*Node).Drop, 1, "e2e4 ( c2c4 ) e7e5 *"},
+		{"the line is dropped, and a variation becomes the line", (*Node).Drop, 0, "d2d4 ( c2c4 ) d7d5 *"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g := gameOf(t, "1. e4 (1. d4 d5) (1. c4) e5 *")
+			tt.edit(g.Root) // which stays
+			tt.edit(g.Root.Next[tt.at])
+			if got := tree(g); got != tt.want {
+				t.Errorf("the tree is %s, want %s", got, tt.want)
+			}
+		})
+	}
+}

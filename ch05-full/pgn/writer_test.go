@@ -64,7 +64,6 @@ func TestWriteMoves(t *testing.T) {
 		{"a } in a comment becomes a )", "e4 ;{a}\n *", "1. e4 {{a)} *"},
 		{"the clock stands in front of the comment", "e4 {a [%eval 0.3] b [%clk 0:05:00]} {c} *", "1. e4 {[%clk 0:05:00] [%eval 0.3] a b} {c} *"},
 		{"a null move is --", "e4 Z0 d4 *", "1. e4 -- 2. d4 *"},
-		{"check and mate are shown", "f3 e5 g4 Qh4 0-1", "1. f3 e5 2. g4 Qh4# 0-1"},
 	})
 }
 
