@@ -1,0 +1,139 @@
+// keys.go is what the keys and the mouse do.
+
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/session"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// steps are the keys that go through the game while no line is begun.
+var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "first", "end": "last", "ctrl+d": "quit"}
+
+// press does what a key is for. A key that means nothing here edits the line.
+func (m model) press(key tea.KeyPressMsg) (tea.Model, tea.Cmd) {
+	m.choices = ""
+	line := m.input.Value()
+	if step, ok := steps[key.String()]; ok && line == "" {
+		return m.happen(step)
+	}
+	page := max(1, m.layout().room-1)
+	switch key.String() {
+	case "ctrl+c":
+		return m.happen(session.Stop{})
+	case "ctrl+z":
+		return m, tea.Suspend
+	case "ctrl+l":
+		return m, tea.ClearScreen
+	case "enter":
+		return m.enter(line)
+	case "tab":
+		return m.complete(line), nil
+	case "up", "ctrl+p":
+		return m.look(1), nil
+	case "down", "ctrl+n":
+		return m.look(-1), nil
+	case "pgup":
+		return m.turn(-page), nil
+	case "pgdown":
+		return m.turn(page), nil
+	case "esc":
+		if line == "" {
+			m.said = nil
+		}
+		return m.begin(""), nil
+	}
+	var cmd tea.Cmd
+	m.input, cmd = m.input.Update(key)
+	return m, cmd
+}
+
+// enter says the line to the session. An empty one first shows what is left of the answers.
+func (m model) enter(line string) (tea.Model, tea.Cmd) {
+	if l := m.layout(); line == "" && l.more {
+		return m.turn(max(1, l.room-1)), nil
+	}
+	if n := len(m.history); line != "" && (n == 0 || m.history[n-1] != line) {
+		m.history = append(slices.Clip(m.history), line)
+	}
+	m.back = 0
+	return m.begin("").happen(session.Line(line))
+}
+
+// begin puts a line in place of the one that was begun.
+func (m model) begin(line string) model {
+	m.input.SetValue(line)
+	m.input.CursorEnd()
+	return m
+}
+
+// look shows an older line of the history, or a newer one.
+func (m model) look(further int) model {
+	if m.back == 0 {
+		m.draft = m.input.Value()
+	}
+	m.back = min(max(m.back+further, 0), len(m.history))
+	if m.back == 0 {
+		return m.begin(m.draft)
+	}
+	return m.begin(m.history[len(m.history)-m.back])
+}
+
+// turn shows what stands some rows further down in the answers.
+func (m model) turn(rows int) model {
+	l := m.layout()
+	m.top = max(0, min(m.top+rows, len(l.lines)-l.room))
+	return m
+}
+
+// complete completes the last word of a line, as far as there is no choice, and shows the
+// choices.
+func (m model) complete(line string) model {
+	begun := strings.LastIndex(line, " ") + 1
+	word := line[begun:]
+	var found []string
+	for _, w := range m.session.Scene().Words {
+		if strings.HasPrefix(w, word) {
+			found = append(found, w)
+		}
+	}
+	switch len(found) {
+	case 0:
+		return m
+	case 1:
+		return m.begin(line[:begun] + found[0] + " ")
+	}
+	common := found[0]
+	for _, w := range found {
+		for !strings.HasPrefix(w, common) {
+			common = common[:len(common)-1]
+		}
+	}
+	if common == word {
+		m.choices = strings.Join(found, "  ")
+	}
+	return m.begin(line[:begun] + common)
+}
+
+// click touches a square, or answers what a pawn becomes.
+func (m model) click(at tea.Mouse) (tea.Model, tea.Cmd) {
+	if at.Button != tea.MouseLeft {
+		return m, nil
+	}
+	l := m.layout()
+	if square, ok := l.squareAt(at.X, at.Y, m.session.Scene().Look); ok {
+		return m.happen(session.Click(square))
+	}
+	for _, letter := range promotions {
+		begin, end := strings.Index(promotionRow, letter), 0
+		end = begin + len(letter)
+		if m.promotes() && at.Y == l.status && at.X >= begin && at.X < end {
+			return m.happen(session.Line(strings.Trim(letter, "[]")))
+		}
+	}
+	return m, nil
+}
