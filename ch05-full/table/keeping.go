@@ -1,4 +1,4 @@
-// keeping.go writes the games of a session.
+// keeping.go writes what is to last: games and settings.
 
 package table
 
@@ -15,7 +15,7 @@ type keeping struct {
 	folder string // for games without a file; "" if they are not to be kept
 
 	mutex  sync.Mutex
-	game   int // the number of the game that is written now
+	game   int // the number of the game that is being kept
 	keeper *keep.Keeper
 }
 
@@ -23,22 +23,19 @@ type keeping struct {
 func (k *keeping) write(s session.Keep) session.Kept {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	if k.keeper == nil || k.game != s.Game {
-		k.game = s.Game
-		switch {
-		case s.File != "":
-			k.keeper = keep.Adopt(s.File, s.Was)
-		case k.folder != "":
-			k.keeper = keep.New(k.folder)
-		default:
-			k.keeper = nil
-			return session.Kept{}
-		}
+	switch {
+	case k.keeper != nil && k.game == s.Game:
+	case s.File != "":
+		k.keeper = keep.Adopt(s.File, s.Was)
+	case k.folder != "":
+		k.keeper = keep.New(k.folder)
+	default:
+		return session.Kept{}
 	}
+	k.game = s.Game
 	err := k.keeper.Write(s.Text)
-	kept := session.Kept{Path: k.keeper.Path(), Err: err}
 	if errors.Is(err, keep.ErrChanged) {
-		kept.News, kept.Err = err.Error(), nil
+		return session.Kept{Path: k.keeper.Path(), News: err.Error()}
 	}
-	return kept
+	return session.Kept{Path: k.keeper.Path(), Err: err}
 }

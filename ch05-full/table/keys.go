@@ -16,7 +16,6 @@ var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "fi
 
 // press does what a key is for. A key that means nothing here edits the line.
 func (m model) press(key tea.KeyPressMsg) (tea.Model, tea.Cmd) {
-	m.choices = ""
 	line := m.input.Value()
 	if step, ok := steps[key.String()]; ok && line == "" {
 		return m.happen(step)
@@ -45,7 +44,7 @@ func (m model) press(key tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 		if line == "" {
 			m.said = nil
 		}
-		return m.begin(""), nil
+		return m.typed(""), nil
 	}
 	var cmd tea.Cmd
 	m.input, cmd = m.input.Update(key)
@@ -61,11 +60,11 @@ func (m model) enter(line string) (tea.Model, tea.Cmd) {
 		m.history = append(slices.Clip(m.history), line)
 	}
 	m.back = 0
-	return m.begin("").happen(session.Line(line))
+	return m.typed("").happen(session.Line(line))
 }
 
-// begin puts a line in place of the one that was begun.
-func (m model) begin(line string) model {
+// typed puts a line in place of the one that was begun.
+func (m model) typed(line string) model {
 	m.input.SetValue(line)
 	m.input.CursorEnd()
 	return m
@@ -78,9 +77,9 @@ func (m model) look(further int) model {
 	}
 	m.back = min(max(m.back+further, 0), len(m.history))
 	if m.back == 0 {
-		return m.begin(m.draft)
+		return m.typed(m.draft)
 	}
-	return m.begin(m.history[len(m.history)-m.back])
+	return m.typed(m.history[len(m.history)-m.back])
 }
 
 // turn shows what stands some rows further down in the answers.
@@ -96,7 +95,7 @@ func (m model) complete(line string) model {
 	begun := strings.LastIndex(line, " ") + 1
 	word := line[begun:]
 	var found []string
-	for _, w := range m.session.Scene().Words {
+	for _, w := range m.scene.Words {
 		if strings.HasPrefix(w, word) {
 			found = append(found, w)
 		}
@@ -105,7 +104,7 @@ func (m model) complete(line string) model {
 	case 0:
 		return m
 	case 1:
-		return m.begin(line[:begun] + found[0] + " ")
+		return m.typed(line[:begun] + found[0] + " ")
 	}
 	common := found[0]
 	for _, w := range found {
@@ -114,9 +113,9 @@ func (m model) complete(line string) model {
 		}
 	}
 	if common == word {
-		m.choices = strings.Join(found, "  ")
+		m.said, m.top = []session.Text{{Text: strings.Join(found, " ")}}, 0
 	}
-	return m.begin(line[:begun] + common)
+	return m.typed(line[:begun] + common)
 }
 
 // click touches a square, or answers what a pawn becomes.
@@ -125,7 +124,7 @@ func (m model) click(at tea.Mouse) (tea.Model, tea.Cmd) {
 		return m, nil
 	}
 	l := m.layout()
-	if square, ok := l.squareAt(at.X, at.Y, m.session.Scene().Look); ok {
+	if square, ok := l.squareAt(at.X, at.Y, m.scene.Look); ok {
 		return m.happen(session.Click(square))
 	}
 	for _, letter := range promotions {

@@ -32,11 +32,8 @@ const tooSmall = "The window is too small for the board, which takes 56 columns 
 // layout shares out the window. The squares are as large as it has room for; while there is much
 // to read they are smaller, unless the player has fixed their size.
 func (m model) layout() layout {
-	look := m.session.Scene().Look
+	look := m.scene.Look
 	said := m.said
-	if m.choices != "" {
-		said = []session.Text{{Text: m.choices}}
-	}
 	l := layout{}
 	if m.width < leastWidth || m.height < leastHeight {
 		said = append([]session.Text{{Text: tooSmall}}, said...)

@@ -15,29 +15,28 @@ import (
 // A model is all that there is on the table.
 type model struct {
 	session *session.Session
-	input   textinput.Model
+	scene   session.Scene
 	width   int // of the window
 	height  int
 
-	said     []session.Text // the answers to the line that was typed last
+	input    textinput.Model
+	history  []string       // the lines that were typed
+	back     int            // how far back in the history the line is that is shown
+	draft    string         // the line that was begun before looking back
+	said     []session.Text // the answers to the last line
 	top      int            // the first row of them that is shown
-	choices  string         // what Tab would have completed, in place of the answers
 	progress string         // of the job that runs
-	history  []string
-	back     int    // how far back in history the line is that is shown
-	draft    string // the line that was begun before looking back
 
-	hearing session.Event   // the event that the session is hearing of, or nil
-	queue   []session.Event // those that come after it
-	number  int             // of the last call of the session
+	hearing session.Event   // what the session hears of just now, or nil
+	queue   []session.Event // what comes after it
+	calls   int             // the number of the last call of the session
+	ticks   int             // the number of the last tick
+	ahead   time.Duration   // of the time, by a clock that is only pretended
 	running map[int]context.CancelFunc
-	ticking int // the number of the tick that is on its way
-	ahead   time.Duration
 
-	keeping   *keeping
-	unwritten []session.Keep // the first is being written
-	post      func(tea.Msg)  // sends a message from the goroutine of a command
-	first     session.Reply
+	keeping *keeping
+	post    func(tea.Msg) // sends a message from the goroutine of a command
+	begin   tea.Msg
 }
 
 // newModel begins a session and returns its table.
@@ -46,47 +45,43 @@ func newModel(o session.Options, k *keeping, post func(tea.Msg)) (model, error) 
 	if err != nil {
 		return model{}, err
 	}
-	const longest = 1000 // letters of a line
 	input := textinput.New()
-	input.Prompt, input.CharLimit = "", longest
+	input.Prompt, input.CharLimit = "", 1000
 	input.SetVirtualCursor(false)
 	input.Focus()
 	return model{
-		session: s, input: input, keeping: k, post: post, first: reply,
-		running: make(map[int]context.CancelFunc),
+		session: s, scene: s.Scene(), input: input, keeping: k, post: post,
+		running: make(map[int]context.CancelFunc), begin: heard{0, s, reply},
 	}, nil
 }
 
 // Init does what the session wants at first.
-func (m model) Init() tea.Cmd {
-	return func() tea.Msg { return heard{m.number, m.session, m.first} }
-}
+func (m model) Init() tea.Cmd { return func() tea.Msg { return m.begin } }
 
 // Messages of our own.
 type (
 	// heard comes when the session has heard of an event.
 	heard struct {
-		number  int // of the call
+		call    int // its number
 		session *session.Session
 		reply   session.Reply
 	}
-	// answered comes when a player has answered, or says something, or a job is done.
+	// answered comes from a player that was asked, and from a job.
 	answered struct {
 		number int // of the request
 		event  session.Event
 	}
-	// told comes from a job that runs.
+	// told comes from a job that runs on.
 	told struct {
 		number   int
 		text     session.Text
-		progress bool
+		progress string
 	}
-	wrote struct{ kept session.Kept }
-	saved struct{ err error }
-	tick  int // its number
+	// tick comes when the face of a clock changes. It is a number.
+	tick int
 )
 
-// Update returns the table after a message, and the command to run next.
+// Update returns the table after a message, and what is to be done next.
 func (m model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -100,7 +95,7 @@ func (m model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.MouseWheelMsg:
 		return m.turn(map[tea.MouseButton]int{tea.MouseWheelUp: -3, tea.MouseWheelDown: 3}[msg.Button]), nil
 	case heard:
-		if msg.number == m.number {
+		if msg.call == m.calls { // or the answer comes too late, as below
 			return m.heard(msg)
 		}
 	case answered:
@@ -108,21 +103,15 @@ func (m model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			return m.happen(msg.event)
 		}
 	case told:
-		if m.session.Waits(msg.number) && msg.progress {
-			m.progress = msg.text.Text
-		} else if m.session.Waits(msg.number) {
+		switch {
+		case !m.session.Waits(msg.number):
+		case msg.progress != "":
+			m.progress = msg.progress
+		default:
 			m = m.say(msg.text)
 		}
-	case wrote:
-		m.unwritten = m.unwritten[1:]
-		next, cmd := m.happen(msg.kept)
-		return next, tea.Batch(cmd, next.(model).writeNext())
-	case saved:
-		if msg.err != nil {
-			m = m.say(session.Text{Text: msg.err.Error()})
-		}
 	case tick:
-		if int(msg) == m.ticking {
+		if int(msg) == m.ticks {
 			return m.happen(session.Tick{})
 		}
 	default: // pasted text

@@ -1,4 +1,4 @@
-// requests.go has the session hear of events, one after the other, and runs what it wants.
+// requests.go has the session hear of one event after the other, and does what it wants.
 
 package table
 
@@ -13,27 +13,22 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// happen has the session hear of an event, once it has heard of those before.
+// happen has the session hear of an event, after those that came before.
 func (m model) happen(e session.Event) (tea.Model, tea.Cmd) {
-	switch e := e.(type) {
+	switch e.(type) {
 	case session.Tick:
 		if m.hearing != nil {
-			return m, nil // the next one is set when that has been heard
+			return m, nil // the next tick comes when that has been heard
 		}
 	case session.Stop:
-		m.queue = slices.DeleteFunc(m.queue, isPlayers) // what was typed ahead
-	case session.Remark: // only the last one counts
-		m.queue = slices.DeleteFunc(m.queue, func(o session.Event) bool {
-			older, ok := o.(session.Remark)
-			return ok && older.Number == e.Number
-		})
+		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped) // it stops what was typed ahead as well
 	}
 	m.queue = append(slices.Clip(m.queue), e)
 	return m.hearNext()
 }
 
-// isPlayers reports whether an event is what the player of the table has done.
-func isPlayers(e session.Event) bool {
+// isTyped reports whether an event is what the player has done. While a job runs, that waits.
+func isTyped(e session.Event) bool {
 	switch e.(type) {
 	case session.Line, session.Click:
 		return true
@@ -41,47 +36,52 @@ func isPlayers(e session.Event) bool {
 	return false
 }
 
-// hearNext has the session hear of the next event, if it is free. While a job runs the player's
-// have to wait.
+// hearNext has the session hear of the next event, if it is free to.
 func (m model) hearNext() (tea.Model, tea.Cmd) {
-	i := slices.IndexFunc(m.queue, func(e session.Event) bool { return !m.session.Busy() || !isPlayers(e) })
+	i := slices.IndexFunc(m.queue, func(e session.Event) bool { return !m.session.Busy() || !isTyped(e) })
 	if m.hearing != nil || i < 0 {
 		return m, nil
 	}
-	e := m.queue[i]
-	m.hearing, m.queue = e, slices.Concat(m.queue[:i], m.queue[i+1:])
-	m.number++
-	m.ahead += m.pretended(e)
-	number, now, s := m.number, m.moment(), m.session
-	return m, func() tea.Msg {
-		next, reply := s.Try(now, e)
-		return heard{number, next, reply}
+	m.hearing = m.queue[i]
+	m.queue = slices.Concat(m.queue[:i], m.queue[i+1:])
+	m.calls++
+	if _, ok := m.hearing.(session.Answer); ok || isTyped(m.hearing) {
+		m.ahead += m.session.Tick
 	}
+	return m, m.call(m.hearing)
 }
 
-// pretended returns how much time an event takes by a clock that is only pretended.
-func (m model) pretended(e session.Event) time.Duration {
-	if _, ok := e.(session.Answer); ok || isPlayers(e) {
-		return m.session.Tick
+// call returns the command that calls the session. What the session wants written is written
+// there too, in the order of the events, and the session hears what came of it.
+func (m model) call(e session.Event) tea.Cmd {
+	return func() tea.Msg {
+		now := time.Now().Add(m.ahead)
+		next, reply := m.session.Try(now, e)
+		said := reply.Said
+		if reply.Settings != nil {
+			if err := keep.SaveSettings(m.keeping.folder, reply.Settings); err != nil {
+				said = append(said, session.Text{Text: err.Error()})
+			}
+		}
+		if reply.Keep != nil {
+			kept := m.keeping.write(*reply.Keep)
+			var after session.Reply
+			next, after = next.Try(now, kept)
+			said = append(said, after.Said...)
+		}
+		reply.Said = said
+		return heard{m.calls, next, reply}
 	}
-	return 0
 }
-
-// moment returns what the time is for the session.
-func (m model) moment() time.Time { return time.Now().Add(m.ahead) }
 
 // heard takes over the session that has heard of an event, and does what it wants.
 func (m model) heard(h heard) (tea.Model, tea.Cmd) {
-	m.session = h.session
-	if isPlayers(m.hearing) {
+	if isTyped(m.hearing) {
 		m.said, m.top = nil, 0
 	}
-	m.hearing = nil
+	m.session, m.scene, m.hearing = h.session, h.session.Scene(), nil
 	m = m.say(h.reply.Said...)
 	if m.session.Over() {
-		if h.reply.Keep != nil {
-			m.unwritten = append(m.unwritten, *h.reply.Keep)
-		}
 		return m, tea.Quit
 	}
 	for number, cancel := range m.running {
@@ -91,86 +91,57 @@ func (m model) heard(h heard) (tea.Model, tea.Cmd) {
 			m.progress = ""
 		}
 	}
-	commands := []tea.Cmd{m.ask(h.reply.Ask), m.do(h.reply.Job)}
-	if h.reply.Settings != nil {
-		commands = append(commands, func() tea.Msg {
-			return saved{keep.SaveSettings(m.keeping.folder, h.reply.Settings)}
+	var wanted []tea.Cmd
+	if ask := h.reply.Ask; ask != nil {
+		ctx := m.run(ask.Number)
+		wanted = append(wanted, func() tea.Msg {
+			return answered{ask.Number, ask.Do(ctx, func(r session.Remark) { m.post(answered{ask.Number, r}) })}
 		})
 	}
-	if h.reply.Keep != nil {
-		m.unwritten = append(slices.Clip(m.unwritten), *h.reply.Keep)
-		if len(m.unwritten) == 1 {
-			commands = append(commands, m.writeNext())
-		}
+	if job := h.reply.Job; job != nil {
+		ctx := m.run(job.Number)
+		wanted = append(wanted, func() tea.Msg {
+			return answered{job.Number, job.Do(ctx, session.Out{
+				Say:      func(t session.Text) { m.post(told{number: job.Number, text: t}) },
+				Progress: func(text string) { m.post(told{number: job.Number, progress: text}) },
+			})}
+		})
 	}
 	next, cmd := m.hearNext()
 	m = next.(model)
-	if cmd == nil {
-		m.ticking++
-		cmd = m.waitForTick()
+	m.ticks++
+	return m, tea.Batch(append(wanted, cmd, m.wait())...)
+}
+
+// run returns the context of a request.
+func (m model) run(number int) context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	m.running[number] = cancel
+	return ctx
+}
+
+// wait waits until the face of a clock that runs changes.
+func (m model) wait() tea.Cmd {
+	due, ok := m.session.Due()
+	unit, number := time.Second, tick(m.ticks)
+	if due <= 10*time.Second {
+		unit /= 10
 	}
-	return m, tea.Batch(append(commands, cmd)...)
+	if !ok {
+		return nil
+	}
+	return tea.Tick(due%unit+time.Millisecond, func(time.Time) tea.Msg { return number })
 }
 
 // say puts more below what was said. If the end was in sight it stays there.
 func (m model) say(texts ...session.Text) model {
-	const most = 1000 // texts
+	const most = 1000
 	l := m.layout()
-	follows := len(m.said) > 0 && l.room > 0 && m.top+l.room >= len(l.lines)
+	follows := len(m.said) > 0 && !l.more
 	m.said = append(slices.Clip(m.said), texts...)
 	m.said = m.said[max(0, len(m.said)-most):]
 	if follows {
-		m = m.turn(len(lines(m.said, m.width)))
+		return m.turn(len(m.layout().lines))
 	}
 	return m
-}
-
-// ask asks a player.
-func (m model) ask(a *session.Ask) tea.Cmd {
-	if a == nil {
-		return nil
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	m.running[a.Number] = cancel
-	return func() tea.Msg {
-		return answered{a.Number, a.Do(ctx, func(r session.Remark) { m.post(answered{a.Number, r}) })}
-	}
-}
-
-// do does a job.
-func (m model) do(j *session.Job) tea.Cmd {
-	if j == nil {
-		return nil
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	m.running[j.Number] = cancel
-	return func() tea.Msg {
-		return answered{j.Number, j.Do(ctx, session.Out{
-			Say:      func(t session.Text) { m.post(told{j.Number, t, false}) },
-			Progress: func(text string) { m.post(told{j.Number, session.Text{Text: text}, true}) },
-		})}
-	}
-}
-
-// writeNext writes the next game that waits for it. They are written one after the other.
-func (m model) writeNext() tea.Cmd {
-	if len(m.unwritten) == 0 {
-		return nil
-	}
-	next := m.unwritten[0]
-	return func() tea.Msg { return wrote{m.keeping.write(next)} }
-}
-
-// waitForTick waits until the face of a clock that runs changes, or its flag falls.
-func (m model) waitForTick() tea.Cmd {
-	due, ok := m.session.Due()
-	if !ok {
-		return nil
-	}
-	unit := time.Second
-	if due <= 10*time.Second {
-		unit /= 10
-	}
-	number := tick(m.ticking)
-	return tea.Tick(due%unit+time.Millisecond, func(time.Time) tea.Msg { return number })
 }

@@ -3,28 +3,29 @@
 // Package table is the full-screen face of a session: a table that takes what the window has
 // room for, with the board, the two players, the score sheet and a line to type.
 //
-// It is a program of package tea. A model is all that there is on the table; [model.Update]
+// It is a program of package tea. A model is all that there is on the table: [model.Update]
 // returns what becomes of it when a key is pressed or an answer comes, and [model.View] draws
-// it. Neither calls the session: what a learner is at work on may be slow, so each call of it is
+// it. Neither calls the session. What a learner is at work on may be slow, so each call of it is
 // a command, which runs in a goroutine and whose answer is a message.
 package table
 
 import (
-	"errors"
 	"io"
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
 
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 
 	tea "charm.land/bubbletea/v2"
 )
 
-// Run plays on a terminal until the player leaves. Games are kept in a folder, unless it is "".
-// The last position and what was said of it stay on the terminal. Errors are about the terminal,
-// or about a game that cannot be begun.
+// Run plays on a terminal until the player leaves. Games are kept in a folder, or not at all if
+// it is "". The last position and the last answers stay on the terminal. Errors are about the
+// terminal, or about a game that cannot be begun.
 func Run(o session.Options, folder string, in io.Reader, out io.Writer) error {
 	var p *tea.Program
 	m, err := newModel(o, &keeping{folder: folder}, func(msg tea.Msg) { p.Send(msg) })
@@ -33,54 +34,36 @@ func Run(o session.Options, folder string, in io.Reader, out io.Writer) error {
 	}
 	options := []tea.ProgramOption{tea.WithInput(in), tea.WithOutput(out)}
 	if o.Color {
-		const colors256 = 4 // of package colorprofile; that question was answered for the Options
-		options = append(options, tea.WithColorProfile(colors256))
+		options = append(options, tea.WithColorProfile(4)) // 256 colors: o says that the terminal has them
 	}
 	p = tea.NewProgram(m, options...)
+	var ending atomic.Bool
+	guard.Release(func() { ending.Store(true); p.Kill() })
 	hangup := make(chan os.Signal, 1)
 	signal.Notify(hangup, syscall.SIGHUP)
 	defer signal.Stop(hangup)
-	go func() {
-		for range hangup {
-			p.Quit()
-		}
-	}()
+	go func() { <-hangup; p.Quit() }()
+
 	last, err := p.Run()
-	if m, ok := last.(model); ok { // after a panic there is none
-		m.leave(out)
+	if ending.Load() {
+		select {} // the guard says why the program has to end, and ends it
 	}
-	if errors.Is(err, tea.ErrInterrupted) || last != nil && last.(model).session.Over() {
-		return nil
+	m, ok := last.(model)
+	if !ok {
+		return err // after a panic there is nothing to show
 	}
-	return err
+	m.leave(out)
+	return nil
 }
 
-// leave does what is left to do when the table is no more: what was typed is heard, the game
-// and its clocks are written, and the last position is printed where it stays.
+// leave has the session end if it has not, as when the window was closed, and prints what is to
+// stay on the terminal.
 func (m model) leave(out io.Writer) {
-	if m.hearing != nil {
-		m.queue = append([]session.Event{m.hearing}, m.queue...) // its answer comes to nothing
-	}
 	if !m.session.Over() {
-		m.queue = append(m.queue, session.Leave{})
+		last := m.call(session.Leave{})().(heard)
+		m.session, m.said = last.session, append(m.said, last.reply.Said...)
 	}
-	for len(m.queue)+len(m.unwritten) > 0 {
-		for _, k := range m.unwritten {
-			if kept := m.keeping.write(k); kept.Err != nil || kept.News != "" {
-				m.queue = append(m.queue, kept)
-			}
-		}
-		m.unwritten = nil
-		if len(m.queue) > 0 {
-			next, reply := m.session.Try(m.moment(), m.queue[0])
-			m.session, m.queue = next, m.queue[1:]
-			m.said = append(m.said, reply.Said...)
-			if reply.Keep != nil {
-				m.unwritten = append(m.unwritten, *reply.Keep)
-			}
-		}
-	}
-	screen := console.Screen{Out: out, Width: m.width}
+	screen := console.Screen{Out: out}
 	scene := m.session.Scene()
 	screen.Print(scene.Look.Draw(scene.Board))
 	for _, line := range lines(m.said, m.width) {

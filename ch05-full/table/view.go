@@ -13,12 +13,11 @@ import (
 
 // View draws the table. It asks no rule: the scene is finished.
 func (m model) View() tea.View {
-	scene := m.session.Scene()
 	l := m.layout()
 	var rows []string
 	if l.size > 0 {
-		panel := drawPanel(scene, l.panel, l.height)
-		for i, row := range l.drawBoard(scene.Look, scene.Board) {
+		panel := drawPanel(m.scene, l.panel, l.height)
+		for i, row := range l.drawBoard(m.scene.Look, m.scene.Board) {
 			rows = append(rows, pad(row, l.board()+gap)+panel[i])
 		}
 		rows = append(rows, "")
@@ -56,11 +55,11 @@ var promotions = []string{"[q]", "[r]", "[b]", "[n]"}
 var promotionRow = "the pawn becomes " + strings.Join(promotions, " ")
 
 // promotes reports whether the session wants to know what a pawn becomes.
-func (m model) promotes() bool { return strings.HasPrefix(m.session.Scene().Prompt, "promote") }
+func (m model) promotes() bool { return strings.HasPrefix(m.scene.Prompt, "promote") }
 
 // status returns what goes on.
 func (m model) status() string {
-	text := m.session.Scene().Thinking
+	text := m.scene.Thinking
 	switch {
 	case m.promotes():
 		text = promotionRow
@@ -73,7 +72,7 @@ func (m model) status() string {
 // prompt returns the prompt with what is typed, or the part of it that there is room for, and
 // the column of the cursor.
 func (m model) prompt() (row string, cursor int) {
-	prompt := cut(console.Printable(m.session.Scene().Prompt), m.width/2)
+	prompt := cut(console.Printable(m.scene.Prompt), m.width/2)
 	prompt += strings.Repeat(" ", min(1, m.width/2-width(prompt))) // a cut has lost it
 	room := max(1, m.width-width(prompt))
 	line, at := []rune(m.input.Value()), m.input.Position()
