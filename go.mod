@@ -7,7 +7,6 @@ require (
 	charm.land/bubbletea/v2 v2.0.2
 	github.com/fatih/color v1.18.0
 	github.com/google/go-cmp v0.7.0
-	golang.org/x/term v0.24.0
 )
 
 require (

@@ -12,8 +12,8 @@ import (
 	"os/signal"
 	"strings"
 
+	"mateinfive/ch05-full/prompt"
 	"mateinfive/ch05-full/script"
-	"mateinfive/ch05-full/terminal"
 	"mateinfive/internal/console"
 )
 
@@ -22,22 +22,22 @@ func main() {
 		os.Exit(runScript(os.Args[1:]))
 	}
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
-	options := terminal.Flags(set)
+	o := newOptions(set)
 	playing := set.Usage
 	set.Usage = func() {
 		playing()
 		fmt.Fprint(set.Output(), script.Usage())
 	}
-	switch err := terminal.Parse(set, os.Args[1:]); {
+	switch err := console.Parse(set, os.Args[1:]); {
 	case errors.Is(err, flag.ErrHelp):
 		return
 	case err != nil:
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
-	in, err := options.Open(os.Stdin)
+	in, err := o.open()
 	if err == nil {
-		err = terminal.Play(in, os.Stdout, *options)
+		err = prompt.Play(in, os.Stdout, o.Options)
 	}
 	if err != nil {
 		for _, line := range strings.Split(err.Error(), "\n") {
@@ -47,7 +47,7 @@ func main() {
 	}
 }
 
-// runScript runs a command for scripts until it is done or somebody types Ctrl-C, and
+// runScript runs a command for scripts until it is done or is interrupted by Ctrl-C, and
 // returns the exit status. A second Ctrl-C ends the program whatever it does.
 func runScript(args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)

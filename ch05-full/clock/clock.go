@@ -137,3 +137,10 @@ func (c *Clock) look() {
 	c.spent += min(passed, c.left[c.side]-c.spent)
 	c.seen = now
 }
+
+// Asking returns a copy of the clock that asks now for the time.
+func (c *Clock) Asking(now func() time.Time) *Clock {
+	copied := *c
+	copied.now = now
+	return &copied
+}

@@ -1,13 +1,11 @@
-// keep.go is a game that is kept on disk while it is played: the Keeper, and its file.
+// keep.go is the Keeper, which keeps one game on disk while it is played.
 
-// Package keep keeps a game on disk while it is played, move by move, so that neither a
-// power cut nor a full disk nor another program takes it away. What is on disk is a
-// game file as [pgn] writes it, always whole: the game as it was written last, or as it
-// is being written.
+// Package keep keeps a game on disk with each move, so that neither a power cut nor a full
+// disk nor another program takes it away. A file always holds one whole game.
 //
-// [In] keeps games in a folder, each under a new name, [File] in the file of a name, and
-// [Last] finds the game to go on with. A file has one writer: beside it lies a lock,
-// which goes away with the program that has it.
+// A [Keeper] writes a game, [List] finds the games that are kept, and [Read] reads one, to
+// go on with it through [Adopt]. There are no locks: of two programs with one file, the
+// second goes on in a new one.
 package keep
 
 import (
@@ -16,146 +14,121 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
 	"strings"
 	"time"
-	"unicode"
 
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/keep/filelock"
-	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/safefile"
 )
 
-// What a caller may act on.
-var (
-	// ErrTaken says that another program keeps its game in the file.
-	ErrTaken = errors.New("is taken by another program: end that one, or name another file")
+// ErrChanged is news and no failure: the game is on disk, under another name.
+var ErrChanged = errors.New("another program has changed it")
 
-	// ErrSeveral says that a file holds more than one game, of which one cannot be
-	// written without the others.
-	ErrSeveral = errors.New("holds more than one game: name a file for this game alone")
-
-	// ErrChanged is news and no failure: the game is on disk, under another name.
-	ErrChanged = errors.New("was changed by another program, and is left as it is")
-)
-
-// Folder returns the folder where games are kept if nobody says otherwise: mate-in-five
-// and games, in the folder that the system has for such things. It need not be there.
+// Folder returns the folder where games are kept: mate-in-five and games, in the folder
+// that the system has for data. It need not be there yet.
 func Folder() (string, error) {
-	folder, err := os.UserConfigDir()
-	if err != nil {
-		return "", fmt.Errorf("no folder for games is known here: %w", err)
+	home, err := os.UserHomeDir()
+	data := filepath.Join(home, ".local", "share")
+	switch xdg := os.Getenv("XDG_DATA_HOME"); {
+	case runtime.GOOS == "windows":
+		data, err = os.UserCacheDir() // %LocalAppData%
+	case runtime.GOOS == "darwin":
+		data, err = os.UserConfigDir() // ~/Library/Application Support
+	case filepath.IsAbs(xdg): // any other is to be passed over
+		data, err = xdg, nil
 	}
-	return filepath.Join(folder, "mate-in-five", "games"), nil
+	if err == nil && !filepath.IsAbs(data) {
+		err = fmt.Errorf("the home folder must be a whole path, and is %q", home)
+	}
+	if err != nil {
+		return "", fmt.Errorf("no folder for games is known: %w", err)
+	}
+	return filepath.Join(data, "mate-in-five", "games"), nil
 }
 
-// A Keeper keeps one game in one file. It is not for use by two goroutines at once.
+// A Keeper keeps one game in one file. It is not for two goroutines at once.
 type Keeper struct {
-	*seat
-	folder string // where it gets a file of a new name, or "" if its file was named
-	text   string // what its file holds if nobody else has touched it
-	closed bool
+	path string // of its file, or "" for none yet
+	text string // what the file holds if no other program has changed it
 
-	now  func() time.Time
-	save func(path string, games ...*pgn.Game) error
+	folder, stem, ext string // a new name is stem-number.ext, in the folder
+	number            int    // the lowest that it may have
 }
 
-// A seat is the place of one writer: a file, and the lock on it.
-type seat struct {
-	path   string // as it was named, or "" for no file yet
-	target string // where links lead to
-	leave  func() // lets go of the lock; nil if there never was one
-}
+// New returns a keeper of a new game in a folder. Nothing is on disk before the first
+// [Keeper.Write], which makes the folder if it is not there, and a file that is named by
+// the day and a number: 2026-11-22-1.pgn.
+func New(folder string) *Keeper { return &Keeper{folder: folder, ext: ".pgn", number: 1} }
 
-// In returns a keeper of a new game in a folder. Nothing is on disk before the first
-// [Keeper.Write], which makes the folder, if need be, and a file that is named by the
-// day and a number: 2026-11-22-1.pgn.
-func In(folder string) *Keeper {
-	k := newKeeper(&seat{})
-	k.folder = folder
-	return k
-}
+var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\d-\d+$`) // the stem of a name that New has given
 
-// newKeeper returns a keeper for a seat.
-func newKeeper(s *seat) *Keeper { return &Keeper{seat: s, now: time.Now, save: pgn.Save} }
+// Adopt returns a keeper that goes on in a file which was read and held the text. For a
+// file that is not there yet the text is "".
+func Adopt(path, text string) *Keeper {
+	ext := filepath.Ext(path)
+	stem := strings.TrimSuffix(filepath.Base(path), ext)
+	if dated.MatchString(stem) {
+		stem = stem[:len(time.DateOnly)]
+	}
+	return &Keeper{path: path, text: text, folder: filepath.Dir(path), stem: stem, ext: ext, number: 2}
+}
 
 // Path returns the file that the game is kept in, or "" if it has none yet.
 func (k *Keeper) Path() string { return k.path }
 
-// Close lets others have the file. A closed Keeper writes no more.
-func (k *Keeper) Close() {
-	k.closed = true
-	k.free()
-}
-
-// free lets go of the lock, if it is not free already.
-func (s *seat) free() {
-	if s.leave != nil {
-		s.leave()
+// Write writes the whole game, as finished PGN text. When it returns without an error, the
+// game is on disk. If it fails, the file is as it was, and the next Write tries again.
+//
+// The file must hold what was read or written last. Otherwise it is left alone: the game
+// goes on under a new name, game-2.pgn beside game.pgn or the next number of a day, and an
+// error that wraps [ErrChanged] says so, once. A file that was removed is made anew.
+func (k *Keeper) Write(text string) error {
+	old, path, err := k.path, k.path, fs.ErrExist
+	if old != "" {
+		err = safefile.Replace(old, []byte(k.text), []byte(text))
 	}
-}
-
-// take takes the seat of a file, which need not be there. What a killed program has left
-// behind as it wrote this file is cleared away.
-func take(path string) (*seat, error) {
-	target, err := follow(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		if k.text != "" {
+			_ = os.MkdirAll(k.folder, 0o755) // removed as well; Create says if it fails
+		}
+		err = safefile.Create(old, []byte(text))
+	}
+	if errors.Is(err, fs.ErrExist) || errors.Is(err, safefile.ErrChanged) {
+		path, err = k.create(text)
+	}
 	if err != nil {
-		return nil, err
+		return err
 	}
-	leave, err := filelock.Try(target + ".lock")
-	switch {
-	case err == nil:
-		safefile.Sweep(target)
-		return &seat{path, target, leave}, nil
-	case errors.Is(err, filelock.ErrTaken):
-		return nil, fmt.Errorf("%s %w", shown(path), ErrTaken)
-	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("%s cannot be kept: there is no folder %s", shown(path), shown(filepath.Dir(target)))
-	default:
-		return nil, fmt.Errorf("%s cannot be kept: %w", shown(path), cause(err))
+	if k.path, k.text = path, text; old == "" || old == path {
+		return nil
 	}
+	return sentence(old, "is left as it is, and the game goes on in "+shown(path), ErrChanged)
 }
 
-// follow returns the file that a path leads to, which is a file for text or not there
-// yet.
-func follow(path string) (target string, err error) {
-	if path == "" {
-		return "", errors.New("a file has a name, such as game.pgn")
-	}
-	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
-		return path, nil
-	}
-	var info fs.FileInfo
-	if target, err = filepath.EvalSymlinks(path); err == nil {
-		info, err = os.Stat(target)
-	}
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return "", fmt.Errorf("%s is a link that leads nowhere", shown(path))
-	case err != nil:
-		return "", fmt.Errorf("%s cannot be kept: %w", shown(path), cause(err))
-	case info.IsDir():
-		return "", fmt.Errorf("%s is a folder: name a file in it", shown(path))
-	case !info.Mode().IsRegular():
-		return "", fmt.Errorf("%s is no file for text", shown(path))
-	}
-	return target, nil
-}
+var now = time.Now // a variable for tests
 
-// shown returns a path as it is if it can stand in a sentence like that, and quoted if
-// it holds anything that a terminal might obey.
-func shown(path string) string {
-	if strings.ContainsFunc(path, func(r rune) bool { return !unicode.IsPrint(r) }) {
-		return chess.Quote(path)
+// create writes the text into a new file with the next number, and returns its path.
+func (k *Keeper) create(text string) (path string, err error) {
+	if k.stem == "" {
+		k.stem = now().Format(time.DateOnly)
 	}
-	return path
-}
-
-// cause returns what the system says, without the path, which our sentence has.
-func cause(err error) error {
-	var in *fs.PathError
-	if errors.As(err, &in) {
-		return in.Err
+	if err := os.MkdirAll(k.folder, 0o755); err != nil {
+		return "", sentence(k.folder, "cannot be made", err)
 	}
-	return err
+	names, _ := namesIn(k.folder) // in a folder that we must not list, try one by one
+	n := k.number
+	for _, name := range names {
+		digits, ok := strings.CutPrefix(strings.TrimSuffix(name, k.ext), k.stem+"-")
+		if taken, err := strconv.Atoi(digits); ok && err == nil && taken < 1e9 {
+			n = max(n, taken+1)
+		}
+	}
+	for ; ; n++ { // until no other program has just taken the name
+		path = filepath.Join(k.folder, fmt.Sprint(k.stem, "-", n, k.ext))
+		if err = safefile.Create(path, []byte(text)); !errors.Is(err, fs.ErrExist) {
+			return path, err
+		}
+	}
 }

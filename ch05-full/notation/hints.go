@@ -10,6 +10,7 @@ type hints struct {
 	piece     chess.PieceType // 0 for whatever stands there, only where all of from is known
 	from      place
 	to        place           // without its rank in a pawn's capture from file to file, exd
+	captures  bool            // there is an x; without one it may be a capture, too
 	promotion chess.PieceType // or 0
 }
 
@@ -22,7 +23,7 @@ func (h hints) makeMove() bool {
 	case h.to.rank == unknown:
 		pawn := h.piece == 0 || h.piece == chess.TypePawn
 		twoFiles := h.from.file != unknown && h.from.rank == unknown && h.from.file != h.to.file
-		return pawn && twoFiles && h.promotion == 0
+		return pawn && twoFiles
 	default:
 		return h.to.file != unknown
 	}

@@ -5,6 +5,7 @@ package notation
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
@@ -48,10 +49,33 @@ func TestEveryMoveIsReadBack(t *testing.T) {
 	}
 }
 
+// An x may be missing, and may not stand where nothing is captured.
+func TestAnXHasToBeTrue(t *testing.T) {
+	for _, fen := range properties {
+		p := positionOf(t, fen)
+		t.Run(fen, func(t *testing.T) {
+			for _, m := range p.LegalMoves() {
+				short := strings.Replace(SAN(p, m), "x", "", 1)
+				if got, err := Read(&p, short); got != m || err != nil {
+					t.Errorf("%s is read as %v, error %v, want %v", short, got, err, m)
+				}
+				quiet := LAN(p, m)
+				claim := strings.Replace(quiet, "-", "x", 1)
+				if quiet == claim || strings.HasPrefix(quiet, "O") {
+					continue
+				}
+				if _, err := Read(&p, claim); !errors.Is(err, ErrIllegal) {
+					t.Errorf("%s is read with error %v, want %v", claim, err, ErrIllegal)
+				}
+			}
+		})
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	for i, text := range []string{
 		"e4", "Qxf6+", "Qa1", "Nh4g6", "bxa1=N", "a8", "c5b6", "exd", "bc4", "O-O-O#", "e1h1",
-		"e9", "nf3!?", "♞f3", "a7 a8 (q)", "exd6 e.p.", "\x1b[2J", "e2e4\xff", "0-0-0-0", "B2B4",
+		"e9", "nf3!?", "♞f3", "a7 a8 (q)", "exd6 e.p.", "Nxe5", "ba=Q", "\x1b[2J", "e2e4\xff", "0-0-0-0", "B2B4",
 	} {
 		f.Add(uint(i), text)
 	}

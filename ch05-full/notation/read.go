@@ -15,13 +15,14 @@ import (
 // [UCI] write of a legal move, and what people write:
 //
 //	e4  Pe4  e2e4  e2 e4  e2-e4     Nf3  nf3  ♘f3  Ng1-f3  Ngf3  N1f3
-//	exd5  ed5  exd  ed  exd6 e.p.   e8=Q  e8Q  e8q  e8(Q)  e7-e8=Q
+//	exd5  ed5  exd  ed  exd6 e.p.   e8=Q  e8Q  e8q  e8(Q)  e7-e8=Q  exd=Q
 //	O-O  0-0  o-o  oo  e1g1  e1h1   Nf3+  Nf3!?  12. Nf3  12...Nf6
 //
-// White space around the text, an x too many or too few, and whatever is said
-// about check are passed over. But what the text says about the move has to be
+// White space around the text and whatever is said about check are passed over, and
+// the x of a capture may be missing. But what the text says about the move has to be
 // true: with one knight on f3, Nbd2 is illegal, although only one knight can go
-// there. A pawn that captures names its file: c4 is not dxc4.
+// there, and so is Nxd2 if nothing stands on d2. A pawn that captures names its file:
+// c4 is not dxc4.
 //
 // The letter of a piece may be small, as a person types it, but that never hides
 // the move of a pawn: bc4 is a bishop's move only where no pawn can play bxc4.
@@ -66,15 +67,30 @@ func bishopText(text string) (string, bool) {
 // read is Read, where a small b is always a file.
 func read(p *chess.Position, text string) (chess.Move, error) {
 	h, err := scan(text)
-	switch {
-	case err != nil:
+	if err != nil {
 		return chess.Move{}, err
+	}
+	m, err := find(p, h)
+	if h.captures && (err == nil || errors.Is(err, chess.ErrPromotion)) && !captures(p, m) {
+		return chess.Move{}, nothingToCapture(p, m)
+	}
+	return m, err
+}
+
+// find returns the legal move that the hints leave. Whether it captures, if they say
+// so, is for the caller to ask.
+func find(p *chess.Position, h hints) (chess.Move, error) {
+	switch {
 	case h.castling != "":
 		return readCastling(p, h)
 	case h.from.square() != chess.NoSquare && h.to.square() != chess.NoSquare:
 		return readSquares(p, h)
 	}
-	switch found := legal(p, candidates(p, h)); len(found) {
+	found := legal(p, candidates(p, h))
+	if len(found) > 0 && h.to.rank == unknown && h.promotion == 0 {
+		found = append(found, unpromoted(p, h)...)
+	}
+	switch len(found) {
 	case 1:
 		return found[0], nil
 	case 0:
@@ -82,6 +98,23 @@ func read(p *chess.Position, text string) (chess.Move, error) {
 	default:
 		return chess.Move{}, ambiguous(p, h, found)
 	}
+}
+
+// captures reports whether a move, which is legal but for its promotion, captures. A
+// pawn that leaves its file does, in passing too.
+func captures(p *chess.Position, m chess.Move) bool {
+	return p.At(m.To) != nil || m.From.File() != m.To.File() && p.At(m.From).Type() == chess.TypePawn
+}
+
+// unpromoted returns the capture that the hints of ed could also mean if a pawn ends
+// its way there: exd8, without what it becomes.
+func unpromoted(p *chess.Position, h hints) []chess.Move {
+	h.promotion = chess.TypeQueen
+	found := legal(p, candidates(p, h))
+	for i := range found {
+		found[i].Promotion = 0
+	}
+	return found
 }
 
 // legal returns those of the moves that are legal.

@@ -51,9 +51,9 @@ func TestReadShortNotation(t *testing.T) {
 		{"a pawn captures with its file", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", "e4d5"},
 		{"the x may be missing", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "ed5", "e4d5"},
 		{"the x may be missing from a piece's capture", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "Nd5", "e3d5"},
-		{"an x may be one too many", start, "Nxf3", "g1f3"},
 		{"other signs of a capture are known", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e:d5", "e4d5"},
 		{"two files are a capture by a pawn", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd", "e4d5"},
+		{"without an x, too", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "ed", "e4d5"},
 		{"a capture en passant may say so", "4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2", "exf6 e.p.", "e5f6"},
 		{"a capture en passant from file to file", "4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2", "exf e.p.+", "e5f6"},
 		{"capital letters are files where no piece is meant", start, "E4", "e2e4"},
@@ -112,6 +112,9 @@ func TestReadPromotion(t *testing.T) {
 		{"between two squares and a check", fen, "a7-a8=Q+", "a7a8q"},
 		{"after a capture", fen, "axb8=N", "a7b8n"},
 		{"after a capture without an x", fen, "ab8b", "a7b8b"},
+		{"from file to file", fen, "ab=N", "a7b8n"},
+		{"from file to file with an x", fen, "axbq", "a7b8q"},
+		{"from file to file, another could capture below", "1n5k/P7/1n6/P7/8/8/8/7K w - - 0 1", "axb=Q", "a7b8q"},
 	})
 }
 
@@ -167,7 +170,14 @@ func TestReadNoMove(t *testing.T) {
 		{"four circles", "O-O-O-O"},
 		{"a result", "1-0"},
 		{"the command fen is no pawn from e to f that becomes a knight", "fen"},
-		{"a promotion from file to file", "ab=Q"},
+		{"an x without a piece", "Xf3"},
+		{"an x before a pawn's square", "xe4"},
+		{"a dash without a piece", "-e4"},
+		{"two of them", "Nxxf3"},
+		{"a sign too many", "Nx-f3"},
+		{"an x before the file that the piece comes from", "Nxgf3"},
+		{"an x behind the move", "Nf3x"},
+		{"two files and a letter that is no piece", "ab=X"},
 		{"a letter that stands for no piece", "a8=X"},
 		{"two letters of promotion", "a8=QQ"},
 		{"a bishop with too many squares", "be2e4e5"},
@@ -229,6 +239,14 @@ func TestReadIllegal(t *testing.T) {
 		{"a pawn that captures en passant names its file", "4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 2", "f6", "there is no white pawn on the f-file (a pawn that captures names its file: exf6)"},
 		{"two pawns could have captured", "4k3/8/8/4p3/3P1P2/8/8/4K3 w - - 0 1", "e5", "there is no white pawn on the e-file (a pawn that captures names its file: dxe5 or fxe5)"},
 		{"from file to file nothing is captured", start, "ed", "no pawn on the e-file can go to the d-file"},
+		{"a piece captures nothing", start, "Nxf3", "there is nothing to capture on f3; without the x it is Nf3"},
+		{"a piece between two squares captures nothing", start, "Ng1xf3+", "there is nothing to capture on f3; without the x it is Nf3"},
+		{"a pawn that steps captures nothing", start, "exe4", "there is nothing to capture on e4; without the x it is e4"},
+		{"a pawn that would become something captures nothing", "7k/P7/8/8/8/8/8/7K w - - 0 1", "a7xa8", "there is nothing to capture on a8; without the x it is a8"},
+		{"neither of two knights captures", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "nxd2!", "there is nothing to capture on d2; without the x it is Nbd2 or Nfd2"},
+		{"a king that castles captures nothing", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1xh1", "there is nothing to capture on g1; without the x it is O-O"},
+		{"a small b captures nothing as a bishop either", "4k3/8/8/8/8/1P6/8/4KB2 w - - 0 1", "bxc4", "as a pawn's move: a pawn goes diagonally only to capture: c4 is empty; as a bishop's: there is nothing to capture on c4; without the x it is Bc4"},
+		{"from file to file no pawn ends its way", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "ed=Q", "from e4: only a pawn that reaches the end of the board becomes another piece"},
 		{"neither a pawn nor a bishop", start, "bc3", "as a pawn's move: a pawn goes diagonally only to capture: c3 is empty; as a bishop's: no bishop can go to c3"},
 		{"a small b from file to file is no bishop", start, "bc", "no pawn on the b-file can go to the c-file"},
 		{"a small b and a file is a bishop", start, "bfc4", "the bishop on f1 cannot reach c4: the way is blocked by the pawn on e2"},
@@ -284,11 +302,12 @@ func TestReadRefusesSquares(t *testing.T) {
 func TestReadAmbiguous(t *testing.T) {
 	tests := []struct{ name, fen, text, want string }{
 		{"two knights", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nd2", "Nd2 is ambiguous: Nbd2 or Nfd2"},
-		{"two knights, and a sign too many", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "nxd2!", "Nd2 is ambiguous: Nbd2 or Nfd2"},
+		{"two knights, and a sign too many", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "nd2!", "Nd2 is ambiguous: Nbd2 or Nfd2"},
 		{"a capture with check", "8/8/1n6/3R1P2/1n6/2k2K2/3p4/r6r b - - 0 82", "Nd5", "Nd5 is ambiguous: N4xd5 or N6xd5"},
 		{"two rooks", "8/8/1n6/3R1P2/1n6/2k2K2/3p4/r6r b - - 0 82", "Rf1", "Rf1 is ambiguous: Raf1+ or Rhf1+"},
 		{"three knights of which a file leaves two", "N3k2N/8/8/3N4/N4N1N/2R5/1R6/4K3 w - - 0 1", "Nhg6", "Nhg6 is ambiguous: Nh4g6 or N8g6"},
 		{"two pawns of a file", "4k3/8/8/3p4/4P3/3p4/4P3/4K3 w - - 0 1", "ed", "ed is ambiguous: exd3 or exd5"},
+		{"two pawns of a file, of which one becomes something", "3n3k/4P3/8/3p4/4P3/8/8/7K w - - 0 1", "ed", "ed is ambiguous: exd5 or exd8"},
 		{"two bishops and a small b", "4k3/8/8/8/2B5/8/8/4KB2 w - - 0 1", "be2", "Be2 is ambiguous: Bfe2 or Bce2"},
 	}
 	for _, tt := range tests {
@@ -313,6 +332,8 @@ func TestReadAsksForPromotion(t *testing.T) {
 		{"a pawn does not stay a pawn", alone, "a7a8p", "a7a8", becomes + ", not a pawn"},
 		{"a capture says nothing", corner, "axb8", "a7b8", becomes + ": say which, a7b8q, a7b8r, a7b8b or a7b8n"},
 		{"from file to file", corner, "ab", "a7b8", becomes + ": say which, a7b8q, a7b8r, a7b8b or a7b8n"},
+		{"from file to file with an x", corner, "axb", "a7b8", becomes + ": say which, a7b8q, a7b8r, a7b8b or a7b8n"},
+		{"from file to file it becomes no king", corner, "ab=K", "a7b8", becomes + ", not a king"},
 		{"a small b is the pawn, not the bishop", "n6k/1P6/8/8/4B3/8/8/7K w - - 0 1", "ba8", "b7a8", becomes + ": say which, b7a8q, b7a8r, b7a8b or b7a8n"},
 	}
 	for _, tt := range tests {

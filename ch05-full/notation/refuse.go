@@ -52,8 +52,17 @@ func forgottenFile(p *chess.Position, h hints) []chess.Move {
 	return legal(p, candidates(p, h))
 }
 
+// nothingToCapture returns the error for an x where nothing is captured by the moves,
+// which all go to the same square.
+func nothingToCapture(p *chess.Position, moves ...chess.Move) error {
+	return illegal{fmt.Errorf("there is nothing to capture on %s; without the x it is %s", moves[0].To, either(p, moves))}
+}
+
 // ambiguous returns the error for hints that leave several legal moves.
 func ambiguous(p *chess.Position, h hints, found []chess.Move) error {
+	if h.captures && !captures(p, found[0]) {
+		return nothingToCapture(p, found...)
+	}
 	return fmt.Errorf("%s is %w: %s", h, ErrAmbiguous, either(p, found))
 }
 

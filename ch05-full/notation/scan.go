@@ -11,8 +11,8 @@ import (
 
 // What may stand between two parts of a move. Printed pages have several dashes.
 const (
-	dashes = "-–—−‐‑"
-	signs  = dashes + "xX:×"
+	dashes  = "-–—−‐‑"
+	crosses = "xX:×" // something is captured
 )
 
 // scan reads a text from left to right:
@@ -36,20 +36,28 @@ func scan(text string) (hints, error) {
 	if !startsWithFileB(rest) {
 		h.piece, rest = cutPiece(rest)
 	}
+	if h.piece != 0 {
+		rest, h.captures = cutSign(rest)
+	}
 	var err error
-	if h.to, rest, err = cutPlace(cutSign(rest)); err != nil {
+	if h.to, rest, err = cutPlace(rest); err != nil {
 		return hints{}, err
 	}
-	second, after, err := cutPlace(cutSign(rest))
+	after, captures := cutSign(rest)
+	second, after, err := cutPlace(after)
 	if err != nil {
 		return hints{}, err
 	}
 	// After a whole square a letter alone is no second place: a8b makes a bishop.
 	if second.file != unknown && (second.rank != unknown || h.to.rank == unknown) {
-		h.from, h.to, rest = h.to, second, after
+		if h.to == nowhere || h.captures {
+			return hints{}, notMove(text) // Nxxf3, Nxbd2: one x, right before the target
+		}
+		h.from, h.to, h.captures, rest = h.to, second, captures, after
 	}
+	isWord := h.to.rank == unknown && len(rest) == 1 && !h.captures // fen, and no knight
 	h.promotion, rest = cutPromotion(rest)
-	if rest != "" || !h.makeMove() {
+	if rest != "" || isWord || !h.makeMove() {
 		return hints{}, notMove(text)
 	}
 	h.complete()
@@ -130,9 +138,18 @@ func cutPiece(s string) (chess.PieceType, string) {
 	return 0, s
 }
 
-// cutSign takes away a sign at the start of a text, and the spaces around it.
-func cutSign(s string) string {
-	return strings.TrimLeft(cutAny(strings.TrimLeft(s, " "), signs), " ")
+// cutSign takes away a dash or a cross at the start of a text, and the spaces around
+// it, and reports whether it is a cross.
+func cutSign(s string) (rest string, captures bool) {
+	if s == "" || 'a' <= s[0] && s[0] <= 'h' {
+		return s, false // nearly always
+	}
+	s = strings.TrimLeft(s, " ")
+	rest = cutAny(s, crosses)
+	if captures = len(rest) < len(s); !captures {
+		rest = cutAny(s, dashes)
+	}
+	return strings.TrimLeft(rest, " "), captures
 }
 
 // cutPlace takes a square from the start of a text, or a file alone, or a rank

@@ -17,6 +17,7 @@ func FuzzReader(f *testing.F) {
 		"[FEN \"k7/8/8/8/8/8/8/K7 b - - 3 9\"]\n{a} {b} 9... Ka7 -- Ka6 1/2",
 		"1. e4 {x\n[Event \"2\"]\n1. d4 ) [Event \"3\" 1. c4 $300 1-0 1. f4",
 		"[Variant \"Atomic\"] 1. e4 * 1. d4 ({[%clk [%eval 1] 0:00:01]} 1. c4 {[Event \"y\"]}) *",
+		"[a \"b\"]\n\n[a \"c\"]\n$13 {x} 1-0 1. e4 ($1) e5\x00 *",
 		"[a \"\xe9\x1b\"] {\x1b[2J \u202e \xff} 1. e4 e.p. ½-½ ;}",
 	} {
 		f.Add(text)

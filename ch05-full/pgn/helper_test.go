@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -53,7 +54,7 @@ func written(t testing.TB, g *Game) string {
 // and to: variations in parentheses, comments in braces, the clock and the verdict
 // of an engine in angle brackets, and the result.
 func tree(g *Game) string {
-	words := append(remarks(g.Root), branches(g.Root)...)
+	words := slices.Concat(glyphs(g.Root), remarks(g.Root), branches(g.Root))
 	return strings.Join(append(words, g.Result.String()), " ")
 }
 
@@ -78,10 +79,16 @@ func move(n *Node) []string {
 		words = append(words, "{"+text+"}")
 	}
 	words = append(words, n.Move.String())
+	return slices.Concat(words, glyphs(n), remarks(n))
+}
+
+// glyphs returns the words of tree for the glyphs of a node.
+func glyphs(n *Node) []string {
+	var words []string
 	for _, nag := range n.NAGs {
 		words = append(words, fmt.Sprintf("$%d", nag))
 	}
-	return append(words, remarks(n)...)
+	return words
 }
 
 // remarks returns the words of tree for what is said after a move.

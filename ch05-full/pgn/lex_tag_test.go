@@ -31,7 +31,7 @@ func TestLexTagValue(t *testing.T) {
 		{`\\\" is a backslash and a quotation mark`, `[A "\\\"b"] c`, `tag A | value \"b | move c`},
 		{"a backslash before any other letter is a backslash", `[A "C:\games"]`, `tag A | value C:\games`},
 		{"blanks are kept", `[A " b  c "]`, "tag A | value  b  c"},
-		{"control characters become blanks", "[A \"b\x1bc\td\x00\u202ee\"]", "tag A | value b c d  e"},
+		{"control characters become blanks", "[A \"b\x1bc\td\x07\u202ee\"]", "tag A | value b c d  e"},
 		{"it ends on its line", "[A \"b]\n[C \"d\"]", "tag A | " + unclosed + " | tag C | value d"},
 		{"at the end of the file it has to be closed", `[A "b`, "tag A | " + unclosed},
 		{"without them it is an error, and the line is passed over", "[A b] c\nd", "tag A | " + noValue + " | move d"},

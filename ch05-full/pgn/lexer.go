@@ -55,6 +55,7 @@ type lexer struct {
 	letter       rune   // at hand: the next one that no item has yet, or endOfFile
 	line, column int    // of that letter
 	failed       error
+	nul          *item // a NUL byte that was at hand, as the error that it is
 
 	state stateFn
 	text  []byte // of the item being read
@@ -83,72 +84,6 @@ func (l *lexer) next() item {
 	return l.item
 }
 
-// advance takes the next letter to hand.
-func (l *lexer) advance() {
-	if l.letter == '\n' {
-		l.line, l.column = l.line+1, 0
-	}
-	l.column++
-	if l.taken < len(l.plain) {
-		l.letter = rune(l.plain[l.taken])
-		l.taken++
-		return
-	}
-	l.letter = l.read()
-}
-
-// read reads a letter. Lines may end as on any system; the letter is '\n' for all of
-// them. A byte that is not UTF-8 is read as Latin-1, in which older files are written.
-func (l *lexer) read() rune {
-	first, err := l.in.ReadByte()
-	switch {
-	case err == io.EOF:
-		return endOfFile
-	case err != nil:
-		l.failed = err
-		return endOfFile
-	case first == '\r':
-		if l.follows("\n") {
-			l.in.ReadByte()
-		}
-		return '\n'
-	case isPlain(first):
-		l.takePlain()
-		return rune(first)
-	case first < utf8.RuneSelf:
-		return rune(first)
-	}
-	l.in.UnreadByte()
-	letter, size, _ := l.in.ReadRune()
-	if letter == utf8.RuneError && size == 1 {
-		return rune(first)
-	}
-	return letter
-}
-
-// takePlain reads the plain letters that come next, as many as are in memory. Nearly
-// all letters are plain, and taking them one by one from in would take twice as long.
-func (l *lexer) takePlain() {
-	ahead, _ := l.in.Peek(l.in.Buffered())
-	n := 0
-	for n < len(ahead) && isPlain(ahead[n]) {
-		n++
-	}
-	l.plain, l.taken = ahead[:n], 0
-	l.in.Discard(n)
-}
-
-// isPlain reports whether a byte is a letter, and one after which nobody asks what
-// follows.
-func isPlain(b byte) bool { return ' ' <= b && b <= '~' && b != '\\' }
-
-// follows reports whether text comes right after the letter at hand, which must not be
-// a plain one.
-func (l *lexer) follows(text string) bool {
-	ahead, _ := l.in.Peek(len(text))
-	return string(ahead) == text
-}
-
 // begin begins an item at the letter at hand.
 func (l *lexer) begin() {
 	l.text = l.text[:0]
@@ -164,6 +99,10 @@ func (l *lexer) keep(letter rune) {
 
 // emit ends the item, and returns the state between items.
 func (l *lexer) emit(kind itemKind) stateFn {
+	if l.nul != nil {
+		l.item, l.nul, l.done = *l.nul, nil, true
+		return lexText
+	}
 	longest := longestWord
 	if kind == itemComment {
 		longest = longestComment
@@ -235,6 +174,9 @@ func lexSign(l *lexer, kind itemKind) stateFn {
 // lexEnd is the state at the end of the file. If the file could not be read to its
 // end, it says so.
 func lexEnd(l *lexer) stateFn {
+	if l.nul != nil {
+		return l.emit(itemError)
+	}
 	if err := l.failed; err != nil {
 		l.failed = nil
 		return l.errorf("the file cannot be read any further: %s", plain(err.Error()))

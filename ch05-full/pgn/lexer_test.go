@@ -65,7 +65,9 @@ func TestLexText(t *testing.T) {
 	runLexTests(t, []lexTest{
 		{"an empty text has no items", "", ""},
 		{"blanks are no items", " \n\t\r\n ", ""},
-		{"control characters between items are blanks", "a\x00b\x1b", "move a | move b"},
+		{"control characters between items are blanks", "a\x07b\x1b", "move a | move b"},
+		{"a NUL byte is an error, instead of the item before which it stands", "a \x00 b c", "move a | error: " + errNUL + " | move c"},
+		{"within an item, too", "{a\x00b\x00} c\x00", "error: " + errNUL + " | error: " + errNUL},
 		{"a parenthesis opens a variation, another closes it", "((a)", "( | ( | move a | )"},
 		{"a star is a result", "a*", "move a | result *"},
 		{"a brace that closes nothing is an error", "a } b", "move a | error: nothing was opened that this closes | move b"},

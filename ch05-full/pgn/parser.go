@@ -5,7 +5,6 @@ package pgn
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -65,7 +64,7 @@ func (r *Reader) readLine(l *line) error {
 
 // readMove reads a move and adds it to the line.
 func (r *Reader) readMove(l *line) error {
-	if r.item.text == "e.p." || r.item.text == "ep" {
+	if isEnPassant(r.item.text) {
 		return nil // exd6 e.p.: the move before says it all
 	}
 	m, err := readMove(&l.now, r.item.text)
@@ -85,6 +84,10 @@ func (r *Reader) readMove(l *line) error {
 	return nil
 }
 
+// isEnPassant reports whether a text only says of the move before it that it captures
+// en passant.
+func isEnPassant(text string) bool { return text == "e.p." || text == "ep" }
+
 // readMove reads the text of a move, a null move too.
 func readMove(p *chess.Position, text string) (chess.Move, error) {
 	switch text {
@@ -102,18 +105,11 @@ func number(p *chess.Position) string {
 	return fmt.Sprintf("%d...", p.FullmoveNumber)
 }
 
-// suffixes are the glyphs that have a sign of their own.
-var suffixes = map[string]uint8{"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
-
 // readNAG reads a glyph and adds it to the last move, or keeps it for the first.
 func (r *Reader) readNAG(l *line) error {
-	nag, ok := suffixes[r.item.text]
+	nag, ok := ParseSign(r.item.text)
 	if !ok {
-		n, err := strconv.ParseUint(strings.TrimPrefix(r.item.text, "$"), 10, 8)
-		if err != nil {
-			return r.fail(r.item, fmt.Errorf("there is no glyph %s: expected one of ! ? !! ?? !? ?! or $0 to $255", chess.Quote(r.item.text)))
-		}
-		nag = uint8(n)
+		return r.fail(r.item, noGlyph(r.item.text))
 	}
 	if l.begun {
 		l.node.NAGs = append(l.node.NAGs, nag)
@@ -121,6 +117,11 @@ func (r *Reader) readNAG(l *line) error {
 		l.nags = append(l.nags, nag)
 	}
 	return nil
+}
+
+// noGlyph is the error of a text that is written like a glyph and is none.
+func noGlyph(text string) error {
+	return fmt.Errorf("there is no glyph %s: expected one of ! ? !! ?? !? ?! or $0 to $255", chess.Quote(text))
 }
 
 // comment adds a comment to the last move, or keeps it for the first move of a

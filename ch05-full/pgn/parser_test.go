@@ -45,6 +45,7 @@ func TestReadNAGs(t *testing.T) {
 		{"they may stand apart", "1. e4 ! e5 ?! *", "e2e4 $1 e7e5 $6 *"},
 		{"glyphs go from $0 to $255, and a move may have several", "1. e4 $0 $255 $14 *", "e2e4 $0 $255 $14 *"},
 		{"in front of the first move they belong to it", "$13 1. e4 ($142 1. d4) $2 e5 *", "e2e4 $13 $2 ( d2d4 $142 ) e7e5 *"},
+		{"in a game without a move they belong to its root", "{a} $13 $14 *", "$13 $14 {a} *"},
 		{"in a variation without a move they belong to the move it stands behind", "1. e4 ! ($14) e5 *", "e2e4 $1 $14 e7e5 *"},
 	})
 }
@@ -110,6 +111,9 @@ func TestReadRefuses(t *testing.T) {
 		{"a ) too many is found behind a variation", "1. e4 (1. d4)) e5 *", "line 1, column 14: there is no variation that this ) closes"},
 		{"a variation is closed before the file ends", "1. e4\n (1. d4 d5 *", "line 2, column 2: the variation that begins here has no ) at its end"},
 		{"of two that are open the inner one is named", "1. e4 (1. d4 d5 (1... e6 *", "line 1, column 17: the variation that begins here has no ) at its end"},
+		{"a piece captures where something stands", "1. Nxf3 *", "line 1, column 4: 1. Nxf3: there is nothing to capture on f3; without the x it is Nf3"},
+		{"no text has a NUL byte", "1. e4 {a\nb\x00} *", "line 2, column 2: " + errNUL},
+		{"nor behind its games", "\n\x00\x00", "line 2, column 1: " + errNUL},
 		{"a variation needs a move that it replaces", "(1. e4) 1. d4 *", "line 1, column 1: a variation replaces a move, and there is none before this ("},
 		{"so does a variation in a variation", "1. e4 ((1. d4) 1. c4) *", "line 1, column 8: a variation replaces a move, and there is none before this ("},
 		{"a comment is closed before the file ends", "1. e4 {a\nb *", "line 1, column 7: the comment that begins here has no } at its end"},

@@ -4,10 +4,7 @@ package pgn
 
 import (
 	"errors"
-	"fmt"
 	"io"
-	"slices"
-	"strings"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -84,8 +81,9 @@ const (
 // What the standard leaves open, and what files have against it, is read like this:
 //
 //   - A game needs neither tags nor a result. It ends with its result, or where tags
-//     follow its moves, or with another Event tag.
-//   - A tag that is there twice has its last value.
+//     follow its moves, or with another Event tag, or with any tag that it has already
+//     if an empty line stands before that.
+//   - Of a tag that is there twice, and right below the others, the last value counts.
 //   - The FEN tag counts even without SetUp. The position need not be possible: lessons
 //     and problems have theirs.
 //   - Where the sign after the moves and the Result tag disagree, the sign counts; if it
@@ -93,7 +91,9 @@ const (
 //   - A comment on the line of that sign belongs to the last move.
 //   - Comments in front of the first move of a variation are in its Before. If there is
 //     no move, they belong to the move that the variation would replace.
-//   - A glyph in front of the first move of a line belongs to that move.
+//   - A glyph in front of the first move of a line belongs to that move. If there is no
+//     move, it belongs to the move that the variation would replace, or to the Root.
+//   - A NUL byte is an error: text has none, but a file that is damaged may.
 //   - A game that goes on and on, with more than 16 megabytes, is an error.
 func (r *Reader) Next() (*Game, error) {
 	if r.number == 0 {
@@ -125,90 +125,9 @@ func (r *Reader) readGame() error {
 		return err
 	}
 	r.main = line{node: r.game.Root, now: r.game.Start}
-	return r.readLine(&r.main)
-}
-
-// readTags reads the tags, with the comments between them.
-func (r *Reader) readTags() error {
-	for {
-		switch {
-		case r.isNextGame():
-			return nil
-		case r.item.kind == itemTagName:
-			if err := r.readTag(); err != nil {
-				return err
-			}
-		case r.item.kind == itemComment:
-			r.game.Root.annotate(r.item.text)
-			if err := r.advanceIn(); err != nil {
-				return err
-			}
-		default:
-			return nil
-		}
-	}
-}
-
-// isNextGame reports whether the tag at hand begins the next game: it is Event, and
-// this game has one.
-func (r *Reader) isNextGame() bool {
-	_, ok := r.place("Event")
-	return ok && r.item.kind == itemTagName && r.item.text == "Event"
-}
-
-// mostTags is how many tags a game may have. Those of real games are ten or twenty.
-const mostTags = 500
-
-// readTag reads one tag.
-func (r *Reader) readTag() error {
-	name := r.item
-	if len(r.tags) == mostTags {
-		return r.fail(name, fmt.Errorf("a game has no more than %d tags", mostTags))
-	}
-	r.tags = append(r.tags, name)
-	if r.advance(); r.item.kind == itemError {
-		return r.fail(r.item, errors.New(r.item.text))
-	}
-	r.game.SetTag(name.text, r.item.text)
-	if r.advance(); r.item.kind == itemError {
-		return r.fail(r.item, errors.New(r.item.text))
-	}
-	return nil
-}
-
-// place returns where the tag of a name stands in the file, if it does.
-func (r *Reader) place(name string) (item, bool) {
-	i := slices.IndexFunc(r.tags, func(tag item) bool { return tag.text == name })
-	if i < 0 {
-		return item{}, false
-	}
-	return r.tags[i], true
-}
-
-// setUp does what the tags say about the game: is it chess, and where does it
-// begin?
-func (r *Reader) setUp() error {
-	variant := r.game.Tag("Variant")
-	switch strings.ToLower(variant) {
-	case "", "standard", "chess", "from position":
-	default:
-		at, _ := r.place("Variant")
-		return r.fail(at, fmt.Errorf("%w: its variant is %s", ErrVariant, chess.Quote(variant)))
-	}
-	fen := r.game.Tag("FEN")
-	if at, ok := r.place("SetUp"); ok && fen == "" && r.game.Tag("SetUp") == "1" {
-		return r.fail(at, errors.New(`[SetUp "1"] says that the game begins in a position of its own, and there is no FEN tag with it`))
-	}
-	if fen == "" {
-		return nil
-	}
-	p, err := chess.ParseFEN(fen)
-	if err != nil {
-		at, _ := r.place("FEN")
-		return r.fail(at, err)
-	}
-	r.game.Start = p
-	return nil
+	err := r.readLine(&r.main)
+	r.game.Root.NAGs = r.main.nags // it has no move
+	return err
 }
 
 // readResult reads the sign that ends a game, and the comments on its line.
@@ -233,22 +152,6 @@ func (r *Reader) readResult() {
 // fail returns an error in the game, at the place of an item.
 func (r *Reader) fail(at item, err error) *Error {
 	return &Error{File: r.name, Game: r.number, Line: at.line, Column: at.column, Err: err}
-}
-
-// skipTags passes the rest of the tags of a game that cannot be read.
-func (r *Reader) skipTags() {
-	for !r.isNextGame() {
-		switch r.item.kind {
-		case itemTagName:
-			if r.item.text == "Event" {
-				r.tags = append(r.tags, r.item)
-			}
-		case itemTagValue, itemComment, itemError:
-		default:
-			return
-		}
-		r.advance()
-	}
 }
 
 // skipMoves passes the rest of a game that cannot be read: it ends with a result,

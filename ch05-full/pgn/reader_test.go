@@ -81,6 +81,7 @@ func TestReadSeveralGames(t *testing.T) {
 		{"a result ends a game", "1. e4 e5 1-0 1. d4 d5 0-1", "e2e4 e7e5 1-0 | d2d4 d7d5 0-1"},
 		{"tags end a game, with or without a result", "1. e4 1-0 [White \"x\"] 1. d4 [White \"y\"] 1. c4 *", "e2e4 1-0 | d2d4 * | c2c4 *"},
 		{"tags with another Event are the next game", "[Event \"a\"]\n[White \"b\"]\n\n[Event \"c\"]\n1. e4 *", "* | e2e4 *"},
+		{"so are other tags that are there twice, below an empty line", "[White \"a\"]\n[Result \"1-0\"]\n\n[White \"b\"]\n[Result \"0-1\"]\n\n1. e4", "1-0 | e2e4 0-1"},
 		{"an empty line between tags does not end a game", "[Event \"a\"]\n\n[Result \"1-0\"]\n\n\n1. e4\n\ne5 1-0", "e2e4 e7e5 1-0"},
 		{"a comment on the next line belongs to the next game", "1. e4 *\n{a} 1. d4 *", "e2e4 * | {a} d2d4 *"},
 		{"after the last game it belongs to none", "1. e4 *\n{a}", "e2e4 *"},
@@ -130,7 +131,9 @@ func TestReadStart(t *testing.T) {
 		{"an empty FEN is none", `[FEN ""]`, chess.StartFEN},
 		{"the position need not be possible", `[FEN "8/8/8/8/8/8/PPPPPPPP/8 w - - 0 1"]`, "8/8/8/8/8/8/PPPPPPPP/8 w - - 0 1"},
 		{"a game of chess may say so", `[Variant "Standard"]`, chess.StartFEN},
-		{"in capitals or not", `[Variant "chess"]`, chess.StartFEN},
+		{"in capitals or not, and between blanks", `[Variant " standard "]`, chess.StartFEN},
+		{"in other words, too", `[Variant "chess"]`, chess.StartFEN},
+		{"some programs call it normal", `[Variant "normal"]`, chess.StartFEN},
 		{"or that it begins elsewhere", `[Variant "From Position"][FEN "` + fen + `"]`, fen},
 	}
 	for _, tt := range tests {
@@ -183,6 +186,7 @@ func TestReadGoesOn(t *testing.T) {
 		{"the tags after a bad one belong to the bad game", "[Event \"a]\n[Site \"b\"]\n{c}\n[Date \"d]\n1. e4 * 1. d4 *", "d2d4 *"},
 		{"but not with another Event", "[Event \"a]\n[Site \"b\"]\n[Event \"c\"]\n1. d4 *", "d2d4 *"},
 		{"an Event that follows a bad tag belongs to the bad game", "[Site \"b]\n[Event \"c\"]\n1. e4 * 1. d4 *", "d2d4 *"},
+		{"and another tag for the second time does not, below an empty line", "[White \"a]\n[Black \"b\"]\n\n[Black \"d\"]\n1. d4 *", "d2d4 *"},
 		{"and a second one does not", "[Site \"b]\n[Event \"c\"]\n[Event \"d\"]\n1. d4 *", "d2d4 *"},
 		{"a value that says Event is no tag", "[Event \"a]\n[Site \"Event\"]\n[Date \"b\"]\n1. e4 * 1. d4 *", "d2d4 *"},
 		{"a comment that is not closed ends before the next Event", "1. e4 {a\n1-0\n[Event \"b\"]\n1. d4 *", "d2d4 *"},

@@ -42,7 +42,7 @@ type Node struct {
 	Next     []*Node    // Next[0] goes on with the line, the others are variations to it
 	Before   []string   // comments before the move, only in front of a variation's first move
 	Comments []string   // comments after the move
-	NAGs     []uint8    // numeric annotation glyphs: 1 is "!", 2 "?", 3 "!!", 4 "??", 5 "!?", 6 "?!"
+	NAGs     []uint8    // numeric annotation glyphs: 1 is "!", 2 "?", and so on, see Sign
 	Clock    string     // what the mover's clock showed, such as 0:05:00, from [%clk 0:05:00], or ""
 	Eval     string     // what an engine thought, in pawns, such as 0.3 or #-4, from [%eval 0.3], or ""
 }

@@ -87,6 +87,7 @@ func (t *movetext) flush() {
 // writeGame writes the moves, what is said about them, and the result.
 func (t *movetext) writeGame(g *Game) error {
 	t.number = true
+	t.glyphs(g.Root)
 	t.annotations(g.Root)
 	if err := t.writeLine(g.Root, g.Start); err != nil {
 		return err
@@ -143,11 +144,16 @@ func (t *movetext) writeMove(n *Node, p *chess.Position) error {
 	}
 	t.number = false
 	t.word(notation.SAN(*p, n.Move))
+	t.glyphs(n)
+	t.annotations(n)
+	return nil
+}
+
+// glyphs writes the glyphs of a move by their numbers.
+func (t *movetext) glyphs(n *Node) {
 	for _, nag := range n.NAGs {
 		t.word(fmt.Sprintf("$%d", nag))
 	}
-	t.annotations(n)
-	return nil
 }
 
 // annotations writes the comments to a move, the clock and the verdict in front of

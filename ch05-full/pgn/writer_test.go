@@ -55,6 +55,7 @@ func TestWriteMoves(t *testing.T) {
 		{"and at the beginning of one", "e4 e5 (c5 Nf3 d6) Nf3 Nc6 *", "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 *"},
 		{"but not after a glyph", "e4! e5 *", "1. e4 $1 e5 *"},
 		{"glyphs come before comments", "e4 {a} $13 $1 *", "1. e4 $13 $1 {a} *"},
+		{"a game without moves may have one", "$13 {a} *", "$13 {a} *"},
 		{"moves are written in standard notation", "e2e4 Ng8-f6 e4-e5 d7d5 e5xd6e.p. *", "1. e4 Nf6 2. e5 d5 3. exd6 *"},
 		{"variations nest", "e4 e5 (c5 Nf3 (c3 d5 (d6) (Nf6)) d6) (e6) *", "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... d6) (2... Nf6)) 2... d6) (1... e6) *"},
 		{"a comment may stand before the game", "{a} {b} e4 *", "{a} {b} 1. e4 *"},

@@ -6,6 +6,7 @@ import (
 	"context"
 	"time"
 
+	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/session"
 
 	"charm.land/bubbles/v2/textinput"
@@ -34,13 +35,13 @@ type model struct {
 	ahead   time.Duration   // of the time, by a clock that is only pretended
 	running map[int]context.CancelFunc
 
-	keeping *keeping
+	book  *keep.Book
 	post    func(tea.Msg) // sends a message from the goroutine of a command
-	begin   tea.Msg
+	begin tea.Msg
 }
 
 // newModel begins a session and returns its table.
-func newModel(o session.Options, k *keeping, post func(tea.Msg)) (model, error) {
+func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, reply, err := session.New(time.Now(), o)
 	if err != nil {
 		return model{}, err
@@ -50,7 +51,7 @@ func newModel(o session.Options, k *keeping, post func(tea.Msg)) (model, error) 
 	input.SetVirtualCursor(false)
 	input.Focus()
 	return model{
-		session: s, scene: s.Scene(), input: input, keeping: k, post: post,
+		session: s, scene: s.Scene(), input: input, book: keep.NewBook(o.Folder), post: post,
 		running: make(map[int]context.CancelFunc), begin: heard{0, s, reply},
 	}, nil
 }

@@ -46,32 +46,34 @@ func (m model) hearNext() (tea.Model, tea.Cmd) {
 	m.queue = slices.Concat(m.queue[:i], m.queue[i+1:])
 	m.calls++
 	if _, ok := m.hearing.(session.Answer); ok || isTyped(m.hearing) {
-		m.ahead += m.session.Tick
+		m.ahead += m.session.Pretend
 	}
 	return m, m.call(m.hearing)
 }
 
-// call returns the command that calls the session. What the session wants written is written
-// there too, in the order of the events, and the session hears what came of it.
+// call returns the command that calls the session. What it wants written is written there too,
+// in the order of the events, and the session hears what came of it.
 func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
 		now := time.Now().Add(m.ahead)
-		next, reply := m.session.Try(now, e)
-		said := reply.Said
-		if reply.Settings != nil {
-			if err := keep.SaveSettings(m.keeping.folder, reply.Settings); err != nil {
-				said = append(said, session.Text{Text: err.Error()})
-			}
-		}
-		if reply.Keep != nil {
-			kept := m.keeping.write(*reply.Keep)
-			var after session.Reply
-			next, after = next.Try(now, kept)
-			said = append(said, after.Said...)
-		}
-		reply.Said = said
-		return heard{m.calls, next, reply}
+		next, r := m.session.Try(now, e)
+		return m.write(heard{m.calls, next, r}, now)
 	}
+}
+
+// write writes the game and the settings, if the session wants that.
+func (m model) write(h heard, now time.Time) heard {
+	if k := h.reply.Keep; k != nil {
+		path, news, err := m.book.Write(k.Game, k.File, k.Was, k.Text)
+		next, r := h.session.Try(now, session.Kept{Path: path, News: news, Err: err})
+		h.session, h.reply.Said = next, append(h.reply.Said, r.Said...)
+	}
+	if h.reply.Settings != nil {
+		if err := keep.SaveSettings(m.session.Folder, h.reply.Settings); err != nil {
+			h.reply.Said = append(h.reply.Said, session.Text{Text: err.Error()})
+		}
+	}
+	return h
 }
 
 // heard takes over the session that has heard of an event, and does what it wants.
@@ -84,33 +86,49 @@ func (m model) heard(h heard) (tea.Model, tea.Cmd) {
 	if m.session.Over() {
 		return m, tea.Quit
 	}
-	for number, cancel := range m.running {
+	for number, stop := range m.running {
+		if !m.session.Waits(number) || m.session.Stops() {
+			stop()
+		}
 		if !m.session.Waits(number) {
-			cancel()
 			delete(m.running, number)
 			m.progress = ""
 		}
 	}
-	var wanted []tea.Cmd
-	if ask := h.reply.Ask; ask != nil {
-		ctx := m.run(ask.Number)
-		wanted = append(wanted, func() tea.Msg {
-			return answered{ask.Number, ask.Do(ctx, func(r session.Remark) { m.post(answered{ask.Number, r}) })}
-		})
-	}
-	if job := h.reply.Job; job != nil {
-		ctx := m.run(job.Number)
-		wanted = append(wanted, func() tea.Msg {
-			return answered{job.Number, job.Do(ctx, session.Out{
-				Say:      func(t session.Text) { m.post(told{number: job.Number, text: t}) },
-				Progress: func(text string) { m.post(told{number: job.Number, progress: text}) },
-			})}
-		})
-	}
-	next, cmd := m.hearNext()
+	next, hear := m.hearNext()
 	m = next.(model)
 	m.ticks++
-	return m, tea.Batch(append(wanted, cmd, m.wait())...)
+	return m, tea.Batch(hear, m.wait(), m.ask(h.reply.Ask), m.do(h.reply.Job))
+}
+
+// ask asks a player.
+func (m model) ask(a *session.Ask) tea.Cmd {
+	if a == nil {
+		return nil
+	}
+	ctx := m.run(a.Number)
+	return func() tea.Msg {
+		pause := time.Now().Add(time.Second / 2) // so that each move can be seen
+		answer := a.Do(ctx, func(r session.Remark) { m.post(answered{a.Number, r}) })
+		if a.Shown {
+			time.Sleep(time.Until(pause))
+		}
+		return answered{a.Number, answer}
+	}
+}
+
+// do does a job.
+func (m model) do(j *session.Job) tea.Cmd {
+	if j == nil {
+		return nil
+	}
+	ctx := m.run(j.Number)
+	return func() tea.Msg {
+		return answered{j.Number, j.Do(ctx, session.Out{
+			Say:      func(t session.Text) { m.post(told{number: j.Number, text: t}) },
+			Progress: func(text string) { m.post(told{number: j.Number, progress: text}) },
+		})}
+	}
 }
 
 // run returns the context of a request.
@@ -123,12 +141,12 @@ func (m model) run(number int) context.Context {
 // wait waits until the face of a clock that runs changes.
 func (m model) wait() tea.Cmd {
 	due, ok := m.session.Due()
+	if !ok {
+		return nil
+	}
 	unit, number := time.Second, tick(m.ticks)
 	if due <= 10*time.Second {
 		unit /= 10
-	}
-	if !ok {
-		return nil
 	}
 	return tea.Tick(due%unit+time.Millisecond, func(time.Time) tea.Msg { return number })
 }

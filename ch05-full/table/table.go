@@ -23,12 +23,11 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Run plays on a terminal until the player leaves. Games are kept in a folder, or not at all if
-// it is "". The last position and the last answers stay on the terminal. Errors are about the
-// terminal, or about a game that cannot be begun.
-func Run(o session.Options, folder string, in io.Reader, out io.Writer) error {
+// Play plays on a terminal until the player leaves. The last position and the last answers stay
+// there. Errors are about the terminal, or about a game that cannot be begun.
+func Play(in io.Reader, out io.Writer, o session.Options) error {
 	var p *tea.Program
-	m, err := newModel(o, &keeping{folder: folder}, func(msg tea.Msg) { p.Send(msg) })
+	m, err := newModel(o, func(msg tea.Msg) { p.Send(msg) })
 	if err != nil {
 		return err
 	}
@@ -38,7 +37,7 @@ func Run(o session.Options, folder string, in io.Reader, out io.Writer) error {
 	}
 	p = tea.NewProgram(m, options...)
 	var ending atomic.Bool
-	guard.Release(func() { ending.Store(true); p.Kill() })
+	guard.Release = func() { ending.Store(true); p.Kill() }
 	hangup := make(chan os.Signal, 1)
 	signal.Notify(hangup, syscall.SIGHUP)
 	defer signal.Stop(hangup)

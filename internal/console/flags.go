@@ -42,6 +42,9 @@ func (o *Options) Define(set *flag.FlagSet) {
 	set.StringVar(&o.play, "play", "", "play the lines of this `FILE` instead of what is typed")
 }
 
+// PiecesGiven reports whether the command line says how pieces are drawn.
+func (o *Options) PiecesGiven() bool { return o.pieces == "letters" || o.pieces == "figures" }
+
 // OneOf returns a function that reads the value of a flag, one of a few words, into a
 // variable.
 func OneOf(variable *string, words ...string) func(string) error {

@@ -1,0 +1,80 @@
+// letters.go reads the letters of a file for the lexer, whatever their encoding.
+
+package pgn
+
+import (
+	"io"
+	"unicode/utf8"
+)
+
+// errNUL is what is wrong with a file that has a NUL byte.
+const errNUL = "this is a NUL byte, which no text has: the file is damaged, or not saved as UTF-8"
+
+// advance takes the next letter to hand.
+func (l *lexer) advance() {
+	if l.letter == '\n' {
+		l.line, l.column = l.line+1, 0
+	}
+	l.column++
+	if l.taken < len(l.plain) {
+		l.letter = rune(l.plain[l.taken])
+		l.taken++
+		return
+	}
+	l.letter = l.read()
+}
+
+// read reads a letter. Lines may end as on any system; the letter is '\n' for all of
+// them. A byte that is not UTF-8 is read as Latin-1, in which older files are written.
+func (l *lexer) read() rune {
+	first, err := l.in.ReadByte()
+	switch {
+	case err == io.EOF:
+		return endOfFile
+	case err != nil:
+		l.failed = err
+		return endOfFile
+	case first == '\r':
+		if l.follows("\n") {
+			l.in.ReadByte()
+		}
+		return '\n'
+	case isPlain(first):
+		l.takePlain()
+		return rune(first)
+	case first == 0 && l.nul == nil:
+		l.nul = &item{itemError, errNUL, l.line, l.column}
+		return rune(first)
+	case first < utf8.RuneSelf:
+		return rune(first)
+	}
+	l.in.UnreadByte()
+	letter, size, _ := l.in.ReadRune()
+	if letter == utf8.RuneError && size == 1 {
+		return rune(first)
+	}
+	return letter
+}
+
+// takePlain reads the plain letters that come next, as many as are in memory. Nearly
+// all letters are plain, and taking them one by one from in would take twice as long.
+func (l *lexer) takePlain() {
+	ahead, _ := l.in.Peek(l.in.Buffered())
+	n := 0
+	for n < len(ahead) && isPlain(ahead[n]) {
+		n++
+	}
+	l.plain, l.taken = ahead[:n], 0
+	l.in.Discard(n)
+}
+
+// isPlain reports whether a byte is a letter, and one after which nobody asks what
+// follows.
+func isPlain(b byte) bool { return ' ' <= b && b <= '~' && b != '\\' }
+
+// follows reports whether text comes right after the letter at hand, which must not be
+// a plain one.
+func (l *lexer) follows(text string) bool {
+	ahead, _ := l.in.Peek(len(text))
+	return string(ahead) == text
+}

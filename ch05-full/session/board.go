@@ -1,0 +1,194 @@
+// board.go draws the board, in color or without.
+
+package session
+
+import (
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+
+	"github.com/fatih/color"
+)
+
+// A Look is how the player wants to see the board.
+type Look struct {
+	Flip    bool // Black's side below
+	Figures bool // ♞ instead of N
+	Color   bool
+	Size    int // rows of a square on the table, 1 to 4, or 0 for what the window has room for
+}
+
+// A Mark says something about a square, with color or without: before a piece
+// or in place of the dot of an empty square stands the mark itself.
+type Mark byte
+
+// The marks of this chapter, as they stand on the board.
+const (
+	NoMark        Mark = 0
+	MoveMark      Mark = '*' // a square to move to
+	CaptureMark   Mark = 'x' // a piece to capture
+	OwnMark       Mark = '>' // the piece that would move
+	ForbiddenMark Mark = '-' // a square that the piece's own king forbids
+	CheckMark     Mark = '+' // a king in check
+	AttackMark    Mark = '!' // a piece that attacks
+	LastMark      Mark = '~' // the last move: the square it left, and the piece that moved
+)
+
+// Marks are the marked squares of a board. A nil map marks none.
+type Marks map[chess.Square]Mark
+
+// A Man is a piece as it is drawn. The zero Man is none.
+type Man struct {
+	Letter string // "N" for White, "n" for Black
+	Figure string // "♞", solid for both sides
+	Hollow string // "♘" for White, "♞" for Black: where no color tells the sides apart
+	Black  bool
+}
+
+// A Cell is a square as it is drawn.
+type Cell struct {
+	Man
+	Mark Mark
+	Dark bool
+}
+
+// A Board is a board as it is drawn, by square. Nothing in it asks a rule any more.
+type Board [64]Cell
+
+// board returns how a board is drawn.
+func board(b *chess.Board, m Marks) (cells Board) {
+	for sq := range chess.Square(64) {
+		cells[sq] = Cell{manOf(b.At(sq)), m[sq], sq.IsDark()}
+	}
+	return cells
+}
+
+func manOf(p chess.Piece) Man {
+	if p == nil {
+		return Man{}
+	}
+	return Man{
+		Letter: string(chess.Letter(p)), Figure: chess.Figure(p.Type(), chess.Black), Hollow: chess.Figure(p.Type(), p.Color()),
+		Black: p.Color() == chess.Black,
+	}
+}
+
+// Symbol returns the letter or the figure of a piece, or "" for none.
+func (l Look) Symbol(m Man) string {
+	figure := m.Hollow
+	if l.Color {
+		figure = m.Figure // the ink tells the sides apart
+	}
+	if !l.Figures || figure == "" { // a seventh kind of piece has none
+		return m.Letter
+	}
+	return figure
+}
+
+// Squares returns the squares of the board from the top row to the lowest, each row from left
+// to right, with the names of the ranks and files.
+func (l Look) Squares() (rows [8][8]chess.Square, ranks, files string) {
+	files, ranks = "abcdefgh", "87654321"
+	if l.Flip {
+		files, ranks = "hgfedcba", "12345678"
+	}
+	for i, rank := range ranks {
+		for j, file := range files {
+			rows[i][j] = chess.Square(int(rank-'1')*8 + int(file-'a'))
+		}
+	}
+	return rows, ranks, files
+}
+
+// Draw returns the board as lines of text, each with a newline: a row for each rank. Without
+// color, flip, figures and marks it draws what [chess.Board.String] writes.
+func (l Look) Draw(b Board) string {
+	rows, ranks, files := l.Squares()
+	gap := " "
+	if l.Color {
+		gap = "  " // a square is three columns wide then, not two
+	}
+	var sb strings.Builder
+	for i, row := range rows {
+		sb.WriteByte(ranks[i])
+		for _, sq := range row {
+			sb.WriteString(l.square(b[sq]))
+		}
+		sb.WriteByte('\n')
+	}
+	sb.WriteString("  " + strings.Join(strings.Split(files, ""), gap) + "\n")
+	return sb.String()
+}
+
+// square draws one square: the mark, then the piece, and in color a space so
+// that the square looks square.
+func (l Look) square(c Cell) string {
+	symbol, mark := l.Symbol(c.Man), " "
+	switch {
+	case c.Mark != NoMark && symbol == "":
+		symbol = string(c.Mark)
+	case c.Mark != NoMark:
+		mark = string(c.Mark)
+	case symbol == "" && l.Color:
+		symbol = " " // the shade shows the empty square
+	case symbol == "":
+		symbol = "."
+	}
+	if !l.Color {
+		return mark + symbol
+	}
+	return c.Paint(mark + symbol + " ")
+}
+
+// Paint returns text in the colors of a square and its piece, whatever the environment says
+// about colors: that question is answered once, by the maker of the [Look].
+func (c Cell) Paint(text string) string {
+	ink := whiteInk
+	if c.Black {
+		ink = blackInk
+	}
+	return Paint(c.shade(), ink, text)
+}
+
+// shade returns the background of a square: light or dark wood, or the color of its mark.
+func (c Cell) shade() color.Attribute {
+	switch c.Mark {
+	case CaptureMark, CheckMark, AttackMark:
+		return captureShade
+	case OwnMark:
+		return ownShade
+	case ForbiddenMark:
+		return forbiddenShade
+	case LastMark:
+		return lastShade
+	case MoveMark:
+		return moveShade
+	}
+	if c.Dark {
+		return darkShade
+	}
+	return lightShade
+}
+
+// The colors are of the 256-color palette that nearly every terminal knows. Both shades of
+// the board are mid-tones, because white and black pieces have to stand out on either, on a
+// dark and on a light terminal.
+const (
+	lightShade     color.Attribute = 137 // light wood
+	darkShade      color.Attribute = 94  // dark wood
+	moveShade      color.Attribute = 66  // a square to move to: slate green
+	captureShade   color.Attribute = 131 // a piece to capture, an attacker, a king in check: red
+	ownShade       color.Attribute = 61  // the piece that would move: violet
+	forbiddenShade color.Attribute = 243 // a square that the piece's own king forbids: gray
+	lastShade      color.Attribute = 64  // the last move: grass green
+	whiteInk       color.Attribute = 231 // White's pieces
+	blackInk       color.Attribute = 16  // Black's pieces
+)
+
+// Paint returns text in two colors of the palette: an attribute 48, 5, n sets the background
+// to color n, and 38, 5, n the letters.
+func Paint(background, ink color.Attribute, text string) string {
+	c := color.New(48, 5, background, 38, 5, ink)
+	c.EnableColor()
+	return c.Sprint(text)
+}

@@ -1,0 +1,115 @@
+// event.go is what a session hears of.
+
+package session
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+	"mateinfive/internal/guard"
+)
+
+// An Event is something that happens: a [Line], a [Click], an [Answer], a [Remark], a
+// [Done], a [Kept], a [Tick], a [Stop] or a [Leave].
+type Event interface {
+	// happen has the session do what follows from it. The error is a sentence for the
+	// player; what has been done until then stays.
+	happen(s *Session) error
+}
+
+// A Line was typed, or a key that stands for it.
+type Line string
+
+// A Click was made on a square of the board.
+type Click chess.Square
+
+// An Answer is what the player of an [Ask] has decided, or why it has not.
+type Answer struct {
+	Number   int // of the Ask
+	Decision player.Decision
+	Err      error
+}
+
+// A Remark is what the player of an [Ask] says while it thinks.
+type Remark struct {
+	Number int
+	Text   string
+}
+
+// Done says that a [Job] has ended.
+type Done struct {
+	Number int                    // of the Job
+	Then   func(s *Session) error // what the session does with what came of it; nil for nothing
+	Err    error                  // why nothing came of it
+}
+
+// Kept says what came of a [Keep].
+type Kept struct {
+	Path string // of the file in which the game is
+	News string // what the player should know of it, or ""
+	Err  error  // why the game is not on disk
+}
+
+// A Tick says that time has passed, up to [Session.Due] or any other moment.
+type Tick struct{}
+
+// A Stop is Ctrl-C.
+type Stop struct{}
+
+// Leave says that the program ends now, and asks no more: the window was closed.
+type Leave struct{}
+
+// An Ask wants a player asked for a move. When the game no longer waits for it,
+// [Session.Waits] says so, and a late answer is dropped.
+type Ask struct {
+	Number   int
+	Name     string // of the player
+	Shown    bool   // programs play on both sides, and a person looks on: each move is to be seen
+	player   player.Player
+	request  player.Request
+	patience time.Duration
+}
+
+// Do asks the player, and comes back with its answer. If it panics or does not come back, the
+// answer says so. Report hears what the player says meanwhile.
+func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
+	ctx, cancel := context.WithTimeout(ctx, a.patience*3/4) // a player that asks ctx hears in time
+	defer cancel()
+	var d player.Decision
+	var err error
+	failure := guard.Run(a.patience, func() {
+		d, err = a.player.Choose(ctx, a.request, func(text string) { report(Remark{a.Number, text}) })
+	})
+	if failure != nil {
+		return Answer{Number: a.Number, Err: failure}
+	}
+	return Answer{a.Number, d, err}
+}
+
+// A Job is work that may take long by right, or that reads and writes files. It runs beside
+// the session. Ctrl-C cancels it, and [Session.Waits] says so, whatever it does then.
+type Job struct {
+	Number int
+	Name   string // what is going on: "counting"
+	run    func(ctx context.Context, out Out) (then func(s *Session) error, err error)
+}
+
+// An Out hears what a job has to say while it runs.
+type Out struct {
+	Say      func(Text)
+	Progress func(text string) // how far it is, in place of what it has said so before
+}
+
+func (o Out) say(format string, args ...any) { o.Say(Text{Text: fmt.Sprintf(format, args...)}) }
+
+// Do does the job, and says what came of it.
+func (j *Job) Do(ctx context.Context, out Out) Done {
+	d := Done{Number: j.Number}
+	if failure := guard.Run(guard.Forever, func() { d.Then, d.Err = j.run(ctx, out) }); failure != nil {
+		return Done{Number: j.Number, Err: failure}
+	}
+	return d
+}

@@ -1,0 +1,176 @@
+// kept.go has each game kept on disk, and goes on with those that are.
+
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/pgn"
+)
+
+// keep wants the game written if it has changed since. A game without a move is not kept.
+func (s *Session) keep() {
+	if s.Folder == "" && s.origin.file == "" || s.edits == s.written || len(s.tree.Root.Next) == 0 {
+		return
+	}
+	var text strings.Builder
+	if err := pgn.Write(&text, s.tree); err != nil {
+		s.complain(err)
+		return
+	}
+	s.written = s.edits
+	s.reply.Keep = &Keep{Game: s.number, File: s.origin.file, Was: s.origin.text, Text: text.String()}
+}
+
+// happen takes note of where the game is kept.
+func (k Kept) happen(s *Session) error {
+	if k.News != "" && k.News != s.news {
+		s.say("%s", k.News)
+	}
+	s.path, s.news, s.lost = k.Path, k.News, k.Err != nil
+	return nil
+}
+
+// isKept reports whether the game as it stands is on disk.
+func (s *Session) isKept() bool {
+	return (s.Folder != "" || s.origin.file != "") && !s.lost
+}
+
+// unsaved says that the game would be lost, if that is so.
+func (s *Session) unsaved() string {
+	if s.isKept() || s.edits == s.saved || len(s.tree.Root.Next) == 0 {
+		return ""
+	}
+	return "the game is not saved: leave it all the same?"
+}
+
+// leaves says what is left behind if another game is begun, if that is worth a question.
+func (s *Session) leaves() string {
+	if s.inPlay() && s.edits > 0 && len(s.tree.Root.Next) > 0 && s.isKept() {
+		return "this game is not over: begin another one?"
+	}
+	return s.unsaved()
+}
+
+// comfort says that a game is not lost, where that is so.
+func (s *Session) comfort() string {
+	if s.isKept() && len(s.tree.Root.Next) > 0 {
+		return ", and the game is kept"
+	}
+	return ""
+}
+
+// sayKept says where the game is kept that another one follows.
+func (s *Session) sayKept() {
+	if s.path != "" && !s.lost {
+		s.say("the game before is kept: %s", s.path)
+	}
+}
+
+// cmdGames lists the kept games, or those of a file.
+func (s *Session) cmdGames(args []string) error {
+	first := 1
+	if len(args) > 0 {
+		n, err := strconv.Atoi(args[0])
+		if err != nil || len(args) > 1 {
+			return s.listFile(args)
+		}
+		first = max(1, n)
+	}
+	if s.Folder == "" {
+		return errors.New("games are not kept here: games FILE lists those of a file")
+	}
+	folder := s.Folder
+	s.work("reading", func(context.Context, Out) (func(*Session) error, error) {
+		entries, err := keep.List(folder, first+mostListed)
+		return func(s *Session) error { return s.sayGames(entries, first) }, err
+	})
+	return nil
+}
+
+// sayGames lists kept games, from a number on.
+func (s *Session) sayGames(entries []keep.Entry, first int) error {
+	if len(entries) < first {
+		s.say("no more kept games in %s", s.Folder)
+		return nil
+	}
+	s.listed = nil
+	for i, e := range entries {
+		s.listed = append(s.listed, e.Path)
+		if n := i + 1; n >= first && n < first+mostListed {
+			s.say("%4d  %s", n, entryTitle(e))
+		}
+	}
+	s.say("load %d goes on with one, delete %d deletes it; they are in %s", first, first, s.Folder)
+	if len(entries) == first+mostListed {
+		s.say("games %d lists older ones", first+mostListed)
+	}
+	return nil
+}
+
+// entryTitle returns what a kept game is called in a list.
+func entryTitle(e keep.Entry) string {
+	if e.Err != nil {
+		return e.Err.Error()
+	}
+	moves := fmt.Sprintf("%d moves", e.Moves)
+	if e.Moves == 1 {
+		moves = "1 move"
+	}
+	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
+}
+
+// keptGame returns the file of a kept game by its number in the list.
+func (s *Session) keptGame(n int) (string, error) {
+	if n < 1 || n > len(s.listed) {
+		return "", errors.New("games lists the kept games with their numbers: type it first")
+	}
+	return s.listed[n-1], nil
+}
+
+// loadKept goes on with a kept game: with its players, its clocks, and the side of the person.
+func (s *Session) loadKept(n int) error {
+	path, err := s.keptGame(n)
+	if err != nil {
+		return err
+	}
+	return s.confirmIf(s.leaves(), func(s *Session) error {
+		s.work("reading", func(context.Context, Out) (func(*Session) error, error) {
+			g, text, err := keep.Read(path)
+			return func(s *Session) error {
+				s.resume(g, origin{path, text})
+				return nil
+			}, err
+		})
+		return nil
+	})
+}
+
+// cmdDelete deletes a kept game.
+func (s *Session) cmdDelete(args []string) error {
+	n, err := strconv.Atoi(args[0])
+	if err != nil {
+		return errors.New("delete needs the number of a game that games lists: try delete 3")
+	}
+	path, err := s.keptGame(n)
+	if err != nil {
+		return err
+	}
+	if path == s.path || path == s.origin.file {
+		return errors.New("that is the game at hand: begin another one first")
+	}
+	return s.confirmIf(fmt.Sprintf("delete game %d, %s?", n, path), func(s *Session) error {
+		s.work("deleting", func(context.Context, Out) (func(*Session) error, error) {
+			return func(s *Session) error {
+				s.say("deleted: %s", path)
+				return nil
+			}, keep.Delete(path)
+		})
+		return nil
+	})
+}

@@ -1,0 +1,185 @@
+// options.go is what a session begins with, and reads it from the command line.
+
+package session
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
+)
+
+// Options are what a session begins with: what the command line says, and what the program
+// finds out about the world around it.
+type Options struct {
+	console.Options
+	Position chess.Position    // what to begin with, and what again goes back to
+	Players  [2]string         // who plays for White and for Black, or "" where a person does
+	Names    [2]string         // of the persons
+	Controls [2]*clock.Control // the time of both sides, or nil
+	Seed     uint64            // what chance begins with
+	Load     string            // the file whose first game it begins with, or ""
+	Pretend  time.Duration     // what each line takes on a pretended clock, or 0
+
+	// What the program finds out:
+	Live     bool              // a person sits at the screen
+	Table    bool              // the board has a place of its own on the screen, and is not printed
+	Folder   string            // where games are kept, or "" where they are not
+	Game     *pgn.Game         // that the file of -load or -file holds, or nil
+	File     string            // in which the game is kept, or "" for a new one in the folder
+	Text     string            // what that file holds
+	Last     []keep.Entry      // kept games to go on with, the newest first
+	Settings map[string]string // as they were remembered
+	Date     time.Time         // of today, for the tags of a game; the zero time for none
+	Patience time.Duration     // with whatever a learner may be at work on
+
+	tasks    tasks
+	makers   map[string]maker // of the players, by their names
+	ownClock [2]bool          // by a flag for this side alone, which goes before
+	timed    string           // the flag that has said the time, or ""
+	broken   error            // why there is no board to begin with, or nil
+}
+
+// NewOptions returns the options of a game between two persons from the starting position.
+func NewOptions() Options {
+	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, makers: makers()}
+	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
+	return o
+}
+
+// Define defines the flags in set, whose name is that of the chapter's folder.
+func (o *Options) Define(set *flag.FlagSet) {
+	o.Options.Define(set)
+	set.Func("fen", "begin in this position, a `FEN` in quotation marks", func(value string) (err error) {
+		o.Position, err = readPosition(value)
+		return err
+	})
+	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
+	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
+	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), o.playerNames()), func(value string) (err error) {
+			o.Players[side], err = o.playerNamed(value)
+			return err
+		})
+		set.Func(name+"clock", fmt.Sprintf("the `TIME` of %s, if the sides have different ones", chess.Color(side)), o.setControl(name+"clock", side))
+	}
+	set.Func("clock", "play with clocks: `5+3` is five minutes a side and three seconds more for each move, 40/90:30+30 forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", o.setControl("clock", 0, 1))
+	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", o.setMoveTime)
+	set.Func("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", func(value string) (err error) {
+		if o.Pretend, err = time.ParseDuration(value); err != nil || o.Pretend <= 0 {
+			return errors.New("it is a time such as 10s")
+		}
+		return nil
+	})
+	set.Func("names", "the `NAMES` of White and Black, such as Anna,Ben", func(value string) error {
+		white, black, ok := strings.Cut(value, ",")
+		if !ok {
+			return errors.New("it is two names with a comma between them, such as Anna,Ben")
+		}
+		o.Names = [2]string{strings.TrimSpace(white), strings.TrimSpace(black)}
+		return nil
+	})
+	set.Func("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", func(value string) (err error) {
+		if o.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
+			return errors.New("it is a whole number, such as 1")
+		}
+		return nil
+	})
+}
+
+// setControl returns a function that reads the value of a flag for the time of some sides.
+func (o *Options) setControl(name string, sides ...int) func(string) error {
+	return func(value string) error {
+		c, err := clock.Parse(value)
+		if err != nil { // which names the value, as the flag package does
+			return errors.New(strings.TrimPrefix(err.Error(), chess.Quote(value)+": "))
+		}
+		for _, side := range sides {
+			if len(sides) == 1 || !o.ownClock[side] {
+				o.Controls[side] = &c
+			}
+			o.ownClock[side] = o.ownClock[side] || len(sides) == 1
+		}
+		return o.setTimed(name)
+	}
+}
+
+func (o *Options) setMoveTime(value string) error {
+	each, err := time.ParseDuration(value)
+	if err != nil {
+		return errors.New("it is a time such as 30s or 2m")
+	}
+	c, err := clock.EachMove(each)
+	o.Controls = [2]*clock.Control{&c, &c}
+	if err != nil {
+		return err
+	}
+	return o.setTimed("movetime")
+}
+
+// setTimed notes which flag has said the time. A second of another kind contradicts it.
+func (o *Options) setTimed(name string) error {
+	if o.timed != "" && (name == "movetime") != (o.timed == "movetime") {
+		return fmt.Errorf("-%s has said the time already: use one of the two", o.timed)
+	}
+	o.timed = name
+	return nil
+}
+
+// Check returns an error if what the flags say cannot be done, or contradicts itself.
+func (o *Options) Check() error {
+	white, black := o.Controls[chess.White], o.Controls[chess.Black]
+	switch {
+	case o.broken != nil:
+		return o.broken
+	case o.Load != "" && o.File != "":
+		return errors.New("-load begins with a game from a file, and -file keeps one in a file: use one of them, and save for the other")
+	case o.Load != "" && o.Position != chess.StartingPosition():
+		return errors.New("-load begins with a game from a file, and -fen with a position: use one of them")
+	case (white == nil) != (black == nil):
+		return errors.New("one side has a clock and the other has none: -clock gives both the same")
+	case white != nil && white.Kind != black.Kind:
+		return fmt.Errorf("clocks of one kind belong together, not %s and %s", white, black)
+	case white != nil:
+		return o.tryRule(white.Kind)
+	}
+	return nil
+}
+
+// Own reports whether the flags say with whom, with which time or from where to play, which a
+// game that was begun before has of its own.
+func (o *Options) Own() bool {
+	return o.Players != [2]string{} || o.Controls != [2]*clock.Control{} || o.Position != chess.StartingPosition()
+}
+
+// asks reports whether the session asks against whom to play: where a person sits at the
+// screen and has not said so.
+func (o *Options) asks() bool {
+	return o.Live && o.Load == "" && o.File == "" && o.Players == [2]string{} && o.Position == chess.StartingPosition()
+}
+
+// guarded runs f. The error says how it failed, if it did.
+func (o *Options) guarded(f func()) error {
+	if failure := guard.Run(o.Patience, f); failure != nil {
+		return failure
+	}
+	return nil
+}
+
+// readPosition reads a FEN as it is typed or pasted, or start.
+func readPosition(text string) (chess.Position, error) {
+	if strings.EqualFold(text, "start") {
+		return chess.StartingPosition(), nil
+	}
+	return chess.ParseFEN(strings.Trim(text, `"'`))
+}

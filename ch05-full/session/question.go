@@ -1,0 +1,102 @@
+// question.go is what the session asks, and how it takes the answer.
+
+package session
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+)
+
+// A question is asked in the place of the next line. Whatever else is typed then, a command or
+// a move, is done as usual, and the question is forgotten, unless it stays.
+type question struct {
+	prompt  string   // what stands before the place to type
+	answers []string // in words; their numbers, from 1, do as well
+	stays   bool     // until it is answered
+	// take takes the answer. If it is none, ok is false.
+	take func(s *Session, text string) (ok bool, err error)
+}
+
+// The answers to a question that can be answered by yes or no.
+var (
+	yesWords = []string{"yes", "y", "ok", "okay", "sure", "1"}
+	noWords  = []string{"no", "n", "nope", "2"}
+)
+
+// confirm asks whether something is meant. It is done after yes, and forgotten after all else.
+func (s *Session) confirm(text string, do func(s *Session) error) error {
+	s.say("%s (yes or no)", text)
+	s.question = &question{prompt: "yes/no> ", take: func(s *Session, text string) (bool, error) {
+		switch text = strings.ToLower(text); {
+		case slices.Contains(yesWords, text):
+			return true, do(s)
+		case slices.Contains(noWords, text):
+			s.say("then not")
+			return true, nil
+		}
+		return false, nil
+	}}
+	return nil
+}
+
+// confirmIf is confirm where there is a reason to ask, and a person to answer. A file of lines
+// knows what it does.
+func (s *Session) confirmIf(reason string, do func(s *Session) error) error {
+	if reason == "" || !s.Live {
+		return do(s)
+	}
+	return s.confirm(reason, do)
+}
+
+// errNoAnswer says that a line is no answer, and its question is over.
+var errNoAnswer = errors.New("not an answer")
+
+// answer takes a line as the answer to the question that was asked, if there is one.
+func (s *Session) answer(text string) (ok bool, err error) {
+	q := s.question
+	if q == nil {
+		return false, nil
+	}
+	s.question = nil
+	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
+		text = q.answers[n-1]
+	}
+	if ok, err = q.take(s, text); !ok && q.stays && !errors.Is(err, errNoAnswer) {
+		s.question = q
+	}
+	return ok, err
+}
+
+// isLine reports whether a text is no answer but a line: a remark, a command, or written like
+// a move.
+func (s *Session) isLine(text string) bool {
+	p := s.game.Position()
+	_, err := notation.Read(&p, text)
+	word, _, _ := strings.Cut(text, " ")
+	_, isCommand := s.commands().Find(word)
+	return word == "" || word[0] == '#' || isCommand || s.meant(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
+}
+
+// prompt returns what stands before the place to type: whose turn it is, or that
+// something was asked.
+func (s *Session) prompt() string {
+	switch {
+	case s.question != nil:
+		return s.question.prompt
+	case s.Live && s.paused:
+		return "pause> "
+	case s.Live && s.isLast() && s.refuseIfOver() != nil:
+		return "ended> "
+	case s.Live && s.looksBack():
+		return "back> "
+	case s.Live && !s.Table && s.clock != nil:
+		return s.game.Turn().String() + " " + s.face(s.game.Turn()) + "> "
+	default:
+		return s.game.Turn().String() + "> "
+	}
+}

@@ -1,0 +1,198 @@
+// scene.go is what a face shows of a game, finished.
+
+package session
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/notation"
+)
+
+// A Scene is all that there is to see of a game. It is finished: to draw it, no rule is asked
+// any more, and no code that a learner may be at work on.
+type Scene struct {
+	Board    Board
+	Sides    [2]Side  // by chess.Color
+	Sheet    []Row    // the moves of the line in which we are
+	Cursor   int      // the ply that led here, from 0; -1 before the first
+	Notes    []string // comments on the move that led here, and the variations from here
+	Prompt   string   // what stands before the place to type: "white> "
+	Thinking string   // who thinks, and what it says, or ""
+	Words    []string // what may be typed: the moves, then the commands
+	Look     Look
+}
+
+// A Side is what there is to see of one of the players.
+type Side struct {
+	Name     string
+	Clock    string // what the clock shows: "4:58", "1:02:03", "9.4"; empty without one
+	Hurry    bool   // the clock runs, and less than 20 seconds are left
+	ToMove   bool
+	Captured []Man // by this side, the most valuable first
+	Balance  int   // how many pawns' worth this side is ahead; below 0 if it is behind
+}
+
+// A Row is a number of the score sheet with its two moves. Where Black begins, White's is
+// "...".
+type Row struct {
+	Number string // "12."
+	Moves  []string
+	First  int // the ply of its first place, from 0
+}
+
+// hurry is when a clock is to stand out.
+const hurry = 20e9 // nanoseconds: 20 seconds
+
+// Scene returns what there is to see now.
+func (s *Session) Scene() Scene { return s.scene }
+
+// setScene finishes the scene after an event.
+func (s *Session) setScene() {
+	if !s.Table {
+		s.scene = Scene{Prompt: s.prompt(), Look: s.lookNow()}
+		return
+	}
+	p := s.game.Position()
+	shown := &p.Board
+	marks := s.withLast(withCheck(&p, s.shown))
+	if s.exhibit != nil {
+		shown, marks = s.exhibit, nil
+	}
+	s.scene = Scene{
+		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
+		Prompt: s.prompt(), Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
+	}
+	for side := range s.scene.Sides {
+		s.scene.Sides[side] = s.sideOf(chess.Color(side))
+	}
+}
+
+// setClocks brings the clocks of the scene up to date, when nothing but time has passed.
+func (s *Session) setSceneClocks() {
+	for side := range s.scene.Sides {
+		c := chess.Color(side)
+		s.scene.Sides[side].Clock, s.scene.Sides[side].Hurry = s.faceHere(c), s.hurries(c)
+	}
+	s.scene.Prompt = s.prompt()
+}
+
+func (s *Session) hurries(side chess.Color) bool {
+	if s.clock == nil {
+		return false
+	}
+	running, ok := s.clock.Running()
+	return ok && running == side && s.clock.Left(side) < hurry
+}
+
+func (s *Session) sideOf(side chess.Color) Side {
+	color := sideNames[side]
+	shown := Side{Name: known(s.tree.Tag(color), color), Clock: s.faceHere(side), Hurry: s.hurries(side), ToMove: s.isToMove(side)}
+	var captured []chess.Piece
+	for _, ply := range s.captures() {
+		if ply.Before.SideToMove == side {
+			captured = append(captured, ply.Captured())
+		}
+	}
+	order := chess.PieceTypes()
+	slices.SortStableFunc(captured, func(a, b chess.Piece) int {
+		return cmp.Or(b.Value()-a.Value(), slices.Index(order[:], a.Type())-slices.Index(order[:], b.Type()))
+	})
+	for _, p := range captured {
+		shown.Captured = append(shown.Captured, manOf(p))
+	}
+	p := s.game.Position()
+	shown.Balance = worth(&p.Board, side) - worth(&p.Board, side.Other())
+	return shown
+}
+
+// isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
+// look, or else who is to move here.
+func (s *Session) isToMove(side chess.Color) bool {
+	if s.clock != nil {
+		if running, ok := s.clock.Running(); ok {
+			return running == side
+		}
+		if !s.inPlay() {
+			return false
+		}
+	}
+	return s.game.Turn() == side && s.refuseIfOver() == nil
+}
+
+// faceHere returns what the clock of a side shows. In a game that does not go on that is
+// what it showed when the side had made its last move up to here.
+func (s *Session) faceHere(side chess.Color) string {
+	if s.clock != nil && (s.inPlay() || s.isLast()) {
+		return s.face(side)
+	}
+	mover := s.game.Turn().Other()
+	for n := s.at; n.Parent != nil; n = n.Parent {
+		if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
+			return clock.Face(left)
+		}
+		mover = mover.Other()
+	}
+	return s.face(side)
+}
+
+// worth returns what the pieces of a side are worth, in pawns.
+func worth(b *chess.Board, side chess.Color) int {
+	sum := 0
+	for sq := range chess.Square(64) {
+		if p := b.At(sq); p != nil && p.Color() == side {
+			sum += p.Value()
+		}
+	}
+	return sum
+}
+
+// sheet returns the moves of the line in which we are. Those of a line that has not changed
+// are not written again.
+func (s *Session) sheet() []Row {
+	line := s.line()
+	if slices.Equal(line, s.sheetOf) {
+		return s.scene.Sheet
+	}
+	s.sheetOf = line
+	var rows []Row
+	p := s.tree.Start
+	for i, n := range line {
+		san := notation.SAN(p, n.Move) + signs(n.NAGs)
+		switch {
+		case p.SideToMove == chess.White:
+			rows = append(rows, Row{moveNumber(p), []string{san}, i})
+		case i == 0:
+			rows = append(rows, Row{moveNumber(p), []string{"...", san}, -1})
+		default:
+			last := &rows[len(rows)-1]
+			last.Moves = append(last.Moves, san)
+		}
+		p = after(p, n.Move)
+	}
+	return rows
+}
+
+// withCheck adds to some marks that of a king in check. A mark that was asked for goes
+// before.
+func withCheck(p *chess.Position, m Marks) Marks {
+	all := Marks{}
+	if p.InCheck(p.SideToMove) {
+		all[p.King(p.SideToMove)] = CheckMark
+	}
+	maps.Copy(all, m)
+	return all
+}
+
+// withLast adds to some marks those of the last move, where no other mark stands.
+func (s *Session) withLast(m Marks) Marks {
+	all := Marks{}
+	if s.at.Parent != nil && s.at.Move != nullMove {
+		all[s.at.Move.From], all[s.at.Move.To] = LastMark, LastMark
+	}
+	maps.Copy(all, m)
+	return all
+}

@@ -1,0 +1,222 @@
+// session.go is the session: what it knows, and how it hears of an event.
+
+// Package session is the language of the program: lines and clicks, players, clocks and files
+// of a game.
+//
+// A [Session] hears of events, one after the other: of a line that was typed, an answer of a
+// player, a moment in time. [Session.Hear] returns the session after the event, and a [Reply]:
+// what to print, and what is wanted next, such as a player to ask or a game to write. The
+// session before stays as it was. It starts no goroutine, reads and prints nothing, and knows
+// the time only by the moment of each event; all that is for the two faces of the program,
+// the packages prompt and table.
+//
+// To read the code, start with this file and with line.go, which finds out what a line means.
+// Then there is a file for each thing that a player does: moving, looking back, ending a game.
+package session
+
+import (
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/guard"
+)
+
+// A Session is a game with all that goes on around it.
+type Session struct {
+	Options // what it began with
+
+	// The game is the tree and where in it we are. What else there is to know of it (the
+	// position, the record, how it has ended) follows from these two.
+	tree  *pgn.Game
+	at    *pgn.Node
+	game  *chess.Game // the game up to there; set by goTo
+	owned bool        // the tree is a copy of our own, made for this event
+
+	undone  []*pgn.Node // what was taken back, the last on top
+	offer   offer       // of a draw, where the game stands
+	number  int         // of the game in this session, from 1
+	edits   int         // how often the game has changed
+	saved   int         // edits when it was last saved by a command
+	written int         // edits when it was last kept
+	origin  origin      // the file from which the game came and in which it is kept
+
+	path string // of the file in which the game is kept, or ""
+	news string // what was said last about keeping it
+	lost bool   // it could not be kept
+
+	clock  *clock.Clock // of this game, or nil
+	paused bool         // the clocks are stopped by a player
+	now    time.Time    // the moment of the event
+
+	question *question    // what was asked, or nil
+	touched  chess.Square // where the piece stands that moves next, or NoSquare
+	refused  string       // the move that was refused last in this position, as it was typed
+	listed   []string     // the files of the kept games that games has listed
+
+	asked    string   // the player that is to be asked next, or ""
+	byGo     bool     // the command go has it asked
+	waits    bool     // the program does not answer here, and we have said so
+	thinking *waiting // for the answer of a player, or nil
+	working  int      // the number of the job that runs, or 0
+	stopping bool     // it is to stop
+	requests int      // how many asks and jobs there have been
+
+	size     int  // rows of a square on the table, or 0 for what there is room for
+	autoFlip bool // the board is turned to the side to move
+
+	shown   Marks        // on the board of the table
+	exhibit *chess.Board // another board that the table shows for a moment, or nil
+	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
+	scene   Scene
+
+	reply   *Reply
+	leftOut bool // a task under the board did not come back: it is not asked again
+	leaving bool // Ctrl-C was typed, and nothing since
+	over    bool // the player has left
+}
+
+// New returns a session that has begun as the options say, at a moment, and what it says
+// first. Errors are about a game that cannot be begun.
+func New(now time.Time, o Options) (s *Session, r Reply, err error) {
+	failure := guard.Run(o.Patience, func() {
+		s = &Session{Options: o, now: now, reply: &r, touched: chess.NoSquare}
+		err = s.welcome()
+		s.finish()
+	})
+	if failure != nil {
+		return nil, r, failure
+	}
+	return s, r, err
+}
+
+// Hear returns the session after an event that came at a moment, and what comes of it. The
+// session before is as it was, and can hear of another event instead.
+func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
+	var r Reply
+	next := *s
+	next.now, next.reply, next.owned, next.game = now, &r, false, s.game.Clone()
+	if s.clock != nil {
+		next.clock = s.clock.Asking(func() time.Time { return now })
+	}
+	fallen := next.flagHasFallen()
+	if fallen {
+		next.complain(next.flagFalls())
+	}
+	next.complain(e.happen(&next))
+	if _, passed := e.(Tick); passed && !fallen {
+		next.setSceneClocks()
+	} else {
+		next.finish()
+	}
+	return &next, r
+}
+
+// Try is [Session.Hear] under guard: a learner may be at work on whatever it calls. If that
+// panics or does not come back, the session is returned as it was, with a sentence. What does
+// not come back goes on with a session of its own.
+func (s *Session) Try(now time.Time, e Event) (next *Session, r Reply) {
+	p := s.game.Position()
+	guard.Watch(func() string { return "The position was " + p.FEN() })
+	if failure := guard.Run(s.Patience, func() { next, r = s.Hear(now, e) }); failure != nil {
+		text := failure.Error()
+		if failure.Unwritten() == "" {
+			text += "\nThe game stays as it was."
+		}
+		same := *s
+		if _, ticks := e.(Tick); ticks {
+			same.clock = nil // or it would fail again and again
+		}
+		return &same, Reply{Said: []Text{{Text: text}}}
+	}
+	return next, r
+}
+
+// finish does what is left to do after an event: the player is asked whose turn it is, the
+// game is kept, and the scene is set.
+func (s *Session) finish() {
+	if s.thinking != nil && !s.thinking.isWanted(s) {
+		s.thinking = nil
+	}
+	s.askPlayer()
+	s.keep()
+	s.setScene()
+}
+
+// Over reports whether the player has left.
+func (s *Session) Over() bool { return s.over }
+
+// Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
+// this number. If not, there is no point in going on with it.
+func (s *Session) Waits(number int) bool {
+	return s.working == number || s.thinking != nil && s.thinking.number == number
+}
+
+// Stops reports whether the job that runs is to stop: its context is canceled, and it says
+// what it has found until then.
+func (s *Session) Stops() bool { return s.stopping }
+
+// Busy reports whether a [Job] runs: no line is heard meanwhile.
+func (s *Session) Busy() bool { return s.working > 0 }
+
+// Due returns how long it is until a flag falls, a [Tick] being wanted then. If no clock runs,
+// ok is false.
+func (s *Session) Due() (d time.Duration, ok bool) {
+	if s.clock == nil {
+		return 0, false
+	}
+	_, ok = s.clock.Running()
+	return s.clock.Due(), ok
+}
+
+// own makes the tree our own before it is changed. Until then it is that of the session before,
+// which keeps it.
+func (s *Session) own() {
+	if !s.owned {
+		s.tree, s.at = s.tree.Clone(s.at)
+		s.owned = true
+	}
+}
+
+// complain says what is wrong, if anything is.
+func (s *Session) complain(err error) {
+	if err != nil {
+		s.say("%v", err)
+	}
+}
+
+// letGo forgets a move that was only begun, and what was asked.
+func (s *Session) letGo() {
+	s.touched, s.question = chess.NoSquare, nil
+}
+
+func (Tick) happen(*Session) error { return nil }
+
+func (Leave) happen(s *Session) error {
+	s.noteLeft()
+	s.over = true
+	return nil
+}
+
+// happen stops what goes on: a job, or a player that thinks. Otherwise it leaves the program,
+// the second time.
+func (Stop) happen(s *Session) error {
+	switch {
+	case s.working > 0 && !s.stopping:
+		s.stopping = true
+	case s.working > 0:
+		s.working, s.stopping = 0, false // it does not come back
+		s.say("given up")
+	case s.thinking != nil:
+		s.say("%s stops thinking: go makes it move, or play for it yourself", s.thinking.name)
+		s.thinking = nil
+		s.showBoard()
+	case s.leaving:
+		return Leave{}.happen(s)
+	default:
+		s.leaving = true
+		s.say("Ctrl-C again leaves%s; quit does the same", s.comfort())
+	}
+	return nil
+}
