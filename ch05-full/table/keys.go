@@ -15,7 +15,7 @@ import (
 var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "first", "end": "last", "ctrl+d": "quit"}
 
 // press does what a key is for. A key that means nothing here edits the line.
-func (m model) press(key tea.KeyPressMsg) (tea.Model, tea.Cmd) {
+func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 	line := m.input.Value()
 	if step, ok := steps[key.String()]; ok && line == "" {
 		return m.happen(step)
@@ -46,18 +46,17 @@ func (m model) press(key tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 		}
 		return m.typed(""), nil
 	}
-	var cmd tea.Cmd
-	m.input, cmd = m.input.Update(key)
-	return m, cmd
+	m.input, do = m.input.Update(key)
+	return m, do
 }
 
 // enter says the line to the session. An empty one first shows what is left of the answers.
-func (m model) enter(line string) (tea.Model, tea.Cmd) {
+func (m model) enter(line string) (model, tea.Cmd) {
 	if l := m.layout(); line == "" && l.more {
 		return m.turn(max(1, l.room-1)), nil
 	}
-	if n := len(m.history); line != "" && (n == 0 || m.history[n-1] != line) {
-		m.history = append(slices.Clip(m.history), line)
+	if line != "" {
+		m.history = slices.Compact(append(slices.Clip(m.history), line))
 	}
 	m.back = 0
 	return m.typed("").happen(session.Line(line))
@@ -76,10 +75,8 @@ func (m model) look(further int) model {
 		m.draft = m.input.Value()
 	}
 	m.back = min(max(m.back+further, 0), len(m.history))
-	if m.back == 0 {
-		return m.typed(m.draft)
-	}
-	return m.typed(m.history[len(m.history)-m.back])
+	all := append(slices.Clip(m.history), m.draft)
+	return m.typed(all[len(m.history)-m.back])
 }
 
 // turn shows what stands some rows further down in the answers.
@@ -93,33 +90,25 @@ func (m model) turn(rows int) model {
 // choices.
 func (m model) complete(line string) model {
 	begun := strings.LastIndex(line, " ") + 1
-	word := line[begun:]
-	var found []string
-	for _, w := range m.scene.Words {
-		if strings.HasPrefix(w, word) {
-			found = append(found, w)
-		}
-	}
-	switch len(found) {
-	case 0:
+	found := slices.DeleteFunc(slices.Clone(m.scene.Words), func(w string) bool { return !strings.HasPrefix(w, line[begun:]) })
+	if len(found) == 0 {
 		return m
-	case 1:
-		return m.typed(line[:begun] + found[0] + " ")
 	}
 	common := found[0]
-	for _, w := range found {
-		for !strings.HasPrefix(w, common) {
-			common = common[:len(common)-1]
-		}
+	for slices.ContainsFunc(found, func(w string) bool { return !strings.HasPrefix(w, common) }) {
+		common = common[:len(common)-1]
 	}
-	if common == word {
+	switch {
+	case len(found) == 1:
+		common += " "
+	case begun+len(common) == len(line):
 		m.said, m.top = []session.Text{{Text: strings.Join(found, " ")}}, 0
 	}
 	return m.typed(line[:begun] + common)
 }
 
 // click touches a square, or answers what a pawn becomes.
-func (m model) click(at tea.Mouse) (tea.Model, tea.Cmd) {
+func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 	if at.Button != tea.MouseLeft {
 		return m, nil
 	}
@@ -127,12 +116,8 @@ func (m model) click(at tea.Mouse) (tea.Model, tea.Cmd) {
 	if square, ok := l.squareAt(at.X, at.Y, m.scene.Look); ok {
 		return m.happen(session.Click(square))
 	}
-	for _, letter := range promotions {
-		begin, end := strings.Index(promotionRow, letter), 0
-		end = begin + len(letter)
-		if m.promotes() && at.Y == l.status && at.X >= begin && at.X < end {
-			return m.happen(session.Line(strings.Trim(letter, "[]")))
-		}
+	if i := at.X - len(becomes); m.promotes() && at.Y == l.status && i >= 0 && i < len(promotions) {
+		return m.happen(session.Line(promotions[i/4*4+1 : i/4*4+2]))
 	}
 	return m, nil
 }

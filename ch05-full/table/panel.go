@@ -4,6 +4,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,11 +15,10 @@ import (
 
 // The columns of the panel's parts.
 const (
-	indent      = 2  // before all but the mark for the side to move
 	clockWidth  = 10 // "  1:02:03!"
-	nameMost    = 30 // or the clock would be far from the name
+	mostName    = 30 // or the clock would be far from it
 	numberWidth = 5
-	plyWidth    = 12 // "[Nxf3+!?] "
+	plyWidth    = 12 // "[Nxf3+!?]"
 	rowWidth    = numberWidth + 2*plyWidth
 )
 
@@ -29,73 +29,70 @@ func drawPanel(s session.Scene, columns, rows int) []string {
 	if s.Look.Flip {
 		far, near = near, far
 	}
-	top := []string{drawName(far, s.Look, columns), drawCaptured(far, s.Look, columns)}
-	end := []string{drawCaptured(near, s.Look, columns), drawName(near, s.Look, columns)}
-	if rows > 9 { // a gap above and below the score sheet
-		top, end = append(top, ""), append([]string{""}, end...)
+	room := rows - 4
+	var notes []string
+	if len(s.Notes) > 0 {
+		notes = lines([]session.Text{{Text: strings.Join(s.Notes, "\n")}}, columns)
+		notes = notes[:min(len(notes), room/3)]
 	}
-	room := rows - len(top) - len(end)
-	notes := drawNotes(s.Notes, columns, room/3)
-	sheet := drawSheet(s, columns, room-len(notes))
-	for len(sheet) < room-len(notes) {
-		sheet = append(sheet, "")
-	}
-	return append(append(append(top, sheet...), notes...), end...)
+	return slices.Concat(
+		[]string{drawName(far, s.Look, columns), drawCaptured(far, s.Look, columns)},
+		drawSheet(s, columns, room-len(notes)), notes,
+		[]string{drawCaptured(near, s.Look, columns), drawName(near, s.Look, columns)},
+	)
 }
 
 // drawName returns the row of a player: whose move it is, the name and the clock.
 func drawName(side session.Side, look session.Look, columns int) string {
-	space := min(nameMost, columns-indent-clockWidth)
+	space := min(mostName, columns-2-clockWidth)
 	name := pad(cut(console.Printable(side.Name), space), space)
 	mark, clock := "  ", side.Clock
 	if side.ToMove {
 		mark = "> "
+		name = plain.Bold(look.Color).Render(name)
 	}
 	if side.Hurry {
 		clock += "!"
 	}
-	before := strings.Repeat(" ", max(0, clockWidth-width(clock)))
-	if look.Color && side.ToMove {
-		name = plain.Bold(true).Render(name)
-	}
-	if look.Color && side.Hurry {
-		clock = session.Cell{Mark: session.AttackMark}.Paint(clock)
+	before := strings.Repeat(" ", max(0, clockWidth-len(clock)))
+	if side.Hurry && look.Color {
+		clock = session.Cell{Mark: session.AttackMark}.Paint(clock) // red
 	}
 	return mark + name + before + clock
 }
 
 // drawCaptured returns what a side has captured, and how far ahead it is.
 func drawCaptured(side session.Side, look session.Look, columns int) string {
-	var groups []string
+	text := " "
 	for i, n := 0, 0; i < len(side.Captured); i += n {
 		for n = 1; i+n < len(side.Captured) && side.Captured[i+n] == side.Captured[i]; n++ {
 		}
 		symbol := look.Symbol(side.Captured[i])
-		if n > 3 { // which are hard to count at a glance
-			groups = append(groups, strconv.Itoa(n)+symbol)
-		} else {
-			groups = append(groups, strings.Repeat(symbol, n))
+		group := strings.Repeat(symbol, n)
+		if n > 3 { // which is hard to count at a glance
+			group = strconv.Itoa(n) + symbol
 		}
+		text += " " + group
 	}
 	if side.Balance > 0 {
-		groups = append(groups, fmt.Sprintf("+%d", side.Balance))
+		text += fmt.Sprintf(" +%d", side.Balance)
 	}
-	return cut("  "+strings.Join(groups, " "), columns)
+	return cut(text, columns)
 }
 
-// drawSheet returns the rows of the score sheet around the cursor, side by side if the panel is
-// wide.
+// drawSheet returns the rows of the score sheet around the cursor, in two columns or more if the
+// panel is wide.
 func drawSheet(s session.Scene, columns, room int) []string {
-	beside := max(1, columns/rowWidth)
-	shown := 0 // the row of the cursor
+	at := 0 // the row of the cursor
 	for i, row := range s.Sheet {
 		if row.First <= s.Cursor {
-			shown = i
+			at = i
 		}
 	}
-	first := max(0, min(shown-room*beside/2, len(s.Sheet)-room*beside))
+	most := room * (columns / rowWidth)
+	first := max(0, min(at-most/2, len(s.Sheet)-most))
 	drawn := make([]string, room)
-	for i, row := range s.Sheet[first:min(len(s.Sheet), first+room*beside)] {
+	for i, row := range s.Sheet[first:min(len(s.Sheet), first+most)] {
 		drawn[i%room] += drawRow(row, s.Cursor, s.Look)
 	}
 	return drawn
@@ -104,33 +101,18 @@ func drawSheet(s session.Scene, columns, room int) []string {
 // drawRow returns a row of the score sheet, with the cursor's ply marked.
 func drawRow(row session.Row, cursor int, look session.Look) string {
 	line := pad(row.Number, numberWidth)
-	for i := range 2 {
-		text := ""
-		if i < len(row.Moves) {
-			text = " " + cut(console.Printable(row.Moves[i]), plyWidth-3) + " "
+	for i, move := range row.Moves {
+		move = cut(console.Printable(move), plyWidth-3)
+		space := strings.Repeat(" ", max(0, plyWidth-2-width(move)))
+		switch {
+		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
+			move = " " + move + " "
+		case look.Color:
+			move = session.Cell{Mark: session.LastMark}.Paint("[" + move + "]")
+		default:
+			move = "[" + move + "]"
 		}
-		space := strings.Repeat(" ", max(0, plyWidth-width(text)))
-		if row.First+i == cursor && i < len(row.Moves) && row.Moves[i] != "..." {
-			text = "[" + strings.TrimSpace(text) + "]"
-			if look.Color {
-				text = session.Cell{Mark: session.LastMark}.Paint(text)
-			}
-		}
-		line += text + space
+		line += move + space
 	}
-	return line
-}
-
-// drawNotes returns the notes in so many rows at most.
-func drawNotes(notes []string, columns, room int) []string {
-	var texts []session.Text
-	for _, note := range notes {
-		texts = append(texts, session.Text{Text: note})
-	}
-	all := lines(texts, columns)
-	if len(all) > room {
-		all = all[:room]
-		all[room-1] = cut(all[room-1]+" ...", columns)
-	}
-	return all
+	return pad(line, rowWidth)
 }

@@ -14,14 +14,9 @@ import (
 )
 
 // happen has the session hear of an event, after those that came before.
-func (m model) happen(e session.Event) (tea.Model, tea.Cmd) {
-	switch e.(type) {
-	case session.Tick:
-		if m.hearing != nil {
-			return m, nil // the next tick comes when that has been heard
-		}
-	case session.Stop:
-		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped) // it stops what was typed ahead as well
+func (m model) happen(e session.Event) (model, tea.Cmd) {
+	if e == (session.Stop{}) { // which stops what was typed ahead as well
+		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped)
 	}
 	m.queue = append(slices.Clip(m.queue), e)
 	return m.hearNext()
@@ -29,15 +24,13 @@ func (m model) happen(e session.Event) (tea.Model, tea.Cmd) {
 
 // isTyped reports whether an event is what the player has done. While a job runs, that waits.
 func isTyped(e session.Event) bool {
-	switch e.(type) {
-	case session.Line, session.Click:
-		return true
-	}
-	return false
+	_, line := e.(session.Line)
+	_, click := e.(session.Click)
+	return line || click
 }
 
 // hearNext has the session hear of the next event, if it is free to.
-func (m model) hearNext() (tea.Model, tea.Cmd) {
+func (m model) hearNext() (model, tea.Cmd) {
 	i := slices.IndexFunc(m.queue, func(e session.Event) bool { return !m.session.Busy() || !isTyped(e) })
 	if m.hearing != nil || i < 0 {
 		return m, nil
@@ -45,9 +38,6 @@ func (m model) hearNext() (tea.Model, tea.Cmd) {
 	m.hearing = m.queue[i]
 	m.queue = slices.Concat(m.queue[:i], m.queue[i+1:])
 	m.calls++
-	if _, ok := m.hearing.(session.Answer); ok || isTyped(m.hearing) {
-		m.ahead += m.session.Pretend
-	}
 	return m, m.call(m.hearing)
 }
 
@@ -55,17 +45,18 @@ func (m model) hearNext() (tea.Model, tea.Cmd) {
 // in the order of the events, and the session hears what came of it.
 func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
-		now := time.Now().Add(m.ahead)
-		next, r := m.session.Try(now, e)
-		return m.write(heard{m.calls, next, r}, now)
+		next, r := m.session.Try(time.Now(), e)
+		return m.write(heard{m.calls, next, r})
 	}
 }
 
 // write writes the game and the settings, if the session wants that.
-func (m model) write(h heard, now time.Time) heard {
+func (m model) write(h heard) heard {
+	m.writing.Lock() // when the program ends, another call may not have come back
+	defer m.writing.Unlock()
 	if k := h.reply.Keep; k != nil {
 		path, news, err := m.book.Write(k.Game, k.File, k.Was, k.Text)
-		next, r := h.session.Try(now, session.Kept{Path: path, News: news, Err: err})
+		next, r := h.session.Try(time.Now(), session.Kept{Path: path, News: news, Err: err})
 		h.session, h.reply.Said = next, append(h.reply.Said, r.Said...)
 	}
 	if h.reply.Settings != nil {
@@ -77,7 +68,7 @@ func (m model) write(h heard, now time.Time) heard {
 }
 
 // heard takes over the session that has heard of an event, and does what it wants.
-func (m model) heard(h heard) (tea.Model, tea.Cmd) {
+func (m model) heard(h heard) (model, tea.Cmd) {
 	if isTyped(m.hearing) {
 		m.said, m.top = nil, 0
 	}
@@ -86,56 +77,42 @@ func (m model) heard(h heard) (tea.Model, tea.Cmd) {
 	if m.session.Over() {
 		return m, tea.Quit
 	}
-	for number, stop := range m.running {
-		if !m.session.Waits(number) || m.session.Stops() {
-			stop()
-		}
-		if !m.session.Waits(number) {
-			delete(m.running, number)
-			m.progress = ""
-		}
+	if !m.session.Waits(m.request) || m.session.Stops() {
+		m.stop()
+		m.progress = ""
 	}
-	next, hear := m.hearNext()
-	m = next.(model)
+	var wanted tea.Cmd
+	if number, do := m.wanted(h.reply); do != nil {
+		ctx, stop := context.WithCancel(context.Background())
+		m.request, m.stop = number, stop
+		wanted = func() tea.Msg { return answered{number, do(ctx)} }
+	}
+	m, hear := m.hearNext()
 	m.ticks++
-	return m, tea.Batch(hear, m.wait(), m.ask(h.reply.Ask), m.do(h.reply.Job))
+	return m, tea.Batch(wanted, hear, m.wait())
 }
 
-// ask asks a player.
-func (m model) ask(a *session.Ask) tea.Cmd {
-	if a == nil {
-		return nil
-	}
-	ctx := m.run(a.Number)
-	return func() tea.Msg {
-		pause := time.Now().Add(time.Second / 2) // so that each move can be seen
-		answer := a.Do(ctx, func(r session.Remark) { m.post(answered{a.Number, r}) })
-		if a.Shown {
-			time.Sleep(time.Until(pause))
+// wanted returns what the session wants done beside it, and its number, or nil for nothing.
+func (m model) wanted(r session.Reply) (number int, do func(context.Context) session.Event) {
+	if r.Ask != nil {
+		return r.Ask.Number, func(ctx context.Context) session.Event {
+			answer := r.Ask.Do(ctx, func(r session.Remark) { m.post(answered{r.Number, r}) })
+			if r.Ask.Shown {
+				time.Sleep(time.Second / 2)
+			}
+			return answer
 		}
-		return answered{a.Number, answer}
 	}
-}
-
-// do does a job.
-func (m model) do(j *session.Job) tea.Cmd {
-	if j == nil {
-		return nil
+	if r.Job == nil {
+		return 0, nil
 	}
-	ctx := m.run(j.Number)
-	return func() tea.Msg {
-		return answered{j.Number, j.Do(ctx, session.Out{
-			Say:      func(t session.Text) { m.post(told{number: j.Number, text: t}) },
-			Progress: func(text string) { m.post(told{number: j.Number, progress: text}) },
-		})}
+	return r.Job.Number, func(ctx context.Context) session.Event {
+		tell := func(show func(model) model) { m.post(told{r.Job.Number, show}) }
+		return r.Job.Do(ctx, session.Out{
+			Say:      func(t session.Text) { tell(func(m model) model { return m.say(t) }) },
+			Progress: func(text string) { tell(func(m model) model { m.progress = text; return m }) },
+		})
 	}
-}
-
-// run returns the context of a request.
-func (m model) run(number int) context.Context {
-	ctx, cancel := context.WithCancel(context.Background())
-	m.running[number] = cancel
-	return ctx
 }
 
 // wait waits until the face of a clock that runs changes.
@@ -153,11 +130,9 @@ func (m model) wait() tea.Cmd {
 
 // say puts more below what was said. If the end was in sight it stays there.
 func (m model) say(texts ...session.Text) model {
-	const most = 1000
-	l := m.layout()
-	follows := len(m.said) > 0 && !l.more
+	follows := len(m.said) > 0 && !m.layout().more
 	m.said = append(slices.Clip(m.said), texts...)
-	m.said = m.said[max(0, len(m.said)-most):]
+	m.said = m.said[max(0, len(m.said)-1000):]
 	if follows {
 		return m.turn(len(m.layout().lines))
 	}

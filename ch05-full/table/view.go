@@ -1,4 +1,4 @@
-// view.go draws the table.
+// view.go draws the table, in text as wide as there is room for.
 
 package table
 
@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
 
+	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 )
 
@@ -18,53 +20,45 @@ func (m model) View() tea.View {
 	if l.size > 0 {
 		panel := drawPanel(m.scene, l.panel, l.height)
 		for i, row := range l.drawBoard(m.scene.Look, m.scene.Board) {
-			rows = append(rows, pad(row, l.board()+gap)+panel[i])
+			rows = append(rows, pad(row, l.board+gap)+panel[i])
 		}
-		rows = append(rows, "")
-	}
-	rows = append(rows, m.answers(l)...)
-	if m.height >= leastHeight || m.height > len(rows)+1 {
-		rows = append(rows, m.status())
 	}
 	prompt, cursor := m.prompt()
-	rows = append(rows, prompt)
+	rows = slices.Concat(rows, []string{""}, m.answers(l), []string{m.status(l), prompt})
 	rows = rows[max(0, len(rows)-m.height):]
 
-	view := tea.NewView(strings.Join(rows, "\n"))
+	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")))
 	view.AltScreen = true
 	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
 	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
 	return view
 }
 
-// answers returns the answers for which there is room, and whether there are more.
+// answers returns the answers for which there is room.
 func (m model) answers(l layout) []string {
-	shown := l.lines[min(max(0, m.top), len(l.lines)):]
-	if !l.more {
-		return shown
+	shown := l.lines[min(m.top, len(l.lines)):]
+	if !l.more || l.room == 1 {
+		return shown[:min(l.room, len(shown))]
 	}
-	if l.room == 0 {
-		return nil
-	}
-	return append(slices.Clone(shown[:l.room-1]), cut("-- PgDn: more --", m.width))
+	return append(slices.Clone(shown[:l.room-1]), "-- PgDn: more --")
 }
 
-// The pieces that a pawn may become, to be clicked.
-var promotions = []string{"[q]", "[r]", "[b]", "[n]"}
-
-var promotionRow = "the pawn becomes " + strings.Join(promotions, " ")
+// What stands in the row of status to be clicked when a pawn promotes.
+const becomes, promotions = "the pawn becomes ", "[q] [r] [b] [n] "
 
 // promotes reports whether the session wants to know what a pawn becomes.
 func (m model) promotes() bool { return strings.HasPrefix(m.scene.Prompt, "promote") }
 
 // status returns what goes on.
-func (m model) status() string {
+func (m model) status(l layout) string {
 	text := m.scene.Thinking
 	switch {
 	case m.promotes():
-		text = promotionRow
+		text = becomes + promotions
 	case m.progress != "":
 		text = m.progress
+	case l.size == 0:
+		text = "No board: it takes 56 columns and 18 rows."
 	}
 	return cut(console.Printable(text), m.width)
 }
@@ -72,17 +66,72 @@ func (m model) status() string {
 // prompt returns the prompt with what is typed, or the part of it that there is room for, and
 // the column of the cursor.
 func (m model) prompt() (row string, cursor int) {
-	prompt := cut(console.Printable(m.scene.Prompt), m.width/2)
-	prompt += strings.Repeat(" ", min(1, m.width/2-width(prompt))) // a cut has lost it
-	room := max(1, m.width-width(prompt))
+	prompt := cut(m.scene.Prompt, m.width/2)
 	line, at := []rune(m.input.Value()), m.input.Position()
+	room := max(1, m.width-width(prompt))
 	from := max(0, at-room+1)
-	for width(string(line[from:at])) >= room && from < at {
+	for from < at && width(string(line[from:at])) >= room {
 		from++
 	}
-	row = prompt + string(line[from:])
-	if m.width > 0 {
-		row = plain.MaxWidth(m.width).Render(row)
+	return prompt + string(line[from:]), width(prompt + string(line[from:at]))
+}
+
+// plain is a style that adds nothing. Styles know how wide letters are, those of Chinese and
+// emoji as well, and that color codes are not.
+var plain = textinput.StyleState{}.Text
+
+// newInput returns a place to type.
+func newInput() textinput.Model {
+	input := textinput.New()
+	input.Prompt, input.CharLimit = "", 1000
+	input.SetVirtualCursor(false)
+	input.Focus()
+	return input
+}
+
+var ruler = newInput()
+
+// width returns how many columns a text takes: the cursor stands behind it.
+func width(text string) int {
+	input := ruler
+	input.Prompt = text
+	return input.Cursor().X
+}
+
+// pad returns text with spaces behind it, up to a width.
+func pad(text string, columns int) string {
+	return text + strings.Repeat(" ", max(0, columns-width(text)))
+}
+
+// cut returns as much of a line as goes into so many columns. The end of what had to be cut is
+// three dots.
+func cut(text string, columns int) string {
+	if width(text) <= columns {
+		return text
 	}
-	return row, width(prompt + string(line[from:at]))
+	return plain.MaxWidth(max(1, columns-3)).Render(text) + "..."
+}
+
+// lines returns texts as the lines that they take in a window, broken between words.
+func lines(texts []session.Text, columns int) (all []string) {
+	if len(texts) == 0 || columns <= 0 {
+		return nil
+	}
+	var sb strings.Builder
+	screen := console.Screen{Out: &sb, Width: columns}
+	for _, t := range texts {
+		if t.Ready {
+			screen.Print(strings.TrimSuffix(t.Text, "\n") + "\n")
+		} else {
+			screen.Say("%s", t.Text)
+		}
+	}
+	for line := range strings.Lines(sb.String()) {
+		line = strings.TrimSuffix(line, "\n")
+		if width(line) > columns { // a long word, or wide letters
+			line = plain.Width(columns).MaxWidth(columns).Render(line)
+		}
+		all = append(all, strings.Split(line, "\n")...)
+	}
+	return all
 }
