@@ -102,7 +102,7 @@ func (m model) complete(line string) model {
 	case len(found) == 1:
 		common += " "
 	case begun+len(common) == len(line):
-		m.said, m.top = []session.Text{{Text: strings.Join(found, " ")}}, 0
+		m.said, m.top, m.answers = []session.Text{{Text: strings.Join(found, " ")}}, 0, 1
 	}
 	return m.typed(line[:begun] + common)
 }

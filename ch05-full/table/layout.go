@@ -33,15 +33,15 @@ const (
 	leastRoom  = 6  // rows for answers, so that a board needs a window of 18 rows
 )
 
-// layout shares out the window. The squares are as large as it has room for; while there is much
-// to read they are smaller, unless the player has fixed their size.
+// layout shares out the window. The squares are as large as it has room for; for a long answer
+// they are smaller, unless the player has fixed their size.
 func (m model) layout() layout {
 	look := m.scene.Look
-	all := lines(m.said, m.width)
+	answers := lines(m.said[:min(m.answers, len(m.said))], m.width)
 	var l layout
 	for size := 1; size <= cmp.Or(look.Size, 4); size++ {
 		larger := boardOf(size, look, m.width)
-		wanted := max(4*(size-1), len(all))
+		wanted := max(4*(size-1), len(answers))
 		if size == 1 || look.Size > 0 {
 			wanted = leastRoom / size
 		}
@@ -50,10 +50,10 @@ func (m model) layout() layout {
 		}
 		l = larger
 	}
-	l.lines = all
+	l.lines = lines(m.said, m.width)
 	l.room = max(1, m.height-l.height-fixedRows)
-	l.more = m.top+l.room < len(all)
-	l.status = l.height + 1 + min(l.room, len(all))
+	l.more = m.top+l.room < len(l.lines)
+	l.status = l.height + 1 + min(l.room, len(l.lines))
 	return l
 }
 

@@ -70,7 +70,7 @@ func (m model) write(h heard) heard {
 // heard takes over the session that has heard of an event, and does what it wants.
 func (m model) heard(h heard) (model, tea.Cmd) {
 	if isTyped(m.hearing) {
-		m.said, m.top = nil, 0
+		m.said, m.top, m.answers = nil, 0, len(h.reply.Said)
 	}
 	m.session, m.scene, m.hearing = h.session, h.session.Scene(), nil
 	m = m.say(h.reply.Said...)

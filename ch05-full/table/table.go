@@ -41,7 +41,8 @@ type model struct {
 	history  []string       // the lines that were typed
 	back     int            // how far back in the history the line is that is shown
 	draft    string         // the line that was begun before looking back
-	said     []session.Text // the answers to the last line
+	said     []session.Text // the answers to the last line, and what came later
+	answers  int            // how many are answers
 	top      int            // the first row of them that is shown
 	progress string         // of the job that runs
 
@@ -65,7 +66,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 		return model{}, err
 	}
 	return model{
-		session: s, scene: s.Scene(), input: newInput(), hearing: session.Tick{}, first: heard{0, s, r},
+		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{0, s, r},
 		stop: func() {}, book: keep.NewBook(o.Folder), writing: new(sync.Mutex), post: post,
 	}, nil
 }

@@ -24,7 +24,7 @@ func (m model) View() tea.View {
 		}
 	}
 	prompt, cursor := m.prompt()
-	rows = slices.Concat(rows, []string{""}, m.answers(l), []string{m.status(l), prompt})
+	rows = slices.Concat(rows, []string{""}, m.shown(l), []string{m.status(l), prompt})
 	rows = rows[max(0, len(rows)-m.height):]
 
 	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")))
@@ -34,8 +34,8 @@ func (m model) View() tea.View {
 	return view
 }
 
-// answers returns the answers for which there is room.
-func (m model) answers(l layout) []string {
+// shown returns the answers for which there is room.
+func (m model) shown(l layout) []string {
 	shown := l.lines[min(m.top, len(l.lines)):]
 	if !l.more || l.room == 1 {
 		return shown[:min(l.room, len(shown))]
