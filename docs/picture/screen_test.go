@@ -172,8 +172,8 @@ func TestScreenFiguresMakeRoom(t *testing.T) {
 	}{
 		{"alone", "♞", figureSize, 0},
 		{"between blanks", " ♞ ", figureSize, 0},
-		{"after a mark", "x♞ ", figureSize, 3},
-		{"before a comma", " ♞,", figureSize, -3},
+		{"after a mark", "x♞ ", figureSize, 5},
+		{"before a comma", " ♞,", figureSize, -5},
 		{"between letters", "[♞]", tightSize, 0},
 		{"before another figure", "♞♜", tightSize, 0},
 		{"after another figure", "♜ ♜♞", tightSize, 0},
