@@ -14,9 +14,8 @@ import (
 // bottom left corner, as we do.
 func TestDocumentsNameSquares(t *testing.T) {
 	parsed := []struct {
-		name string
-		text string
-		want string // rank,file from 0
+		name, text string
+		want       string // rank,file from 0
 	}{
 		{"T4-oob-1 a1 is rank 0, file 0", "a1", "0,0"},
 		{"T4-oob-2 h8 is rank 7, file 7", "h8", "7,7"},
@@ -54,9 +53,7 @@ func TestDocumentsNameSquares(t *testing.T) {
 	}
 	for _, tt := range fromTop {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := NewSquare(tt.column, 7-tt.row); got != tt.want {
-				t.Errorf("row %d, column %d is %v, want %v", tt.row, tt.column, got, tt.want)
-			}
+			same(t, NewSquare(tt.column, 7-tt.row), tt.want, "row %d, column %d is %v, want %v", tt.row, tt.column)
 		})
 	}
 
@@ -71,9 +68,7 @@ func TestDocumentsNameSquares(t *testing.T) {
 	}
 	for _, tt := range fromBottom {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := NewSquare(tt.file, tt.rank); got != tt.want {
-				t.Errorf("rank %d, file %d is %v, want %v", tt.rank, tt.file, got, tt.want)
-			}
+			same(t, NewSquare(tt.file, tt.rank), tt.want, "rank %d, file %d is %v, want %v", tt.rank, tt.file)
 		})
 	}
 }
@@ -85,9 +80,8 @@ func TestDocumentsFindFieldsByPixel(t *testing.T) {
 	const width = 80
 	field := func(x, y int) Square { return NewSquare(x/width, 7-y/width) }
 	tests := []struct {
-		name        string
-		x, y        int
-		row, column int
+		name              string
+		x, y, row, column int
 	}{
 		{"T0-field-1 pixel 85,5 is row 0, column 1", 85, 5, 0, 1},
 		{"T0-field-2 pixel 400,560 is row 7, column 5", 400, 560, 7, 5},
@@ -120,9 +114,7 @@ func TestDocumentsCountPieces(t *testing.T) {
 	for _, tt := range values {
 		t.Run(tt.name, func(t *testing.T) {
 			for _, c := range []Color{White, Black} {
-				if got := NewPiece(tt.kind, c).Value(); got != tt.want {
-					t.Errorf("the %v %v is worth %d, want %d", c, tt.kind, got, tt.want)
-				}
+				same(t, NewPiece(tt.kind, c).Value(), tt.want, "the %v %v is worth %d, want %d", c, tt.kind)
 			}
 		})
 	}

@@ -25,6 +25,15 @@ func boardOf(t testing.TB, diagram string) Board {
 	return b
 }
 
+// same fails the test unless got is what is wanted. The message has verbs for args,
+// and then for got and want.
+func same[T comparable](t *testing.T, got, want T, message string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf(message, append(args, got, want)...)
+	}
+}
+
 // sameBoard fails the test unless two boards are equal, and draws both.
 func sameBoard(t *testing.T, got, want Board) {
 	t.Helper()
@@ -66,18 +75,12 @@ func diffLines(want, got string) string {
 // beside writes two texts side by side, what is wanted and what there is.
 func beside(want, got string) string {
 	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
-	var sb strings.Builder
-	for i := range max(len(wants), len(gots)) {
-		left, right := "", ""
-		if i < len(wants) {
-			left = wants[i]
-		}
-		if i < len(gots) {
-			right = gots[i]
-		}
-		sb.WriteString(strings.TrimRight(fmt.Sprintf("%-21s  %s", left, right), " ") + "\n")
+	lines := make([]string, max(len(wants), len(gots)))
+	wants, gots = append(wants, lines...), append(gots, lines...) // empty lines where one is shorter
+	for i := range lines {
+		lines[i] = strings.TrimRight(fmt.Sprintf("%-21s  %s", wants[i], gots[i]), " ")
 	}
-	return strings.TrimSuffix(sb.String(), "\n")
+	return strings.Join(lines, "\n")
 }
 
 // sameError fails the test unless err is there, says exactly what is wanted, and

@@ -15,16 +15,7 @@ func TestPlacement(t *testing.T) {
 }
 
 func TestParsePlacement(t *testing.T) {
-	start := boardOf(t, `
-		8 r n b q k b n r
-		7 p p p p p p p p
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . . . . . .
-		3 . . . . . . . .
-		2 P P P P P P P P
-		1 R N B Q K B N R
-		  a b c d e f g h`)
+	start := boardOf(t, beginning)
 	study := boardOf(t, `
 		8 . . . . . . . .
 		7 . . . . . . k .
@@ -38,10 +29,9 @@ func TestParsePlacement(t *testing.T) {
 	const digits = "; a digit from 1 to 8 counts empty squares"
 	const letters = " (White's letters are K Q R B N P, Black's k q r b n p)" + digits
 	tests := []struct {
-		name    string
-		text    string
-		want    Board
-		wantErr string // after "not a piece placement: "; none if the text is right
+		name, text string
+		want       Board
+		wantErr    string // after "not a piece placement: "; none if the text is right
 	}{
 		{"a board has eight ranks, not seven", "8/8/8/8/8/8/8", Board{}, `"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`},
 		{"ranks are counted before they are read", "banana", Board{}, `"banana" has 1 rank: expected eight, with a slash between them`},

@@ -35,13 +35,7 @@ func TestTaskLetters(t *testing.T) {
 		2 P P . . . P P P
 		1 R N B Q K . . R
 		  a b c d e f g h`
-	tests := []struct {
-		name     string
-		board    string
-		from, to string
-		want     string
-		why      string
-	}{
+	tests := []struct{ name, board, from, to, want, why string }{
 		{
 			name: "German pieces in the starting position", board: start, from: english, to: "KDTLSB", want: `
 				8 t s l d k l s t
@@ -159,11 +153,7 @@ func TestTaskLetters(t *testing.T) {
 		return nil
 	})
 
-	refused := []struct {
-		name     string
-		from, to string
-		why      string
-	}{
+	refused := []struct{ name, from, to, why string }{
 		{"five letters are refused", english, "KDTLS", "Each of the six pieces needs a letter."},
 		{"seven letters are refused", english, "KDTLSBX", "There is no seventh piece."},
 		{"no letters at all are refused", english, "", "Each of the six pieces needs a letter."},
@@ -203,40 +193,22 @@ func TestTaskLetters(t *testing.T) {
 
 func TestTaskMaterial(t *testing.T) {
 	tests := []struct {
-		name         string
-		board        string
+		name, board  string
 		white, black int
-		then         string
-		why          string
+		then, why    string
 	}{
-		{
-			name: "both sides begin with 39", board: start, white: 39, black: 39, then: "board",
-			why: "Eight pawns, two rooks, two knights, two bishops, a queen: 8 + 10 + 6 + 6 + 9.",
-		},
-		{
-			name: "a king is never traded and has no price", board: "4k3/8/8/8/8/8/8/4K3", white: 0, black: 0,
-			then: "clear, put K e1, put k e8",
-		},
-		{
-			name: "an empty board weighs nothing", board: "8/8/8/8/8/8/8/8", white: 0, black: 0, then: "clear",
-		},
-		{
-			name: "only White has pieces", board: "8/8/8/8/3Q4/8/8/8", white: 9, black: 0, then: "clear, put Q d4",
-		},
-		{
-			name: "only Black has pieces", board: "8/8/8/3q4/8/8/8/8", white: 0, black: 9, then: "clear, put q d5",
-		},
-		{
-			name: "the four corners count", board: "r6b/8/8/8/8/8/8/N6P", white: 4, black: 8,
-			then: "clear, put N a1, put P h1, put r a8, put b h8",
-		},
-		{
-			name: "a queen against two rooks", board: "3rkr2/8/8/8/8/8/8/3QK3", white: 9, black: 10,
-		},
-		{
-			name: "three queens on one side", board: "4k3/8/8/1Q1Q1Q2/8/8/8/4K3", white: 27, black: 0,
-			why: "A side can have more than one queen: a pawn that gets to the end of the board becomes one.",
-		},
+		{name: "both sides begin with 39", board: start, white: 39, black: 39, then: "board",
+			why: "Eight pawns, two rooks, two knights, two bishops, a queen: 8 + 10 + 6 + 6 + 9."},
+		{name: "a king is never traded and has no price", board: "4k3/8/8/8/8/8/8/4K3", white: 0, black: 0,
+			then: "clear, put K e1, put k e8"},
+		{name: "an empty board weighs nothing", board: "8/8/8/8/8/8/8/8", white: 0, black: 0, then: "clear"},
+		{name: "only White has pieces", board: "8/8/8/8/3Q4/8/8/8", white: 9, black: 0, then: "clear, put Q d4"},
+		{name: "only Black has pieces", board: "8/8/8/3q4/8/8/8/8", white: 0, black: 9, then: "clear, put q d5"},
+		{name: "the four corners count", board: "r6b/8/8/8/8/8/8/N6P", white: 4, black: 8,
+			then: "clear, put N a1, put P h1, put r a8, put b h8"},
+		{name: "a queen against two rooks", board: "3rkr2/8/8/8/8/8/8/3QK3", white: 9, black: 10},
+		{name: "three queens on one side", board: "4k3/8/8/1Q1Q1Q2/8/8/8/4K3", white: 27, black: 0,
+			why: "A side can have more than one queen: a pawn that gets to the end of the board becomes one."},
 		{
 			name: "where a piece stands does not matter", white: 24, black: 21, board: `
 				8 . . k . . . . r
@@ -258,10 +230,8 @@ func TestTaskMaterial(t *testing.T) {
 			check.Asking("Material(board)", b.String())
 			white, black := exercises.Material(&asked)
 			if white != tt.white || black != tt.black {
-				return &check.Miss{
-					Call: "Material(board)", Got: weights(white, black), Want: weights(tt.white, tt.black),
-					Diagram: b.String(), Why: tt.why, Play: playIf(tt.then), Then: tt.then,
-				}
+				return &check.Miss{Call: "Material(board)", Got: weights(white, black), Want: weights(tt.white, tt.black),
+					Diagram: b.String(), Why: tt.why, Play: playIf(tt.then), Then: tt.then}
 			}
 			return untouched("Material(board)", b, asked)
 		})
@@ -271,69 +241,34 @@ func TestTaskMaterial(t *testing.T) {
 func TestTaskChanged(t *testing.T) {
 	const ordered = "The order counts, and each square comes once: a1, b1, ... h1, a2, ... h8."
 	tests := []struct {
-		name          string
-		before, after string
-		want          []chess.Square
-		then          string
-		why           string
+		name, before, after string
+		want                []chess.Square
+		then, why           string
 	}{
-		{
-			name: "nothing has changed", before: start, after: start, then: "changed",
-		},
-		{
-			name: "a move leaves one square and reaches another", before: start,
-			after: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
-			want:  []chess.Square{chess.E2, chess.E4}, then: "e2e4, changed",
-		},
-		{
-			name: "the lower rank comes first even if the move went down", before: start,
-			after: "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR",
-			want:  []chess.Square{chess.E5, chess.E7}, then: "e7e5, changed",
-		},
-		{
-			name:   "a pawn that takes a pawn changes both squares",
-			before: "4k3/8/8/3p4/4P3/8/8/4K3", after: "4k3/8/8/3P4/8/8/8/4K3",
-			want: []chess.Square{chess.E4, chess.D5},
-			why:  "There is a pawn on d5 before and after, but it is not the same side's.",
-		},
-		{
-			name:   "a bishop that takes a knight changes both squares",
-			before: "4k3/8/5n2/8/8/8/1B6/4K3", after: "4k3/8/5B2/8/8/8/8/4K3",
-			want: []chess.Square{chess.B2, chess.F6},
-			why:  "Before, a black knight stood on f6. Now a white bishop does.",
-		},
-		{
-			name:   "a knight in the place of a bishop of its own color is a change",
-			before: "4k3/8/8/8/3B4/8/8/4K3", after: "4k3/8/8/8/3N4/8/8/4K3",
-			want: []chess.Square{chess.D4},
-			why:  "They are worth the same, and still they are not the same piece.",
-		},
-		{
-			name: "two rooks that change places leave no trace", before: start, after: start,
-			then: "a1d4, h1a1, d4h1, changed",
-			why:  "A board knows what stands on a square, not how it got there.",
-		},
-		{
-			name: "a piece put on an empty board", before: "8/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/7R",
-			want: []chess.Square{chess.H1},
-			why:  "Before, h1 was empty. That is a change too.",
-		},
-		{
-			name: "pieces taken off the board, up to the last square", before: "q6q/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/8",
-			want: []chess.Square{chess.A8, chess.H8},
-			why:  "Before, black queens stood on a8 and h8.",
-		},
-		{
-			name: "king and rook have both moved", before: "4k3/8/8/8/8/8/8/4K2R", after: "4k3/8/8/8/8/8/8/5RK1",
+		{name: "nothing has changed", before: start, after: start, then: "changed"},
+		{name: "a move leaves one square and reaches another", before: start, after: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+			want: []chess.Square{chess.E2, chess.E4}, then: "e2e4, changed"},
+		{name: "the lower rank comes first even if the move went down", before: start,
+			after: "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR", want: []chess.Square{chess.E5, chess.E7}, then: "e7e5, changed"},
+		{name: "a pawn that takes a pawn changes both squares", before: "4k3/8/8/3p4/4P3/8/8/4K3", after: "4k3/8/8/3P4/8/8/8/4K3",
+			want: []chess.Square{chess.E4, chess.D5}, why: "There is a pawn on d5 before and after, but it is not the same side's."},
+		{name: "a bishop that takes a knight changes both squares", before: "4k3/8/5n2/8/8/8/1B6/4K3", after: "4k3/8/5B2/8/8/8/8/4K3",
+			want: []chess.Square{chess.B2, chess.F6}, why: "Before, a black knight stood on f6. Now a white bishop does."},
+		{name: "a knight in the place of a bishop of its own color is a change", before: "4k3/8/8/8/3B4/8/8/4K3",
+			after: "4k3/8/8/8/3N4/8/8/4K3", want: []chess.Square{chess.D4},
+			why: "They are worth the same, and still they are not the same piece."},
+		{name: "two rooks that change places leave no trace", before: start, after: start, then: "a1d4, h1a1, d4h1, changed",
+			why: "A board knows what stands on a square, not how it got there."},
+		{name: "a piece put on an empty board", before: "8/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/7R", want: []chess.Square{chess.H1},
+			why: "Before, h1 was empty. That is a change too."},
+		{name: "pieces taken off the board, up to the last square", before: "q6q/8/8/8/8/8/8/8", after: "8/8/8/8/8/8/8/8",
+			want: []chess.Square{chess.A8, chess.H8}, why: "Before, black queens stood on a8 and h8."},
+		{name: "king and rook have both moved", before: "4k3/8/8/8/8/8/8/4K2R", after: "4k3/8/8/8/8/8/8/5RK1",
 			want: []chess.Square{chess.E1, chess.F1, chess.G1, chess.H1},
-			why:  "The king has gone from e1 to g1 and the rook from h1 to f1: that makes four squares.",
-		},
-		{
-			name: "after three moves the order is still that of the squares", before: start,
+			why:  "The king has gone from e1 to g1 and the rook from h1 to f1: that makes four squares."},
+		{name: "after three moves the order is still that of the squares", before: start,
 			after: "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-			want:  []chess.Square{chess.G1, chess.E2, chess.F3, chess.E4, chess.E5, chess.E7},
-			then:  "e2e4, e7e5, g1f3, changed",
-		},
+			want:  []chess.Square{chess.G1, chess.E2, chess.F3, chess.E4, chess.E5, chess.E7}, then: "e2e4, e7e5, g1f3, changed"},
 	}
 	e := check.New(t, "Changed")
 	for _, tt := range tests {
@@ -343,12 +278,10 @@ func TestTaskChanged(t *testing.T) {
 			check.Asking("Changed(before, after)", after.String())
 			got := exercises.Changed(&askedBefore, &askedAfter)
 			if !slices.Equal(got, tt.want) {
-				miss := &check.Miss{
-					Call: "Changed(before, after)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want),
+				miss := &check.Miss{Call: "Changed(before, after)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want),
 					Diagram: after.String(), Extra: without(got, tt.want), Missing: without(tt.want, got),
-					Legend: check.Legend{Extra: "the same, and you named it", Missing: "differs, and you left it out"},
-					Why:    tt.why, Play: playIf(tt.then), Then: tt.then,
-				}
+					Legend: check.Legend{Extra: "the same, and you named it", Missing: "differs, and you left it out"}, Why: tt.why,
+					Play: playIf(tt.then), Then: tt.then}
 				if len(miss.Extra) == 0 && len(miss.Missing) == 0 {
 					miss.Why = ordered
 				}
@@ -363,12 +296,7 @@ func TestTaskChanged(t *testing.T) {
 }
 
 func TestTaskFramed(t *testing.T) {
-	tests := []struct {
-		name  string
-		board string
-		want  string
-		why   string
-	}{
+	tests := []struct{ name, board, want, why string }{
 		{
 			name: "the starting position", board: start, want: `
 				    a   b   c   d   e   f   g   h
@@ -445,10 +373,7 @@ func TestTaskFramed(t *testing.T) {
 			check.Asking("Framed(board)", b.String())
 			got, want := trimEnds(exercises.Framed(&asked)), text(tt.want)
 			if got != want {
-				return &check.Miss{
-					Call: "Framed(board)", Got: got, Want: want,
-					Why: tt.why, Play: program, Then: "framed",
-				}
+				return &check.Miss{Call: "Framed(board)", Got: got, Want: want, Why: tt.why, Play: program, Then: "framed"}
 			}
 			return untouched("Framed(board)", b, asked)
 		})
@@ -456,12 +381,7 @@ func TestTaskFramed(t *testing.T) {
 }
 
 func TestTaskFromBackRank(t *testing.T) {
-	tests := []struct {
-		name string
-		word string
-		want string
-		why  string
-	}{
+	tests := []struct{ name, word, want, why string }{
 		{"the usual order is the usual start", "RNBQKBNR", start, ""},
 		{"lower case letters name the same pieces", "rnbqkbnr", start, ""},
 		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR", "a1 is dark and b1 is light, and the king stands between the rooks."},
@@ -499,11 +419,7 @@ func TestTaskFromBackRank(t *testing.T) {
 		})
 	}
 
-	refused := []struct {
-		name string
-		word string
-		why  string
-	}{
+	refused := []struct{ name, word, why string }{
 		{"both bishops on light squares", "rnqbkbnr", "d1 and f1 are both light squares."},
 		{"both bishops on dark squares", "brbnkqnr", "a1 and c1 are both dark squares."},
 		{"the king to the left of both rooks", "krrbbqnn", "The king is on a1, the rooks are on b1 and c1."},
@@ -530,10 +446,8 @@ func TestTaskFromBackRank(t *testing.T) {
 			got, err := exercises.FromBackRank(word)
 			switch {
 			case legal[word] && err != nil:
-				return &check.Miss{
-					Call: backRankCall(word), Got: "the error: " + err.Error(), Want: "a board",
-					Why: "The bishops stand on squares of different colors, and the king between the rooks.",
-				}
+				return &check.Miss{Call: backRankCall(word), Got: "the error: " + err.Error(), Want: "a board",
+					Why: "The bishops stand on squares of different colors, and the king between the rooks."}
 			case !legal[word] && err == nil:
 				return wantError(backRankCall(word), got.String(), err, whyRefused(word))
 			}
@@ -549,11 +463,9 @@ func TestTaskResetWitness(t *testing.T) {
 		if found := middleOf(w); len(found) != 1 || found[0] != chess.E4 {
 			return nil
 		}
-		return &check.Miss{
-			Call: "ResetWitness()", Got: "a board with one piece between the sides, on e4", Want: "another board",
+		return &check.Miss{Call: "ResetWitness()", Got: "a board with one piece between the sides, on e4", Want: "another board",
 			Diagram: w.String(),
-			Why:     "That one is on the chapter's page already. Which other boards does the crooked reset leave wrong?",
-		}
+			Why:     "That one is on the chapter's page already. Which other boards does the crooked reset leave wrong?"}
 	})
 	e.Case("the crooked reset does not put the witness right", func() *check.Miss {
 		want, w := board(start), exercises.ResetWitness()
@@ -562,18 +474,11 @@ func TestTaskResetWitness(t *testing.T) {
 		if after != want {
 			return nil
 		}
-		return &check.Miss{
-			Call: "CrookedReset(&witness)", Got: "the starting position", Want: "any other board",
-			Diagram: w.String(),
-			Why:     "On this board the crooked reset does its work well, so nobody would notice its fault.",
-			Play:    program, Then: "witness",
-		}
+		return &check.Miss{Call: "CrookedReset(&witness)", Got: "the starting position", Want: "any other board", Diagram: w.String(),
+			Why: "On this board the crooked reset does its work well, so nobody would notice its fault.", Play: program, Then: "witness"}
 	})
 
-	tests := []struct {
-		name  string
-		board string
-	}{
+	tests := []struct{ name, board string }{
 		{"the board of a new game stays as it is", start},
 		{"an empty board is filled", "8/8/8/8/8/8/8/8"},
 		{"a pawn on e4 goes home", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"},
@@ -601,9 +506,7 @@ func TestTaskResetWitness(t *testing.T) {
 		if b == want {
 			return nil
 		}
-		return &check.Miss{
-			Call: "Reset(&board)", Got: b.String(), Want: text(start), Play: program, Then: "witness",
-		}
+		return &check.Miss{Call: "Reset(&board)", Got: b.String(), Want: text(start), Play: program, Then: "witness"}
 	}
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board), board(start)) })
@@ -678,10 +581,8 @@ func untouched(call string, before, after chess.Board) *check.Miss {
 	if before == after {
 		return nil
 	}
-	return &check.Miss{
-		Call: call + " changes the board", Got: after.String(), Want: before.String(),
-		Why: "The function gets a pointer to the board of the game. It may look, not move.",
-	}
+	return &check.Miss{Call: call + " changes the board", Got: after.String(), Want: before.String(),
+		Why: "The function gets a pointer to the board of the game. It may look, not move."}
 }
 
 // playIf returns the command to play the position with, if there is something

@@ -22,9 +22,7 @@ func TestNames(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := b.Names(tt.squares...); got != tt.want {
-				t.Errorf("got %q, want %q", got, tt.want)
-			}
+			same(t, b.Names(tt.squares...), tt.want, "got %q, want %q")
 		})
 	}
 }

@@ -10,10 +10,9 @@ import (
 // A validTest is a board, a square, and all squares to which the piece there may
 // go.
 type validTest struct {
-	name    string
-	diagram string
-	from    Square
-	want    string // from a1 to h8
+	name, diagram string
+	from          Square
+	want          string // from a1 to h8
 }
 
 // testIsValid asks the piece of each row about all 64 squares.

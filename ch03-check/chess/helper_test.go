@@ -55,6 +55,15 @@ func namesOf(squares []Square) string {
 	return strings.Join(names, " ")
 }
 
+// same fails the test unless got is what is wanted. The message has verbs for args,
+// and then for got and want.
+func same[T comparable](t *testing.T, got, want T, message string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf(message, append(args, got, want)...)
+	}
+}
+
 // sameBoard fails the test unless two boards are equal, and draws both.
 func sameBoard(t *testing.T, got, want Board) {
 	t.Helper()
@@ -89,19 +98,9 @@ func samePosition(t *testing.T, got, want Position) {
 	}
 }
 
-// twoPositions shows in what two positions differ: their boards, or what follows
-// the board in a FEN, or both.
+// twoPositions shows two positions, as boards and as FENs.
 func twoPositions(want, got Position) string {
-	var parts []string
-	if len(differing(want.Board, got.Board)) > 0 {
-		parts = append(parts, twoBoards(want.Board, got.Board))
-	}
-	_, wantRest, _ := strings.Cut(want.FEN(), " ")
-	_, gotRest, _ := strings.Cut(got.FEN(), " ")
-	if gotRest != wantRest {
-		parts = append(parts, fmt.Sprintf("the rest of the FEN is %q, want %q", gotRest, wantRest))
-	}
-	return strings.Join(parts, "\n")
+	return fmt.Sprintf("%s\nas a FEN it is %s, want %s", twoBoards(want.Board, got.Board), got.FEN(), want.FEN())
 }
 
 // sameSquares fails the test unless squares are those of want, such as "a1 e4", in
@@ -181,18 +180,12 @@ func diffLines(want, got string) string {
 // beside writes two texts side by side, what is wanted and what there is.
 func beside(want, got string) string {
 	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
-	var sb strings.Builder
-	for i := range max(len(wants), len(gots)) {
-		left, right := "", ""
-		if i < len(wants) {
-			left = wants[i]
-		}
-		if i < len(gots) {
-			right = gots[i]
-		}
-		sb.WriteString(strings.TrimRight(fmt.Sprintf("%-21s  %s", left, right), " ") + "\n")
+	lines := make([]string, max(len(wants), len(gots)))
+	wants, gots = append(wants, lines...), append(gots, lines...) // empty lines where one is shorter
+	for i := range lines {
+		lines[i] = strings.TrimRight(fmt.Sprintf("%-21s  %s", wants[i], gots[i]), " ")
 	}
-	return strings.TrimSuffix(sb.String(), "\n")
+	return strings.Join(lines, "\n")
 }
 
 // sameError fails the test unless err is there, says exactly what is wanted, and

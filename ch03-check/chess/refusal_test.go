@@ -20,11 +20,7 @@ func TestRefusal(t *testing.T) {
 		2 P P P . . P . .
 		1 R . B . K . . .
 		  a b c d e f g h`)}
-	tests := []struct {
-		name string
-		move string
-		want string
-	}{
+	tests := []struct{ name, move, want string }{
 		{"nothing moves from an empty square", "e4e5", "e4: nothing stands there"},
 		{"nobody moves the other side's piece", "f4g2", "not your turn: the knight on f4 is black, and white is to move"},
 		{"a piece does not go to the square where it stands", "e3e3", "a move must go to another square: the queen on e3 is there already"},

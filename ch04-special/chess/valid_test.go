@@ -10,10 +10,9 @@ import (
 // A validTest is a position, a square, and all squares to which the piece there
 // may go. The boards of chapter 2 are FENs by now; a row that fails draws its own.
 type validTest struct {
-	name string
-	fen  string
-	from Square
-	want string // from a1 to h8
+	name, fen string
+	from      Square
+	want      string // from a1 to h8
 }
 
 // testIsValid asks the piece of each row about all 64 squares.

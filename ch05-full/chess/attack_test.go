@@ -29,11 +29,10 @@ func TestAttackers(t *testing.T) {
 		1 B . . . . . . .
 		  a b c d e f g h`
 	tests := []struct {
-		name    string
-		diagram string
-		square  Square
-		by      Color
-		want    string
+		name, diagram string
+		square        Square
+		by            Color
+		want          string
 	}{
 		{"a pawn attacks the squares diagonally ahead, though they are empty", pawns, F5, White, "e4"},
 		{"a pawn does not attack the square that it walks to", pawns, E5, White, ""},

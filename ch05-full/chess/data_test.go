@@ -252,9 +252,7 @@ func testDataFifty(t *testing.T) {
 		playAbbreviated(t, g, tt.Move)
 		p := g.Position()
 		sameFEN(t, p, tt.Final)
-		if got := p.CanClaimFifty(); got != tt.Fifty {
-			t.Errorf("%s: CanClaimFifty() = %t, want %t", tt.ID, got, tt.Fifty)
-		}
+		same(t, p.CanClaimFifty(), tt.Fifty, "%s: CanClaimFifty() = %t, want %t", tt.ID)
 		if got := g.Termination() == BySeventyFiveMoves; got != tt.SeventyFive {
 			t.Errorf("%s: the game ends by %v, want seventy-five moves: %t", tt.ID, g.Termination(), tt.SeventyFive)
 		}

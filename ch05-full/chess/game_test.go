@@ -65,12 +65,7 @@ func TestPlay(t *testing.T) {
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
 		{"a pinned rook does not capture", "4k3/8/8/8/1b6/2R2p2/8/4K3 w", "c3f3", "that leaves your king on e1 to the bishop on b4"},
 	}
@@ -88,12 +83,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 }
 
 func TestAGameThatIsOverGoesOnNoMore(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"a mate ends the game", "kn6/2N5/1K6/8/8/8/8/8 b", "b8c6", "the game is over (checkmate by the knight on c7: white has won)"},
 		{"a stalemate ends the game", "4k3/4P3/4K3/8/8/8/8/8 b", "e8d8", "the game is over (stalemate: black cannot move and is not in check, so the game is a draw)"},
 	}
@@ -109,9 +99,7 @@ func TestTheRecordIsACopy(t *testing.T) {
 	g := NewGameFrom(positionOf(t, "8/8/8/8/8/8/8/6N1 w"))
 	play(t, g, "g1f3")
 	clear(g.Record())
-	if got, want := recordOf(g), "Ng1-f3"; got != want {
-		t.Errorf("after a change to what Record returned, the record is %q, want %q", got, want)
-	}
+	same(t, recordOf(g), "Ng1-f3", "after a change to what Record returned, the record is %q, want %q")
 }
 
 // A clone has a record of its own, also where that of the game has room for one move more.
@@ -121,9 +109,7 @@ func TestClone(t *testing.T) {
 	clone.record = append(clone.record, Ply{Move: Move{From: A1, To: B1}})
 	g.record = append(g.record, Ply{Move: Move{From: C1, To: D1}})
 	clone.undone[0].Move.To = E1
-	if got, want := clone.record[1].Move, (Move{From: A1, To: B1}); got != want {
-		t.Errorf("the clone has recorded %v, want %v", got, want)
-	}
+	same(t, clone.record[1].Move, (Move{From: A1, To: B1}), "the clone has recorded %v, want %v")
 	if g.undone[0] != (Ply{}) {
 		t.Errorf("what was taken back has become %v", g.undone[0].Move)
 	}

@@ -14,9 +14,7 @@ func TestUndo(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/3N4/1n6/8/8/4K3 b - - 6 10")
-	if got, want := recordOf(g), "Nd5-b4 Nc3-d5"; got != want {
-		t.Errorf("the record is %q, want %q", got, want)
-	}
+	same(t, recordOf(g), "Nd5-b4 Nc3-d5", "the record is %q, want %q")
 	if got := capturedIn(g); got != "" {
 		t.Errorf("captured are %q, want nothing", got)
 	}
@@ -48,9 +46,7 @@ func TestRedo(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/8/1n6/2N5/8/4K3 w - - 5 10")
-	if got, want := recordOf(g), "Nd5-b4"; got != want {
-		t.Errorf("the record is %q, want %q", got, want)
-	}
+	same(t, recordOf(g), "Nd5-b4", "the record is %q, want %q")
 	if got := g.Undone(); got != 2 {
 		t.Errorf("Undone() = %d, want 2", got)
 	}
