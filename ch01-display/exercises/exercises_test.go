@@ -25,99 +25,30 @@ const english = "KQRBNP"
 const program = "go run ./ch01-display"
 
 func TestTaskLetters(t *testing.T) {
-	const middle = `
-		8 r . b q . r k .
-		7 p p p . . p p p
-		6 . . n p . n . .
-		5 . . b . p . . .
-		4 . . B . P . . .
-		3 . . P P . N . .
-		2 P P . . . P P P
-		1 R N B Q K . . R
-		  a b c d e f g h`
+	const middle = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQK2R"
 	tests := []struct{ name, board, from, to, want, why string }{
-		{
-			name: "German pieces in the starting position", board: start, from: english, to: "KDTLSB", want: `
-				8 t s l d k l s t
-				7 b b b b b b b b
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 B B B B B B B B
-				1 T S L D K L S T
-				  a b c d e f g h`,
-			why: "The last line names the files. A b there is no bishop.",
-		},
-		{
-			name: "the French king takes the letter of the English rook", board: middle, from: english, to: "RDTFCP", want: `
-				8 t . f d . t r .
-				7 p p p . . p p p
-				6 . . c p . c . .
-				5 . . f . p . . .
-				4 . . F . P . . .
-				3 . . P P . C . .
-				2 P P . . . P P P
-				1 T C F D R . . T
-				  a b c d e f g h`,
-			why: "The king becomes R and the rook T. A king that has become R is no rook.",
-		},
-		{
-			name: "two letters change places", board: "8/8/3q4/4k3/8/2K5/1Q6/8", from: english, to: "QKRBNP", want: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . k . . . .
-				5 . . . . q . . .
-				4 . . . . . . . .
-				3 . . Q . . . . .
-				2 . K . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-		},
-		{
-			name: "Bulgarian letters are two bytes long each", board: middle, from: english, to: "ЦДТОКП", want: `
-				8 т . о д . т ц .
-				7 п п п . . п п п
-				6 . . к п . к . .
-				5 . . о . п . . .
-				4 . . О . П . . .
-				3 . . П П . К . .
-				2 П П . . . П П П
-				1 Т К О Д Ц . . Т
-				  a b c d e f g h`,
-			why: "A text of six letters may have more than six bytes.",
-		},
-		{
-			name: "an alphabet in lower case is the same alphabet", board: "4k3/8/8/8/8/8/8/R3K3", from: "kqrbnp", to: "kdtlsb", want: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 T . . . K . . .
-				  a b c d e f g h`,
-		},
-		{
-			name: "an empty board has nothing to translate", board: "8/8/8/8/8/8/8/8", from: english, to: "KDTLSB", want: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			why: "The last line names the files. It is the same in every language.",
-		},
+		{name: "German pieces in the starting position", board: start, from: english, to: "KDTLSB",
+			want: "tsldklst bbbbbbbb ........ ........ ........ ........ BBBBBBBB TSLDKLST",
+			why:  "The last line names the files. A b there is no bishop."},
+		{name: "the French king takes the letter of the English rook", board: middle, from: english, to: "RDTFCP",
+			want: "t.fd.tr. ppp..ppp ..cp.c.. ..f.p... ..F.P... ..PP.C.. PP...PPP TCFDR..T",
+			why:  "The king becomes R and the rook T. A king that has become R is no rook."},
+		{name: "two letters change places", board: "8/8/3q4/4k3/8/2K5/1Q6/8", from: english, to: "QKRBNP",
+			want: "........ ........ ...k.... ....q... ........ ..Q..... .K...... ........"},
+		{name: "Bulgarian letters are two bytes long each", board: middle, from: english, to: "ЦДТОКП",
+			want: "т.од.тц. ппп..ппп ..кп.к.. ..о.п... ..О.П... ..ПП.К.. ПП...ППП ТКОДЦ..Т",
+			why:  "A text of six letters may have more than six bytes."},
+		{name: "an alphabet in lower case is the same alphabet", board: "4k3/8/8/8/8/8/8/R3K3", from: "kqrbnp", to: "kdtlsb",
+			want: "....k... ........ ........ ........ ........ ........ ........ T...K..."},
+		{name: "an empty board has nothing to translate", board: "8/8/8/8/8/8/8/8", from: english, to: "KDTLSB",
+			want: "........ ........ ........ ........ ........ ........ ........ ........",
+			why:  "The last line names the files. It is the same in every language."},
 	}
 	e := check.New(t, "Letters")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
 			b := board(tt.board)
-			miss := check.Miss{Call: lettersCall(tt.from, tt.to), Want: text(tt.want), Why: tt.why}
+			miss := check.Miss{Call: lettersCall(tt.from, tt.to), Want: diagram(tt.want), Why: tt.why}
 			if tt.board == start {
 				miss.Play, miss.Then = program, "letters "+tt.to
 			}
@@ -169,8 +100,8 @@ func TestTaskLetters(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			call := lettersCall(tt.from, tt.to)
 			check.Asking(call, "")
-			for _, diagram := range []string{start, "8/8/8/8/8/8/8/8"} { // whatever is on the board
-				b := board(diagram)
+			for _, placement := range []string{start, "8/8/8/8/8/8/8/8"} { // whatever is on the board
+				b := board(placement)
 				got, err := exercises.Letters(b.String(), tt.from, tt.to)
 				if miss := wantError(call, got, err, tt.why); miss != nil {
 					return miss
@@ -209,18 +140,7 @@ func TestTaskMaterial(t *testing.T) {
 		{name: "a queen against two rooks", board: "3rkr2/8/8/8/8/8/8/3QK3", white: 9, black: 10},
 		{name: "three queens on one side", board: "4k3/8/8/1Q1Q1Q2/8/8/8/4K3", white: 27, black: 0,
 			why: "A side can have more than one queen: a pawn that gets to the end of the board becomes one."},
-		{
-			name: "where a piece stands does not matter", white: 24, black: 21, board: `
-				8 . . k . . . . r
-				7 p p . . . p p .
-				6 . . . . b . . .
-				5 . . . . . . . .
-				4 . . . q . . . .
-				3 . . . . . Q . .
-				2 P P . . . P P P
-				1 . . R . . R K .
-				  a b c d e f g h`,
-		},
+		{name: "where a piece stands does not matter", white: 24, black: 21, board: "2k4r/pp3pp1/4b3/8/3q4/5Q2/PP3PPP/2R2RK1"},
 	}
 	e := check.New(t, "Material")
 	for _, tt := range tests {
@@ -342,28 +262,6 @@ func TestTaskFramed(t *testing.T) {
 				    a   b   c   d   e   f   g   h`,
 			why: "White's king is on a1, in the lower left corner.",
 		},
-		{
-			name: "an empty board is all frame", board: "8/8/8/8/8/8/8/8", want: `
-				    a   b   c   d   e   f   g   h
-				   --- --- --- --- --- --- --- ---
-				8 |   |   |   |   |   |   |   |   | 8
-				   --- --- --- --- --- --- --- ---
-				7 |   |   |   |   |   |   |   |   | 7
-				   --- --- --- --- --- --- --- ---
-				6 |   |   |   |   |   |   |   |   | 6
-				   --- --- --- --- --- --- --- ---
-				5 |   |   |   |   |   |   |   |   | 5
-				   --- --- --- --- --- --- --- ---
-				4 |   |   |   |   |   |   |   |   | 4
-				   --- --- --- --- --- --- --- ---
-				3 |   |   |   |   |   |   |   |   | 3
-				   --- --- --- --- --- --- --- ---
-				2 |   |   |   |   |   |   |   |   | 2
-				   --- --- --- --- --- --- --- ---
-				1 |   |   |   |   |   |   |   |   | 1
-				   --- --- --- --- --- --- --- ---
-				    a   b   c   d   e   f   g   h`,
-		},
 	}
 	e := check.New(t, "Framed")
 	for _, tt := range tests {
@@ -386,16 +284,7 @@ func TestTaskFromBackRank(t *testing.T) {
 		{"lower case letters name the same pieces", "rnbqkbnr", start, ""},
 		{"bishops in the corner and beside it", "bbqnnrkr", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR", "a1 is dark and b1 is light, and the king stands between the rooks."},
 		{"rooks and king stand side by side", "BQNRKRNB", "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB", "Between the rooks means somewhere between, and right beside them will do."},
-		{"Black's pieces mirror White's", "bqnrkbnr", `
-			8 b q n r k b n r
-			7 p p p p p p p p
-			6 . . . . . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 P P P P P P P P
-			1 B Q N R K B N R
-			  a b c d e f g h`, "File by file Black has the same pieces as White."},
+		{"Black's pieces mirror White's", "bqnrkbnr", "bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR", "File by file Black has the same pieces as White."},
 	}
 	e := check.New(t, "FromBackRank")
 	for _, tt := range tests {
@@ -488,16 +377,7 @@ func TestTaskResetWitness(t *testing.T) {
 		{"rank 6 is cleared", "rnbqkbnr/pppppppp/nnnnnnnn/8/8/8/PPPPPPPP/RNBQKBNR"},
 		{"the sides have changed places", "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr"},
 		{"a queen on every square", "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/qqqqqqqq/qqqqqqqq/qqqqqqqq/qqqqqqqq"},
-		{"the end of a long game", `
-			8 . . . . . . k .
-			7 . R . . . . . p
-			6 . . . . . . p .
-			5 . . . P . . . .
-			4 . . . . . . . .
-			3 . . . . . B . .
-			2 . . r . . . P P
-			1 . . . . . . K .
-			  a b c d e f g h`},
+		{"the end of a long game", "6k1/1R5p/6p1/3P4/8/5B2/2r3PP/6K1"},
 	}
 	e = check.New(t, "ResetWitness").Judging("Reset")
 	reset := func(b, want chess.Board) *check.Miss {
@@ -506,7 +386,7 @@ func TestTaskResetWitness(t *testing.T) {
 		if b == want {
 			return nil
 		}
-		return &check.Miss{Call: "Reset(&board)", Got: b.String(), Want: text(start), Play: program, Then: "witness"}
+		return &check.Miss{Call: "Reset(&board)", Got: b.String(), Want: want.String(), Play: program, Then: "witness"}
 	}
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board), board(start)) })
@@ -514,38 +394,28 @@ func TestTaskResetWitness(t *testing.T) {
 	e.Case("your own witness is put right", func() *check.Miss { return reset(exercises.ResetWitness(), board(start)) })
 }
 
-// start is the diagram of the starting position.
-const start = `
-	8 r n b q k b n r
-	7 p p p p p p p p
-	6 . . . . . . . .
-	5 . . . . . . . .
-	4 . . . . . . . .
-	3 . . . . . . . .
-	2 P P P P P P P P
-	1 R N B Q K B N R
-	  a b c d e f g h`
+// start is the starting position.
+const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
-// board reads a diagram, or the one-line form where that says enough. If the
-// chapter's own code cannot do that, no answer is to blame.
-func board(s string) chess.Board {
-	var b chess.Board
-	var err error
-	same := false
-	if strings.Contains(s, "/") {
-		b, err = chess.ParsePlacement(s)
-		same = b.Placement() == s
-	} else {
-		b, err = chess.ParseDiagram(s)
-		same = b.String() == text(s)
-	}
+// board reads a board. If the chapter's own code cannot do that, no answer is to blame.
+func board(placement string) chess.Board {
+	b, err := chess.ParsePlacement(placement)
 	switch {
 	case err != nil:
 		check.CannotBuild(err.Error())
-	case !same:
+	case b.Placement() != placement:
 		check.CannotBuild("read and written again, it is another")
 	}
 	return b
+}
+
+// diagram draws a board from the letters of its ranks.
+func diagram(ranks string) string {
+	var sb strings.Builder
+	for i, rank := range strings.Fields(ranks) {
+		fmt.Fprintf(&sb, "%d %s\n", 8-i, strings.Join(strings.Split(rank, ""), " "))
+	}
+	return sb.String() + "  a b c d e f g h"
 }
 
 // text returns what a test's raw string means: without the first line break

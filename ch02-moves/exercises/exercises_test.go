@@ -131,16 +131,7 @@ func TestTaskNewChancellor(t *testing.T) {
 		b := board(kings)
 		b.Set(chess.E4, p)
 		b.Set(chess.D5, exercises.NewChancellor(chess.Black))
-		want := strings.TrimPrefix(dedent(`
-			8 . . . . k . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . c . . . .
-			4 . . . . C . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . K . . .
-			  a b c d e f g h`), "\n")
+		want := diagram("....k... ........ ........ ...c.... ....C... ........ ........ ....K...")
 		if got := b.String(); got != want {
 			return &check.Miss{Call: "a board with a white one on e4 and a black one on d5", Got: got, Want: want}
 		}
@@ -326,84 +317,23 @@ func links(stack reflect.Type) (instead string, linked bool) {
 }
 
 func TestTaskKnightSteps(t *testing.T) {
-	const nowhere = `
-		8 - - - - - - - -
-		7 - - - - - - - -
-		6 - - - - - - - -
-		5 - - - - - - - -
-		4 - - - - - - - -
-		3 - - - - - - - -
-		2 - - - - - - - -
-		1 - - - - - - - -
-		  a b c d e f g h`
+	nowhere := strings.Repeat("-------- ", 8)
 	tests := []struct {
 		name, board, from string
 		want              string // a digit a square, - where the knight never comes
 		why               string
 	}{
-		{
-			name:  "from the corner of an empty board six moves reach everything",
-			board: "8/8/8/8/8/8/8/N7",
-			from:  "a1",
-			want: `
-				8 5 4 5 4 5 4 5 6
-				7 4 3 4 3 4 5 4 5
-				6 3 4 3 4 3 4 5 4
-				5 2 3 2 3 4 3 4 5
-				4 3 2 3 2 3 4 3 4
-				3 2 1 4 3 2 3 4 5
-				2 3 4 1 2 3 4 3 4
-				1 0 3 2 3 2 3 4 5
-				  a b c d e f g h`,
-			why: "There may be many ways to a square. The shortest one counts.",
-		},
-		{
-			name:  "as a game begins the other pieces stand where it would like to",
-			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-			from:  "g1",
-			want: `
-				8 5 4 5 4 5 4 5 4
-				7 4 5 4 3 4 3 4 3
-				6 5 4 3 4 3 4 3 4
-				5 4 3 4 3 2 3 2 3
-				4 5 4 3 2 3 2 3 2
-				3 4 3 4 3 4 1 4 1
-				2 - - - - - - - -
-				1 - - - - - - 0 -
-				  a b c d e f g h`,
-		},
-		{name: "its own pieces shut it in", board: "8/8/8/8/8/1P6/2P5/N7", from: "a1", want: strings.Replace(nowhere, "1 -", "1 0", 1)},
-		{
-			name:  "enemies do not shut it in",
-			board: "8/8/8/8/8/1p6/2p5/N7",
-			from:  "a1",
-			want: `
-				8 5 4 5 4 5 4 5 6
-				7 4 3 4 3 4 5 4 5
-				6 3 4 3 4 3 4 5 4
-				5 2 3 2 3 4 3 4 5
-				4 3 2 3 2 3 4 3 4
-				3 2 1 4 3 2 3 4 5
-				2 3 4 1 2 3 4 3 4
-				1 0 3 2 3 2 3 4 5
-				  a b c d e f g h`,
-			why: "It takes the pawn and goes on from there.",
-		},
-		{
-			name:  "Black's knight is held up by Black's pieces",
-			board: "7n/5p2/6P1/8/8/8/8/8",
-			from:  "h8",
-			want: `
-				8 5 4 3 4 5 2 3 0
-				7 4 5 4 3 2 - 4 3
-				6 5 4 3 4 3 4 1 4
-				5 4 5 4 3 2 3 4 3
-				4 5 4 3 4 5 2 3 2
-				3 4 5 4 3 4 3 4 3
-				2 5 4 5 4 3 4 3 4
-				1 6 5 4 5 4 5 4 5
-				  a b c d e f g h`,
-		},
+		{name: "from the corner of an empty board six moves reach everything", board: "8/8/8/8/8/8/8/N7", from: "a1",
+			want: "54545456 43434545 34343454 23234345 32323434 21432345 34123434 03232345",
+			why:  "There may be many ways to a square. The shortest one counts."},
+		{name: "as a game begins the other pieces stand where it would like to", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+			from: "g1", want: "54545454 45434343 54343434 43432323 54323232 43434141 -------- ------0-"},
+		{name: "its own pieces shut it in", board: "8/8/8/8/8/1P6/2P5/N7", from: "a1", want: strings.Repeat("-------- ", 7) + "0-------"},
+		{name: "enemies do not shut it in", board: "8/8/8/8/8/1p6/2p5/N7", from: "a1",
+			want: "54545456 43434545 34343454 23234345 32323434 21432345 34123434 03232345",
+			why:  "It takes the pawn and goes on from there."},
+		{name: "Black's knight is held up by Black's pieces", board: "7n/5p2/6P1/8/8/8/8/8", from: "h8",
+			want: "54345230 45432-43 54343414 45432343 54345232 45434343 54543434 65454545"},
 		{name: "a rook is no knight", board: "8/8/8/8/8/8/8/R7", from: "a1", want: nowhere},
 		{name: "an empty square holds no knight", board: "8/8/8/8/3N4/8/8/8", from: "a1", want: nowhere},
 		{name: "no square holds no knight", board: "8/8/8/8/3N4/8/8/8", from: "-", want: nowhere},
@@ -420,7 +350,7 @@ func TestTaskKnightSteps(t *testing.T) {
 			if asked != b {
 				return changed(call, b, asked)
 			}
-			got, want := grid(steps), strings.Trim(dedent(tt.want), "\n")
+			got, want := grid(steps), diagram(tt.want)
 			if got == want {
 				return nil
 			}
@@ -626,6 +556,15 @@ func squareName(s chess.Square) string {
 // kings is a board with nothing but the two kings.
 const kings = "4k3/8/8/8/8/8/8/4K3"
 
+// diagram draws a board from what stands on the squares of its ranks.
+func diagram(ranks string) string {
+	var sb strings.Builder
+	for i, rank := range strings.Fields(ranks) {
+		fmt.Fprintf(&sb, "%d %s\n", 8-i, strings.Join(strings.Split(rank, ""), " "))
+	}
+	return sb.String() + "  a b c d e f g h"
+}
+
 // board reads a board. If the chapter's own code cannot do that, no answer is
 // to blame.
 func board(placement string) chess.Board {
@@ -638,10 +577,6 @@ func board(placement string) chess.Board {
 	}
 	return b
 }
-
-// dedent takes the tabs off every line: a diagram in a table is indented by
-// them.
-func dedent(text string) string { return strings.ReplaceAll(text, "\t", "") }
 
 // orNobody makes an empty list visible.
 func orNobody(list []string) string {
