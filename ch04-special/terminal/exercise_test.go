@@ -88,10 +88,8 @@ func TestCastlingPlan(t *testing.T) {
 		return [4]exercises.Castling{
 			{Move: chess.Move{From: chess.E1, To: chess.G1}, Right: true, King: true, Rook: true},
 			{Move: chess.Move{From: chess.E1, To: chess.C1}, King: true, Occupied: []chess.Square{chess.D1}},
-			{
-				Move: chess.Move{From: chess.E8, To: chess.G8}, Right: true,
-				Occupied: []chess.Square{chess.F8, chess.G8}, Attacked: []chess.Square{chess.E8, chess.F8, chess.G8},
-			},
+			{Move: chess.Move{From: chess.E8, To: chess.G8}, Right: true, Occupied: []chess.Square{chess.F8, chess.G8},
+				Attacked: []chess.Square{chess.E8, chess.F8, chess.G8}},
 			{Move: chess.Move{From: 100, To: chess.NoSquare}, Attacked: []chess.Square{chess.NoSquare}},
 		}
 	}
