@@ -25,106 +25,49 @@ func TestTaskCastlingPlan(t *testing.T) {
 		want      [4]string // White's king's side and queen's side, then Black's
 		why       string    // said if what is attacked differs; of the rest partWhy has something to say
 	}{
-		{
-			"nothing is against any of the four", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
-			[4]string{all, all, all, all},
-			"",
-		},
-		{
-			"as a game begins, all four are blocked", chess.StartFEN,
-			[4]string{all + ", occupied f1 g1", all + ", occupied d1 c1 b1", all + ", occupied f8 g8", all + ", occupied d8 c8 b8"},
-			"",
-		},
-		{
-			"the answer is the same when Black is to move", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
-			[4]string{all, all, all, all},
-			"",
-		},
-		{
-			"each right is a right of its own", "r3k2r/8/8/8/8/8/8/R3K2R w Qk - 0 1",
-			[4]string{"king, rook", all, all, "king, rook"}, "",
-		},
-		{
-			"there is no rook in the corner", "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
-			[4]string{"right, king", "right, king", "right, king", "right, king"},
-			"",
-		},
-		{
-			"an enemy's rook in the corner does not count", "4k2R/8/8/8/8/8/8/r3K3 w Qk - 0 1",
-			[4]string{"king, attacked e1", "right, king, attacked e1 d1 c1", "right, king, attacked e8 f8 g8", "king, attacked e8"},
-			"",
-		},
-		{
-			"another piece in the corner does not count", "4k3/8/8/8/8/8/8/N3K2B w KQ - 0 1",
-			[4]string{"right, king", "right, king", "king", "king"}, "",
-		},
-		{
-			"the king has left its first square", "r6r/4k3/8/8/8/8/4K3/R6R w - - 0 1",
-			[4]string{"rook", "rook", "rook", "rook"}, "",
-		},
-		{
-			"an enemy's king on the first square does not count", "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
+		{"nothing is against any of the four", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", [4]string{all, all, all, all}, ""},
+		{"as a game begins, all four are blocked", chess.StartFEN,
+			[4]string{all + ", occupied f1 g1", all + ", occupied d1 c1 b1", all + ", occupied f8 g8", all + ", occupied d8 c8 b8"}, ""},
+		{"the answer is the same when Black is to move", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", [4]string{all, all, all, all}, ""},
+		{"each right is a right of its own", "r3k2r/8/8/8/8/8/8/R3K2R w Qk - 0 1", [4]string{"king, rook", all, all, "king, rook"}, ""},
+		{"there is no rook in the corner", "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
+			[4]string{"right, king", "right, king", "right, king", "right, king"}, ""},
+		{"an enemy's rook in the corner does not count", "4k2R/8/8/8/8/8/8/r3K3 w Qk - 0 1",
+			[4]string{"king, attacked e1", "right, king, attacked e1 d1 c1", "right, king, attacked e8 f8 g8", "king, attacked e8"}, ""},
+		{"another piece in the corner does not count", "4k3/8/8/8/8/8/8/N3K2B w KQ - 0 1",
+			[4]string{"right, king", "right, king", "king", "king"}, ""},
+		{"the king has left its first square", "r6r/4k3/8/8/8/8/4K3/R6R w - - 0 1", [4]string{"rook", "rook", "rook", "rook"}, ""},
+		{"an enemy's king on the first square does not count", "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
 			[4]string{"attacked f1", "attacked d1", "attacked f8", "attacked d8"},
-			"A king attacks the squares around it, and not its own.",
-		},
-		{
-			"on an empty board nothing is there", "8/8/8/8/8/8/8/8 w - - 0 1",
-			[4]string{"", "", "", ""}, "",
-		},
-		{
-			"without kings the other questions have answers", "r6r/8/8/8/8/8/8/R6R b KQkq - 0 1",
-			[4]string{"right, rook", "right, rook", "right, rook", "right, rook"}, "",
-		},
-		{
-			"a bishop on b1 stands between king and rook", "rn2k1nr/8/8/8/8/8/8/RB2K1NR w KQkq - 0 1",
-			[4]string{all + ", occupied g1", all + ", occupied b1", all + ", occupied g8", all + ", occupied b8"},
-			"",
-		},
-		{
-			"an enemy stands between as well as a friend", "r2Bk2r/8/8/8/8/8/8/R3Kn1R w KQkq - 0 1",
-			[4]string{all + ", occupied f1", all, all, all + ", occupied d8"}, "",
-		},
-		{
-			"a king in check castles to neither side", "4k3/8/8/4r3/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"}, "",
-		},
-		{
-			"the king does not pass an attacked square", "4k3/8/8/5r2/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all + ", attacked f1", all, "king", "king"}, "",
-		},
-		{
-			"the king does not end on an attacked square", "4k3/8/8/2r5/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all, all + ", attacked c1", "king", "king"}, "",
-		},
-		{
-			"on the queen's side the way is e1, d1, c1", "4k3/8/8/8/8/8/2n5/R3K2R w KQ - 0 1",
+			"A king attacks the squares around it, and not its own."},
+		{"on an empty board nothing is there", "8/8/8/8/8/8/8/8 w - - 0 1", [4]string{"", "", "", ""}, ""},
+		{"without kings the other questions have answers", "r6r/8/8/8/8/8/8/R6R b KQkq - 0 1",
+			[4]string{"right, rook", "right, rook", "right, rook", "right, rook"}, ""},
+		{"a bishop on b1 stands between king and rook", "rn2k1nr/8/8/8/8/8/8/RB2K1NR w KQkq - 0 1",
+			[4]string{all + ", occupied g1", all + ", occupied b1", all + ", occupied g8", all + ", occupied b8"}, ""},
+		{"an enemy stands between as well as a friend", "r2Bk2r/8/8/8/8/8/8/R3Kn1R w KQkq - 0 1",
+			[4]string{all + ", occupied f1", all, all, all + ", occupied d8"}, ""},
+		{"a king in check castles to neither side", "4k3/8/8/4r3/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"}, ""},
+		{"the king does not pass an attacked square", "4k3/8/8/5r2/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all + ", attacked f1", all, "king", "king"}, ""},
+		{"the king does not end on an attacked square", "4k3/8/8/2r5/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all, all + ", attacked c1", "king", "king"}, ""},
+		{"on the queen's side the way is e1, d1, c1", "4k3/8/8/8/8/8/2n5/R3K2R w KQ - 0 1",
 			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"},
-			"The knight on c2 attacks a1 and e1. The king does not pass a1.",
-		},
-		{
-			"all three squares can be attacked at once", "4k3/8/8/8/8/8/8/q3K2R w K - 0 1",
+			"The knight on c2 attacks a1 and e1. The king does not pass a1."},
+		{"all three squares can be attacked at once", "4k3/8/8/8/8/8/8/q3K2R w K - 0 1",
 			[4]string{all + ", attacked e1", "king, attacked e1 d1 c1", "king", "king"},
-			"The king's way goes from the start to the end: e1, d1, c1.",
-		},
-		{
-			"an attack on b1 or on the rook does no harm", "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1",
-			[4]string{all, all, all, "king, occupied b8"}, "",
-		},
-		{
-			"a pawn attacks diagonally ahead", "r3k2r/3P4/8/8/8/8/6p1/R3K2R w KQkq - 0 1",
+			"The king's way goes from the start to the end: e1, d1, c1."},
+		{"an attack on b1 or on the rook does no harm", "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1",
+			[4]string{all, all, all, "king, occupied b8"}, ""},
+		{"a pawn attacks diagonally ahead", "r3k2r/3P4/8/8/8/8/6p1/R3K2R w KQkq - 0 1",
 			[4]string{all + ", attacked f1", all, all + ", attacked e8", all + ", attacked e8 c8"},
-			"The pawn on g2 attacks f1 and h1, and not g1, where it walks. The pawn on d7 attacks c8 and e8.",
-		},
-		{
-			"a pinned piece attacks as well", "7k/8/5r2/8/8/8/1B6/4K2R w K - 0 1",
-			[4]string{all + ", attacked f1", "king", "", ""},
-			"The rook on f6 may not leave the diagonal, because its king stands behind it. It attacks f1 all the same.",
-		},
-		{
-			"a square can be occupied and attacked", "r3kb1r/8/8/8/8/5R2/8/4K3 b kq - 0 1",
-			[4]string{"king", "king", all + ", occupied f8, attacked f8", all},
-			"",
-		},
+			"The pawn on g2 attacks f1 and h1, and not g1, where it walks. The pawn on d7 attacks c8 and e8."},
+		{"a pinned piece attacks as well", "7k/8/5r2/8/8/8/1B6/4K2R w K - 0 1", [4]string{all + ", attacked f1", "king", "", ""},
+			"The rook on f6 may not leave the diagonal, because its king stands behind it. It attacks f1 all the same."},
+		{"a square can be occupied and attacked", "r3kb1r/8/8/8/8/5R2/8/4K3 b kq - 0 1",
+			[4]string{"king", "king", all + ", occupied f8, attacked f8", all}, ""},
 	}
 	e := check.New(t, "CastlingPlan")
 	for _, tt := range tests {
