@@ -35,7 +35,7 @@ func testIsValid(t *testing.T, tests []validTest) {
 			shown.SideToMove = p.Color() // so that the program lets it move
 			sameSquares(t, shown, fmt.Sprintf("IsValid of the %v on %v", p, tt.from), found, tt.want, "moves "+tt.from.String())
 			if b != before {
-				t.Errorf("IsValid changed the board it was asked about, on %v", differing(before, b))
+				t.Errorf("IsValid changed the board it was asked about\n%s", twoBoards(before, b))
 			}
 			var nobody Board // not even the piece itself, which would be in its own way
 			if p.IsValid(&nobody, tt.from, tt.from) {

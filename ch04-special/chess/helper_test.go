@@ -4,16 +4,19 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"unicode"
-	"unicode/utf8"
 
 	"mateinfive/exercises/check"
+	"mateinfive/internal/chesstest"
+)
+
+// What the tests of all chapters share.
+var (
+	diffLines  = chesstest.Lines
+	sameError  = chesstest.SameError
+	isSentence = chesstest.IsSentence
 )
 
 // boardOf reads a diagram.
@@ -72,23 +75,9 @@ func sameBoard(t *testing.T, got, want Board) {
 	}
 }
 
-// differing names the squares that are not the same on two boards.
-func differing(a, b Board) []string {
-	var names []string
-	for s := A1; s <= H8; s++ {
-		if a.At(s) != b.At(s) {
-			names = append(names, s.String())
-		}
-	}
-	return names
-}
-
 // twoBoards draws two boards side by side, and an X on each square of the second
 // that differs.
-func twoBoards(want, got Board) string {
-	marked := check.Draw(got.String(), differing(want, got), nil, check.Legend{Extra: "not as it should be"})
-	return beside(want.String(), marked)
-}
+func twoBoards(want, got Board) string { return chesstest.Boards(want.String(), got.String()) }
 
 // samePosition fails the test unless two positions are equal, and shows both.
 func samePosition(t *testing.T, got, want Position) {
@@ -108,32 +97,13 @@ func twoPositions(want, got Position) string {
 // missing. What is asked comes first, and what to type at the prompt last.
 func sameSquares(t *testing.T, p Position, asked string, squares []Square, want, then string) {
 	t.Helper()
-	got := namesOf(squares)
-	extra, missing := without(got, want), without(want, got)
-	switch {
-	case len(extra)+len(missing) > 0:
-		t.Errorf("%s: %d too many, %d missing\n%s", asked, len(extra), len(missing), draw(p, extra, missing, then))
-	case got != want:
-		t.Errorf("%s: got %s, want each once and in this order: %s", asked, got, want)
-	}
-}
-
-// without returns the words of a that are not in b.
-func without(a, b string) []string {
-	words := strings.Fields(b)
-	return slices.DeleteFunc(strings.Fields(a), func(w string) bool { return slices.Contains(words, w) })
+	chesstest.SameSquares(t, asked, namesOf(squares), want, func(extra, missing []string) string { return draw(p, extra, missing, then) })
 }
 
 // draw draws the board of p with X on the extra squares and ? on the missing ones,
-// and says how to see it: what to run, and what to type then. The counters of a
-// FEN are left out, for nothing that is drawn depends on them.
+// and says how to see it: what to run, and what to type then.
 func draw(p Position, extra, missing []string, then string) string {
-	fields := strings.Fields(p.FEN())
-	play := fmt.Sprintf("Play:  go run ./ch04-special -fen %q", strings.Join(fields[:min(len(fields), 4)], " "))
-	if then != "" {
-		play += "   then: " + then
-	}
-	return check.Draw(p.Board.String(), extra, missing, check.Legend{}) + "\n" + play
+	return chesstest.Draw("ch04-special", p.Board.String(), p.FEN(), extra, missing, then)
 }
 
 // drawSquare draws a board with X on the square that was named and ? on the one
@@ -163,52 +133,4 @@ func drawMove(p Position, m Move, got, want bool) string {
 		then = "moves " + m.From.String() // which can be asked out of turn
 	}
 	return draw(p, extra, missing, then)
-}
-
-// diffLines writes two texts side by side. A line that differs is in quotation
-// marks, so that a space at its end can be seen.
-func diffLines(want, got string) string {
-	wants, gots := strings.Split(want, "\n"), strings.Split(got, "\n")
-	for i := range gots {
-		if i >= len(wants) || gots[i] != wants[i] {
-			gots[i] = strconv.Quote(gots[i])
-		}
-	}
-	return beside(want, strings.Join(gots, "\n"))
-}
-
-// beside writes two texts side by side, what is wanted and what there is.
-func beside(want, got string) string {
-	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
-	lines := make([]string, max(len(wants), len(gots)))
-	wants, gots = append(wants, lines...), append(gots, lines...) // empty lines where one is shorter
-	for i := range lines {
-		lines[i] = strings.TrimRight(fmt.Sprintf("%-21s  %s", wants[i], gots[i]), " ")
-	}
-	return strings.Join(lines, "\n")
-}
-
-// sameError fails the test unless err is there, says exactly what is wanted, and
-// wraps the sentinel, which may be nil.
-func sameError(t *testing.T, err, sentinel error, want string) {
-	t.Helper()
-	switch {
-	case err == nil:
-		t.Errorf("got no error, want: %s", want)
-	case err.Error() != want:
-		t.Errorf("the error is %q, want %q", err, want)
-	case sentinel != nil && !errors.Is(err, sentinel):
-		t.Errorf("error %q does not wrap %q", err, sentinel)
-	}
-}
-
-// isSentence fails the test if an error is too long for a sentence, or holds
-// anything that a terminal might obey. The fuzz tests ask it, whose texts are
-// nobody's choice.
-func isSentence(t *testing.T, err error) {
-	t.Helper()
-	control := func(r rune) bool { return !unicode.IsPrint(r) }
-	if text := err.Error(); len(text) > 400 || !utf8.ValidString(text) || strings.ContainsFunc(text, control) {
-		t.Errorf("no sentence for a terminal: %.100q", text)
-	}
 }
