@@ -38,9 +38,7 @@ func capturedIn(g *Game) string {
 func TestAGameBegins(t *testing.T) {
 	g := NewGame()
 	samePosition(t, g.Position(), StartingPosition())
-	if got := recordOf(g) + capturedIn(g); got != "" {
-		t.Errorf("the record is %q, want nothing", got)
-	}
+	same(t, recordOf(g)+capturedIn(g), "", "the record is %q, want %q")
 }
 
 func TestPlay(t *testing.T) {
@@ -74,9 +72,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 			g := NewGameFrom(begin)
 			sameError(t, g.Play(m), nil, tt.want)
 			samePosition(t, g.Position(), begin)
-			if got := recordOf(g) + capturedIn(g); got != "" {
-				t.Errorf("the record is %q, want nothing", got)
-			}
+			same(t, recordOf(g)+capturedIn(g), "", "the record is %q, want %q")
 		})
 	}
 }

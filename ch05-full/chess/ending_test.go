@@ -42,9 +42,7 @@ func TestAnOfferStandsUntilTheOtherSideMoves(t *testing.T) {
 }
 
 func TestAGameBeginsWithoutAnOffer(t *testing.T) {
-	if got := offerOf(NewGame()); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(NewGame()), "nobody", "the offer is by %s, want %q")
 }
 
 func TestAnOfferIsAccepted(t *testing.T) {
@@ -64,9 +62,7 @@ func TestAnOfferIsDeclined(t *testing.T) {
 	if err := g.DeclineDraw(); err != nil {
 		t.Fatal(err)
 	}
-	if got := offerOf(g); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(g), "nobody", "the offer is by %s, want %q")
 	if got := g.Termination(); got != NotOver {
 		t.Errorf("the game has ended by %v, want it to go on", got)
 	}
@@ -225,9 +221,7 @@ func TestUndoTakesAnOfferBack(t *testing.T) {
 	play(t, g, "e2e4")
 	g.OfferDraw(White)
 	g.Undo()
-	if got := offerOf(g); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(g), "nobody", "the offer is by %s, want %q")
 }
 
 func TestAnEndEndsWhatCanBePlayedAgain(t *testing.T) {
