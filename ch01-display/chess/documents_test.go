@@ -40,35 +40,23 @@ func TestDocumentsNameSquares(t *testing.T) {
 		})
 	}
 
-	fromTop := []struct {
-		name        string
-		row, column int
-		want        Square
-	}{
-		{"T0-conv-1 the last row is rank 1: e1", 7, 4, E1},
-		{"T0-conv-2 the first row is rank 8: d8", 0, 3, D8},
-		{"T0-conv-3 row 4 is rank 4: f4", 4, 5, F4},
-		{"T0-conv-4 the top left corner is a8", 0, 0, A8},
-		{"T0-conv-5 the bottom right corner is h1", 7, 7, H1},
-	}
-	for _, tt := range fromTop {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, NewSquare(tt.column, 7-tt.row), tt.want, "row %d, column %d is %v, want %v", tt.row, tt.column)
-		})
-	}
-
-	fromBottom := []struct {
+	numbered := []struct {
 		name       string
-		rank, file int
+		file, rank int // a row from the top is 7 less a rank
 		want       Square
 	}{
-		{"T4-conv-1 rank 0, file 4 is e1", 0, 4, E1},
+		{"T0-conv-1 the last row is rank 1: e1", 4, 7 - 7, E1},
+		{"T0-conv-2 the first row is rank 8: d8", 3, 7 - 0, D8},
+		{"T0-conv-3 row 4 is rank 4: f4", 5, 7 - 4, F4},
+		{"T0-conv-4 the top left corner is a8", 0, 7 - 0, A8},
+		{"T0-conv-5 the bottom right corner is h1", 7, 7 - 7, H1},
+		{"T4-conv-1 rank 0, file 4 is e1", 4, 0, E1},
 		{"T4-conv-2 rank 3, file 3 is d4", 3, 3, D4},
-		{"T4-conv-3 rank 7, file 0 is a8", 7, 0, A8},
+		{"T4-conv-3 rank 7, file 0 is a8", 0, 7, A8},
 	}
-	for _, tt := range fromBottom {
+	for _, tt := range numbered {
 		t.Run(tt.name, func(t *testing.T) {
-			same(t, NewSquare(tt.file, tt.rank), tt.want, "rank %d, file %d is %v, want %v", tt.rank, tt.file)
+			same(t, NewSquare(tt.file, tt.rank), tt.want, "file %d, rank %d is %v, want %v", tt.file, tt.rank)
 		})
 	}
 }

@@ -19,11 +19,7 @@ var (
 // boardOf reads a diagram.
 func boardOf(t testing.TB, diagram string) Board {
 	t.Helper()
-	b, err := ParseDiagram(diagram)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
+	return chesstest.Read(t, ParseDiagram, diagram)
 }
 
 // same fails the test unless got is what is wanted. The message has verbs for args,

@@ -22,41 +22,20 @@ var (
 // boardOf reads a diagram.
 func boardOf(t testing.TB, diagram string) Board {
 	t.Helper()
-	b, err := ParseDiagram(diagram)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
+	return chesstest.Read(t, ParseDiagram, diagram)
 }
 
 // positionOf reads a FEN.
 func positionOf(t testing.TB, fen string) Position {
 	t.Helper()
-	p, err := ParseFEN(fen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return chesstest.Read(t, ParseFEN, fen)
 }
 
 // moveOf reads a move such as "e2e4".
-func moveOf(t testing.TB, text string) Move {
-	t.Helper()
-	m, err := ParseMove(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
+func moveOf(t testing.TB, text string) Move { t.Helper(); return chesstest.Read(t, ParseMove, text) }
 
 // namesOf writes squares in one line: "a1 e4".
-func namesOf(squares []Square) string {
-	var names []string
-	for _, s := range squares {
-		names = append(names, s.String())
-	}
-	return strings.Join(names, " ")
-}
+func namesOf(squares []Square) string { return strings.Trim(fmt.Sprint(squares), "[]") }
 
 // same fails the test unless got is what is wanted. The message has verbs for args,
 // and then for got and want.
@@ -109,13 +88,7 @@ func draw(p Position, extra, missing []string, then string) string {
 // drawSquare draws a board with X on the square that was named and ? on the one
 // that is wanted, and beside it what these two mean.
 func drawSquare(b Board, got, want Square, words check.Legend) string {
-	named := func(s Square) []string {
-		if !s.OnBoard() {
-			return nil
-		}
-		return []string{s.String()}
-	}
-	return check.Draw(b.String(), named(got), named(want), words)
+	return chesstest.DrawSquare(b.String(), got.String(), want.String(), words)
 }
 
 // drawMove draws the board of p and marks where m ends: X if the answer was yes

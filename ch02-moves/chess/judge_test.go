@@ -59,8 +59,6 @@ func TestJudgeOffBoard(t *testing.T) {
 	}
 	p := StartingPosition()
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.judge(tt.m), offBoard, "judge(%v) = %v, want %v", tt.m)
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.judge(tt.m), offBoard, "judge(%v) = %v, want %v", tt.m) })
 	}
 }

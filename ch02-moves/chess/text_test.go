@@ -18,9 +18,7 @@ func TestQuote(t *testing.T) {
 		{"what a terminal might obey is spelled out", "\x1b[2J\n", `"\x1b[2J\n"`},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, Quote(tt.text), tt.want, "Quote(%q) = %s, want %s", tt.text)
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, Quote(tt.text), tt.want, "Quote(%q) = %s, want %s", tt.text) })
 	}
 }
 

@@ -3,6 +3,7 @@
 package chess
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -18,13 +19,7 @@ func play(t *testing.T, g *Game, moves string) {
 }
 
 // recordOf writes the record of a game in one line.
-func recordOf(g *Game) string {
-	var words []string
-	for _, ply := range g.Record() {
-		words = append(words, ply.String())
-	}
-	return strings.Join(words, " ")
-}
+func recordOf(g *Game) string { return strings.Trim(fmt.Sprint(g.Record()), "[]") }
 
 // capturedIn writes the letters of the captured pieces in one word.
 func capturedIn(g *Game) string {
@@ -85,9 +80,7 @@ func TestAGameThatIsOverGoesOnNoMore(t *testing.T) {
 	}
 	for _, tt := range tests {
 		g, m := NewGameFrom(positionOf(t, tt.fen)), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, g.Refusal(m), ErrGameOver, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, g.Refusal(m), ErrGameOver, tt.want) })
 	}
 }
 

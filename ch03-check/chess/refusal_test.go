@@ -41,9 +41,7 @@ func TestRefusal(t *testing.T) {
 	}
 	for _, tt := range tests {
 		m := moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(m), nil, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), nil, tt.want) })
 	}
 }
 

@@ -262,9 +262,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			}
 			return p
 		}
-		e.Case("the "+which+" witness could stand in a game", func() *check.Miss {
-			return sane("the "+which+" witness", witness())
-		})
+		e.Case("the "+which+" witness could stand in a game", func() *check.Miss { return sane("the "+which+" witness", witness()) })
 		e.Case("the crooked rule calls the "+which+" witness a mate", func() *check.Miss {
 			p := witness()
 			if exercises.KingOnlyMate(&p.Board, chess.Black) {
@@ -277,9 +275,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			return &check.Miss{Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
 				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String()}
 		})
-		e.Case("and by the rules only a "+which+" helps", func() *check.Miss {
-			return onlyHelp(witness(), which)
-		})
+		e.Case("and by the rules only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
 	}
 
 	e = check.New(t, "MateWitnesses").Judging("GhostWitness")

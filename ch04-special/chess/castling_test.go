@@ -55,9 +55,7 @@ func TestCastlingRefusals(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(m), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), tt.sentinel, tt.want) })
 	}
 }
 
@@ -129,9 +127,7 @@ func TestCastlingLater(t *testing.T) {
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		makeMoves(t, &p, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.canGo(m), tt.want, "after %s it is allowed: %t, want %t", tt.moves)
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.canGo(m), tt.want, "after %s it is allowed: %t, want %t", tt.moves) })
 	}
 }
 
@@ -142,8 +138,6 @@ func TestCastlingInTheRecord(t *testing.T) {
 	}
 	for _, tt := range tests {
 		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, ply.String(), tt.want, "the record says %s, want %s")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, ply.String(), tt.want, "the record says %s, want %s") })
 	}
 }

@@ -19,9 +19,7 @@ func TestFEN(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.FEN(), tt.fen, "FEN() = %s, want %s")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.FEN(), tt.fen, "FEN() = %s, want %s") })
 	}
 }
 
@@ -53,9 +51,7 @@ func TestParseFENIsLenient(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.text)
-		t.Run(tt.name, func(t *testing.T) {
-			sameFEN(t, p, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameFEN(t, p, tt.want) })
 	}
 }
 

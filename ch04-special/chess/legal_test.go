@@ -50,11 +50,7 @@ func TestLegalMoves(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			var words []string
-			for _, m := range p.LegalMoves() {
-				words = append(words, m.String())
-			}
-			if got := strings.Join(words, " "); got != tt.want {
+			if got := strings.Trim(fmt.Sprint(p.LegalMoves()), "[]"); got != tt.want {
 				t.Errorf("the legal moves are %q, want %q\n%s", got, tt.want, draw(p, nil, nil, ""))
 			}
 		})

@@ -16,9 +16,7 @@ func TestMoveString(t *testing.T) {
 		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, tt.move.String(), tt.want, "String() = %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, tt.move.String(), tt.want, "String() = %q, want %q") })
 	}
 }
 

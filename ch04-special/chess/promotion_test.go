@@ -96,9 +96,7 @@ func TestPromotion(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.judge(tt.move), tt.want, "judge(%v) = %v, want %v", tt.move)
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.judge(tt.move), tt.want, "judge(%v) = %v, want %v", tt.move) })
 	}
 }
 
@@ -116,9 +114,7 @@ func TestPromotionRefusals(t *testing.T) {
 	}
 	p := positionOf(t, "8/4P2k/8/8/8/8/8/4K3 w - - 0 1")
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(tt.move), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(tt.move), tt.sentinel, tt.want) })
 	}
 }
 

@@ -40,9 +40,7 @@ func TestVerdict(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.Verdict(), tt.want, "the verdict is %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }
 

@@ -71,9 +71,7 @@ func TestTaskCastlingPlan(t *testing.T) {
 	}
 	e := check.New(t, "CastlingPlan")
 	for _, tt := range tests {
-		e.Case(tt.name, func() *check.Miss {
-			return plan(chess.MustParseFEN(tt.fen), planText(tt.want), tt.why)
-		})
+		e.Case(tt.name, func() *check.Miss { return plan(chess.MustParseFEN(tt.fen), planText(tt.want), tt.why) })
 	}
 	e.Case("the same as the rules on random positions", func() *check.Miss {
 		r := rand.New(rand.NewPCG(4, 1))

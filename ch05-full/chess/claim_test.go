@@ -73,9 +73,7 @@ func TestClaimIsRefused(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, g.Claim(), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, g.Claim(), tt.sentinel, tt.want) })
 	}
 }
 

@@ -163,9 +163,7 @@ func TestVerdictOfAGame(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGame()
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, g.Verdict(), tt.want, "the verdict is %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, g.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }
 

@@ -22,9 +22,7 @@ func TestExplain(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.Explain(m), tt.want, "it says %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Explain(m), tt.want, "it says %q, want %q") })
 	}
 }
 
@@ -39,8 +37,6 @@ func TestLineText(t *testing.T) {
 		{"a knight has no line", F3, E1, ""},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, lineText(tt.attacker, tt.king), tt.want, "got %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, lineText(tt.attacker, tt.king), tt.want, "got %q, want %q") })
 	}
 }

@@ -73,9 +73,7 @@ func TestCanClaimFifty(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.CanClaimFifty(), tt.want, "CanClaimFifty() = %t, want %t")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.CanClaimFifty(), tt.want, "CanClaimFifty() = %t, want %t") })
 	}
 }
 
@@ -91,9 +89,7 @@ func TestDrawsTakeNoMovesAway(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, len(p.LegalMoves()), tt.want, "%d moves are legal, want %d")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, len(p.LegalMoves()), tt.want, "%d moves are legal, want %d") })
 	}
 }
 
@@ -105,8 +101,6 @@ func TestVerdictOfADraw(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, p.Verdict(), tt.want, "the verdict is %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }

@@ -12,8 +12,6 @@ func TestPass(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			sameFEN(t, p.Pass(), tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameFEN(t, p.Pass(), tt.want) })
 	}
 }

@@ -80,8 +80,6 @@ func TestFivefoldRepetition(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, g.Termination(), tt.want, "the game ends by %v, want %v")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, g.Termination(), tt.want, "the game ends by %v, want %v") })
 	}
 }

@@ -63,9 +63,7 @@ func TestValidate(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Validate(), nil, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Validate(), nil, tt.want) })
 	}
 }
 

@@ -49,9 +49,7 @@ func TestTaskOppositeBishops(t *testing.T) {
 	}
 	e := check.New(t, "OppositeBishops")
 	for _, tt := range tests {
-		e.Case(tt.name, func() *check.Miss {
-			return bishops(chess.MustParseFEN(tt.fen+" w - - 0 1"), tt.want, tt.why)
-		})
+		e.Case(tt.name, func() *check.Miss { return bishops(chess.MustParseFEN(tt.fen+" w - - 0 1"), tt.want, tt.why) })
 	}
 	e.Case("on any two squares", func() *check.Miss {
 		for light := range chess.Square(64) {

@@ -43,9 +43,7 @@ func TestScreenKeepsColumns(t *testing.T) {
 		{"windows line endings", "a\r\nb", "0 a|0 b"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, texts(mustScreen(t, tt.text)), tt.want, "%q: got %q, want %q", tt.text)
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, texts(mustScreen(t, tt.text)), tt.want, "%q: got %q, want %q", tt.text) })
 	}
 	run := mustScreen(t, "abc").all("text")[0]
 	if run.attr["textLength"] != "25.2" || run.attr["lengthAdjust"] != "spacingAndGlyphs" {
@@ -110,9 +108,7 @@ func TestScreenBackgrounds(t *testing.T) {
 		{"reverse", "\x1b[7ma", "M0 0h8.4v19H0Z " + screenText},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			same(t, fills(mustScreen(t, tt.text)), tt.want, "got %q, want %q")
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, fills(mustScreen(t, tt.text)), tt.want, "got %q, want %q") })
 	}
 }
 

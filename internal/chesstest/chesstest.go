@@ -18,6 +18,16 @@ import (
 	"mateinfive/exercises/check"
 )
 
+// Read reads a text, and ends the test if that is not possible.
+func Read[T any](t testing.TB, read func(text string) (T, error), text string) T {
+	t.Helper()
+	value, err := read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return value
+}
+
 // Boards draws two boards side by side, and an X on each square of the second that differs.
 func Boards(want, got string) string {
 	return Beside(want, check.Draw(got, differing(want, got), nil, check.Legend{Extra: "not as it should be"}))
@@ -92,6 +102,18 @@ func Draw(chapter, board, fen string, extra, missing []string, then string) stri
 		play += "   then: " + then
 	}
 	return check.Draw(board, extra, missing, check.Legend{}) + "\n" + play
+}
+
+// DrawSquare draws a board with X on the square that was named and ? on the one that is
+// wanted, and beside it what these two mean. What is no square of the board is not drawn.
+func DrawSquare(board, got, want string, words check.Legend) string {
+	onBoard := func(name string) []string {
+		if len(name) != 2 {
+			return nil
+		}
+		return []string{name}
+	}
+	return check.Draw(board, onBoard(got), onBoard(want), words)
 }
 
 // SameError fails the test unless err is there, says exactly what is wanted, and wraps the
