@@ -14,6 +14,7 @@ var (
 	diffLines  = chesstest.Lines
 	sameError  = chesstest.SameError
 	isSentence = chesstest.IsSentence
+	panics     = chesstest.Panics
 )
 
 // boardOf reads a diagram.

@@ -28,9 +28,7 @@ func TestParseMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := ParseMove(tt.text)
 			sameError(t, err, ErrMove, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error comes the move %v, want the zero Move", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }
@@ -78,9 +76,7 @@ func TestReadMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := b.ReadMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error comes the move %v, want the zero Move", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }

@@ -61,9 +61,7 @@ func TestParseFENRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParseFEN(tt.text)
 			sameError(t, err, nil, "not a FEN: "+tt.want)
-			if p != (Position{}) {
-				t.Error("with the error comes a position, want the zero Position")
-			}
+			same(t, p, Position{}, "with the error comes the position\n%v\nwant\n%v")
 		})
 	}
 }
@@ -74,12 +72,7 @@ func TestStartFEN(t *testing.T) {
 
 func TestMustParseFEN(t *testing.T) {
 	samePosition(t, MustParseFEN("8/8/8/8/8/8/8/8 b"), Position{SideToMove: Black})
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseFEN("x")
+	panics(t, func() { MustParseFEN("x") })
 }
 
 func FuzzParseFEN(f *testing.F) {

@@ -73,21 +73,14 @@ func TestParseDiagramRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			b, err := ParseDiagram(strings.Replace(threePieces, tt.old, tt.new, 1))
 			sameError(t, err, nil, "not a diagram of a board: "+tt.want)
-			if b != (Board{}) {
-				t.Error("with the error comes a board with pieces on it")
-			}
+			same(t, b, Board{}, "with the error comes the board\n%v\nwant\n%v")
 		})
 	}
 }
 
 func TestMustParseDiagram(t *testing.T) {
 	sameBoard(t, MustParseDiagram(Board{}.String()), Board{})
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseDiagram("8 r n b")
+	panics(t, func() { MustParseDiagram("8 r n b") })
 }
 
 func FuzzParseDiagram(f *testing.F) {

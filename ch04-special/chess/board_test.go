@@ -12,9 +12,7 @@ import (
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
 	for _, s := range []Square{A1, E4, H8} {
-		if p := b.At(s); p != nil {
-			t.Errorf("on %v stands a %v, want nothing", s, p)
-		}
+		same(t, b.At(s), nil, "on %v stands a %v, want %v", s)
 	}
 }
 

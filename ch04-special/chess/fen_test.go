@@ -88,9 +88,7 @@ func TestParseFENRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParseFEN(tt.text)
 			sameError(t, err, nil, "not a FEN: "+tt.want)
-			if p != (Position{}) {
-				t.Errorf("with the error came a position: %s", p.FEN())
-			}
+			same(t, p, Position{}, "with the error comes the position\n%v\nwant\n%v")
 		})
 	}
 }
@@ -100,12 +98,7 @@ func TestStartFEN(t *testing.T) {
 }
 
 func TestMustParseFENPanics(t *testing.T) {
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseFEN("x")
+	panics(t, func() { MustParseFEN("x") })
 }
 
 func FuzzParseFEN(f *testing.F) {

@@ -56,9 +56,7 @@ func TestParseMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := ParseMove(tt.text)
 			sameError(t, err, ErrMove, "not a move: "+Quote(tt.text)+" (a move names two squares, such as e2e4)")
-			if m != (Move{}) {
-				t.Errorf("with the error came the move %v", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }
@@ -113,9 +111,7 @@ func TestReadMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := p.ReadMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error came the move %v", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }

@@ -98,9 +98,7 @@ func TestParsePieceRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParsePiece(tt.text)
 			sameError(t, err, nil, tt.want)
-			if p != nil {
-				t.Errorf("with the error comes a %v, want nil", p)
-			}
+			same(t, p, nil, "with the error comes a %v, want %v")
 		})
 	}
 }

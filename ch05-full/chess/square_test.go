@@ -106,9 +106,7 @@ func TestParseSquareRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			s, err := ParseSquare(tt.text)
 			sameError(t, err, ErrSquare, tt.want)
-			if s != NoSquare {
-				t.Errorf("with the error comes %v, want NoSquare", s)
-			}
+			same(t, s, NoSquare, "with the error comes %v, want %v")
 		})
 	}
 }

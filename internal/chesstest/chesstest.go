@@ -139,3 +139,14 @@ func IsSentence(t *testing.T, err error) {
 		t.Errorf("no sentence for a terminal: %.100q", text)
 	}
 }
+
+// Panics fails the test unless f panics, as it should with a text that is wrong.
+func Panics(t *testing.T, f func()) {
+	t.Helper()
+	defer func() {
+		if recover() == nil {
+			t.Error("it took a wrong text without a word")
+		}
+	}()
+	f()
+}
