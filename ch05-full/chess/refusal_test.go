@@ -10,16 +10,7 @@ import (
 
 func TestRefusal(t *testing.T) {
 	// White is to move. The queen is pinned.
-	p := Position{Board: boardOf(t, `
-		8 . . . . k . . .
-		7 . . . . r . . .
-		6 . . . . . N . .
-		5 . . . . . . . .
-		4 . . . . . n . .
-		3 . . p . Q . . .
-		2 P P P . . P . .
-		1 R . B . K . . .
-		  a b c d e f g h`)}
+	p := positionOf(t, "4k3/4r3/5N2/8/5n2/2p1Q3/PPP2P2/R1B1K3 w")
 	tests := []struct{ name, move, want string }{
 		{"nothing moves from an empty square", "e4e5", "e4: nothing stands there"},
 		{"nobody moves the other side's piece", "f4g2", "not your turn: the knight on f4 is black, and white is to move"},
