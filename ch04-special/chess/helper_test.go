@@ -67,9 +67,10 @@ func samePosition(t *testing.T, got, want Position) {
 	}
 }
 
-// twoPositions shows two positions, as boards and as FENs.
+// twoPositions shows in what two positions differ: their boards, or what follows
+// the board in a FEN, or both.
 func twoPositions(want, got Position) string {
-	return fmt.Sprintf("%s\nas a FEN it is %s, want %s", twoBoards(want.Board, got.Board), got.FEN(), want.FEN())
+	return chesstest.Positions(want.Board.String(), got.Board.String(), want.FEN(), got.FEN())
 }
 
 // sameSquares fails the test unless squares are those of want, such as "a1 e4", in

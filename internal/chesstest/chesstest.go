@@ -33,6 +33,21 @@ func Boards(want, got string) string {
 	return Beside(want, check.Draw(got, differing(want, got), nil, check.Legend{Extra: "not as it should be"}))
 }
 
+// Positions shows in what two positions differ: their boards, or what follows the board in
+// a FEN, or both.
+func Positions(wantBoard, gotBoard, wantFEN, gotFEN string) string {
+	_, wantRest, _ := strings.Cut(wantFEN, " ")
+	_, gotRest, _ := strings.Cut(gotFEN, " ")
+	var parts []string
+	if wantBoard != gotBoard {
+		parts = append(parts, Boards(wantBoard, gotBoard))
+	}
+	if wantRest != gotRest {
+		parts = append(parts, fmt.Sprintf("the rest of the FEN is %q, want %q", gotRest, wantRest))
+	}
+	return strings.Join(parts, "\n")
+}
+
 // differing names the squares that are not the same on two boards.
 func differing(a, b string) (names []string) {
 	bs := strings.Split(b, "\n")
