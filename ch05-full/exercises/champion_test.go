@@ -65,10 +65,9 @@ func TestTaskChampion(t *testing.T) {
 		if halfPoints >= matchGames {
 			return nil
 		}
-		return &check.Miss{
-			Call: fmt.Sprintf("In %d games against random", matchGames), Got: fmt.Sprintf("%g points", float64(halfPoints)/2),
-			Want: fmt.Sprintf("at least %d", matchGames/2), Play: "go run ./ch05-full -quiet", Then: "match 10 champion random",
-		}
+		return &check.Miss{Call: fmt.Sprintf("In %d games against random", matchGames),
+			Got: fmt.Sprintf("%g points", float64(halfPoints)/2), Want: fmt.Sprintf("at least %d", matchGames/2),
+			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random"}
 	})
 }
 
@@ -88,11 +87,10 @@ func championMiss(name string, p player.Player) *check.Miss {
 
 // A championRow is a game in which a champion has to decide.
 type championRow struct {
-	name    string
-	fen     string
-	moves   string // that were played
-	offered bool
-	why     string
+	name, fen string
+	moves     string // that were played
+	offered   bool
+	why       string
 }
 
 const usualStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -127,10 +125,8 @@ func (row championRow) ask(p player.Player) *check.Miss {
 	case miss != nil:
 		return miss
 	case !slices.Equal(all(asked.Moves), all(before.Moves)) || asked.Start != before.Start:
-		return &check.Miss{
-			Call: "Choose changes the moves of the request", Got: withRoom(asked.Moves), Want: withRoom(before.Moves),
-			Why: "They are the caller's own, and behind the last of them there may be room that append writes to: slices.Clone(r.Moves) first.",
-		}
+		return &check.Miss{Call: "Choose changes the moves of the request", Got: withRoom(asked.Moves), Want: withRoom(before.Moves),
+			Why: "They are the caller's own, and behind the last of them there may be room that append writes to: slices.Clone(r.Moves) first."}
 	}
 	if miss := decisionMiss(game, d, row.offered); miss != nil {
 		p := game.Position()
@@ -247,10 +243,8 @@ func canceledMiss(ctx context.Context, p player.Player, what string) *check.Miss
 	if err != nil {
 		return nil
 	}
-	return &check.Miss{
-		Call: "Choose with " + what, Got: d.Move.String(), Want: "the error ctx.Err()",
-		Why: "A move was taken back or the game is over: this answer is wanted no more.",
-	}
+	return &check.Miss{Call: "Choose with " + what, Got: d.Move.String(), Want: "the error ctx.Err()",
+		Why: "A move was taken back or the game is over: this answer is wanted no more."}
 }
 
 // championGame plays a game against a player that takes any move, and returns the half
