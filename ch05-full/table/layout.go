@@ -13,13 +13,12 @@ import (
 // A layout says what stands where. From top to bottom there are the board with the panel beside
 // it, a gap, the answers, a row of status, and the prompt.
 type layout struct {
-	size   int // rows of a square, or 0 for no board
-	square int // columns of a square
-	left   int // columns before the first square: the names of the ranks
-	board  int // columns of the board
-	panel  int // and of the panel
-	height int // rows of the board and the panel
-
+	size   int      // rows of a square, or 0 for no board
+	square int      // columns of a square
+	left   int      // columns before the first square: the names of the ranks
+	board  int      // columns of the board
+	panel  int      // and of the panel
+	height int      // rows of the board and the panel
 	lines  []string // all answers
 	room   int      // rows for them
 	more   bool     // some stand further down

@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"os/signal"
 	"strings"
 	"sync"
@@ -79,10 +80,11 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGHUP) // tea knows of the others
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer stop()
-	colors := tea.WithColorProfile(4) // 256, where o says that there are colors
-	p = tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(out), colors)
+	const colors256 = 4 // of package colorprofile: o says whether there are any
+	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
+	go func() { <-ctx.Done(); p.Quit() }()
 	var ending atomic.Bool
 	guard.Release = func() { ending.Store(true); p.Kill() }
 	last, err := p.Run()
@@ -121,8 +123,7 @@ type (
 		number int
 		show   func(model) model
 	}
-	// tick comes when the face of a clock changes. It is a number.
-	tick int
+	tick int // comes when the face of a clock changes: its number
 )
 
 // Update returns the table after a message, and what is to be done next.
