@@ -35,6 +35,9 @@ var (
 	within    sync.Map // the goroutines that wait for a run
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
+
+	// Release gives the terminal back before the last words. A program that takes it sets this first.
+	Release = func() {}
 )
 
 // Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
@@ -103,8 +106,9 @@ func watch() {
 // end says what went wrong, then the last words, which may fail as well, and ends the program
 // before Go does.
 func end(f *Failure) {
-	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
-	time.AfterFunc(50*time.Millisecond, func() { os.Exit(1) })
+	time.AfterFunc(100*time.Millisecond, func() { os.Exit(1) })
 	defer os.Exit(1)
+	Release()
+	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
 	fmt.Fprintln(os.Stderr, (*lastWords.Load())())
 }
