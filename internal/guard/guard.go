@@ -35,13 +35,10 @@ var (
 	within    sync.Map // the goroutines that wait for a run
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
-
-	// Release gives the terminal back before the last words. A program that takes it sets this first.
-	Release = func() {}
+	Release   = func() {} // gives the terminal back before the last words; set by a program that takes it
 )
 
-// Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
-// of runs within it left out.
+// Run calls f and returns nil, or how f failed. Patience leaves out the time of runs within it.
 func Run(patience time.Duration, f func()) *Failure {
 	caller := dump(64, false)[0].name
 	within.Store(caller, nil)
@@ -103,8 +100,7 @@ func watch() {
 	}
 }
 
-// end says what went wrong, then the last words, which may fail as well, and ends the program
-// before Go does.
+// end says what went wrong and the last words, which may fail, and ends the program before Go does.
 func end(f *Failure) {
 	time.AfterFunc(100*time.Millisecond, func() { os.Exit(1) })
 	defer os.Exit(1)
