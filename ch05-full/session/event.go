@@ -41,9 +41,9 @@ type Remark struct {
 
 // Done says that a [Job] has ended.
 type Done struct {
-	Number int                    // of the Job
-	Then   func(s *Session) error // what the session does with what came of it; nil for nothing
-	Err    error                  // why nothing came of it
+	Number int   // of the Job
+	Err    error // why nothing came of it
+	then   then  // nil for nothing
 }
 
 // Kept says what came of a [Keep].
@@ -76,25 +76,19 @@ type Ask struct {
 // Do asks the player, and comes back with its answer. If it panics or does not come back, the
 // answer says so. Report hears what the player says meanwhile.
 func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
-	ctx, cancel := context.WithTimeout(ctx, a.patience*3/4) // a player that asks ctx hears in time
-	defer cancel()
-	var d player.Decision
-	var err error
-	failure := guard.Run(a.patience, func() {
-		d, err = a.player.Choose(ctx, a.request, func(text string) { report(Remark{a.Number, text}) })
-	})
-	if failure != nil {
-		return Answer{Number: a.Number, Err: failure}
-	}
+	d, err := player.Ask(ctx, a.player, a.request, a.patience, func(text string) { report(Remark{a.Number, text}) })
 	return Answer{a.Number, d, err}
 }
+
+// then is what a session does with what came of a job.
+type then = func(s *Session) error
 
 // A Job is work that may take long by right, or that reads and writes files. It runs beside
 // the session. Ctrl-C cancels it, and [Session.Waits] says so, whatever it does then.
 type Job struct {
 	Number int
 	Name   string // what is going on: "counting"
-	run    func(ctx context.Context, out Out) (then func(s *Session) error, err error)
+	run    func(ctx context.Context, out Out) (then, error)
 }
 
 // An Out hears what a job has to say while it runs.
@@ -108,7 +102,7 @@ func (o Out) say(format string, args ...any) { o.Say(Text{Text: fmt.Sprintf(form
 // Do does the job, and says what came of it.
 func (j *Job) Do(ctx context.Context, out Out) Done {
 	d := Done{Number: j.Number}
-	if failure := guard.Run(guard.Forever, func() { d.Then, d.Err = j.run(ctx, out) }); failure != nil {
+	if failure := guard.Run(guard.Forever, func() { d.then, d.Err = j.run(ctx, out) }); failure != nil {
 		return Done{Number: j.Number, Err: failure}
 	}
 	return d

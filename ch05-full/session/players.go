@@ -36,8 +36,10 @@ func makers() map[string]maker {
 	return all
 }
 
-// friend is the word for a side that is played by a person, where one has to say so.
-const friend = "friend"
+const (
+	friend   = "friend"  // the word for a side that is played by a person, where one has to say so
+	computer = "careful" // who plays if a person wants to play against the computer
+)
 
 // playerNames names the players, for a sentence: those of the learner once they are written.
 func (o *Options) playerNames() string {
@@ -56,12 +58,12 @@ func (o *Options) learners() (names []string) {
 
 // unwritten returns the failure that says which task has to be written for a player, or nil.
 func (o *Options) unwritten(name string) error {
-	if _, learners := map[string]bool{"mine": true, "champion": true}[name]; !learners {
+	if taskOr(name) == name {
 		return nil
 	}
 	var failure *guard.Failure
 	err := o.guarded(func() {
-		_, _ = o.makers[name](o, 0).Choose(context.Background(), player.Request{Start: chess.StartingPosition()}, func(string) {})
+		_, _ = o.player(name, 0).Choose(context.Background(), player.Request{Start: chess.StartingPosition()}, func(string) {})
 	})
 	if errors.As(err, &failure) && failure.Unwritten() != "" {
 		return failure
@@ -69,16 +71,25 @@ func (o *Options) unwritten(name string) error {
 	return nil
 }
 
+// usual returns the player that plays where none is named: the learner's own, once that is written.
+func (o *Options) usual() string {
+	if o.unwritten("mine") == nil {
+		return "mine"
+	}
+	return computer
+}
+
 // playerNamed reads the name of a player. For a person it is "".
 func (o *Options) playerNamed(word string) (string, error) {
 	if player.IsPath(word) {
 		return o.programAt(word)
 	}
-	word = strings.ToLower(word)
-	if word == friend {
+	switch word = strings.ToLower(word); {
+	case word == friend:
 		return "", nil
-	}
-	if o.makers[word] == nil {
+	case word == "computer":
+		return computer, nil
+	case o.makers[word] == nil:
 		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), o.playerNames(), friend)
 	}
 	return word, o.unwritten(word)
@@ -119,16 +130,14 @@ func (o *Options) program(name string) (x *player.Program) {
 	return x
 }
 
-// player makes the player of a name for the game that is played.
-func (s *Session) player(name string) player.Player {
-	return s.makers[name](&s.Options, s.Seed+uint64(s.number))
-}
+// player makes the player of a name.
+func (o *Options) player(name string, seed uint64) player.Player { return o.makers[name](o, seed) }
 
 // ready goes on with what needs some players, at once or, where they are other programs, when
 // these are built.
-func (s *Session) ready(to seats, do func(s *Session) error) error {
+func (s *Session) ready(names [2]string, do then) error {
 	var programs []*player.Program
-	for _, name := range to.players {
+	for _, name := range names {
 		if x := s.program(name); x != nil {
 			programs = append(programs, x)
 		}
@@ -136,14 +145,17 @@ func (s *Session) ready(to seats, do func(s *Session) error) error {
 	if len(programs) == 0 {
 		return do(s)
 	}
-	s.work("building", func(ctx context.Context, _ Out) (func(s *Session) error, error) {
-		for _, x := range programs {
-			if err := x.Build(); err != nil {
-				return nil, err
-			}
+	s.work("building", func(context.Context, Out) (then, error) { return do, build(programs) })
+	return nil
+}
+
+// build builds programs, unless that is done.
+func build(programs []*player.Program) error {
+	for _, x := range programs {
+		if err := x.Build(); err != nil {
+			return err
 		}
-		return do, nil
-	})
+	}
 	return nil
 }
 

@@ -5,7 +5,6 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -25,59 +24,46 @@ func (s *Session) cmdPGN([]string) error {
 	return nil
 }
 
-// cmdLink prints the address under which lichess.org opens the position. Nothing is
-// sent: it is for the player to follow.
-func (s *Session) cmdLink([]string) error {
-	s.print("https://lichess.org/analysis/standard/" + strings.ReplaceAll(s.game.Position().FEN(), " ", "_") + "\n")
-	return nil
-}
-
-// cmdTag lists the tags of the game, shows one, or sets one.
-func (s *Session) cmdTag(args []string) error {
-	if len(args) < 2 {
-		return s.showTags(args)
-	}
-	name, value := s.tagName(args[0]), unquote(strings.Join(args[1:], " "))
-	switch name {
-	case "Result":
-		return errors.New("the result is written when the game ends: by a mate or a draw, claim, accept or resign")
-	case "FEN", "SetUp":
-		return errors.New("where a game begins is no matter of tags: fen begins one from any position")
-	}
-	if strings.Trim(name, tagLetters) != "" {
-		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
-	}
-	s.own()
-	s.tree.SetTag(name, value)
-	s.edits++
-	return s.showTags([]string{name})
-}
-
-// tagName returns the name of a tag as it is written, if there is one of that name in
-// upper or lower case.
-func (s *Session) tagName(word string) string {
-	for _, t := range slices.Concat(s.tree.Tags, []pgn.Tag{{Name: "FEN"}, {Name: "SetUp"}}) {
-		if strings.EqualFold(t.Name, word) {
-			return t.Name
-		}
-	}
-	return word
-}
-
 // tagLetters are what the name of a tag is made of.
 const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 
-// showTags prints the tag of a name, or all tags.
-func (s *Session) showTags(names []string) error {
-	found := false
-	for _, t := range s.tree.Tags {
-		if len(names) == 0 || t.Name == s.tagName(names[0]) {
+// cmdTag lists the tags of the game, shows one, or sets one. A tag that the game has may be
+// named in upper or lower case.
+func (s *Session) cmdTag(args []string) error {
+	if len(args) == 0 {
+		for _, t := range s.tree.Tags {
 			s.say("%s: %s", t.Name, t.Value)
-			found = true
+		}
+		return nil
+	}
+	name := args[0]
+	for _, t := range s.tree.Tags {
+		if strings.EqualFold(t.Name, name) {
+			name = t.Name
 		}
 	}
-	if !found {
-		return fmt.Errorf("the game has no tag %s: try tag White Anna", chess.Quote(names[0]))
+	switch {
+	case len(args) > 1:
+		return s.setTag(name, unquote(strings.Join(args[1:], " ")))
+	case s.tree.Tag(name) == "":
+		return fmt.Errorf("the game has no tag %s: try tag White Anna", chess.Quote(name))
 	}
+	s.say("%s: %s", name, s.tree.Tag(name))
+	return nil
+}
+
+// setTag sets a tag, unless it is one that the game itself sets.
+func (s *Session) setTag(name, value string) error {
+	switch {
+	case name == "Result":
+		return errors.New("the result is written when the game ends: by a mate or a draw, claim, accept or resign")
+	case strings.EqualFold(name, "FEN"), strings.EqualFold(name, "SetUp"):
+		return errors.New("where a game begins is no matter of tags: fen begins one from any position")
+	case strings.Trim(name, tagLetters) != "":
+		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
+	}
+	s.edit()
+	s.tree.SetTag(name, value)
+	s.say("%s: %s", name, value)
 	return nil
 }
