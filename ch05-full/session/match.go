@@ -79,16 +79,12 @@ func (s *Session) readMatch(args []string) (m match, err error) {
 
 // playMatch plays the games of all pairs.
 func (o *Options) playMatch(ctx context.Context, m match, out Out) error {
-	halves := make([][]int, len(m.names)) // half points of one against the other
-	var programs []*player.Program
-	for i, name := range m.names {
-		halves[i] = make([]int, len(m.names))
-		if x := o.program(name); x != nil {
-			programs = append(programs, x)
-		}
-	}
-	if err := build(programs); err != nil {
+	if err := o.build(m.names); err != nil {
 		return err
+	}
+	halves := make([][]int, len(m.names)) // half points of one against the other
+	for i := range halves {
+		halves[i] = make([]int, len(m.names))
 	}
 	for i, one := range m.names {
 		for j, other := range m.names[:i] {

@@ -20,9 +20,6 @@ var sideNames = [2]string{"White", "Black"}
 // sides are the colors by their names, and in short.
 var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
 
-// untimedWords are the words for a game without clocks.
-var untimedWords = []string{"untimed", "unlimited", "none", "0"}
-
 // seats are who plays a game, and with how much time.
 type seats struct {
 	players  [2]string
@@ -69,7 +66,7 @@ func (s *Session) beginAgain(p, again chess.Position) error {
 
 // seat begins a game for these seats. A program that was not built yet is built before.
 func (s *Session) seat(to seats, p chess.Position) error {
-	return s.ready(to.players, func(s *Session) error {
+	return s.ready(to.players[:], func(s *Session) error {
 		if s.path != "" && !s.lost {
 			s.say("the game before is kept: %s", s.path)
 		}
@@ -107,14 +104,14 @@ func (s *Session) readNew(words []string) (to seats, err error) {
 	to = seats{s.Players, s.Controls}
 	var named []string
 	side, times := "", ""
-	for _, word := range lowered(words) {
-		switch {
-		case slices.Contains(untimedWords, word):
+	for _, word := range words {
+		switch lower := strings.ToLower(word); {
+		case slices.Contains([]string{"untimed", "unlimited", "none", "0"}, lower):
 			to.controls = nil
 		case word[0] >= '0' && word[0] <= '9':
 			times = strings.TrimSpace(times + " " + word)
-		case word == "white", word == "black":
-			side = cmp.Or(side, word)
+		case lower == "white", lower == "black":
+			side = cmp.Or(side, lower)
 		default:
 			name, err := s.playerNamed(word)
 			if err != nil {

@@ -41,10 +41,7 @@ type Row = pgn.Row
 
 // A view is what is shown beside the game itself.
 type view struct {
-	size     int  // rows of a square on the table, or 0 for what there is room for
-	autoFlip bool // the board is turned to the side to move
-	leftOut  bool // a task under the board did not come back: it is not asked again
-
+	leftOut bool         // a task under the board did not come back: it is not asked again
 	marks   Marks        // on the board of the table
 	exhibit *chess.Board // another board that the table shows for a moment, or nil
 	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
@@ -64,40 +61,37 @@ func (s *Session) setScene() {
 		return
 	}
 	p := s.game.Position()
-	shown := &p.Board
-	marks := s.withLast(withCheck(&p, s.marks))
+	shown, marks := &p.Board, s.withLast(withCheck(&p, s.marks))
 	if s.exhibit != nil {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
 		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
-		Prompt: s.prompt(), Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
+		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
-		s.scene.Sides[side] = s.sideOf(chess.Color(side))
+		s.setSide(&s.scene.Sides[side], chess.Color(side))
 	}
+	s.setSceneClocks()
 }
 
-// setClocks brings the clocks of the scene up to date, when nothing but time has passed.
+// setSceneClocks brings the clocks of the scene up to date, when nothing but time has passed.
 func (s *Session) setSceneClocks() {
-	for side := range s.scene.Sides {
-		c := chess.Color(side)
-		s.scene.Sides[side].Clock, s.scene.Sides[side].Hurry = s.faceHere(c), s.hurries(c)
+	for i := range s.scene.Sides {
+		side, shown := chess.Color(i), &s.scene.Sides[i]
+		shown.Clock, shown.Hurry = s.faceHere(side), false
+		if s.clock != nil {
+			running, ok := s.clock.Running()
+			shown.Hurry = ok && running == side && s.clock.Left(side) < hurry
+		}
 	}
 	s.scene.Prompt = s.prompt()
 }
 
-func (s *Session) hurries(side chess.Color) bool {
-	if s.clock == nil {
-		return false
-	}
-	running, ok := s.clock.Running()
-	return ok && running == side && s.clock.Left(side) < hurry
-}
-
-func (s *Session) sideOf(side chess.Color) Side {
-	color := sideNames[side]
-	shown := Side{Name: known(s.tree.Tag(color), color), Clock: s.faceHere(side), Hurry: s.hurries(side), ToMove: s.isToMove(side)}
+// setSide says who plays for a side, and how that stands without the clock.
+func (s *Session) setSide(shown *Side, side chess.Color) {
+	shown.Name = known(s.tree.Tag(sideNames[side]), sideNames[side])
+	shown.ToMove = s.isToMove(side)
 	var captured []chess.Piece
 	for _, ply := range s.captures() {
 		if ply.Before.SideToMove == side {
@@ -119,7 +113,6 @@ func (s *Session) sideOf(side chess.Color) Side {
 			shown.Balance -= p.Value()
 		}
 	}
-	return shown
 }
 
 // isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
@@ -129,11 +122,8 @@ func (s *Session) isToMove(side chess.Color) bool {
 		if running, ok := s.clock.Running(); ok {
 			return running == side
 		}
-		if !s.inPlay() {
-			return false
-		}
 	}
-	return s.game.Turn() == side && s.refuseIfOver() == nil
+	return s.game.Turn() == side && s.refuseIfOver() == nil && (s.clock == nil || s.inPlay())
 }
 
 // faceHere returns what the clock of a side shows. In a game that does not go on that is

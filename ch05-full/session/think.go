@@ -88,7 +88,7 @@ func (s *Session) cmdGo(args []string) error {
 	if p := s.game.Position(); !p.HasLegalMove() {
 		return s.game.Refusal(nullMove)
 	}
-	return s.ready([2]string{name}, func(s *Session) error {
+	return s.ready([]string{name}, func(s *Session) error {
 		s.ask(name, true)
 		return nil
 	})

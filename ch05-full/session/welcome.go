@@ -14,7 +14,9 @@ import (
 // welcome shows what the session begins with: a game from a file, a new one, or the
 // question which one it is to be.
 func (s *Session) welcome() {
-	s.recall()
+	if how := s.Settings["pieces"]; how != "" && !s.PiecesGiven() {
+		s.Figures = how == "figures"
+	}
 	s.begin(s.Position)
 	switch {
 	case s.Load != "":
@@ -35,7 +37,7 @@ func (s *Session) welcome() {
 // askWith asks against whom to play, or which kept game goes on. Enter is the first answer. A
 // move begins a game with a friend.
 func (s *Session) askWith() {
-	q := &question{prompt: "play> ", stays: true, take: (*Session).choose}
+	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame}
 	s.say("What do you want to play? Type a number; Enter is 1.")
 	ask := func(answer, text string) {
 		q.answers = append(q.answers, answer)
@@ -50,19 +52,19 @@ func (s *Session) askWith() {
 	s.question = q
 }
 
-// choose takes the answer to the question against whom to play: Enter, the number of a game, a
+// chooseGame takes the answer to the question against whom to play: Enter, the number of a game, a
 // word of it, or what [Session.cmdNew] takes.
-func (s *Session) choose(text string) (done bool, err error) {
+func (s *Session) chooseGame(text string) (done bool, err error) {
 	first := friend
 	if len(s.Last) > 0 {
 		first = "load 1"
 	}
-	words := lowered(strings.Fields(cmp.Or(text, first)))
-	if words[0] == "load" && len(words) > 1 {
+	words := strings.Fields(cmp.Or(text, first))
+	if strings.EqualFold(words[0], "load") && len(words) > 1 {
 		return true, s.cmdLoad(words[1:])
 	}
 	for _, whole := range []string{friend, "computer"} {
-		if strings.HasPrefix(whole, words[0]) {
+		if strings.HasPrefix(whole, strings.ToLower(words[0])) {
 			words[0] = whole
 		}
 	}
