@@ -1,4 +1,4 @@
-// event.go is what a session hears of.
+// event.go is what a session hears of, and what comes of it.
 
 package session
 
@@ -61,6 +61,30 @@ type Stop struct{}
 
 // Leave says that the program ends now, and asks no more: the window was closed.
 type Leave struct{}
+
+// A Reply is what comes of an event.
+type Reply struct {
+	Said     []Text
+	Ask      *Ask              // a player to ask, or nil
+	Job      *Job              // work to do, or nil
+	Keep     *Keep             // a game to write, or nil
+	Settings map[string]string // to be remembered for the next time, or nil
+}
+
+// A Text is a line to print, or several. It is printed on as many lines as it takes, and made
+// fit for a terminal, unless it is ready.
+type Text struct {
+	Text  string
+	Ready bool // it is printed as it is: a board, a line to copy
+}
+
+// A Keep wants a game written to disk, since it has changed.
+type Keep struct {
+	Game int    // its number in this session: another number, another file
+	File string // the file that it was read from and goes on in, or "" for a new one
+	Was  string // what that file held
+	Text string // the whole game, as a file has it
+}
 
 // An Ask wants a player asked for a move. When the game no longer waits for it,
 // [Session.Waits] says so, and a late answer is dropped.

@@ -76,44 +76,31 @@ func (s *Session) comfort() string {
 	return ""
 }
 
-// cmdGames lists the kept games, or those of a file.
+// cmdGames lists the kept games that were written last, or those of a file.
 func (s *Session) cmdGames(args []string) error {
-	first := 1
-	if len(args) > 0 {
-		n, err := strconv.Atoi(args[0])
-		if err != nil || len(args) > 1 {
-			return s.listFile(args)
-		}
-		first = max(1, n)
-	}
-	if s.Folder == "" {
+	switch {
+	case len(args) > 0:
+		return s.listFile(args)
+	case s.Folder == "":
 		return errors.New("games are not kept here: games FILE lists those of a file")
 	}
 	folder := s.Folder
 	s.work("reading", func(context.Context, Out) (then, error) {
-		entries, err := keep.List(folder, first+mostListed)
-		return func(s *Session) error { return s.sayGames(entries, first) }, err
+		entries, err := keep.List(folder, mostListed)
+		return func(s *Session) error {
+			s.listed = nil
+			for i, e := range entries {
+				s.listed = append(s.listed, e.Path)
+				s.say("%4d  %s", i+1, entryTitle(e))
+			}
+			if len(entries) == 0 {
+				s.say("no kept games in %s", folder)
+			} else {
+				s.say("load 1 goes on with the first, delete 1 deletes it; all are in %s", folder)
+			}
+			return nil
+		}, err
 	})
-	return nil
-}
-
-// sayGames lists kept games, from a number on.
-func (s *Session) sayGames(entries []keep.Entry, first int) error {
-	if len(entries) < first {
-		s.say("no more kept games in %s", s.Folder)
-		return nil
-	}
-	s.listed = nil
-	for i, e := range entries {
-		s.listed = append(s.listed, e.Path)
-		if n := i + 1; n >= first && n < first+mostListed {
-			s.say("%4d  %s", n, entryTitle(e))
-		}
-	}
-	s.say("load %d goes on with one, delete %d deletes it; they are in %s", first, first, s.Folder)
-	if len(entries) == first+mostListed {
-		s.say("games %d lists older ones", first+mostListed)
-	}
 	return nil
 }
 
@@ -122,11 +109,7 @@ func entryTitle(e keep.Entry) string {
 	if e.Err != nil {
 		return e.Err.Error()
 	}
-	moves := fmt.Sprintf("%d moves", e.Moves)
-	if e.Moves == 1 {
-		moves = "1 move"
-	}
-	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
+	return fmt.Sprintf("%s - %s, %s, moves: %d, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, e.Moves, e.Written.Format("2 Jan 2006"))
 }
 
 // known returns a name, or what stands for it if there is none.

@@ -81,7 +81,7 @@ func (s *Session) isLine(text string) bool {
 	_, err := notation.Read(&p, text)
 	word, _, _ := strings.Cut(text, " ")
 	_, isCommand := s.commands().Find(word)
-	return word == "" || word[0] == '#' || isCommand || s.inOtherWords(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
+	return word == "" || word[0] == '#' || isCommand || strings.EqualFold(word, "q") || s.inOtherWords(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
 }
 
 // prompt returns what stands before the place to type: whose turn it is, or that

@@ -12,6 +12,16 @@ import (
 	"mateinfive/internal/guard"
 )
 
+// say says something, in as many lines as it takes.
+func (s *Session) say(format string, args ...any) {
+	s.reply.Said = append(s.reply.Said, Text{Text: fmt.Sprintf(format, args...)})
+}
+
+// print says something that is printed as it is, with its line breaks.
+func (s *Session) print(text string) {
+	s.reply.Said = append(s.reply.Said, Text{Text: text, Ready: true})
+}
+
 // goOn goes on after a change: it wants the player asked whose turn it is now, or shows
 // the board. Where a player is asked, the board comes with its answer.
 func (s *Session) goOn() {

@@ -46,13 +46,10 @@ func (s *Session) enter() error {
 	return s.cmdNext(nil)
 }
 
-// errNoMoves says that there is nothing to step through.
-var errNoMoves = errors.New("there are no moves yet")
-
 func (s *Session) cmdLast([]string) error {
 	line := s.at.Line()
 	if len(line) == 0 {
-		return errNoMoves
+		return errors.New("there are no moves yet")
 	}
 	return s.stepTo(line[len(line)-1])
 }
@@ -68,17 +65,14 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	line := s.at.Line()
-	if len(line) == 0 {
-		return errNoMoves
-	}
-	plies := s.tree.Plies(line)
-	for i, ply := range plies {
+	line, last := s.at.Line(), "none"
+	for i, ply := range s.tree.Plies(line) {
 		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
 			return s.stepTo(line[i])
 		}
+		last = numbered(ply)
 	}
-	return fmt.Errorf("there is no such move of %s in this line; the last is %s", side, numbered(plies[len(plies)-1]))
+	return fmt.Errorf("there is no such move of %s in this line; the last is %s", side, last)
 }
 
 func (s *Session) cmdVariations([]string) error {
