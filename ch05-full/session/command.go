@@ -75,7 +75,7 @@ func (s *Session) commands() console.Table {
 		}},
 		{Name: "files", Commands: []c{
 			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
-			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file, from 21 on", Do: s.cmdGames},
+			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file", Do: s.cmdGames},
 			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},
 			{Name: "pgn", Help: "print the game as files have it", Do: s.cmdPGN},
 			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.cmdSave},

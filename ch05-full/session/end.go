@@ -32,7 +32,7 @@ func (s *Session) conclude() {
 		s.clock.Stop()
 	}
 	s.edit()
-	s.undone = nil // nothing is played after the end
+	s.undone, s.thinking = nil, nil // nothing is played after the end
 	s.setResult(s.outcome())
 	s.sayState()
 	s.sayWhatNow()

@@ -32,7 +32,7 @@ func (s *Session) typed(text string) error {
 	if found := lastStepForm.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
 		to, err := chess.ParseSquare(found[1])
 		if err != nil {
-			return fmt.Errorf("%w%s", err, s.examples(s.touched))
+			return s.instead(err, s.touched)
 		}
 		return s.play(chess.Move{From: s.touched, To: to, Promotion: chess.PieceType(strings.ToUpper(found[2])[0])})
 	}
@@ -52,7 +52,7 @@ func (s *Session) square(text string) error {
 	sq, err := chess.ParseSquare(text)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%w%s", err, s.examples(s.touched))
+		return s.instead(err, s.touched)
 	case sq == s.touched:
 		s.letGo()
 		s.say("you let go of %s", sq)
@@ -76,7 +76,7 @@ func (s *Session) move(text string) error {
 	case errors.Is(err, chess.ErrMove):
 		return s.notUnderstood(text)
 	case errors.Is(err, chess.ErrSquare):
-		return fmt.Errorf("%w%s", err, s.examples(s.meant(text)...))
+		return s.instead(err, s.meant(text)...)
 	case over != nil && !s.isKnown(m):
 		return over // whatever else is wrong with the move
 	case err != nil && s.refuseElsewhere() != nil:
@@ -85,7 +85,7 @@ func (s *Session) move(text string) error {
 		return err // it names the moves
 	case err != nil && !errors.Is(err, chess.ErrPromotion):
 		s.refused = text
-		return fmt.Errorf("%w%s", err, s.examples(s.meant(text)...))
+		return s.instead(err, s.meant(text)...)
 	}
 	if err := s.play(m); err != nil {
 		return err
@@ -130,8 +130,7 @@ func (s *Session) moves(text string) error {
 			s.note(m)
 		}
 	}
-	s.goOn()
-	s.sayWhatNow()
+	s.played()
 	return nil
 }
 
@@ -151,11 +150,10 @@ func (s *Session) play(m chess.Move) error {
 	}
 	if err != nil {
 		s.refused = m.String()
-		return fmt.Errorf("%w%s", err, s.examples(m.From, m.To))
+		return s.instead(err, m.From, m.To)
 	}
 	s.note(m)
-	s.goOn()
-	s.sayWhatNow()
+	s.played()
 	return nil
 }
 
@@ -210,20 +208,22 @@ func (s *Session) askPromotion(m chess.Move) {
 	}
 }
 
+// instead adds to an error what can be played in place of a move about some squares.
+func (s *Session) instead(err error, squares ...chess.Square) error {
+	return fmt.Errorf("%w%s", err, s.examples(squares...))
+}
+
 // examples names two moves that can be played right now, to follow a sentence about one that
 // cannot: moves of a piece on one of these squares or to one of them, then those that one
 // begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
 	usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
 	place := func(m chess.Move) int {
-		if i := slices.Index(squares, m.From); i >= 0 {
-			return i
-		}
-		if i := slices.Index(squares, m.To); i >= 0 {
-			return 100 + i
-		}
-		if i := slices.Index(usual, m.From); i >= 0 {
-			return 200 + i
+		for i, list := range [][]chess.Square{squares, squares, usual} {
+			sq := [...]chess.Square{m.From, m.To, m.From}[i]
+			if j := slices.Index(list, sq); j >= 0 {
+				return 100*i + j
+			}
 		}
 		return 300
 	}

@@ -34,6 +34,12 @@ func (s *Session) goOn() {
 	s.showBoard()
 }
 
+// played goes on after a move that was played.
+func (s *Session) played() {
+	s.goOn()
+	s.sayWhatNow()
+}
+
 // showBoard draws the board after a change, unless the player wants it quiet, and
 // says what the game notes here and how things stand.
 func (s *Session) showBoard() {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
@@ -122,16 +123,12 @@ func (s *Session) request() player.Request {
 	return r
 }
 
-// thinkingText says who thinks, or "".
-func (s *Session) thinkingText() string {
-	if s.thinking == nil {
+// String says who thinks, or nothing.
+func (w *waiting) String() string {
+	if w == nil {
 		return ""
 	}
-	text := s.thinking.name + " thinks; Ctrl-C stops it"
-	if s.thinking.remark != "" {
-		text += ": " + s.thinking.remark
-	}
-	return text
+	return strings.TrimSuffix(w.name+" thinks; Ctrl-C stops it: "+w.remark, ": ")
 }
 
 func (r Remark) happen(s *Session) error {
@@ -168,15 +165,15 @@ func (a Answer) happen(s *Session) error {
 // act does what a player has decided.
 func (s *Session) act(name string, d player.Decision) error {
 	by, offered := s.game.Offer()
-	offered = offered && by != s.game.Turn()
+	declines := offered && by != s.game.Turn() && d.Action == player.Move
 	if err := player.Act(s.game, taskOr(name), d); err != nil {
 		return err
 	}
 	if d.Action == player.Move {
 		s.note(d.Move)
-		if offered {
-			s.say("%s declines the draw", name)
-		}
+	}
+	if declines {
+		s.say("%s declines the draw", name)
 	}
 	if d.Why != "" {
 		s.say("%s: %s", name, d.Why)
@@ -185,8 +182,7 @@ func (s *Session) act(name string, d player.Decision) error {
 		s.conclude()
 		return nil
 	}
-	s.goOn()
-	s.sayWhatNow()
+	s.played()
 	return nil
 }
 
