@@ -8,10 +8,10 @@ const edited = `[White "a"] {b} 1. e4 ! {c [%clk 0:01:00]} (1. d4 d5) ({e} 1. c4
 
 func TestClone(t *testing.T) {
 	g, want := gameOf(t, edited), gameOf(t, edited)
-	last := lastNode(g)
+	last := g.End()
 	c, same := g.Clone(last)
 	sameGame(t, c, want)
-	if same != lastNode(c) || same == last {
+	if same != c.End() || same == last {
 		t.Error("the node that comes back is not the one of the copy that stands there")
 	}
 	for n := range allNodes(c.Root) {

@@ -11,8 +11,8 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// longestGame is how many plies a game of a match has at most. Then it is drawn.
-const longestGame = 300
+// longest is how many plies a game of a match has at most. Then it is drawn.
+const longest = 300
 
 // A Match is some games between two players, each from the starting position. The first of
 // the players is White in the first game, in the third, and so on.
@@ -80,7 +80,7 @@ func (m Match) game(ctx context.Context, r *Round) {
 		players[side] = m.Make(name, m.Seed+uint64(r.Number-1))
 	}
 	request := Request{Start: game.Position()}
-	for len(request.Moves) < longestGame && game.Outcome() == chess.InPlay && ctx.Err() == nil && r.Err == nil {
+	for len(request.Moves) < longest && game.Outcome() == chess.InPlay && ctx.Err() == nil && r.Err == nil {
 		side := game.Turn()
 		by, standing := game.Offer()
 		request.Offered = standing && by != side
