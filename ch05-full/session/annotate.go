@@ -59,6 +59,11 @@ func (s *Session) cmdPromote([]string) error {
 	return s.withVariation("promote puts that in its place", func(first *pgn.Node) {
 		first.Promote()
 		s.parked = nil
+		if here := s.at; s.inPlay() { // the line may end with a mate now
+			s.goTo(s.tree.End())
+			s.setResult(s.outcome())
+			s.goTo(here)
+		}
 		s.say("the variation is one place further to the front")
 		s.sayMove()
 	})

@@ -43,7 +43,7 @@ type Remark struct {
 type Done struct {
 	Number int   // of the Job
 	Err    error // why nothing came of it
-	then   then  // nil for nothing
+	Then   then  // what the session does with what came of it; nil for nothing
 }
 
 // Kept says what came of a [Keep].
@@ -126,7 +126,7 @@ func (o Out) say(format string, args ...any) { o.Say(Text{Text: fmt.Sprintf(form
 // Do does the job, and says what came of it.
 func (j *Job) Do(ctx context.Context, out Out) Done {
 	d := Done{Number: j.Number}
-	if failure := guard.Run(guard.Forever, func() { d.then, d.Err = j.run(ctx, out) }); failure != nil {
+	if failure := guard.Run(guard.Forever, func() { d.Then, d.Err = j.run(ctx, out) }); failure != nil {
 		return Done{Number: j.Number, Err: failure}
 	}
 	return d

@@ -98,8 +98,10 @@ func (s *Session) cmdRepeated(args []string) error {
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
 	}
-	if !s.Quiet {
-		s.drawBoard(&game[ply].Board, nil)
+	if b := &game[ply].Board; s.Table {
+		s.exhibit, s.marks = b, nil
+	} else if !s.Quiet {
+		s.print(s.lookNow().Draw(board(b, nil)))
 	}
 	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], often)
 	return nil

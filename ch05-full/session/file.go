@@ -114,16 +114,16 @@ func (s *Session) askExists(name string) error {
 
 // cmdLoad goes on with a kept game, by its number, or with a game from a file.
 func (s *Session) cmdLoad(args []string) error {
-	read := func(name string, n int) (then, error) {
+	get := func(name string, n int) (then, error) {
 		g, err := pgn.ReadGame(name, n)
-		return func(s *Session) error { return s.take(g, name, n) }, err
+		return func(s *Session) error { return s.read(g, name, n) }, err
 	}
 	name, n := fileAndNumber(args)
 	if _, err := strconv.Atoi(args[0]); err == nil && len(args) == 1 {
 		if name, err = s.keptGame(args[0]); err != nil {
 			return err
 		}
-		read = func(path string, _ int) (then, error) {
+		get = func(path string, _ int) (then, error) {
 			g, text, err := keep.Read(path)
 			return func(s *Session) error {
 				s.resume(g, path, text)
@@ -132,14 +132,14 @@ func (s *Session) cmdLoad(args []string) error {
 		}
 	}
 	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.work("reading", func(context.Context, Out) (then, error) { return read(name, n) })
+		s.work("reading", func(context.Context, Out) (then, error) { return get(name, n) })
 		return nil
 	})
 }
 
-// take takes over a game from a file. One that was played here goes on with its players and
+// read takes over a game from a file. One that was played here goes on with its players and
 // clocks; in any other no program plays and no clock runs.
-func (s *Session) take(g *pgn.Game, name string, n int) error {
+func (s *Session) read(g *pgn.Game, name string, n int) error {
 	if g.Tag("WhitePlayer") != "" || g.Tag("BlackPlayer") != "" {
 		s.resume(g, "", "")
 		return nil

@@ -96,7 +96,7 @@ func (s *Session) cmdGames(args []string) error {
 			if len(entries) == 0 {
 				s.say("no kept games in %s", folder)
 			} else {
-				s.say("load 1 goes on with the first, delete 1 deletes it; all are in %s", folder)
+				s.say("load 1 goes on with one, delete 1 deletes it; they are in %s", folder)
 			}
 			return nil
 		}, err
@@ -109,7 +109,11 @@ func entryTitle(e keep.Entry) string {
 	if e.Err != nil {
 		return e.Err.Error()
 	}
-	return fmt.Sprintf("%s - %s, %s, moves: %d, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, e.Moves, e.Written.Format("2 Jan 2006"))
+	moves := fmt.Sprintf("%d moves", e.Moves)
+	if e.Moves == 1 {
+		moves = "1 move"
+	}
+	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
 }
 
 // known returns a name, or what stands for it if there is none.

@@ -18,6 +18,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/internal/console"
 )
@@ -65,8 +66,8 @@ func (c Click) happen(s *Session) error {
 	return s.square(sq.String())
 }
 
-// otherWords are what players say, behind the line that they mean.
-var otherWords = func() map[string]string {
+// aliases are what players say, behind the line that they mean.
+var aliases = func() map[string]string {
 	meant := map[string]string{}
 	for line, words := range map[string]string{
 		"help":         "? h commands menu",
@@ -100,11 +101,11 @@ var otherWords = func() map[string]string {
 func (s *Session) inOtherWords(text string) string {
 	word := strings.ToLower(strings.TrimRight(text, "?! "))
 	for _, said := range []string{strings.ToLower(text), word} {
-		if line := otherWords[said]; line != "" {
+		if line := aliases[said]; line != "" {
 			return line
 		}
 	}
-	if _, found := s.commands().Find(word); found {
+	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
 		return word
 	}
 	return text
@@ -112,6 +113,9 @@ func (s *Session) inOtherWords(text string) string {
 
 // notUnderstood says what to type instead of a line that is neither a command nor a move.
 func (s *Session) notUnderstood(text string) error {
+	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
+		return fmt.Errorf("new %s begins a game with that clock", text)
+	}
 	if hint := s.commands().Hint(5, text); hint != "" {
 		return errors.New(hint)
 	}
@@ -131,7 +135,7 @@ func (s *Session) words() []string {
 
 // moveNames returns the moves that can be played now, in SAN.
 func (s *Session) moveNames() (found []string) {
-	if s.refuseIfOver() != nil {
+	if s.refuseIfOver() != nil || s.refuseElsewhere() != nil {
 		return nil
 	}
 	p := s.game.Position()

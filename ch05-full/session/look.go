@@ -38,7 +38,7 @@ func (s *Session) remember(name, value string) {
 // choose sets a setting to one of a few words. Sentence says what it is about.
 func (s *Session) choose(name, value, sentence string, words ...string) error {
 	if !slices.Contains(words, value) {
-		return fmt.Errorf("%s, not %s", sentence, chess.Quote(value))
+		return fmt.Errorf("%s; not %s", sentence, chess.Quote(value))
 	}
 	s.remember(name, value)
 	return nil
@@ -78,7 +78,7 @@ func (s *Session) cmdSize(args []string) error {
 
 // cmdSettings lists what is remembered, and where.
 func (s *Session) cmdSettings([]string) error {
-	if len(s.Settings) == 0 {
+	if len(s.Settings) == 0 || !s.Live {
 		s.say("nothing is remembered: name Anna, pieces letters, size 2 and flip auto are")
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings)) {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
@@ -96,7 +97,9 @@ func (o *Options) playMatch(ctx context.Context, m match, out Out) error {
 		}
 	}
 	if len(m.names) > 2 {
-		out.say("%s", player.Crosstable(m.names, halves))
+		for line := range strings.SplitSeq(player.Crosstable(m.names, halves), "\n") {
+			out.say("%s", line)
+		}
 	}
 	return nil
 }

@@ -71,6 +71,8 @@ func (s *Session) move(text string) error {
 	p := s.game.Position()
 	m, err := notation.Read(&p, text)
 	switch over := s.refuseIfOver(); {
+	case err != nil && s.isLineOfMoves(text): // e4 d5, which could be two squares
+		return s.moves(text)
 	case errors.Is(err, chess.ErrMove) && strings.Contains(text, " "):
 		return s.moves(text)
 	case errors.Is(err, chess.ErrMove):
@@ -105,6 +107,12 @@ func (s *Session) meant(text string) []chess.Square {
 		found = append(found, sq)
 	}
 	return found
+}
+
+// isLineOfMoves reports whether a text is two moves or more, all of them legal.
+func (s *Session) isLineOfMoves(text string) bool {
+	line, err := pgn.ParseLine(s.game.Position(), text)
+	return err == nil && len(line) > 1
 }
 
 // moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.

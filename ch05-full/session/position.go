@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -95,13 +94,11 @@ func (s *Session) cmdMoves(args []string) error {
 
 // cmdRecord says the moves on the way here, as a score sheet has them.
 func (s *Session) cmdRecord([]string) error {
-	rows := s.tree.Sheet(s.at.Path())
-	if len(rows) == 0 {
-		s.say("no move has been played yet")
+	var lines []string
+	for _, row := range s.tree.Sheet(s.at.Path()) {
+		lines = append(lines, row.Number+" "+strings.TrimPrefix(strings.Join(row.Moves, " "), "... "))
 	}
-	for _, row := range rows {
-		s.say("%s %s", row.Number, strings.Join(slices.DeleteFunc(row.Moves, func(m string) bool { return m == "..." }), " "))
-	}
+	s.say("%s", cmp.Or(strings.Join(lines, "\n"), "no move has been played yet"))
 	if len(s.at.Next) > 0 {
 		s.say("more moves follow: next steps on")
 	}

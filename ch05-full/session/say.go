@@ -54,21 +54,12 @@ func (s *Session) showBoard() {
 // and what the task OppositeBishops has to say about it.
 func (s *Session) draw(m Marks) {
 	p := s.game.Position()
-	s.drawBoard(&p.Board, withCheck(&p, m))
+	if s.Table {
+		s.marks = m
+	} else {
+		s.print(s.lookNow().Draw(board(&p.Board, withCheck(&p, m))))
+	}
 	s.footer()
-}
-
-// drawBoard draws a board. On the table, one that is not the board of the game is shown for a
-// moment.
-func (s *Session) drawBoard(b *chess.Board, m Marks) {
-	if !s.Table {
-		s.print(s.lookNow().Draw(board(b, m)))
-		return
-	}
-	s.marks, s.exhibit = m, nil
-	if p := s.game.Position(); *b != p.Board {
-		s.exhibit = b
-	}
 }
 
 // footer prints what the task OppositeBishops says under every board. Until it is written it

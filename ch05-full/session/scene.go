@@ -67,7 +67,7 @@ func (s *Session) setScene() {
 	}
 	s.scene = Scene{
 		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
-		Thinking: s.thinking.String(), Words: s.words(), Look: s.lookNow(),
+		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
 		s.setSide(&s.scene.Sides[side], chess.Color(side))

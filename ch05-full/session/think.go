@@ -89,6 +89,9 @@ func (s *Session) cmdGo(args []string) error {
 	if p := s.game.Position(); !p.HasLegalMove() {
 		return s.game.Refusal(nullMove)
 	}
+	if s.thinking != nil {
+		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
+	}
 	return s.ready([]string{name}, func(s *Session) error {
 		s.ask(name, true)
 		return nil
@@ -123,12 +126,12 @@ func (s *Session) request() player.Request {
 	return r
 }
 
-// String says who thinks, or nothing.
-func (w *waiting) String() string {
-	if w == nil {
+// thinkingText says who thinks, or nothing.
+func (s *Session) thinkingText() string {
+	if s.thinking == nil {
 		return ""
 	}
-	return strings.TrimSuffix(w.name+" thinks; Ctrl-C stops it: "+w.remark, ": ")
+	return strings.TrimSuffix(s.thinking.name+" thinks; Ctrl-C stops it: "+s.thinking.remark, ": ")
 }
 
 func (r Remark) happen(s *Session) error {
@@ -198,8 +201,8 @@ func (d Done) happen(s *Session) error {
 		return nil // it was stopped
 	}
 	s.working, s.stopping = 0, false
-	if d.Err == nil && d.then != nil {
-		return d.then(s)
+	if d.Err == nil && d.Then != nil {
+		return d.Then(s)
 	}
 	return d.Err
 }

@@ -5,6 +5,7 @@ package session
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -103,10 +104,10 @@ func (s *Session) isLast() bool { return s.at == s.tree.End() }
 func (s *Session) inPlay() bool { return s.tree.Result == chess.InPlay }
 
 // outcome returns the result of the game as it stands here. A lesson without a king
-// has none.
+// has none, unless the players or the clock end it.
 func (s *Session) outcome() chess.Outcome {
 	p := s.game.Position()
-	if p.King(p.SideToMove) == chess.NoSquare {
+	if p.King(p.SideToMove) == chess.NoSquare && s.game.Termination() < chess.ByFiftyMoves {
 		return chess.InPlay
 	}
 	return s.game.Outcome()
@@ -117,6 +118,9 @@ func (s *Session) outcome() chess.Outcome {
 func (s *Session) refuseIfOver() error {
 	if err := s.game.Refusal(nullMove); errors.Is(err, chess.ErrGameOver) {
 		return err
+	}
+	if s.isLast() && !s.inPlay() {
+		return fmt.Errorf("%w (%s)", chess.ErrGameOver, s.tree.Result)
 	}
 	return nil
 }

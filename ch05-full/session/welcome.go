@@ -5,10 +5,12 @@ package session
 import (
 	"cmp"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 )
 
 // welcome shows what the session begins with: a game from a file, a new one, or the
@@ -37,7 +39,7 @@ func (s *Session) welcome() {
 // askWith asks against whom to play, or which kept game goes on. Enter is the first answer. A
 // move begins a game with a friend.
 func (s *Session) askWith() {
-	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame}
+	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame, help: "type friend or computer, or a move, such as e4; Enter is the first that was proposed"}
 	s.say("What do you want to play? Type a number; Enter is 1.")
 	ask := func(answer, text string) {
 		q.answers = append(q.answers, answer)
@@ -63,19 +65,22 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 	if strings.EqualFold(words[0], "load") && len(words) > 1 {
 		return true, s.cmdLoad(words[1:])
 	}
+	if n, err := strconv.Atoi(text); err == nil { // none of the numbers that were proposed
+		return false, fmt.Errorf("there is no answer %d: type a number from 1 to %d; computer %[1]d says a time", n, len(s.Last)+2)
+	}
 	for _, whole := range []string{friend, "computer"} {
 		if strings.HasPrefix(whole, strings.ToLower(words[0])) {
 			words[0] = whole
 		}
 	}
 	to, err := s.readNew(words)
-	switch {
-	case err == nil:
+	if err == nil {
 		return true, s.seat(to, s.Position)
-	case s.isLine(text):
-		return false, nil
 	}
-	return false, fmt.Errorf("%w; Enter is the first that was proposed", err)
+	if word := words[0]; s.makers[strings.ToLower(word)] != nil || player.IsPath(word) || word == friend || word == "computer" {
+		return false, err // what else it says is wrong
+	}
+	return false, nil
 }
 
 // resume goes on with a game that was begun before: at its end, with the players and the clocks
