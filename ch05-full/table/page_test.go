@@ -34,7 +34,7 @@ func TestBookPictures(t *testing.T) {
 			o := session.NewOptions()
 			o.Table, o.Live, o.Quiet = true, true, true
 			o.Color, o.Figures, o.Names = true, true, [2]string{"Vera", "Anna"}
-			o.Controls = [2]*clock.Control{&five, &five}
+			o.Controls = &[2]clock.Control{five, five}
 			now := time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC)
 			s, r, err := session.New(now, o)
 			if err != nil {
