@@ -40,6 +40,9 @@ func (s *Session) refuseIfOver() error {
 	if err := s.game.Refusal(nullMove); errors.Is(err, chess.ErrGameOver) {
 		return err
 	}
+	if s.isLast() && !s.inPlay() {
+		return fmt.Errorf("%w (%s)", chess.ErrGameOver, s.tree.Result)
+	}
 	return nil
 }
 

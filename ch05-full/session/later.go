@@ -52,7 +52,7 @@ func (s *Session) notUnderstood(text string) error {
 func (s *Session) words() []string {
 	var found []string
 	p := s.game.Position()
-	if s.refuseIfOver() == nil {
+	if s.refuseIfOver() == nil && !s.looksBack() {
 		for _, m := range p.LegalMoves() {
 			found = append(found, notation.SAN(p, m))
 		}

@@ -19,6 +19,8 @@ func (s *Session) move(text string) error {
 	p := s.game.Position()
 	m, err := notation.Read(&p, text)
 	switch over := s.refuseIfOver(); {
+	case err != nil && s.isLineOfMoves(text): // e4 d5, which could be two squares
+		return s.moves(text)
 	case errors.Is(err, chess.ErrMove):
 		if strings.Contains(text, " ") {
 			return s.moves(text)
@@ -41,6 +43,12 @@ func (s *Session) move(text string) error {
 	}
 	s.addSign(text)
 	return nil
+}
+
+// isLineOfMoves reports whether a text is two moves or more, all of them legal.
+func (s *Session) isLineOfMoves(text string) bool {
+	line, err := pgn.ParseLine(s.game.Position(), text)
+	return err == nil && len(line) > 1
 }
 
 // moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.

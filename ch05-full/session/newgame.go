@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -79,6 +80,9 @@ func (s *Session) choose(text string) (done bool, err error) {
 	if len(words) == 2 && words[0] == "load" {
 		return true, s.cmdLoad(words[1:])
 	}
+	if n, err := strconv.Atoi(text); err == nil { // none of the numbers that were proposed
+		return false, fmt.Errorf("there is no answer %d: type a number from 1 to %d; computer %[1]d says a time", n, len(s.Last)+2)
+	}
 	for _, whole := range []string{friend, "computer"} {
 		if strings.HasPrefix(whole, words[0]) {
 			words[0] = whole
@@ -89,17 +93,18 @@ func (s *Session) choose(text string) (done bool, err error) {
 		return true, s.seat(seats, s.Position)
 	}
 	c, isCommand := s.commands().Find(words[0])
-	_, noPlayer := s.playerNamed(words[0])
+	quits := c.Name == "quit" || strings.EqualFold(text, "q")
 	switch {
 	case text == "#" || isCommand && slices.Contains([]string{"help", "games", "load", "delete", "settings", "players", "size", "pieces", "flip"}, c.Name):
 		return false, nil // and the question stays
-	case noPlayer == nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && !s.isLine(text):
+	case s.makers[words[0]] != nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && !s.isLine(text):
 		return false, err // what else it says is wrong
-	case !s.isLine(text) && !strings.EqualFold(text, "q"):
+	case !s.isLine(text) && !quits:
 		return false, fmt.Errorf("%s is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed", chess.Quote(text))
 	}
-	s.question = nil
-	s.sayWho()
+	if !quits {
+		s.sayWho()
+	}
 	return false, errNoAnswer
 }
 

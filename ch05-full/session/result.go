@@ -10,10 +10,10 @@ import (
 )
 
 // outcome returns the result of the game as it stands here. A lesson without a king
-// has none.
+// has none, unless the players or the clock end it.
 func (s *Session) outcome() chess.Outcome {
 	p := s.game.Position()
-	if p.King(p.SideToMove) == chess.NoSquare {
+	if p.King(p.SideToMove) == chess.NoSquare && s.game.Termination() < chess.ByFiftyMoves {
 		return chess.InPlay
 	}
 	return s.game.Outcome()

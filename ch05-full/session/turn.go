@@ -2,7 +2,10 @@
 
 package session
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+)
 
 // goOn goes on after a change: it wants the player asked whose turn it is now, or shows
 // the board. Where a player is asked, the board comes with its answer.
@@ -62,6 +65,9 @@ func (s *Session) cmdGo(args []string) error {
 	}
 	if p := s.game.Position(); !p.HasLegalMove() {
 		return s.game.Refusal(nullMove)
+	}
+	if s.thinking != nil {
+		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
 	}
 	return s.ready(seats{players: [2]string{name}}, func(s *Session) error {
 		s.asked, s.byGo = name, true
