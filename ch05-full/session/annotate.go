@@ -61,6 +61,11 @@ func (s *Session) cmdPromote([]string) error {
 	s.own()
 	s.edits++
 	branch(s.at).Promote()
+	if here := s.at; s.inPlay() { // the line may end with a mate now
+		s.goTo(s.lastNode())
+		s.setResult(s.outcome())
+		s.goTo(here)
+	}
 	s.say("the variation is one place further to the front")
 	s.sayMove()
 	return nil

@@ -53,7 +53,7 @@ func compare(t *testing.T, got, want string) {
 }
 
 // options reads a command line. Besides the flags of the program it knows those of what the
-// program finds out: -live, -table, -folder, -set a setting, -pgn the game of -load or -file,
+// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load or -file,
 // -last a game to go on with. No task is written.
 func options(t *testing.T, line string) Options {
 	t.Helper()
@@ -75,6 +75,8 @@ func parse(line string) (Options, error) {
 	o.Define(set)
 	set.BoolVar(&o.Live, "live", false, "")
 	set.BoolVar(&o.Table, "table", false, "")
+	set.BoolVar(&o.Figures, "figures", false, "")
+	set.BoolVar(&o.Color, "paint", false, "")
 	set.StringVar(&o.Folder, "folder", "", "")
 	set.Func("set", "", func(text string) error {
 		name, value, _ := strings.Cut(text, "=")
@@ -90,7 +92,7 @@ func parse(line string) (Options, error) {
 		o.Last = append(o.Last, keep.Entry{Path: path, White: "Anna", Black: "Ben", Result: "*", Moves: 2})
 		return nil
 	})
-	args := append([]string{"-quiet", "-color=never", "-pieces=letters"}, strings.Fields(line)...)
+	args := append([]string{"-quiet"}, strings.Fields(line)...)
 	for i := range args {
 		args[i] = strings.ReplaceAll(args[i], "_", " ")
 	}
@@ -259,11 +261,17 @@ func check(t testing.TB, s *Session, r Reply) {
 		}
 	}
 	for _, text := range ready {
+		if s.Color {
+			text = colors.ReplaceAllString(text, "")
+		}
 		if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
 			t.Errorf("this is printed as it is: %q", text)
 		}
 	}
 }
+
+// colors are what a board in color is painted with.
+var colors = regexp.MustCompile(`\x1b\[[0-9;]*m`)
 
 // movetext returns the game as a file has it, or only its moves, in one line.
 func movetext(s *Session, all bool) string {

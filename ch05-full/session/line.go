@@ -98,7 +98,7 @@ func (s *Session) meant(text string) string {
 	if command := aliases[word]; command != "" {
 		return command
 	}
-	if _, found := s.commands().Find(word); found && word != "" {
+	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
 		return word
 	}
 	return text
