@@ -127,7 +127,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
 	}
-	if !s.Quiet {
+	if !s.Quiet || s.Table {
 		s.drawOther(&game[ply].Board)
 	}
 	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], howOften(times))

@@ -193,7 +193,7 @@ func (w *storm) rages(text string) {
 }
 
 // storms is how many random storms there are.
-var storms = flag.Int("storms", 60, "how many random storms rage")
+var storms = flag.Int("storms", 34, "how many random storms rage")
 
 // TestStorms has events of which each makes sense happen in an order that makes none. Meanwhile
 // it hears another line at every place, twice: the session before stays what it was.
