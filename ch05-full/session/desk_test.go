@@ -130,51 +130,51 @@ func (d decider) Choose(_ context.Context, r player.Request, report func(string)
 // deep is a player that has not answered yet. A test answers for it.
 const deep = "deep"
 
+// does is a player that decides always the same, with its first legal move if it needs one.
+func does(always player.Decision) decider {
+	return func(_ player.Request, legal []chess.Move) (player.Decision, error) {
+		d := always
+		if d.Action == player.Move && d.Move == (chess.Move{}) {
+			d.Move = legal[0]
+		}
+		return d, nil
+	}
+}
+
 // sparring are players of the tests, each with its habit.
 var sparring = map[string]player.Player{
-	deep: nil,
-	"first": decider(func(_ player.Request, legal []chess.Move) (player.Decision, error) {
-		return player.Decision{Move: legal[0]}, nil
+	deep:      nil,
+	"first":   does(player.Decision{}),
+	"offers":  does(player.Decision{OfferDraw: true, Why: "dull\x1b"}),
+	"accepts": does(player.Decision{Action: player.Accept}),
+	"claims":  does(player.Decision{Action: player.Claim, Why: "it is a draw"}),
+	"resigns": does(player.Decision{Action: player.Resign, Why: "no hope"}),
+	"cheats":  does(player.Decision{Move: chess.Move{From: chess.D8, To: chess.D2}}),
+	"fails": decider(func(player.Request, []chess.Move) (player.Decision, error) {
+		return player.Decision{}, errors.New("it is gone")
 	}),
-	"offers": decider(func(_ player.Request, legal []chess.Move) (player.Decision, error) {
-		return player.Decision{Move: legal[0], OfferDraw: true, Why: "dull\x1b"}, nil
-	}),
+	"panics": decider(func(player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
 	"agrees": decider(func(r player.Request, legal []chess.Move) (player.Decision, error) {
 		if r.Offered {
 			return player.Decision{Action: player.Accept}, nil
 		}
 		return player.Decision{Move: legal[0]}, nil
 	}),
-	"accepts": decider(func(player.Request, []chess.Move) (player.Decision, error) {
-		return player.Decision{Action: player.Accept}, nil
-	}),
-	"claims": decider(func(player.Request, []chess.Move) (player.Decision, error) {
-		return player.Decision{Action: player.Claim, Why: "it is a draw"}, nil
-	}),
-	"resigns": decider(func(player.Request, []chess.Move) (player.Decision, error) {
-		return player.Decision{Action: player.Resign, Why: "no hope"}, nil
-	}),
-	"cheats": decider(func(player.Request, []chess.Move) (player.Decision, error) {
-		return player.Decision{Move: chess.Move{From: chess.D8, To: chess.D2}}, nil
-	}),
-	"fails": decider(func(player.Request, []chess.Move) (player.Decision, error) {
-		return player.Decision{}, errors.New("it is gone")
-	}),
-	"panics": decider(func(player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
 }
 
 // A desk is a session with a person at it. Other players answer at once, and jobs are done.
 type desk struct {
-	t     *testing.T
-	s     *Session
-	now   time.Time
-	said  []string
-	ask   *Ask
-	job   *Job
-	kept  []Keep
-	saved map[string]string // settings
-	loses error             // what becomes of a game to keep
-	waits bool              // jobs are left to the test
+	t        *testing.T
+	s        *Session
+	now      time.Time
+	said     []string
+	ask      *Ask
+	job      *Job
+	kept     []Keep
+	saved    map[string]string // settings
+	progress string
+	loses    error // what becomes of a game to keep
+	waits    bool  // jobs are left to the test
 }
 
 // noon is when a desk begins.
@@ -220,7 +220,7 @@ func (d *desk) follow(r Reply) {
 		}
 		d.hear(Kept{path, news, d.loses})
 	}
-	out := Out{func(text Text) { d.said = append(d.said, text.Text) }, func(string) {}}
+	out := Out{func(text Text) { d.said = append(d.said, text.Text) }, func(text string) { d.progress = text }}
 	switch {
 	case r.Ask != nil && (r.Ask.Name == deep || d.s.Over()):
 		d.ask = r.Ask
@@ -237,13 +237,8 @@ func (d *desk) follow(r Reply) {
 func check(t testing.TB, s *Session, r Reply) {
 	t.Helper()
 	text := movetext(s, true)
-	again, err := pgn.NewReader(strings.NewReader(text), "").Next()
-	if err != nil {
-		t.Fatalf("the game cannot be read again: %v\n%s", err, text)
-	}
-	var second strings.Builder
-	if err := pgn.Write(&second, again); err != nil || second.String() != text {
-		t.Errorf("read again, the game is\n%s\n%v, and it was\n%s", second.String(), err, text)
+	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{tree: again}, true) != text {
+		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
 	}
 	if here := s.tree.Position(s.at); here != s.game.Position() {
 		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.game.Position())
@@ -292,10 +287,13 @@ func movetext(s *Session, all bool) string {
 //	^C, tick, leave       events, as they are
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	=moves =faces =prompt =who =tag Name =below =kept =thinks   ask the session
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =progress =said   ask the session
 func (d *desk) do(lines string) string {
 	d.t.Helper()
 	for _, line := range strings.Split(lines, "|") {
+		if line == "=said" { // once more
+			continue
+		}
 		d.said = nil
 		if later, rest, ok := strings.Cut(line, " "); ok && strings.HasPrefix(later, "+") {
 			took, err := time.ParseDuration(later[1:])
@@ -364,6 +362,8 @@ func (d *desk) tell(what, rest string) string {
 		return s.tree.Tag(rest)
 	case "below":
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
+	case "progress":
+		return d.progress
 	case "thinks":
 		return s.thinkingText()
 	case "kept":

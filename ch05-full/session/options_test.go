@@ -15,12 +15,9 @@ import (
 func TestFlags(t *testing.T) {
 	play(t, []row{
 		{"a position", "-fen 4k3/8/8/8/8/8/4P3/R3K3_b_Q_-_9_29", "fen", "4k3/8/8/8/8/8/4P3/R3K3 b Q - 9 29"},
-		{"start", "-fen start", "fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
 		{"players", "-white first -black FRIEND", "=who", "first - "},
 		{"names", "-names Anna,_Ben", "=tag Black", "Ben"},
-		{"no date", "", "=tag Date", "????.??.??"},
 		{"a game of a file", "-load x -pgn 1._e4_*", "=moves", "1. e4 *"},
-		{"the end of a kept one", "-file x -pgn 1._e4_*", "record", "1. e4"},
 		{"a time for a move", "-movetime 30s", "=faces", "0:30 0:30"},
 	})
 	for line, want := range map[string]string{
@@ -61,30 +58,22 @@ func TestFlags(t *testing.T) {
 func TestCommands(t *testing.T) {
 	play(t, []row{
 		{"help", "", "help", "A move is e4, Nf3, ... / More commands; ... / On the board * is..."},
-		{"in other words", "", "?", "A move is e4..."},
 		{"on the table with its keys", "-table", "help", "...Up and Down bring back..."},
 		{"help for a group", "", "help tasks", "... / ..."},
 		{"help for nothing", "", "help x\x1b", `no command and no group of commands: "x\x1b"; help lists them`},
 		{"tag shows all", "", "tag", "Event: ? / Site: ? / Date: ????.??.?? / Round: ? / White: ? / Black: ? / Result: *"},
-		{"or one", "", "tag white", "White: ?"},
 		{"or none", "", "tag x", `the game has no tag "x": try tag White Anna`},
 		{"or sets one", "", `tag event "Club \" x"`, `Event: Club \" x`},
-		{"a new one", "", "tag Opening Ruy|tag opening", "Opening: Ruy"},
 		{"a name that is none", "", "tag W-x y", `a tag is named by letters, digits and _, not "W-x": try tag White Anna`},
 		{"not the result", "", "tag result 1-0", "the result is written when the game ends: by a mate or a draw, claim, accept or resign"},
 		{"nor the position", "", "tag fen x", "where a game begins is no matter of tags: fen begins one from any position"},
 		{"a name", "", "name black Ben|=tag Black", "Ben"},
-		{"without one", "", "name w", "a player has a name: try name white Anna"},
 		{"one's own", "-live", "1|name Anna", "your name is Anna: games against the computer have it"},
-		{"against a player", "-live -black first", "name Anna|=tag White", "Anna"},
 		{"in the next game", "-live -set name=Anna -black first", "=tag White", "Anna"},
-		{"not with a friend", "-live -set name=Anna", "1|=tag White", "?"},
 		{"pgn", "", "e4|pgn", `[Event "?"] / ... / [Result "*"] /  / 1. e4 *`},
 		{"pgn without control characters", "", "tag Event \x07x|pgn", `[Event " x"]...`},
 		{"link", "", "link", "https://lichess.org/analysis/standard/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1"},
 		{"no fen", "", "fen x", "not a FEN: ..."},
-		{"a fen in quotation marks", "", `fen "4k3/8/8/8/8/8/8/4K2R w - - 0 1"|fen`, "4k3/8/8/8/8/8/8/4K2R w - - 0 1"},
-		{"attackers of no square", "", "attackers e9", "..."},
 		{"players", "", "players", "  random     any legal move / ... /   friend     a person at this keyboard / ..."},
 	})
 	d := sit(t, options(t, ""))

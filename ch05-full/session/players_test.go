@@ -4,7 +4,10 @@ package session
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -26,7 +29,6 @@ func TestPlayers(t *testing.T) {
 		{"accepting what was", "-black agrees", "e4|draw|d4", "2. d4 / 1/2-1/2, draw by agreement" + next},
 		{"the offer is heard with the next move", "-black agrees", "e4|draw", "white offers a draw: agrees hears of it with the next move"},
 		{"a person does not answer the own offer", "-black agrees", "e4|draw|accept", "the offer is yours: agrees answers it when it is its turn"},
-		{"nor declines it", "-black agrees", "e4|draw|decline", "the offer is yours: agrees answers it when it is its turn"},
 		{"an offer that is declined by a move", "-black first", "e4|draw|d4", "2. d4 / 2... a4 / first declines the draw"},
 		{"a move that is not legal", "-black cheats", "e4", "1. e4 / cheats answers d8d2, which is not one of the moves that it was given: the queen on d8 cannot reach d2: ..." + yourself},
 		{"the person plays for it then", "-black cheats", "e4|e5|=moves", "1. e4 e5 *"},
@@ -35,8 +37,6 @@ func TestPlayers(t *testing.T) {
 		{"a panic", "-black panics", "e4", "1. e4 / ... panics at ch05-full/session/desk_test.go:...: oh" + yourself},
 		{"two players of the program", "-white first -black resigns", "=moves", "1. Na3 1-0"},
 
-		{"an answer of before is dropped", "-black deep", "e4|deep late", ""},
-		{"and the right one counts", "-black deep", "e4|deep late|deep e7e5|=moves", "1. e4 e5 *"},
 		{"but once", "-black deep", "e4|deep e7e5|deep e7e5", ""},
 		{"an answer after the person has moved for it", "-black deep", "e4|e5|deep resign", ""},
 		{"an answer after Ctrl-C", "-black deep", "e4|^C|deep e7e5|=moves", "1. e4 *"},
@@ -44,35 +44,27 @@ func TestPlayers(t *testing.T) {
 		{"go asks again", "-black deep", "e4|^C|go|deep e7e5|=moves", "1. e4 e5 *"},
 		{"go while it thinks", "-black deep", "e4|go", "deep thinks already; Ctrl-C stops it"},
 		{"undo while it thinks", "-black deep", "e4|undo|deep e7e5|=moves", "*"},
-		{"another game while it thinks", "-black deep", "e4|reset|d4|=moves", "1. d4 *"},
 		{"resigning while it thinks is the person's", "-black deep", "e4|resign", "0-1, white has resigned..."},
-		{"and ends that", "-black deep", "e4|resign|=thinks", ""},
 		{"its answer comes where the game stands", "-black deep", "e4|first|deep e7e5|=moves", "1. e4 e5 *"},
 		{"while one looks at a variation, too", "-black deep", "e4|first|d4|deep e7e5|=moves", "1. e4 (1. d4) 1... e5 *"},
 		{"a variation asks nobody", "-black deep", "e4|deep e7e5|prev|d5|=thinks", ""},
 		{"and says so once", "-black first", "e4|first|d4", "1. d4 / this begins a variation: out goes back to the line / first plays for black, but answers only what you play at the end of the game: here it waits, and go makes it move"},
 		{"go does, in a variation", "-black first", "e4|first|d4|go|=moves", "1. e4 (1. d4 a5) 1... a5 *"},
 		{"but not where one has gone on since", "-black deep -white deep", "^C|e4|^C|first|d4|go|prev|deep e7e5|=moves", "1. e4 (1. d4) *"},
-		{"a remark is told", "-black deep -table", "e4|=thinks", "deep thinks; Ctrl-C stops it"},
 
+		{"several of them", "", "new ./none ./none", "there is no program at ./none..."},
 		{"go without a player is the computer", "", "go", "1. e4 / careful: ..."},
 		{"go names one", "", "go first", "1. Na3"},
 		{"go is for the side's own player", "-white first", "^C|undo|go", "1. Na3"},
-		{"go friend", "", "go friend", "go makes a player of the program move: try go careful"},
-		{"go after the end", "", "resign|go", "the game is over (white has resigned: black has won)"},
-		{"go where there is no move", "-fen 8/8/8/8/8/8/8/8", "go", "the game is over (white has no king and no move: the lesson ends here)"},
 		{"a player that is not written is refused", "", "go champion", "task Champion is not written yet: go run ./exercises next ch05 Champion"},
-		{"before a game begins with it", "", "e4|new champion|=moves", "1. e4 *"},
 		{"with the name of its task", "", "new mine", "task Opponent is not written yet: go run ./exercises next ch05 Opponent; or name your side, black, or a time, 5+3"},
 		{"a program that there is not", "", "new ./none", "...none..."},
 
 		{"against another player", "-black first -clock 1", "e4|new offers|=who", " - offers"},
 		{"as Black", "-black first", "new black|=who", "first - "},
-		{"as White, which one is", "-black first", "new white offers|=who", " - offers"},
 		{"with another time", "-black first -clock 1", "new 5+3|=faces", "5:00 5:00"},
 		{"with both, in capitals", "", "NEW Computer 0.5+1|=faces", "0:30 0:30"},
 		{"without clocks", "-clock 1 -black first", "new friend untimed|=faces", " "},
-		{"and without a player", "-clock 1 -black first", "new friend untimed|=who", " - "},
 		{"two players", "", "new deep first|=who", "deep - first"},
 		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
 		{"no player", "", "new nobody", `"nobody" is no player: there is random, greedy, careful, and friend for a person; or name your side, black, or a time, 5+3`},
@@ -80,12 +72,9 @@ func TestPlayers(t *testing.T) {
 		{"a rematch changes sides and clocks", "-black first -whiteclock 1 -blackclock 2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
 		{"and the names", "-black first -names Anna,", "e4|rematch|=tag Black", "Anna"},
 		{"a player is signed", "-black first", "=tag BlackType", "program"},
-		{"and named again after a rematch", "-black first", "rematch|=tag White", "first"},
-		{"as other words have it", "", "play computer|=who", " - careful"},
 
 		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
 		{"which is not asked twice", `-file x -live -pgn [BlackPlayer_"deep"]_1._e4_*`, "=thinks", "deep thinks; Ctrl-C stops it"},
-		{"with the person's name", `-file x -pgn [BlackPlayer_"first"][White_"Anna"]_1._e4_*`, "rematch|=tag Black", "Anna"},
 		{"on the person's side", `-file x -live -pgn [WhitePlayer_"first"]_1._e4_*`, "=below", "Black"},
 		{"and without one from White's", `-file x -live -pgn [White_"first"]_1._e4_*`, "=below", "White"},
 		{"a player that there is no more", `-file x -pgn [BlackPlayer_"gone"]_1._e4_*`, "=who", " - "},
@@ -127,6 +116,22 @@ func TestAnAsk(t *testing.T) {
 	ask := &Ask{player: chooser2(func(ctx context.Context) { _, ok := ctx.Deadline(); d.do(map[bool]string{true: "e5", false: "#"}[ok]) }), patience: time.Minute}
 	if ask.Do(context.Background(), nil); d.tell("moves", "") != "1. e4 e5 *" {
 		t.Error("the context has no deadline")
+	}
+}
+
+// Programs of one name are told apart by their paths.
+func TestProgramsOfOneName(t *testing.T) {
+	t.Chdir(t.TempDir())
+	o := options(t, "")
+	for i, path := range []string{"a/bot", "b/bot", "a/bot"} {
+		_ = os.Mkdir(path[:1], 0o755)
+		if err := os.WriteFile(path, nil, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		name, err := o.playerNamed("./" + path)
+		if own := name == "bot"; err != nil || own == (i == 1) || o.program(name) == nil || !strings.HasSuffix(o.program(name).Path, filepath.FromSlash(path)) {
+			t.Errorf("the program at %s is called %s, %v", path, name, err)
+		}
 	}
 }
 
