@@ -54,7 +54,8 @@ func compare(t *testing.T, got, want string) {
 
 // options reads a command line. Besides the flags of the program it knows those of what the
 // program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load or -file,
-// -last a game to go on with. No task is written.
+// -last a game to go on with. No task is
+// written, but with -written those of two clocks.
 func options(t *testing.T, line string) Options {
 	t.Helper()
 	o, err := parse(line)
@@ -75,6 +76,7 @@ func parse(line string) (Options, error) {
 	o.Define(set)
 	set.BoolVar(&o.Live, "live", false, "")
 	set.BoolVar(&o.Table, "table", false, "")
+	set.BoolFunc("written", "", func(string) error { learn(&o.tasks); return nil })
 	set.BoolVar(&o.Figures, "figures", false, "")
 	set.BoolVar(&o.Color, "paint", false, "")
 	set.StringVar(&o.Folder, "folder", "", "")
@@ -115,16 +117,29 @@ func unwritten() tasks {
 	}
 }
 
-// A decider is a player that decides by a request, without legal moves if the game is over.
-type decider func(r player.Request, legal []chess.Move) (player.Decision, error)
+// learn gives tasks the rules of two clocks.
+func learn(all *tasks) {
+	all.bronstein = func(left, spent, delay time.Duration) time.Duration {
+		if spent == 13*time.Second {
+			panic("oh")
+		}
+		return left - spent + min(spent, delay)
+	}
+	all.hourglass = func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+		left[side], left[side.Other()] = left[side]-spent, left[side.Other()]+spent
+		return left
+	}
+}
 
-func (d decider) Choose(_ context.Context, r player.Request, report func(string)) (player.Decision, error) {
+// A decider is a player that decides by a request and the legal moves.
+type decider func(ctx context.Context, r player.Request, legal []chess.Move) (player.Decision, error)
+
+func (d decider) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
 	p, err := r.Position()
 	if err != nil {
 		return player.Decision{}, err
 	}
-	report("hm")
-	return d(r, p.LegalMoves())
+	return d(ctx, r, p.LegalMoves())
 }
 
 // deep is a player that has not answered yet. A test answers for it.
@@ -132,7 +147,7 @@ const deep = "deep"
 
 // does is a player that decides always the same, with its first legal move if it needs one.
 func does(always player.Decision) decider {
-	return func(_ player.Request, legal []chess.Move) (player.Decision, error) {
+	return func(_ context.Context, _ player.Request, legal []chess.Move) (player.Decision, error) {
 		d := always
 		if d.Action == player.Move && d.Move == (chess.Move{}) {
 			d.Move = legal[0]
@@ -150,11 +165,11 @@ var sparring = map[string]player.Player{
 	"claims":  does(player.Decision{Action: player.Claim, Why: "it is a draw"}),
 	"resigns": does(player.Decision{Action: player.Resign, Why: "no hope"}),
 	"cheats":  does(player.Decision{Move: chess.Move{From: chess.D8, To: chess.D2}}),
-	"fails": decider(func(player.Request, []chess.Move) (player.Decision, error) {
+	"fails": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
 		return player.Decision{}, errors.New("it is gone")
 	}),
-	"panics": decider(func(player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
-	"agrees": decider(func(r player.Request, legal []chess.Move) (player.Decision, error) {
+	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
+	"agrees": decider(func(_ context.Context, r player.Request, legal []chess.Move) (player.Decision, error) {
 		if r.Offered {
 			return player.Decision{Action: player.Accept}, nil
 		}
@@ -287,7 +302,7 @@ func movetext(s *Session, all bool) string {
 //	^C, tick, leave       events, as they are
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	=moves =faces =prompt =who =tag Name =below =kept =thinks =progress =said   ask the session
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =said =sheet =sides =marks   ask the session
 func (d *desk) do(lines string) string {
 	d.t.Helper()
 	for _, line := range strings.Split(lines, "|") {
@@ -364,6 +379,10 @@ func (d *desk) tell(what, rest string) string {
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
 	case "progress":
 		return d.progress
+	case "due":
+		return fmt.Sprint(s.Due())
+	case "over":
+		return fmt.Sprint(s.Over())
 	case "thinks":
 		return s.thinkingText()
 	case "kept":
@@ -374,9 +393,5 @@ func (d *desk) tell(what, rest string) string {
 		}
 		return text
 	}
-	d.t.Fatalf("there is nothing to tell of %q", what)
-	return ""
+	return tellScene(what, s.Scene())
 }
-
-// escaped writes a text for a flag.
-func escaped(text string) string { return strings.Join(strings.Fields(text), "_") }

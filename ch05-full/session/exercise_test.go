@@ -6,7 +6,6 @@ package session
 import (
 	"fmt"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -50,17 +49,14 @@ func TestTasks(t *testing.T) {
 
 		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: by then this position has stood 2 times"},
 		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: by then this position has stood once"},
-		{"never", repeated(0, false), "repeated 3", "no position has stood 3 times"},
 		{"beyond the end", repeated(2, true), "Nf3|repeated 3", "task Repeated finds ply 2, and here they go from 0 to 1"},
 		{"no number", repeated(0, true), "repeated x", "repeated needs a number of times: try repeated 3"},
 		{"its game is a copy", repeated(0, true), "Nf3|repeated 3|first|fen", chess.StartFEN},
 
-		{"no case", cases(), "caught", "0 of 3 caught"},
 		{"a good case and a wrong one", cases(exercises.SANCase{Name: "a", FEN: case1, Move: "e3c4", Want: "Nc4+"}, exercises.SANCase{Name: "b", FEN: case1, Move: "e3c4", Want: "Nc4"}),
 			"caught", `of no use: case 2, "b": ... / caught: writer C, ... / 1 of 3 caught`},
 
 		{"go is the learner's", opponent(first), "go", "1. Na3"},
-		{"a match, too", opponent(first), "match 1", "Games of mine against random: 1. ..."},
 		{"a move that is not legal", opponent(func(*chess.Position, []chess.Move, func(int) int) chess.Move { return chess.Move{} }), "go", "task Opponent answers ..., which is not one of the moves that it was given: ..."},
 		{"a choice of nothing", opponent(func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
 			return moves[choose(len(moves)-20)]
@@ -72,7 +68,6 @@ func TestTasks(t *testing.T) {
 			return m
 		}), "go|e5|=moves", "1. Na3 e5 *"},
 		{"the champion", champion("Deep Red", sparring["first"]), "new champion|=tag Black", "Deep Red"},
-		{"plays", champion("Deep Red", sparring["first"]), "new champion|e4|=moves", "1. e4 a5 *"},
 		{"and sits there again by its word", champion("Deep Red", sparring["first"]), "new champion|=tag BlackPlayer", "champion"},
 		{"a name with control characters", champion(" \x1b[2J ", sparring["first"]), "new champion|=tag Black", `\x1b[2J`},
 		{"that is none", champion("x", nil), "new champion|e4", "1. e4 / task Champion returns no player\nUntil that works..."},
@@ -114,19 +109,12 @@ move         left       spent
 
 // A task under the board that does not come back is asked once.
 func TestATaskThatNeverComesBack(t *testing.T) {
-	var asked atomic.Int32
 	end := make(chan bool)
 	defer close(end)
-	o := options(t, "")
-	o.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { asked.Add(1); <-end; return 0, false }
-	d := sit(t, o)
-	d.s.Patience = 200 * time.Millisecond
-	if got := d.do("board"); !strings.HasSuffix(got, "From now on it is left out.") {
-		t.Errorf("the board is answered by %s", got)
-	}
-	if got := d.do("board"); !strings.HasSuffix(got, "a b c d e f g h") || asked.Load() != 1 {
-		t.Errorf("it was asked %d times, and the next board is\n%s", asked.Load(), got)
-	}
+	d := sit(t, options(t, ""))
+	d.s.Patience, d.s.tasks.oppositeBishops = 200*time.Millisecond, func(*chess.Board) (chess.Color, bool) { <-end; return 0, false }
+	compare(t, d.do("board"), "... / ... does not come back; ... From now on it is left out.")
+	compare(t, d.do("board"), "...a b c d e f g h")
 }
 
 // An event that does not come back, or panics, leaves the session as it was.

@@ -4,7 +4,8 @@ package session
 
 import (
 	"errors"
-	"reflect"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,10 +16,6 @@ import (
 func TestFlags(t *testing.T) {
 	play(t, []row{
 		{"a position", "-fen 4k3/8/8/8/8/8/4P3/R3K3_b_Q_-_9_29", "fen", "4k3/8/8/8/8/8/4P3/R3K3 b Q - 9 29"},
-		{"players", "-white first -black FRIEND", "=who", "first - "},
-		{"names", "-names Anna,_Ben", "=tag Black", "Ben"},
-		{"a game of a file", "-load x -pgn 1._e4_*", "=moves", "1. e4 *"},
-		{"a time for a move", "-movetime 30s", "=faces", "0:30 0:30"},
 	})
 	for line, want := range map[string]string{
 		"-fen 9": "...", "-white nobody": "...nobody...", "-white mine": "...task Opponent is not written yet...", "-clock x": `invalid value "x" for flag -clock: ...`,
@@ -58,22 +55,17 @@ func TestFlags(t *testing.T) {
 func TestCommands(t *testing.T) {
 	play(t, []row{
 		{"help", "", "help", "A move is e4, Nf3, ... / More commands; ... / On the board * is..."},
-		{"on the table with its keys", "-table", "help", "...Up and Down bring back..."},
 		{"help for a group", "", "help tasks", "... / ..."},
 		{"help for nothing", "", "help x\x1b", `no command and no group of commands: "x\x1b"; help lists them`},
-		{"tag shows all", "", "tag", "Event: ? / Site: ? / Date: ????.??.?? / Round: ? / White: ? / Black: ? / Result: *"},
-		{"or none", "", "tag x", `the game has no tag "x": try tag White Anna`},
 		{"or sets one", "", `tag event "Club \" x"`, `Event: Club \" x`},
 		{"a name that is none", "", "tag W-x y", `a tag is named by letters, digits and _, not "W-x": try tag White Anna`},
 		{"not the result", "", "tag result 1-0", "the result is written when the game ends: by a mate or a draw, claim, accept or resign"},
 		{"nor the position", "", "tag fen x", "where a game begins is no matter of tags: fen begins one from any position"},
-		{"a name", "", "name black Ben|=tag Black", "Ben"},
 		{"one's own", "-live", "1|name Anna", "your name is Anna: games against the computer have it"},
 		{"in the next game", "-live -set name=Anna -black first", "=tag White", "Anna"},
 		{"pgn", "", "e4|pgn", `[Event "?"] / ... / [Result "*"] /  / 1. e4 *`},
 		{"pgn without control characters", "", "tag Event \x07x|pgn", `[Event " x"]...`},
-		{"link", "", "link", "https://lichess.org/analysis/standard/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1"},
-		{"no fen", "", "fen x", "not a FEN: ..."},
+		{"again goes back to a fen", "", "fen 4k3/8/8/8/8/8/8/4K2R|Kd1|again|fen", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"},
 		{"players", "", "players", "  random     any legal move / ... /   friend     a person at this keyboard / ..."},
 	})
 	d := sit(t, options(t, ""))
@@ -100,60 +92,58 @@ func TestCommands(t *testing.T) {
 }
 
 func TestTheScene(t *testing.T) {
-	scene := func(flags, lines string) (*desk, Scene) {
-		d := sit(t, options(t, "-table "+flags))
-		d.do(lines)
-		return d, d.s.Scene()
+	const line = "e4|d5|exd5|Qxd5!?|comment x|Nc3|prev|"
+	const captured, clocks = "-fen 4k3/8/8/8/8/8/4r3/4K2R_b_-_-_0_7", "-load x -pgn 1._e4_{[%clk_0:09:09]}_e5_{[%clk_0:08:08]}_2._Nf3_{[%clk_0:07:07]}_*"
+	rows := []row{
+		{"the score sheet", "", line + "=sheet", "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x}]"},
+		{"where Black begins", captured, "Kd8|Kxe2|Kc8|undo|=sheet", "[{7... [... Kd8+] -1} {8. [Kxe2] 1}], at 1: []"},
+		{"in a variation", "", "e4|e5|prev|d5|=sheet", "[{1. [e4 d5] 0}], at 1: []"},
+		{"that has changed", "", "e4|e5|glyph !|=sheet", "[{1. [e4 e5!] 0}], at 1: []"},
+		{"the sides", "-names Anna,", line + "=sides", "Anna p to move, Black P"},
+		{"what one is ahead", captured, "Kd8|Kxe2|=sides", "White r +5, Black -5 to move"},
+		{"the most valuable first", "", "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2|=sides", "White q p +8, Black P P -8 to move"},
+		{"the clocks", "-clock 1", "e4|e5|+45s tick|=sides", "White 0:15 to move in a hurry, Black 1:00"},
+		{"after the end", "-clock 1", "e4|e5|resign|=sides", "White 1:00, Black 1:00"},
+		{"of a loaded game", clocks, "last|prev|=sides", "White 9:09 to move, Black 8:08"},
+		{"the last move", "", "e4|=marks", "e2~ e4~"},
+		{"not after another line", "", "moves e2|fen|=marks", ""},
+		{"a position that was repeated", "", "e4|repeated 1|=marks", ""},
 	}
-	d, s := scene("-clock 1 -names Anna,", "e4|d5|exd5|Qxd5!?|+45s comment x|Nc3|prev|d4")
-	if s.Cursor != 3 || d.s.at.Parent == nil {
-		t.Errorf("the cursor stands at %d", s.Cursor)
+	for _, tt := range rows {
+		t.Run(tt.name, func(t *testing.T) {
+			o := options(t, "-table "+tt.flags)
+			o.tasks.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
+			compare(t, sit(t, o).do(tt.lines), tt.want)
+		})
 	}
-	_, s = scene("-names Anna,", "e4|d5|exd5|Qxd5!?|comment x|Nc3|prev")
-	want := []Row{{"1.", []string{"e4", "d5"}, 0}, {"2.", []string{"exd5", "Qxd5!?"}, 2}, {"3.", []string{"Nc3"}, 4}}
-	if !reflect.DeepEqual(s.Sheet, want) || s.Cursor != 3 || !reflect.DeepEqual(s.Notes, []string{"{x}"}) {
-		t.Errorf("the sheet is %v, at %d, with %q", s.Sheet, s.Cursor, s.Notes)
+}
+
+// tellScene tells something of what there is to see.
+func tellScene(what string, s Scene) string {
+	var parts []string
+	switch what {
+	case "sheet":
+		return fmt.Sprintf("%v, at %d: %v", s.Sheet, s.Cursor, s.Notes)
+	case "marks":
+		for sq, c := range s.Board {
+			if c.Mark != NoMark {
+				parts = append(parts, chess.Square(sq).String()+string(c.Mark))
+			}
+		}
+		return strings.Join(parts, " ")
 	}
-	white, black := s.Sides[0], s.Sides[1]
-	if white.Name != "Anna" || black.Name != "Black" || !white.ToMove || black.ToMove || white.Balance != 0 || len(white.Captured) != 1 || white.Captured[0].Letter != "p" || white.Clock != "" {
-		t.Errorf("the sides are %+v and %+v", white, black)
+	for _, side := range s.Sides {
+		text := side.Name
+		for _, m := range side.Captured {
+			text += " " + m.Letter
+		}
+		if side.Balance != 0 {
+			text += fmt.Sprintf(" %+d", side.Balance)
+		}
+		text += strings.TrimRight(" "+side.Clock, " ") + map[bool]string{true: " to move"}[side.ToMove] + map[bool]string{true: " in a hurry"}[side.Hurry]
+		parts = append(parts, text)
 	}
-	if s.Board[3+8*4].Mark != LastMark || s.Board[3+8*7].Mark != LastMark || s.Board[3+8*4].Letter != "q" || s.Board[0].Mark != NoMark || !s.Board[0].Dark {
-		t.Errorf("d5 is %+v", s.Board[3+8*4])
-	}
-	_, s = scene("-fen 4k3/8/8/8/8/8/4r3/4K2R_b_-_-_0_7", "Kd8|Kxe2|Kc8|undo")
-	if want := []Row{{"7...", []string{"...", "Kd8+"}, -1}, {"8.", []string{"Kxe2"}, 1}}; !reflect.DeepEqual(s.Sheet, want) || s.Sides[0].Balance != 5 || s.Sides[1].Balance != -5 {
-		t.Errorf("the sheet is %v, and White is %d ahead", s.Sheet, s.Sides[0].Balance)
-	}
-	d, s = scene("-clock 1", "e4|e5|+45s tick")
-	if !s.Sides[0].Hurry || s.Sides[0].Clock != "0:15" || s.Sides[1].Hurry || !s.Sides[0].ToMove {
-		t.Errorf("the sides are %+v", s.Sides)
-	}
-	if d.do("prev"); !d.s.Scene().Sides[0].ToMove {
-		t.Error("White's clock runs while one looks back, and it is not White who is to move")
-	}
-	if d.do("resign|last|resign"); d.s.Scene().Sides[0].ToMove || d.s.Scene().Sides[1].ToMove {
-		t.Error("a side is to move after the end")
-	}
-	_, s = scene("-load x -pgn 1._e4_{[%clk_0:09:09]}_e5_{[%clk_0:08:08]}_2._Nf3_{[%clk_0:07:07]}_*", "last|prev")
-	if s.Sides[0].Clock != "9:09" || s.Sides[1].Clock != "8:08" {
-		t.Errorf("the clocks of a loaded game show %s and %s", s.Sides[0].Clock, s.Sides[1].Clock)
-	}
-	if _, s = scene("", "moves e2"); s.Board[4+8*3].Mark != MoveMark || s.Board[4+8].Mark != OwnMark {
-		t.Error("the moves of e2 are not marked")
-	}
-	if _, s = scene("", "moves e2|fen"); s.Board[4+8*3].Mark != NoMark {
-		t.Error("the moves of e2 are marked after another line")
-	}
-	o := options(t, "-table")
-	o.tasks.repeated = repeatedAt0
-	d = sit(t, o)
-	if d.do("e4|repeated 1"); d.s.Scene().Board[4+8].Letter != "P" {
-		t.Error("the position that was repeated is not shown")
-	}
-	if d.do("clock"); d.s.Scene().Board[4+8].Letter != "" {
-		t.Error("it is still shown after another line")
-	}
+	return strings.Join(parts, ", ")
 }
 
 // isMove reports whether a word is written like a move.
@@ -162,5 +152,3 @@ func isMove(word string) bool {
 	_, err := notation.Read(&p, word)
 	return !errors.Is(err, chess.ErrMove)
 }
-
-func repeatedAt0([]chess.Position, int) (int, bool) { return 0, true }

@@ -8,26 +8,20 @@ func TestTheBeginning(t *testing.T) {
 	play(t, []row{
 		{"it asks where a person sits", "-live", "=prompt", "play> "},
 		{"not in a pipe", "", "=prompt", "white> "},
-		{"nor where the players are named", "-live -black random", "=prompt", "white> "},
 		{"nor with a game", "-live -load x -pgn 1._e4_*", "=prompt", "white> "},
 		{"nor with a file", "-live -file x", "=prompt", "white> "},
 		{"a person is told how to begin", "-quiet=false", "=said", "8 r n b... / Type a move, such as e4, or help."},
-		{"and no file of lines is", "", "=said", ""},
 		{"Enter is a friend", "-live", "", "White begins. Type a move, such as e4, or help."},
 		{"or the last game, where there is one", "-live -last none.pgn", "", "none.pgn cannot be read: ..."},
 		{"the number of the computer", "-live", "2|=who", " - careful"},
 		{"a number that is none is no clock", "-live", "3", "there is no answer 3: type a number from 1 to 2; computer 3 says a time"},
 		{"and the question stays", "-live", "3|=prompt", "play> "},
-		{"the computer in a letter", "-live", "c|=who", " - careful"},
 		{"the computer plays White, with a clock", "-live", "comp black 5+3", "careful plays White; the clocks: 5+3. Type a move, such as e5, or help. / 1. ..."},
-		{"one of the players", "-live", "greedy|=who", " - greedy"},
 		{"a move begins a game with a friend", "-live", "d4|=moves", "1. d4 *"},
 		{"and a command", "-live", "fen|=prompt", "white> "},
 		{"but not help", "-live", "help go|=prompt", "play> "},
-		{"nor games", "-live", "games|=prompt", "play> "},
 		{"what is no answer leaves the question", "-live", "hm|=prompt", "play> "},
 		{"and is told so", "-live", "hm hm", `"hm hm" is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed`},
-		{"a clock that is none, too", "-live", "5+|=prompt", "play> "},
 		{"and a player that is not written", "-live", "mine|=prompt", "play> "},
 		{"which is told so", "-live", "mine", "task Opponent is not written yet..."},
 		{"a game that there is not", "-live", "load 7", "games lists the kept games with their numbers: type it first"},
@@ -41,16 +35,17 @@ func TestQuestions(t *testing.T) {
 	const live, kept = "-live -names A,B", "-live -names A,B -folder f"
 	rows := []row{
 		{"no leaves things as they are", live, "1|e4|new|no", "then not"},
-		{"yes does it", live, "1|e4|new|y|=moves", "*"},
 		{"and another yes is no answer any more", live, "1|e4|new|yes|yes", "yes: nothing was asked"},
 		{"a move instead is played", live, "1|e4|new|e5|=moves", "1. e4 e5 *"},
 		{"and the question is forgotten", live, "1|e4|new|board|yes", "yes: nothing was asked"},
-		{"a click forgets it, too", live, "1|e4|new|click e7 e5|=prompt", "white> "},
 		{"not without a person", "", "e4|new|=moves", "*"},
 		{"nor for a game that is saved by itself and over", kept, "1|f3 e5 g4 Qh4#|new|=moves", "*"},
 		{"a game that is kept is left without a question", kept, "1|e4|quit", ""},
-		{"q asks always", kept, "1|e4|q", "leave the program? (yes or no)"},
 		{"resigning", live, "1|e4|resign|yes", "1-0, black has resigned..."},
+		{"quit leaves", "", "quit|=over", "true"},
+		{"and Ctrl-C, twice", "", "^C|^C|=over", "true"},
+		{"in a row", "", "^C|e4|^C|=over", "false"},
+		{"and a window that is closed", "", "leave|=over", "true"},
 		{"Ctrl-C leaves the second time", "", "^C", "Ctrl-C again leaves; quit does the same"},
 		{"and says that the game is kept", kept, "1|e4|^C", "Ctrl-C again leaves, and the game is kept; quit does the same"},
 	}
@@ -61,13 +56,4 @@ func TestQuestions(t *testing.T) {
 		}
 	}
 	play(t, rows)
-}
-
-func TestOver(t *testing.T) {
-	for lines, want := range map[string]bool{"quit": true, "exit": true, "q": true, "^C": false, "^C|^C": true, "leave": true, "^C|e4|^C": false} {
-		d := sit(t, options(t, ""))
-		if d.do(lines); d.s.Over() != want {
-			t.Errorf("after %s the player has left: %v, want %v", lines, d.s.Over(), want)
-		}
-	}
 }
