@@ -251,6 +251,9 @@ func (d *desk) follow(r Reply) {
 // check says what holds after every event.
 func check(t testing.TB, s *Session, r Reply) {
 	t.Helper()
+	copied := *s // what does not come back may still look at the game
+	copied.game = s.game.Clone()
+	s = &copied
 	text := movetext(s, true)
 	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{tree: again}, true) != text {
 		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)

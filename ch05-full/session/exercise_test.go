@@ -119,15 +119,13 @@ func TestATaskThatNeverComesBack(t *testing.T) {
 
 // An event that does not come back, or panics, leaves the session as it was.
 func TestTry(t *testing.T) {
-	d := sit(t, options(t, "-clock 1"))
-	d.do("e4|e5")
-	before := d.s
 	end := make(chan bool)
 	defer close(end)
 	for name, sanCases := range map[string]func() []exercises.SANCase{
 		"does not come back": func() []exercises.SANCase { <-end; return nil }, "panics": func() []exercises.SANCase { panic("oh") },
 	} {
-		d.s = before
+		d := sit(t, options(t, "-clock 1"))
+		d.do("e4|e5")
 		d.s.tasks.sanCases, d.s.Patience = sanCases, 200*time.Millisecond
 		compare(t, d.do("caught"), "..."+name+"...\nThe game stays as it was.")
 		d.s.Patience = time.Minute
