@@ -39,7 +39,7 @@ func (s *Session) notUnderstood(text string) error {
 	if meaning := meanings[strings.ToLower(word)]; meaning != "" {
 		return fmt.Errorf("%s: %s", word, meaning)
 	}
-	if _, err := clock.Parse(text); err == nil && strings.Contains(text, "+") {
+	if _, err := clock.Parse(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
 	}
 	if hint := s.commands().Hint(5, text); hint != "" {

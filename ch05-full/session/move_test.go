@@ -43,6 +43,7 @@ func TestMoves(t *testing.T) {
 		{"and so does a king", promotes, "a8|k", `"k": type q, r, b or n for what the pawn becomes, or no to leave it on a7`},
 		{"no leaves it", promotes, "a8|no", "the pawn stays on a7"},
 		{"help does not", promotes, "a8|help go|n|=moves", "1. a8=N 1/2-1/2"},
+		{"another square is where the pawn goes instead", "-fen 1n5k/P7/8/8/8/8/8/K7", "a7a8|b8|q|=moves", "1. axb8=Q+ *"},
 		{"another move is played instead", promotes, "a8|Kb1|=moves", "1. Kb1 *"},
 	})
 }
