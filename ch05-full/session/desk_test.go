@@ -211,10 +211,12 @@ func sit(t *testing.T, o Options) *desk {
 // hear has the session hear of an event, and does what comes of it.
 func (d *desk) hear(e Event) {
 	d.t.Helper()
-	var r Reply
-	if d.s, r = d.s.Try(d.now, e); d.s == nil {
-		d.t.Fatalf("after %#v there is no session", e)
+	before, text := d.s, movetext(d.s, true)
+	next, r := before.Try(d.now, e)
+	if movetext(before, true) != text {
+		d.t.Errorf("%#v has changed the session before", e)
 	}
+	d.s = next
 	d.follow(r)
 }
 

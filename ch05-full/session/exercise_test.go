@@ -68,10 +68,11 @@ func TestTasks(t *testing.T) {
 			return m
 		}), "go|e5|=moves", "1. Na3 e5 *"},
 		{"the champion", champion("Deep Red", sparring["first"]), "new champion|=tag Black", "Deep Red"},
-		{"and sits there again by its word", champion("Deep Red", sparring["first"]), "new champion|=tag BlackPlayer", "champion"},
-		{"a name with control characters", champion(" \x1b[2J ", sparring["first"]), "new champion|=tag Black", `\x1b[2J`},
-		{"that is none", champion("x", nil), "new champion|e4", "1. e4 / task Champion returns no player\nUntil that works..."},
-		{"whose move is not legal", champion("x", sparring["cheats"]), "new champion|e4", "1. e4 / task Champion answers d8d2, ..."},
+		{"the champion sits there again by its word", champion("Deep Red", sparring["first"]), "new champion|=tag BlackPlayer", "champion"},
+		{"a champion whose name has control characters", champion(" \x1b[2J ", sparring["first"]), "new champion|=tag Black", `\x1b[2J`},
+		{"a champion without a name is called champion", champion(" ", sparring["first"]), "new champion|=tag Black", "champion"},
+		{"a champion that is none", champion("x", nil), "new champion|e4", "1. e4 / task Champion returns no player\nUntil that works..."},
+		{"a champion whose move is not legal", champion("x", sparring["cheats"]), "new champion|e4", "1. e4 / task Champion answers d8d2, ..."},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
