@@ -15,6 +15,7 @@ func TestKeep(t *testing.T) {
 	play(t, []row{
 		{"no move, no game", "-folder f", "tag White Anna|flip|=kept", "0:"},
 		{"a move", "-folder f", "e4|=kept", `1: game 1, file "": 1. e4 *`},
+		{"a sign with a move that is known", "-folder f", "e4|first|e4!|=kept", `2: game 1, file "": 1. e4 $1 *`},
 		{"a comment", "-folder f", "e4|comment x|=kept", `2: game 1, file "": 1. e4 {x} *`},
 		{"a move that was taken back", "-folder f", "e4|e5|undo|=kept", `3: game 1, file "": 1. e4 *`},
 		{"a variation", "-folder f", "e4|first|d4|=kept", `2: game 1, file "": 1. e4 (1. d4) *`},

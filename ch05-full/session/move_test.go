@@ -9,6 +9,7 @@ func TestMoves(t *testing.T) {
 	play(t, []row{
 		{"by two clicks", "", "click g1 f3|=moves", "1. Nf3 *"},
 		{"the same square lets go", "", "g1|g1", "you let go of g1"},
+		{"a piece that was let go does not move", "", "g1|g1|f3|=moves", "1. f3 *"},
 		{"a click on a piece of the other side shows its moves", "", "click e7|e4|=moves", "1. e4 *"},
 		{"what it shows has its own side's moves", "-quiet=0", "click e7", "... / the pawn on e7 can go to e5 e6"},
 		{"a square off the board", "", "e9", "...for example e3 or e4"},

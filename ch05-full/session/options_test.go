@@ -97,7 +97,6 @@ func TestTheScene(t *testing.T) {
 	rows := []row{
 		{"the score sheet", "", line + "=sheet", "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x}]"},
 		{"where Black begins", captured, "Kd8|Kxe2|Kc8|undo|=sheet", "[{7... [... Kd8+] -1} {8. [Kxe2] 1}], at 1: []"},
-		{"the sheet of a variation", "", "e4|e5|prev|d5|=sheet", "[{1. [e4 d5] 0}], at 1: []"},
 		{"the sheet of a line that has changed", "", "e4|e5|glyph !|=sheet", "[{1. [e4 e5!] 0}], at 1: []"},
 		{"the sides", "-names Anna,", line + "=sides", "Anna p to move, Black P"},
 		{"what one is ahead", captured, "Kd8|Kxe2|=sides", "White r +5, Black -5 to move"},
