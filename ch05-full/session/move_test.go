@@ -19,7 +19,6 @@ func TestMoves(t *testing.T) {
 		{"a line along the tree, and on", "", "e4|e5|first|e4 e5 Nf3|=moves", "1. e4 e5 2. Nf3 *"},
 		{"a line that leaves the tree", "", "e4|e5|first|e4 c5 Nf3|=moves", "1. e4 e5 (1... c5 2. Nf3) *"},
 		{"a line beyond a mate", "", "f3 e5 g4 Qh4# a3|=moves", "*"},
-		{"a sign with a move that is known", "", "e4|first|e4!|e5|=moves", "1. e4 $1 e5 *"},
 		{"the same sign twice", "", "e4!|first|e4!|=moves", "1. e4 $1 *"},
 
 		{"a capture of nothing", "", "Nxf3", "there is nothing to capture on f3; without the x it is Nf3; for example Nf3 or f3"},

@@ -87,8 +87,8 @@ func TestShown(t *testing.T) {
 		{"nothing is remembered without a person", "", "size 2|settings", "nothing is remembered..."},
 		{"a setting", "-live -set name=Anna -folder f", "1|size auto|settings", "name: Anna / size: auto / games are kept in f"},
 	})
-	d := sit(t, options(t, "-live -set name=Anna"))
+	d := sit(t, options(t, "-live -set size=2"))
 	before := d.s
 	d.do("1|name Ben|pieces letters|size 3|flip auto|flip off")
-	compare(t, fmt.Sprint(d.saved, before.Settings), "map[flip:off name:Ben pieces:letters size:3] map[name:Anna]")
+	compare(t, fmt.Sprint(d.saved, before.Settings, before.Scene().Look.Size), "map[flip:off name:Ben pieces:letters size:3] map[size:2] 2")
 }
