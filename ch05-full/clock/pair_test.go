@@ -14,9 +14,9 @@ func TestPair(t *testing.T) {
 		{"one time is that of both", "5+3", "5+3", "TimeControl=300+3"},
 		{"two are those of White and of Black", "5+3,1", "5+3,1", "TimeControl=300+3 Clock=5+3,1"},
 		{"the same time twice is one", "5,5", "5", "TimeControl=300"},
-		{"a time for each move", "30s", "30s a move", "TimeControl=1/30"},
+		{"a time for each move", "30s a move", "30s a move", "TimeControl=1/30"},
 		{"a clock that only this program knows", "5d3", "5d3", "TimeControl=? Clock=5d3"},
-		{"a time for each move of one side, another for the other", "30s,1m0s a move", "30s a move,1m0s a move", "TimeControl=1/30 Clock=30s a move,1m0s a move"},
+		{"a time for each move of one side, another for the other", "30s a move,1m0s a move", "30s a move,1m0s a move", "TimeControl=1/30 Clock=30s a move,1m0s a move"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			pair, err := ParsePair(tt.text)

@@ -23,7 +23,7 @@ import (
 // and a draw, without kings, with games from files.
 var beginnings = []string{
 	"", "-live -table -folder f", "-live -last a.pgn -last b.pgn", "-table -clock 1 -black deep", "-live -folder f -clock 5+3",
-	"-table -white first -black offers", "-live -table -black agrees -whiteclock 1/1:5+10 -blackclock 2", "-movetime 3s -white deep",
+	"-table -white first -black offers", "-live -table -black agrees -clock 1/1:5+10,2", "-movetime 3s -white deep",
 	"-fen 7k/P6p/8/8/8/8/p6P/7K -table", "-fen r3k2r/1P6/8/3pP3/8/8/1p6/R3K2R_w_KQkq_d6 -table -live", "-fen 8/8/8/4p3/4P3/8/8/8 -table",
 	"-fen 8/8/8/8/8/8/8/8 -table", "-fen 8/8/8/8/8/8/k7/7R_w_-_-_99_80 -table -clock 1", "-fen 7k/8/6Q1/8/8/8/8/K7_b -live -clock 1 -white deep",
 	"-fen R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 -table",

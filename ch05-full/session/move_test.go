@@ -64,7 +64,6 @@ func TestEnds(t *testing.T) {
 		{"a claim with a move", fifty, "claim Rh2+", "Rh2+ is written down and not played / 1/2-1/2, draw by claim: fifty moves" + next},
 		{"a draw that may be claimed", fifty, "Rh2+", "80. Rh2+ / check: the king on h8 is attacked by the rook on h2 / a draw may be claimed: fifty moves; type claim"},
 		{"a claim in a lesson without a king", "-fen 8/8/8/8/8/8/k7/7R_w_-_-_100_80", "claim|=moves", "1/2-1/2"},
-		{"special moves are named at the end", "-fen 7k/R7/6K1/3pP3/8/8/8/8_w_-_d6", "exd6|Kg8|d7|Kf8|d8=R#", "...in this game: 1. exd6 was en passant; 3. d8=R# made a rook" + next},
 		{"how it came to a mate", "", "f3 e5 g4 Qh4#|=tag Termination", "normal"},
 		{"a result in a file without a reason", "-load x -pgn 1._e4_e5_2._Nf3_1-0", "last", "2. Nf3 / 1-0: here the game has ended"},
 		{"a draw in a file", "-load x -pgn 1._e4_e5_1/2-1/2", "last|Nf3", "the game is over (draw by agreement)"},

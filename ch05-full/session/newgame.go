@@ -153,7 +153,7 @@ func (s *Session) sayWho() {
 		text = black + " plays Black"
 	}
 	if s.Controls != nil {
-		text += "; the clocks: " + clock.PairText(*s.Controls)
+		text += "; the clocks: " + strings.Replace(clock.PairText(*s.Controls), ",", " and ", 1)
 	}
 	s.say("%s. Type a move, such as %s, or help.", text, example)
 }

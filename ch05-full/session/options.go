@@ -70,13 +70,19 @@ func (o *Options) Define(set *flag.FlagSet) {
 			return err
 		})
 	}
-	set.Func("clock", "play with clocks, a `TIME` for both or White's,Black's: 5+3 is five minutes a side and three seconds more for each move, 30s are 30 seconds for each move, 40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", func(value string) error {
+	set.Func("clock", "play with clocks, a `TIME` for both or White's,Black's: 5+3 is five minutes a side and three seconds more for each move, 40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", func(value string) error {
 		pair, err := clock.ParsePair(value)
 		if err != nil { // which names the value, as the flag package does
 			return errors.New(strings.TrimPrefix(err.Error(), chess.Quote(value)+": "))
 		}
-		o.Controls = &pair
-		return nil
+		return o.setTime(pair)
+	})
+	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", func(value string) error {
+		c, err := clock.Parse(value + " a move")
+		if err != nil {
+			return errors.New("it is a time such as 30s or 2m")
+		}
+		return o.setTime([2]clock.Control{c, c})
 	})
 	set.Func("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", func(value string) (err error) {
 		if o.Pretend, err = time.ParseDuration(value); err != nil || o.Pretend <= 0 {
@@ -98,6 +104,15 @@ func (o *Options) Define(set *flag.FlagSet) {
 		}
 		return nil
 	})
+}
+
+// setTime sets the time of both sides, once.
+func (o *Options) setTime(pair [2]clock.Control) error {
+	if o.Controls != nil {
+		return errors.New("the time is said already: -clock and -movetime are one or the other")
+	}
+	o.Controls = &pair
+	return nil
 }
 
 // Check returns an error if what the flags say cannot be done, or contradicts itself.

@@ -19,13 +19,13 @@ func TestFlags(t *testing.T) {
 	})
 	for line, want := range map[string]string{
 		"-fen 9": "...", "-white nobody": "...nobody...", "-white mine": "...task Opponent is not written yet...", "-clock x": `invalid value "x" for flag -clock: ...`,
-		"-whiteclock 5": "one side has a clock and the other has none: -clock gives both the same", "-movetime x": "...it is a time such as 30s or 2m",
-		"-movetime 0s": "...", "-movetime 9s -clock 5": "...-movetime has said the time already: use one of the two", "-clock 5 -movetime 9s": "...-clock has said the time already: use one of the two",
+		"-movetime x":  "...it is a time such as 30s or 2m",
+		"-movetime 0s": "...", "-movetime 9s -clock 5": "...the time is said already...", "-clock 5 -movetime 9s": "...the time is said already...",
 		"-tick 0s": "...it is a time such as 10s", "-tick x": "...it is a time such as 10s", "-names Anna": "...it is two names with a comma between them, such as Anna,Ben", "-seed x": "...it is a whole number, such as 1",
 		"-load x -file y":                   "-load begins with a game from a file, and -file keeps one in a file: use one of them, and save for the other",
 		"-load x -fen 9/9":                  "...",
 		"-load x -fen 4k3/8/8/8/8/8/8/4K2R": "-load begins with a game from a file, and -fen with a position: use one of them", "-clock 5d3": "task Bronstein is not written yet: go run ./exercises next ch05 Bronstein",
-		"-clock 5h": "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass", "-whiteclock 5h -blackclock 5": "clocks of one kind belong together, not 5h and 5",
+		"-clock 5h": "task Hourglass is not written yet: go run ./exercises next ch05 Hourglass", "-clock 5h,5": "...clocks of one kind belong together; try 5+3,1+0...",
 	} {
 		if _, err := parse(line); err == nil {
 			t.Errorf("%s is taken", line)

@@ -41,7 +41,7 @@ func TestPlayers(t *testing.T) {
 		{"its answer comes where the game stands", "-black deep", "e4|first|deep e7e5|=moves", "1. e4 e5 *"},
 		{"while one looks at a variation, too", "-black deep", "e4|first|d4|deep e7e5|=moves", "1. e4 (1. d4) 1... e5 *"},
 		{"a variation asks nobody", "-black deep", "e4|deep e7e5|prev|d5|=thinks", ""},
-		{"a player says that it does not answer in a variation", "-black first", "e4|first|d4", "1. d4 / this begins a variation: out goes back to the line / first plays for black, but answers only what you play at the end of the game: here it waits, and go makes it move"},
+		{"a player does not answer in a variation", "-black first", "e4|first|d4", "1. d4 / this begins a variation: out goes back to the line, and go has first answer here"},
 		{"go does, in a variation", "-black first", "e4|first|d4|go|=moves", "1. e4 (1. d4 a5) 1... a5 *"},
 		{"go is forgotten where one has gone on since", "-black deep -white deep", "^C|e4|^C|first|d4|go|prev|deep e7e5|=moves", "1. e4 (1. d4) *"},
 
@@ -57,7 +57,7 @@ func TestPlayers(t *testing.T) {
 		{"two players", "", "new deep first|=who", "deep - first"},
 		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
 		{"no player", "", "new nobody", `"nobody" is no player: there is random, greedy, careful, and friend for a person; or name your side, black, or a time, 5+3`},
-		{"a rematch changes sides and clocks", "-black first -whiteclock 1 -blackclock 2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
+		{"a rematch changes sides and clocks", "-black first -clock 1,2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
 
 		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
 		{"a player whose turn it is, is asked", `-file x -live -pgn [BlackPlayer_"deep"]_1._e4_*`, "=thinks", "deep thinks; Ctrl-C stops it"},
@@ -69,7 +69,7 @@ func TestPlayers(t *testing.T) {
 
 // What a person says about a player is known to it.
 func TestTheRequest(t *testing.T) {
-	d := sit(t, options(t, "-black deep -whiteclock 5+3 -blackclock 40/4+2"))
+	d := sit(t, options(t, "-black deep -clock 5+3,40/4+2"))
 	d.do("e4|deep e7e5|draw|+10s d4")
 	want := player.Request{Start: chess.StartingPosition(), Timed: true, Offered: true, Left: [2]time.Duration{293 * time.Second, 240 * time.Second},
 		Increment: [2]time.Duration{3 * time.Second, 2 * time.Second}, ToGo: [2]int{0, 39}}

@@ -11,10 +11,9 @@ func TestClocks(t *testing.T) {
 	play(t, []row{
 		{"the first moves take no time", "-clock 5+3", "+30s e4|+30s e5|=faces", "5:00 5:00"},
 		{"a move adds its seconds", "-clock 5+3", begun + "+10s Nf3|=faces", "4:53 5:00"},
-		{"the sides can have different time", "-whiteclock 5+3 -blackclock 1+1", begun + "+10s Nf3|+10s Nc6|=faces", "4:53 0:51"},
+		{"the sides can have different time", "-clock 5+3,1+1", begun + "+10s Nf3|+10s Nc6|=faces", "4:53 0:51"},
 		{"a time for each move", "-movetime 30s", begun + "+10s Nf3|=faces", "0:30 0:30"},
 		{"the first two moves count for a stage", "-clock 1/1:5+10", begun + "=faces", "6:00 6:00"},
-		{"a flag for one side goes before that for both", "-whiteclock 1 -clock 5", "=faces", "1:00 5:00"},
 		{"what is no move takes time as well", "-clock 5", begun + "+10s e9|+10s draw|+10s prev|+10s last|+10s Nf3|=faces", "4:10 5:00"},
 		{"a line of moves takes its time once", "-clock 5", begun + "+10s Nf3 Nc6|=faces", "4:50 5:00"},
 		{"Black moves first", "-clock 5 -fen 4k3/8/8/8/8/8/8/R3K3_b", "Kd8|Kd1|+1s Kc8|=faces", "5:00 4:59"},
