@@ -14,6 +14,7 @@ import (
 
 	"mateinfive/ch05-full/prompt"
 	"mateinfive/ch05-full/script"
+	"mateinfive/ch05-full/table"
 	"mateinfive/internal/console"
 )
 
@@ -32,8 +33,8 @@ func main() {
 	in, err := o.open()
 	exitIf(err, 1)
 	face := prompt.Play
-	if o.hasTable() {
-		// The table comes here: face = table.Play
+	if o.Table = o.hasTable(); o.Table {
+		face = table.Play
 	}
 	exitIf(face(in, os.Stdout, o.Options), 1)
 }

@@ -26,7 +26,7 @@ func TestProgram(t *testing.T) {
 		{Name: "a flag that would steer the screen", Args: "-\x1b[2J", Status: 2, Err: `there is no flag -\x1b[2J`},
 		{Name: "a bad value", Args: "-keep never", Status: 2, Err: `"never" for flag -keep: it can be on, off`},
 		{Name: "no player", Args: "-white nobody", Status: 2, Err: `"nobody" is no player: there is random, `},
-		{Name: "a clock for one", Args: "-whiteclock 5", Status: 2, Err: "one side has a clock and the other has none"},
+		{Name: "a time that was said already", Args: "-clock 5+3 -movetime 30s", Status: 2, Err: "the time is said already: -clock and -movetime are one or the other"},
 		{Name: "a position beside a file", Args: "-fen 4k3/8/8/8/8/8/8/4K2R -load x.pgn", Status: 2, Err: "use one of them"},
 		{Name: "a FEN without quotation marks", Args: "-fen 8/8/8/8/8/8/8/8 w", Status: 2, Err: "a FEN stands in quotation marks"},
 		{Name: "a file of lines that there is not", Args: "-play none\x1b.txt", Status: 1, Err: `none\x1b.txt`},

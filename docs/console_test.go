@@ -17,9 +17,8 @@ import (
 
 // step is one command of a console block and what is shown below it.
 type step struct {
-	command string // without the "$ "
-	words   []string
-	shown   []string
+	command      string // without the "$ "
+	words, shown []string
 }
 
 var (

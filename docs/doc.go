@@ -37,7 +37,7 @@
 //	    `break DIR SYMBOL; change: OLD => NEW`.
 //	<!-- board: PLACEMENT; ... -->, <!-- board: PLACEMENT; ... | PLACEMENT; ... -->
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
-//	<!-- ansi: ch05-full/terminal/testdata/table.ansi -->
+//	<!-- ansi: ch05-full/table/testdata/clocks.ansi -->
 //	<!-- perft: ch04-special "FEN" 2 -->
 //	<!-- go: p := &a [->a] & a [1|2|3]; Words under them -->
 //	    The image below is drawn from this: a board, or one for each step; what a

@@ -189,10 +189,9 @@ const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsVa
 // However a test program ends, it is said in a sentence, once.
 func TestCheckOfACrash(t *testing.T) {
 	tests := []struct {
-		name   string
-		answer string
-		want   []string
-		never  string
+		name, answer string
+		want         []string
+		never        string
 	}{
 		{"a panic", events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"), []string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
 		{"a panic behind a red row", events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"), []string{"a:\n  got 1, want 2\n"}, "panics"},

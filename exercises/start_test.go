@@ -89,11 +89,9 @@ func TestStartFromWhere(t *testing.T) {
 func TestStartOneByOne(t *testing.T) {
 	const stays = "Your " + rook + " stays where it is. "
 	tests := []struct {
-		name    string
-		answer  string // of go, if what is carried includes
-		over    []string
-		want    []string
-		carried []string
+		name                string
+		answer              string // of go, if what is carried includes
+		over, want, carried []string
 	}{
 		{"together", "", nil, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{value3, rook3}},
 		{"one turns a test red", reds("TestRook"), []string{rook3}, []string{stays + "In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{value3}},

@@ -14,9 +14,8 @@ import (
 // bottom left corner, as we do.
 func TestDocumentsNameSquares(t *testing.T) {
 	parsed := []struct {
-		name string
-		text string
-		want string // rank,file from 0
+		name, text string
+		want       string // rank,file from 0
 	}{
 		{"T4-oob-1 a1 is rank 0, file 0", "a1", "0,0"},
 		{"T4-oob-2 h8 is rank 7, file 7", "h8", "7,7"},
@@ -41,39 +40,23 @@ func TestDocumentsNameSquares(t *testing.T) {
 		})
 	}
 
-	fromTop := []struct {
-		name        string
-		row, column int
-		want        Square
-	}{
-		{"T0-conv-1 the last row is rank 1: e1", 7, 4, E1},
-		{"T0-conv-2 the first row is rank 8: d8", 0, 3, D8},
-		{"T0-conv-3 row 4 is rank 4: f4", 4, 5, F4},
-		{"T0-conv-4 the top left corner is a8", 0, 0, A8},
-		{"T0-conv-5 the bottom right corner is h1", 7, 7, H1},
-	}
-	for _, tt := range fromTop {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := NewSquare(tt.column, 7-tt.row); got != tt.want {
-				t.Errorf("row %d, column %d is %v, want %v", tt.row, tt.column, got, tt.want)
-			}
-		})
-	}
-
-	fromBottom := []struct {
+	numbered := []struct {
 		name       string
-		rank, file int
+		file, rank int // a row from the top is 7 less a rank
 		want       Square
 	}{
-		{"T4-conv-1 rank 0, file 4 is e1", 0, 4, E1},
+		{"T0-conv-1 the last row is rank 1: e1", 4, 7 - 7, E1},
+		{"T0-conv-2 the first row is rank 8: d8", 3, 7 - 0, D8},
+		{"T0-conv-3 row 4 is rank 4: f4", 5, 7 - 4, F4},
+		{"T0-conv-4 the top left corner is a8", 0, 7 - 0, A8},
+		{"T0-conv-5 the bottom right corner is h1", 7, 7 - 7, H1},
+		{"T4-conv-1 rank 0, file 4 is e1", 4, 0, E1},
 		{"T4-conv-2 rank 3, file 3 is d4", 3, 3, D4},
-		{"T4-conv-3 rank 7, file 0 is a8", 7, 0, A8},
+		{"T4-conv-3 rank 7, file 0 is a8", 0, 7, A8},
 	}
-	for _, tt := range fromBottom {
+	for _, tt := range numbered {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := NewSquare(tt.file, tt.rank); got != tt.want {
-				t.Errorf("rank %d, file %d is %v, want %v", tt.rank, tt.file, got, tt.want)
-			}
+			same(t, NewSquare(tt.file, tt.rank), tt.want, "file %d, rank %d is %v, want %v", tt.file, tt.rank)
 		})
 	}
 }
@@ -85,9 +68,8 @@ func TestDocumentsFindFieldsByPixel(t *testing.T) {
 	const width = 80
 	field := func(x, y int) Square { return NewSquare(x/width, 7-y/width) }
 	tests := []struct {
-		name        string
-		x, y        int
-		row, column int
+		name              string
+		x, y, row, column int
 	}{
 		{"T0-field-1 pixel 85,5 is row 0, column 1", 85, 5, 0, 1},
 		{"T0-field-2 pixel 400,560 is row 7, column 5", 400, 560, 7, 5},
@@ -120,9 +102,7 @@ func TestDocumentsCountPieces(t *testing.T) {
 	for _, tt := range values {
 		t.Run(tt.name, func(t *testing.T) {
 			for _, c := range []Color{White, Black} {
-				if got := NewPiece(tt.kind, c).Value(); got != tt.want {
-					t.Errorf("the %v %v is worth %d, want %d", c, tt.kind, got, tt.want)
-				}
+				same(t, NewPiece(tt.kind, c).Value(), tt.want, "the %v %v is worth %d, want %d", c, tt.kind)
 			}
 		})
 	}

@@ -5,9 +5,7 @@ package chess
 import "testing"
 
 func TestMoveString(t *testing.T) {
-	if got, want := (Move{From: G1, To: F3}).String(), "g1f3"; got != want {
-		t.Errorf("String() = %q, want %q", got, want)
-	}
+	same(t, (Move{From: G1, To: F3}).String(), "g1f3", "String() = %q, want %q")
 }
 
 func TestParseMove(t *testing.T) {
@@ -18,11 +16,7 @@ func TestParseMove(t *testing.T) {
 }
 
 func TestParseMoveRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-		want string
-	}{
+	tests := []struct{ name, text, want string }{
 		{"an empty text is no move", "", `not a move: "" (a move names two squares, such as e2e4)`},
 		{"one square is no move", "e2", `not a move: "e2" (a move names two squares, such as e2e4)`},
 		{"a fifth letter is one too many", "e2e4q", `not a move: "e2e4q" (a move names two squares, such as e2e4)`},
@@ -34,9 +28,7 @@ func TestParseMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := ParseMove(tt.text)
 			sameError(t, err, ErrMove, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error comes the move %v, want the zero Move", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }
@@ -45,9 +37,8 @@ func TestReadMove(t *testing.T) {
 	var b Board
 	b.Set(G2, Knight{colored{White}})
 	tests := []struct {
-		name string
-		text string
-		want Move
+		name, text string
+		want       Move
 	}{
 		{"a move is two squares", "g2f4", Move{From: G2, To: F4}},
 		{"a space may stand between the squares", "g2 f4", Move{From: G2, To: F4}},
@@ -70,10 +61,9 @@ func TestReadMoveRefuses(t *testing.T) {
 	var b Board
 	b.Set(G2, Knight{colored{White}})
 	tests := []struct {
-		name     string
-		text     string
-		sentinel error
-		want     string
+		name, text string
+		sentinel   error
+		want       string
 	}{
 		{"an empty text is no move", "", ErrMove, `not a move: "" (a move names two squares, such as e2e4)`},
 		{"a move in short notation is no move", "Nf4", ErrMove, `not a move: "Nf4" (a move names two squares, such as e2e4)`},
@@ -86,9 +76,7 @@ func TestReadMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := b.ReadMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error comes the move %v, want the zero Move", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }

@@ -58,11 +58,7 @@ func TestBadFlags(t *testing.T) {
 func TestBadDiagrams(t *testing.T) {
 	folder := t.TempDir()
 	good := chess.StartingBoard().String()
-	tests := []struct {
-		name string
-		file string
-		want string
-	}{
+	tests := []struct{ name, file, want string }{
 		{"no such file", folder + "/none.txt", "none.txt"},
 		{"a folder", folder, "read " + folder},
 		{"an unknown piece", consoletest.File(t, strings.Replace(good, "P", "X", 1)).Name(), `not a diagram of a board: a2: no such piece: "X"`},

@@ -38,9 +38,7 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 			"board> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a move,\nwhich names two squares. Try e2e4 or g1f3; help lists the commands\nboard> " + placement + "board> \n"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			consoletest.Compare(t, play(t, tt.options, tt.input), tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { consoletest.Compare(t, play(t, tt.options, tt.input), tt.want) })
 	}
 }
 

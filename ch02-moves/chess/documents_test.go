@@ -10,10 +10,8 @@ import "testing"
 // it, by its own rule?
 func TestDocumentsPieceRules(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want bool
+		name, fen, move string
+		want            bool
 	}{
 		// One document asks about lines and jumps without a piece that makes them.
 		// We ask a piece: a rook goes orthogonally, a bishop diagonally.
@@ -125,9 +123,7 @@ func TestDocumentsPieceRules(t *testing.T) {
 			t.Fatalf("%s: nothing stands on %v in %s", tt.name, m.From, tt.fen)
 		}
 		t.Run(tt.name, func(t *testing.T) {
-			if got := mover.IsValid(&p.Board, m.From, m.To); got != tt.want {
-				t.Errorf("%v for the %v: IsValid = %t, want %t", m, mover, got, tt.want)
-			}
+			same(t, mover.IsValid(&p.Board, m.From, m.To), tt.want, "%v for the %v: IsValid = %t, want %t", m, mover)
 		})
 	}
 }

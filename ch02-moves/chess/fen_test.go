@@ -17,18 +17,15 @@ func TestFEN(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p := Position{SideToMove: tt.turn}
 			p.Set(E4, King{colored{Black}})
-			if got := p.FEN(); got != tt.want {
-				t.Errorf("FEN() = %q, want %q", got, tt.want)
-			}
+			same(t, p.FEN(), tt.want, "FEN() = %q, want %q")
 		})
 	}
 }
 
 func TestParseFEN(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		turn Color
+		name, text string
+		turn       Color
 	}{
 		{"a w says that White is to move", "8/8/8/8/4k3/8/8/8 w", White},
 		{"a b says that Black is to move", "8/8/8/8/4k3/8/8/8 b", Black},
@@ -51,35 +48,20 @@ func TestParseFEN(t *testing.T) {
 }
 
 func TestParseFENRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-		want string
-	}{
-		{
-			"an empty text is no FEN", "",
-			"it has 0 fields: expected a piece placement and w or b, the side to move; the rest of a FEN comes in chapter 4",
-		},
-		{
-			"the third field comes in chapter 4", "8/8/8/8/8/8/8/8 w KQkq",
-			"it has 3 fields: expected a piece placement and w or b, the side to move; the rest of a FEN comes in chapter 4",
-		},
-		{
-			"a board has eight ranks, not two", "8/8 w",
-			`not a piece placement: "8/8" has 2 ranks: expected eight, with a slash between them`,
-		},
-		{
-			"the side to move is w or b", "8/8/8/8/8/8/8/8 white",
-			`side to move "white": expected w or b`,
-		},
+	tests := []struct{ name, text, want string }{
+		{"an empty text is no FEN", "",
+			"it has 0 fields: expected a piece placement and w or b, the side to move; the rest of a FEN comes in chapter 4"},
+		{"the third field comes in chapter 4", "8/8/8/8/8/8/8/8 w KQkq",
+			"it has 3 fields: expected a piece placement and w or b, the side to move; the rest of a FEN comes in chapter 4"},
+		{"a board has eight ranks, not two", "8/8 w",
+			`not a piece placement: "8/8" has 2 ranks: expected eight, with a slash between them`},
+		{"the side to move is w or b", "8/8/8/8/8/8/8/8 white", `side to move "white": expected w or b`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParseFEN(tt.text)
 			sameError(t, err, nil, "not a FEN: "+tt.want)
-			if p != (Position{}) {
-				t.Error("with the error comes a position, want the zero Position")
-			}
+			same(t, p, Position{}, "with the error comes the position\n%v\nwant\n%v")
 		})
 	}
 }
@@ -90,12 +72,7 @@ func TestStartFEN(t *testing.T) {
 
 func TestMustParseFEN(t *testing.T) {
 	samePosition(t, MustParseFEN("8/8/8/8/8/8/8/8 b"), Position{SideToMove: Black})
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseFEN("x")
+	panics(t, func() { MustParseFEN("x") })
 }
 
 func FuzzParseFEN(f *testing.F) {

@@ -3,6 +3,7 @@
 package chess
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -18,13 +19,7 @@ func play(t *testing.T, g *Game, moves string) {
 }
 
 // recordOf writes the record of a game in one line.
-func recordOf(g *Game) string {
-	var words []string
-	for _, ply := range g.Record() {
-		words = append(words, ply.String())
-	}
-	return strings.Join(words, " ")
-}
+func recordOf(g *Game) string { return strings.Trim(fmt.Sprint(g.Record()), "[]") }
 
 // capturedIn writes the letters of the captured pieces in one word.
 func capturedIn(g *Game) string {
@@ -38,9 +33,7 @@ func capturedIn(g *Game) string {
 func TestAGameBegins(t *testing.T) {
 	g := NewGame()
 	samePosition(t, g.Position(), StartingPosition())
-	if got := recordOf(g) + capturedIn(g); got != "" {
-		t.Errorf("the record is %q, want nothing", got)
-	}
+	same(t, recordOf(g)+capturedIn(g), "", "the record is %q, want %q")
 }
 
 func TestPlay(t *testing.T) {
@@ -65,12 +58,7 @@ func TestPlay(t *testing.T) {
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
 	}
 	for _, tt := range tests {
@@ -79,9 +67,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 			g := NewGameFrom(begin)
 			sameError(t, g.Play(m), nil, tt.want)
 			samePosition(t, g.Position(), begin)
-			if got := recordOf(g) + capturedIn(g); got != "" {
-				t.Errorf("the record is %q, want nothing", got)
-			}
+			same(t, recordOf(g)+capturedIn(g), "", "the record is %q, want %q")
 		})
 	}
 }
@@ -90,9 +76,7 @@ func TestTheRecordIsACopy(t *testing.T) {
 	g := NewGameFrom(positionOf(t, "8/8/8/8/8/8/8/6N1 w"))
 	play(t, g, "g1f3")
 	clear(g.Record())
-	if got, want := recordOf(g), "Ng1-f3"; got != want {
-		t.Errorf("after a change to what Record returned, the record is %q, want %q", got, want)
-	}
+	same(t, recordOf(g), "Ng1-f3", "after a change to what Record returned, the record is %q, want %q")
 }
 
 // A clone has a record of its own, also where that of the game has room for one move more.
@@ -101,7 +85,5 @@ func TestClone(t *testing.T) {
 	clone := g.Clone()
 	clone.record = append(clone.record, Ply{Move: Move{From: A1, To: B1}})
 	g.record = append(g.record, Ply{Move: Move{From: C1, To: D1}})
-	if got, want := clone.record[1].Move, (Move{From: A1, To: B1}); got != want {
-		t.Errorf("the clone has recorded %v, want %v", got, want)
-	}
+	same(t, clone.record[1].Move, (Move{From: A1, To: B1}), "the clone has recorded %v, want %v")
 }

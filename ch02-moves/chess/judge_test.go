@@ -13,10 +13,8 @@ func (r reason) String() string {
 
 func TestJudge(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want reason
+		name, fen, move string
+		want            reason
 	}{
 		{"a piece moves as its kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", noReason},
 		{"Black moves when it is Black's turn", "4k3/8/8/8/8/8/8/R3K3 b", "e8e7", noReason},
@@ -61,10 +59,6 @@ func TestJudgeOffBoard(t *testing.T) {
 	}
 	p := StartingPosition()
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.judge(tt.m); got != offBoard {
-				t.Errorf("judge(%v) = %v, want %v", tt.m, got, offBoard)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.judge(tt.m), offBoard, "judge(%v) = %v, want %v", tt.m) })
 	}
 }

@@ -21,10 +21,6 @@ func TestNames(t *testing.T) {
 		{"without squares there are no words", nil, ""},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := b.Names(tt.squares...); got != tt.want {
-				t.Errorf("got %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, b.Names(tt.squares...), tt.want, "got %q, want %q") })
 	}
 }

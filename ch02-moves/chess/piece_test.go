@@ -26,30 +26,17 @@ func TestPiece(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := NewPiece(tt.typ, tt.color); got != tt.piece {
-				t.Errorf("NewPiece(%q, %v) = %v, want %v", tt.typ, tt.color, got, tt.piece)
-			}
-			if got := tt.piece.Type(); got != tt.typ {
-				t.Errorf("Type() = %v, want %v", got, tt.typ)
-			}
-			if got := tt.piece.Color(); got != tt.color {
-				t.Errorf("Color() = %v, want %v", got, tt.color)
-			}
-			if got := tt.piece.Value(); got != tt.value {
-				t.Errorf("Value() = %d, want %d", got, tt.value)
-			}
-			if got := fmt.Sprint(tt.piece); got != tt.text {
-				t.Errorf("printed it is %q, want %q", got, tt.text)
-			}
+			same(t, NewPiece(tt.typ, tt.color), tt.piece, "NewPiece(%q, %v) = %v, want %v", tt.typ, tt.color)
+			same(t, tt.piece.Type(), tt.typ, "Type() = %v, want %v")
+			same(t, tt.piece.Color(), tt.color, "Color() = %v, want %v")
+			same(t, tt.piece.Value(), tt.value, "Value() = %d, want %d")
+			same(t, fmt.Sprint(tt.piece), tt.text, "printed it is %q, want %q")
 		})
 	}
 }
 
 func TestPieceTypes(t *testing.T) {
-	want := [6]PieceType{'K', 'Q', 'R', 'B', 'N', 'P'}
-	if got := PieceTypes(); got != want {
-		t.Errorf("the kinds of pieces are %v, want %v", got, want)
-	}
+	same(t, PieceTypes(), [6]PieceType{'K', 'Q', 'R', 'B', 'N', 'P'}, "the kinds of pieces are %v, want %v")
 }
 
 func TestAKindThatDoesNotExist(t *testing.T) {
@@ -57,9 +44,7 @@ func TestAKindThatDoesNotExist(t *testing.T) {
 		t.Errorf("NewPiece('x', White) = %v, want nil", got)
 	}
 	for kind, want := range map[PieceType]string{'x': "piece 'x'", '\x1b': `piece '\x1b'`} {
-		if got := kind.String(); got != want {
-			t.Errorf("String() = %q, want %q", got, want)
-		}
+		same(t, kind.String(), want, "String() = %q, want %q")
 	}
 }
 
@@ -85,9 +70,8 @@ func TestLetter(t *testing.T) {
 
 func TestParsePiece(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		want Piece
+		name, text string
+		want       Piece
 	}{
 		{"an upper case K is White's king", "K", King{colored{White}}},
 		{"a lower case k is Black's king", "k", King{colored{Black}}},
@@ -104,11 +88,7 @@ func TestParsePiece(t *testing.T) {
 }
 
 func TestParsePieceRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-		want string
-	}{
+	tests := []struct{ name, text, want string }{
 		{"an empty text is no piece", "", `no such piece: "" (White's letters are K Q R B N P, Black's k q r b n p)`},
 		{"an x is no piece", "x", `no such piece: "x" (White's letters are K Q R B N P, Black's k q r b n p)`},
 		{"two letters are no piece", "KK", `no such piece: "KK" (White's letters are K Q R B N P, Black's k q r b n p)`},
@@ -118,9 +98,7 @@ func TestParsePieceRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParsePiece(tt.text)
 			sameError(t, err, nil, tt.want)
-			if p != nil {
-				t.Errorf("with the error comes a %v, want nil", p)
-			}
+			same(t, p, nil, "with the error comes a %v, want %v")
 		})
 	}
 }

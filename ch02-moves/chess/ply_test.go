@@ -6,21 +6,12 @@ import "testing"
 
 func TestPly(t *testing.T) {
 	ply := Ply{Before: positionOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w"), Move: moveOf(t, "e4d5")}
-	if got, want := ply.Piece(), NewPiece(TypePawn, White); got != want {
-		t.Errorf("the piece that moved is %v, want %v", got, want)
-	}
-	if got, want := ply.Captured(), NewPiece(TypePawn, Black); got != want {
-		t.Errorf("captured is %v, want %v", got, want)
-	}
+	same(t, ply.Piece(), NewPiece(TypePawn, White), "the piece that moved is %v, want %v")
+	same(t, ply.Captured(), NewPiece(TypePawn, Black), "captured is %v, want %v")
 }
 
 func TestPlyString(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"a pawn has no letter", "8/8/8/8/8/8/4P3/8 w", "e2e4", "e2-e4"},
 		{"a capture has an x", "8/8/8/3p4/4P3/8/8/8 w", "e4d5", "e4xd5"},
 		{"a knight is an N, Black's too", "6n1/8/8/8/8/8/8/8 b", "g8f6", "Ng8-f6"},

@@ -10,10 +10,9 @@ import (
 // A validTest is a board, a square, and all squares to which the piece there may
 // go.
 type validTest struct {
-	name    string
-	diagram string
-	from    Square
-	want    string // from a1 to h8
+	name, diagram string
+	from          Square
+	want          string // from a1 to h8
 }
 
 // testIsValid asks the piece of each row about all 64 squares.
@@ -35,7 +34,7 @@ func testIsValid(t *testing.T, tests []validTest) {
 			shown := Position{Board: before, SideToMove: p.Color()}
 			sameSquares(t, shown, fmt.Sprintf("IsValid of the %v on %v", p, tt.from), found, tt.want, "moves "+tt.from.String())
 			if b != before {
-				t.Errorf("IsValid changed the board it was asked about, on %v", differing(before, b))
+				t.Errorf("IsValid changed the board it was asked about\n%s", twoBoards(before, b))
 			}
 			var nobody Board // not even the piece itself, which would be in its own way
 			if p.IsValid(&nobody, tt.from, tt.from) {

@@ -23,148 +23,31 @@ import (
 
 func TestTaskMobility(t *testing.T) {
 	tests := []struct {
-		name         string
-		diagram      string
+		name, board  string
 		white, black int
 		why          string
 	}{
-		{
-			name: "twenty moves each as a game begins",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			white: 20, black: 20,
-			why: "Eight pawns with two moves each, and two knights with two moves each.",
-		},
-		{
-			name: "an empty board has no moves",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-		},
-		{
-			name: "each side has its own moves",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . n . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 N . . . . . . .
-				  a b c d e f g h`,
-			white: 2, black: 8,
-			why: "A knight has two moves from the corner and eight from the middle.",
-		},
-		{
-			name: "two rooks that can go to one square have two moves",
-			diagram: `
-				8 . . . . . . . R
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . . .
-				  a b c d e f g h`,
-			white: 28,
-			why:   "Each rook has seven moves along its file and seven along its rank. Both can go to a8, and both to h1.",
-		},
-		{
-			name: "taking an enemy is a move, and taking a friend is none",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . P . . . .
-				5 . . . . . . . .
-				4 . . . R . p . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			white: 10, black: 1,
-			why: "The rook has d5, then d3 d2 d1, then c4 b4 a4, then e4 and f4; the pawns have one step each.",
-		},
-		{
-			name: "pawns that have run into something have no moves",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . p . . .
-				4 . . . . P . . .
-				3 n . . . . . . .
-				2 P . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			white: 0, black: 4,
-			why: "No pawn here may move; the knight on a3 has b5, b1, c4 and c2.",
-		},
-		{
-			name: "a king may step into danger for now",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . k . . . . . .
-				2 . r . . . . . .
-				1 K . . . . . . .
-				  a b c d e f g h`,
-			white: 3, black: 15,
-			why: "The king on a1 has a2, b1 and b2. That the first two are attacked and the rook is guarded is chapter 3's business.",
-		},
-		{
-			name: "a move that would take the king is counted",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . . .
-				  a b c d e f g h`,
-			white: 14, black: 5,
-			why: "The rook's IsValid allows e8. It is the game that refuses to take a king.",
-		},
-		{
-			name: "a game under way",
-			diagram: `
-				8 r . b q k b n r
-				7 p p p p . p p p
-				6 . . n . . . . .
-				5 . . . . p . . .
-				4 . . . . P . . .
-				3 . . . . . N . .
-				2 P P P P . P P P
-				1 R N B Q K B . R
-				  a b c d e f g h`,
-			white: 27, black: 31,
-		},
+		{name: "twenty moves each as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", white: 20, black: 20,
+			why: "Eight pawns with two moves each, and two knights with two moves each."},
+		{name: "an empty board has no moves", board: "8/8/8/8/8/8/8/8"},
+		{name: "each side has its own moves", board: "8/8/8/8/3n4/8/8/N7", white: 2, black: 8,
+			why: "A knight has two moves from the corner and eight from the middle."},
+		{name: "two rooks that can go to one square have two moves", board: "7R/8/8/8/8/8/8/R7", white: 28,
+			why: "Each rook has seven moves along its file and seven along its rank. Both can go to a8, and both to h1."},
+		{name: "taking an enemy is a move, and taking a friend is none", board: "8/8/3P4/8/3R1p2/8/8/8", white: 10, black: 1,
+			why: "The rook has d5, then d3 d2 d1, then c4 b4 a4, then e4 and f4; the pawns have one step each."},
+		{name: "pawns that have run into something have no moves", board: "8/8/8/4p3/4P3/n7/P7/8", white: 0, black: 4,
+			why: "No pawn here may move; the knight on a3 has b5, b1, c4 and c2."},
+		{name: "a king may step into danger for now", board: "8/8/8/8/8/1k6/1r6/K7", white: 3, black: 15,
+			why: "The king on a1 has a2, b1 and b2. That the first two are attacked and the rook is guarded is chapter 3's business."},
+		{name: "a move that would take the king is counted", board: "4k3/8/8/8/8/8/8/4R3", white: 14, black: 5,
+			why: "The rook's IsValid allows e8. It is the game that refuses to take a king."},
+		{name: "a game under way", board: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R", white: 27, black: 31},
 	}
 	e := check.New(t, "Mobility")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := board(tt.diagram)
+			b := board(tt.board)
 			for side, want := range []int{chess.White: tt.white, chess.Black: tt.black} {
 				side, asked := chess.Color(side), b
 				call := "Mobility(board, " + colorName(side) + ")"
@@ -174,10 +57,8 @@ func TestTaskMobility(t *testing.T) {
 					return changed(call, b, asked)
 				}
 				if got != want {
-					return &check.Miss{
-						Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(want),
-						Diagram: b.String(), Why: tt.why, Play: play(b, side), Then: "look below the board",
-					}
+					return &check.Miss{Call: call, Got: fmt.Sprint(got), Want: fmt.Sprint(want), Diagram: b.String(), Why: tt.why,
+						Play: play(b, side), Then: "look below the board"}
 				}
 			}
 			return nil
@@ -186,131 +67,23 @@ func TestTaskMobility(t *testing.T) {
 }
 
 func TestTaskTargets(t *testing.T) {
-	tests := []struct {
-		name         string
-		diagram      string
-		white, black string
-		why          string
-	}{
-		{
-			name: "there is nothing to take as a game begins",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-		},
-		{
-			name: "a rook takes the first piece on a line, if it is an enemy",
-			diagram: `
-				8 . . . r . . . .
-				7 . . . p . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . b . R . P n .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			white: "b4 d7",
-			why:   "Behind the pawn on d7 the rook on d8 is safe, and so is the knight behind White's own pawn.",
-		},
-		{
-			name: "a piece that is attacked twice is one target",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 R . . p . . . .
-				4 . . . . . . . .
-				3 . . N . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			white: "d5",
-		},
-		{
-			name: "the targets come in the order of the board",
-			diagram: `
-				8 r . . . . . . r
-				7 . . . . . . . .
-				6 . . . . . . N .
-				5 . . . p . . . .
-				4 . . . . . . . .
-				3 . . N . . . . .
-				2 . . . . . . . P
-				1 R . . . . . . .
-				  a b c d e f g h`,
-			white: "d5 a8 h8", black: "a1 h2",
-		},
-		{
-			name: "a pawn takes diagonally and not straight ahead",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . p p . . .
-				4 . . . . P . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			white: "d5", black: "e4",
-		},
-		{
-			name: "a knight takes over the heads of others",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . b . .
-				2 . . . . . P P P
-				1 . . . . . R N K
-				  a b c d e f g h`,
-			white: "f3", black: "g2",
-			why: "The bishop is taken by the knight and by the pawn on g2, which is the one piece that the bishop attacks.",
-		},
-		{
-			name: "a king that is attacked is a target",
-			diagram: `
-				8 . . . . k . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . R . . .
-				  a b c d e f g h`,
-			white: "e8",
-		},
-		{
-			name: "a side may take even if its king suffers for it",
-			diagram: `
-				8 . . . . r . . .
-				7 . . . . . . . .
-				6 . . . p . . . .
-				5 . . . . . . . .
-				4 . . . . N . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . K . . .
-				  a b c d e f g h`,
-			white: "d6", black: "e4",
-			why: "The knight may take d6. That its king then stands before the rook is chapter 3's business.",
-		},
+	tests := []struct{ name, board, white, black, why string }{
+		{name: "there is nothing to take as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"},
+		{name: "a rook takes the first piece on a line, if it is an enemy", board: "3r4/3p4/8/8/1b1R1Pn1/8/8/8", white: "b4 d7",
+			why: "Behind the pawn on d7 the rook on d8 is safe, and so is the knight behind White's own pawn."},
+		{name: "a piece that is attacked twice is one target", board: "8/8/8/R2p4/8/2N5/8/8", white: "d5"},
+		{name: "the targets come in the order of the board", board: "r6r/8/6N1/3p4/8/2N5/7P/R7", white: "d5 a8 h8", black: "a1 h2"},
+		{name: "a pawn takes diagonally and not straight ahead", board: "8/8/8/3pp3/4P3/8/8/8", white: "d5", black: "e4"},
+		{name: "a knight takes over the heads of others", board: "8/8/8/8/8/5b2/5PPP/5RNK", white: "f3", black: "g2",
+			why: "The bishop is taken by the knight and by the pawn on g2, which is the one piece that the bishop attacks."},
+		{name: "a king that is attacked is a target", board: "4k3/8/8/8/8/8/8/4R3", white: "e8"},
+		{name: "a side may take even if its king suffers for it", board: "4r3/8/3p4/8/4N3/8/8/4K3", white: "d6", black: "e4",
+			why: "The knight may take d6. That its king then stands before the rook is chapter 3's business."},
 	}
 	e := check.New(t, "Targets")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := board(tt.diagram)
+			b := board(tt.board)
 			for side, want := range [][]chess.Square{chess.White: squares(tt.white), chess.Black: squares(tt.black)} {
 				side, asked := chess.Color(side), b
 				call := "Targets(board, " + colorName(side) + ")"
@@ -352,24 +125,13 @@ func TestTaskNewChancellor(t *testing.T) {
 			return miss
 		}
 		if got := p.Type(); got != 'C' {
-			return &check.Miss{
-				Call: "NewChancellor(White).Type()", Got: fmt.Sprintf("%q", rune(got)), Want: `'C'`,
-				Why: "A piece's letter is its type. What is embedded answers for itself wherever you do not.",
-			}
+			return &check.Miss{Call: "NewChancellor(White).Type()", Got: fmt.Sprintf("%q", rune(got)), Want: `'C'`,
+				Why: "A piece's letter is its type. What is embedded answers for itself wherever you do not."}
 		}
 		b := board(kings)
 		b.Set(chess.E4, p)
 		b.Set(chess.D5, exercises.NewChancellor(chess.Black))
-		want := strings.TrimPrefix(dedent(`
-			8 . . . . k . . .
-			7 . . . . . . . .
-			6 . . . . . . . .
-			5 . . . c . . . .
-			4 . . . . C . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . K . . .
-			  a b c d e f g h`), "\n")
+		want := diagram("....k... ........ ........ ...c.... ....C... ........ ........ ....K...")
 		if got := b.String(); got != want {
 			return &check.Miss{Call: "a board with a white one on e4 and a black one on d5", Got: got, Want: want}
 		}
@@ -387,90 +149,22 @@ func TestTaskNewChancellor(t *testing.T) {
 	})
 
 	moves := []struct {
-		name    string
-		diagram string // without the chancellor
-		on      string
-		color   chess.Color
-		want    string
-		why     string
+		name      string
+		board     string // without the chancellor
+		on        string
+		color     chess.Color
+		want, why string
 	}{
-		{
-			name: "alone it goes as a rook and as a knight",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			on:   "d4",
-			want: "d1 c2 d2 e2 b3 d3 f3 a4 b4 c4 e4 f4 g4 h4 b5 d5 f5 c6 d6 e6 d7 d8",
-		},
-		{
-			name: "as a knight it jumps out of a ring of its own pieces",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . P P P . . .
-				4 . . P . P . . .
-				3 . . P P P . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			on:   "d4",
-			want: "c2 e2 b3 f3 b5 f5 c6 e6",
-			why:  "A knight is never blocked: nothing stands between a square and a knight's jump.",
-		},
-		{
-			name: "as a rook it is blocked, and takes the first enemy",
-			diagram: `
-				8 . . . r . . . .
-				7 . . . p . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 b . . . P . . .
-				3 . . . . . . . .
-				2 . . . N . . . .
-				1 . . . q . . . .
-				  a b c d e f g h`,
-			on:   "d4",
-			want: "c2 e2 b3 d3 f3 a4 b4 c4 b5 d5 f5 c6 d6 e6 d7",
-		},
-		{
-			name: "as a knight it takes enemies and spares its own",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 p P . . . . . .
-				2 . p n . . . . .
-				1 . P . . . . . .
-				  a b c d e f g h`,
-			on:   "a1",
-			want: "a2 c2 a3",
-			why:  "b1 and b3 hold pieces of its own; c2 and a3 hold enemies; b2 lies on a diagonal.",
-		},
-		{
-			name: "Black's takes White's pieces and spares Black's",
-			diagram: `
-				8 . p . . . . . .
-				7 . . P . . . . .
-				6 P p . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			on: "a8", color: chess.Black,
-			want: "a6 a7 c7",
-		},
+		{name: "alone it goes as a rook and as a knight", board: "8/8/8/8/8/8/8/8", on: "d4",
+			want: "d1 c2 d2 e2 b3 d3 f3 a4 b4 c4 e4 f4 g4 h4 b5 d5 f5 c6 d6 e6 d7 d8"},
+		{name: "as a knight it jumps out of a ring of its own pieces", board: "8/8/8/2PPP3/2P1P3/2PPP3/8/8", on: "d4",
+			want: "c2 e2 b3 f3 b5 f5 c6 e6", why: "A knight is never blocked: nothing stands between a square and a knight's jump."},
+		{name: "as a rook it is blocked, and takes the first enemy", board: "3r4/3p4/8/8/b3P3/8/3N4/3q4", on: "d4",
+			want: "c2 e2 b3 d3 f3 a4 b4 c4 b5 d5 f5 c6 d6 e6 d7"},
+		{name: "as a knight it takes enemies and spares its own", board: "8/8/8/8/8/pP6/1pn5/1P6", on: "a1", want: "a2 c2 a3",
+			why: "b1 and b3 hold pieces of its own; c2 and a3 hold enemies; b2 lies on a diagonal."},
+		{name: "Black's takes White's pieces and spares Black's", board: "1p6/2P5/Pp6/8/8/8/8/8", on: "a8", color: chess.Black,
+			want: "a6 a7 c7"},
 	}
 	for _, tt := range moves {
 		e.Case(tt.name, func() *check.Miss {
@@ -478,7 +172,7 @@ func TestTaskNewChancellor(t *testing.T) {
 			if miss != nil {
 				return miss
 			}
-			bare := board(tt.diagram)
+			bare := board(tt.board)
 			on, _ := chess.ParseSquare(tt.on)
 			b := bare
 			b.Set(on, p)
@@ -521,10 +215,8 @@ func TestTaskNewChancellor(t *testing.T) {
 		var empty chess.Board
 		for _, q := range questions {
 			if got := p.IsValid(&empty, q.from, q.to); got != q.want {
-				return &check.Miss{
-					Call: fmt.Sprintf("NewChancellor(White).IsValid(empty board, %s, %s)", squareName(q.from), squareName(q.to)),
-					Got:  fmt.Sprint(got), Want: fmt.Sprint(q.want),
-				}
+				return &check.Miss{Call: fmt.Sprintf("NewChancellor(White).IsValid(empty board, %s, %s)", squareName(q.from), squareName(q.to)),
+					Got: fmt.Sprint(got), Want: fmt.Sprint(q.want)}
 			}
 		}
 		return nil
@@ -534,16 +226,7 @@ func TestTaskNewChancellor(t *testing.T) {
 		if miss != nil {
 			return miss
 		}
-		b := board(`
-			8 . . . . k . . .
-			7 . . . . . . . .
-			6 . . . p . . . .
-			5 . . . . . . . .
-			4 . . . . . . . .
-			3 . . . . . . . .
-			2 . . . . . . . .
-			1 . . . . K . . .
-			  a b c d e f g h`)
+		b := board("4k3/8/3p4/8/8/8/8/4K3")
 		b.Set(chess.E4, p)
 		g := chess.NewGameFrom(chess.Position{Board: b, SideToMove: chess.White})
 		if err := g.Play(chess.Move{From: chess.E4, To: chess.D6}); err != nil {
@@ -604,10 +287,8 @@ func TestTaskStack(t *testing.T) {
 		if linked && instead == "" {
 			return nil
 		}
-		return &check.Miss{
-			Call: "the type Stack", Got: cmp.Or(instead, "nothing that points on to its own kind"), Want: "a linked list",
-			Why: "It works. But what is asked for is a list: a node is a piece and a pointer to the node below it.",
-		}
+		return &check.Miss{Call: "the type Stack", Got: cmp.Or(instead, "nothing that points on to its own kind"), Want: "a linked list",
+			Why: "It works. But what is asked for is a list: a node is a piece and a pointer to the node below it."}
 	})
 }
 
@@ -636,186 +317,31 @@ func links(stack reflect.Type) (instead string, linked bool) {
 }
 
 func TestTaskKnightSteps(t *testing.T) {
-	const nowhere = `
-		8 - - - - - - - -
-		7 - - - - - - - -
-		6 - - - - - - - -
-		5 - - - - - - - -
-		4 - - - - - - - -
-		3 - - - - - - - -
-		2 - - - - - - - -
-		1 - - - - - - - -
-		  a b c d e f g h`
+	nowhere := strings.Repeat("-------- ", 8)
 	tests := []struct {
-		name    string
-		diagram string
-		from    string
-		want    string // a digit a square, - where the knight never comes
-		why     string
+		name, board, from string
+		want              string // a digit a square, - where the knight never comes
+		why               string
 	}{
-		{
-			name: "from the corner of an empty board six moves reach everything",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 N . . . . . . .
-				  a b c d e f g h`,
-			from: "a1",
-			want: `
-				8 5 4 5 4 5 4 5 6
-				7 4 3 4 3 4 5 4 5
-				6 3 4 3 4 3 4 5 4
-				5 2 3 2 3 4 3 4 5
-				4 3 2 3 2 3 4 3 4
-				3 2 1 4 3 2 3 4 5
-				2 3 4 1 2 3 4 3 4
-				1 0 3 2 3 2 3 4 5
-				  a b c d e f g h`,
-			why: "There may be many ways to a square. The shortest one counts.",
-		},
-		{
-			name: "as a game begins the other pieces stand where it would like to",
-			diagram: `
-				8 r n b q k b n r
-				7 p p p p p p p p
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 P P P P P P P P
-				1 R N B Q K B N R
-				  a b c d e f g h`,
-			from: "g1",
-			want: `
-				8 5 4 5 4 5 4 5 4
-				7 4 5 4 3 4 3 4 3
-				6 5 4 3 4 3 4 3 4
-				5 4 3 4 3 2 3 2 3
-				4 5 4 3 2 3 2 3 2
-				3 4 3 4 3 4 1 4 1
-				2 - - - - - - - -
-				1 - - - - - - 0 -
-				  a b c d e f g h`,
-		},
-		{
-			name: "its own pieces shut it in",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . P . . . . . .
-				2 . . P . . . . .
-				1 N . . . . . . .
-				  a b c d e f g h`,
-			from: "a1",
-			want: strings.Replace(nowhere, "1 -", "1 0", 1),
-		},
-		{
-			name: "enemies do not shut it in",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . p . . . . . .
-				2 . . p . . . . .
-				1 N . . . . . . .
-				  a b c d e f g h`,
-			from: "a1",
-			want: `
-				8 5 4 5 4 5 4 5 6
-				7 4 3 4 3 4 5 4 5
-				6 3 4 3 4 3 4 5 4
-				5 2 3 2 3 4 3 4 5
-				4 3 2 3 2 3 4 3 4
-				3 2 1 4 3 2 3 4 5
-				2 3 4 1 2 3 4 3 4
-				1 0 3 2 3 2 3 4 5
-				  a b c d e f g h`,
-			why: "It takes the pawn and goes on from there.",
-		},
-		{
-			name: "Black's knight is held up by Black's pieces",
-			diagram: `
-				8 . . . . . . . n
-				7 . . . . . p . .
-				6 . . . . . . P .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			from: "h8",
-			want: `
-				8 5 4 3 4 5 2 3 0
-				7 4 5 4 3 2 - 4 3
-				6 5 4 3 4 3 4 1 4
-				5 4 5 4 3 2 3 4 3
-				4 5 4 3 4 5 2 3 2
-				3 4 5 4 3 4 3 4 3
-				2 5 4 5 4 3 4 3 4
-				1 6 5 4 5 4 5 4 5
-				  a b c d e f g h`,
-		},
-		{
-			name: "a rook is no knight",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . . . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 R . . . . . . .
-				  a b c d e f g h`,
-			from: "a1",
-			want: nowhere,
-		},
-		{
-			name: "an empty square holds no knight",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . N . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			from: "a1",
-			want: nowhere,
-		},
-		{
-			name: "no square holds no knight",
-			diagram: `
-				8 . . . . . . . .
-				7 . . . . . . . .
-				6 . . . . . . . .
-				5 . . . . . . . .
-				4 . . . N . . . .
-				3 . . . . . . . .
-				2 . . . . . . . .
-				1 . . . . . . . .
-				  a b c d e f g h`,
-			from: "-",
-			want: nowhere,
-		},
+		{name: "from the corner of an empty board six moves reach everything", board: "8/8/8/8/8/8/8/N7", from: "a1",
+			want: "54545456 43434545 34343454 23234345 32323434 21432345 34123434 03232345",
+			why:  "There may be many ways to a square. The shortest one counts."},
+		{name: "as a game begins the other pieces stand where it would like to", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+			from: "g1", want: "54545454 45434343 54343434 43432323 54323232 43434141 -------- ------0-"},
+		{name: "its own pieces shut it in", board: "8/8/8/8/8/1P6/2P5/N7", from: "a1", want: strings.Repeat("-------- ", 7) + "0-------"},
+		{name: "enemies do not shut it in", board: "8/8/8/8/8/1p6/2p5/N7", from: "a1",
+			want: "54545456 43434545 34343454 23234345 32323434 21432345 34123434 03232345",
+			why:  "It takes the pawn and goes on from there."},
+		{name: "Black's knight is held up by Black's pieces", board: "7n/5p2/6P1/8/8/8/8/8", from: "h8",
+			want: "54345230 45432-43 54343414 45432343 54345232 45434343 54543434 65454545"},
+		{name: "a rook is no knight", board: "8/8/8/8/8/8/8/R7", from: "a1", want: nowhere},
+		{name: "an empty square holds no knight", board: "8/8/8/8/3N4/8/8/8", from: "a1", want: nowhere},
+		{name: "no square holds no knight", board: "8/8/8/8/3N4/8/8/8", from: "-", want: nowhere},
 	}
 	e := check.New(t, "KnightSteps")
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss {
-			b := board(tt.diagram)
+			b := board(tt.board)
 			from, err := chess.ParseSquare(tt.from)
 			call := "KnightSteps(board, " + squareName(from) + ")"
 			asked := b
@@ -824,7 +350,7 @@ func TestTaskKnightSteps(t *testing.T) {
 			if asked != b {
 				return changed(call, b, asked)
 			}
-			got, want := grid(steps), strings.Trim(dedent(tt.want), "\n")
+			got, want := grid(steps), diagram(tt.want)
 			if got == want {
 				return nil
 			}
@@ -845,11 +371,8 @@ func TestTaskCases(t *testing.T) {
 	e := check.New(t, "Cases")
 	e.Case("the real rook and the real pawn pass", func() *check.Miss {
 		if r := exercises.Judge(exercises.Cases()); len(r.Wrong) > 0 {
-			return &check.Miss{
-				Call: fmt.Sprintf("of your cases %d cannot be used", len(r.Wrong)),
-				Why:  strings.Join(r.Wrong, "\n"),
-				Play: "go run ./ch02-moves", Then: "impostors",
-			}
+			return &check.Miss{Call: fmt.Sprintf("of your cases %d cannot be used", len(r.Wrong)), Why: strings.Join(r.Wrong, "\n"),
+				Play: "go run ./ch02-moves", Then: "impostors"}
 		}
 		return nil
 	})
@@ -861,11 +384,8 @@ func TestTaskCases(t *testing.T) {
 			if !slices.Contains(r.Loose, alias) {
 				return nil
 			}
-			return &check.Miss{
-				Call: fmt.Sprintf("%s passes all your cases: %d of 6 caught", alias, len(r.Caught)),
-				Why:  "Caught so far: " + orNobody(r.Caught),
-				Play: "go run ./ch02-moves", Then: "impostors",
-			}
+			return &check.Miss{Call: fmt.Sprintf("%s passes all your cases: %d of 6 caught", alias, len(r.Caught)),
+				Why: "Caught so far: " + orNobody(r.Caught), Play: "go run ./ch02-moves", Then: "impostors"}
 		})
 	}
 }
@@ -907,11 +427,8 @@ func stackScript(script string) *check.Miss {
 			got, ok := s.Pop()
 			done = append(done, "Pop()")
 			if got != want || ok != wantOK {
-				return &check.Miss{
-					Call: strings.Join(done, ", "),
-					Got:  fmt.Sprintf("%c, %t", chess.Letter(got), ok), Want: fmt.Sprintf("%c, %t", chess.Letter(want), wantOK),
-					Why: "(A dot is nil.)",
-				}
+				return &check.Miss{Call: strings.Join(done, ", "), Got: fmt.Sprintf("%c, %t", chess.Letter(got), ok),
+					Want: fmt.Sprintf("%c, %t", chess.Letter(want), wantOK), Why: "(A dot is nil.)"}
 			}
 		}
 		if got := s.Len(); got != len(model) {
@@ -931,10 +448,8 @@ func manyPieces() *check.Miss {
 	start := time.Now()
 	slow := func(i int, what string) *check.Miss {
 		if i%1000 == 0 && time.Since(start) > limit {
-			return &check.Miss{
-				Call: fmt.Sprintf("%d pieces on the stack, and a second is over while we %s", i, what),
-				Why:  "The more there is on the stack, the slower it gets. Does Push or Pop walk over all of it?",
-			}
+			return &check.Miss{Call: fmt.Sprintf("%d pieces on the stack, and a second is over while we %s", i, what),
+				Why: "The more there is on the stack, the slower it gets. Does Push or Pop walk over all of it?"}
 		}
 		return nil
 	}
@@ -991,7 +506,7 @@ func play(b chess.Board, side chess.Color) string {
 	return fmt.Sprintf("go run ./ch02-moves -fen %q", p.FEN())
 }
 
-// grid writes steps like a diagram: a number a square, - for -1.
+// grid writes steps like a board: a number a square, - for -1.
 func grid(steps [64]int) string {
 	var sb strings.Builder
 	for rank := 7; rank >= 0; rank-- {
@@ -1039,33 +554,29 @@ func squareName(s chess.Square) string {
 }
 
 // kings is a board with nothing but the two kings.
-const kings = `
-	8 . . . . k . . .
-	7 . . . . . . . .
-	6 . . . . . . . .
-	5 . . . . . . . .
-	4 . . . . . . . .
-	3 . . . . . . . .
-	2 . . . . . . . .
-	1 . . . . K . . .
-	  a b c d e f g h`
+const kings = "4k3/8/8/8/8/8/8/4K3"
 
-// board reads a diagram. If the chapter's own code cannot do that, no answer is
+// diagram draws a board from what stands on the squares of its ranks.
+func diagram(ranks string) string {
+	var sb strings.Builder
+	for i, rank := range strings.Fields(ranks) {
+		fmt.Fprintf(&sb, "%d %s\n", 8-i, strings.Join(strings.Split(rank, ""), " "))
+	}
+	return sb.String() + "  a b c d e f g h"
+}
+
+// board reads a board. If the chapter's own code cannot do that, no answer is
 // to blame.
-func board(diagram string) chess.Board {
-	b, err := chess.ParseDiagram(diagram)
+func board(placement string) chess.Board {
+	b, err := chess.ParsePlacement(placement)
 	switch {
 	case err != nil:
 		check.CannotBuild(err.Error())
-	case b.String() != strings.TrimPrefix(dedent(diagram), "\n"):
+	case b.Placement() != placement:
 		check.CannotBuild("read and written again, it is another")
 	}
 	return b
 }
-
-// dedent takes the tabs off every line: a diagram in a table is indented by
-// them.
-func dedent(text string) string { return strings.ReplaceAll(text, "\t", "") }
 
 // orNobody makes an empty list visible.
 func orNobody(list []string) string {

@@ -39,16 +39,7 @@ func catching(t *testing.T, c exercises.Case) string {
 }
 
 func TestJudge_catches(t *testing.T) {
-	const board = `
-		8 . . . . . . . .
-		7 p . . p . . p .
-		6 n . . N . . . .
-		5 . . . . . . . .
-		4 B . . R . P n r
-		3 . . . b . N . .
-		2 . . P . . P b P
-		1 . . . . . . . .
-		  a b c d e f g h`
+	board := chess.MustParsePlacement("8/p2p2p1/n2N4/8/B2R1Pnr/3b1N2/2P2PbP/8").String()
 	tests := []struct {
 		name, move string
 		want       bool
@@ -88,16 +79,7 @@ func TestJudge_catches(t *testing.T) {
 }
 
 func TestJudge_complains(t *testing.T) {
-	const board = `
-		8 . . . . k . . .
-		7 . . . . . . . .
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . R . . . .
-		3 . . . . . . . .
-		2 . . . . P . . .
-		1 . . . . K . . .
-		  a b c d e f g h`
+	board := chess.MustParsePlacement("4k3/8/8/8/3R4/8/4P3/4K3").String()
 	tests := []struct {
 		name string
 		c    exercises.Case
@@ -129,16 +111,7 @@ func TestJudge_complains(t *testing.T) {
 }
 
 func TestJudge_countsThroughTheTable(t *testing.T) {
-	const board = `
-		8 . . . . . . . .
-		7 . . . . . . . .
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . R . . . .
-		3 . . . . . . . .
-		2 . . . . P . . .
-		1 . . . . . . . .
-		  a b c d e f g h`
+	board := chess.MustParsePlacement("8/8/8/8/3R4/8/4P3/8").String()
 	r := exercises.Judge([]exercises.Case{
 		{"stays", board, "d4d4", false},
 		{"wrong", board, "d4c3", true},
@@ -163,20 +136,7 @@ func TestJudge_countsThroughTheTable(t *testing.T) {
 // On a crowded board each rook and each pawn, and whoever poses as one, is put
 // to every square: only a trick may tell them apart, and never two at a time.
 func TestJudge_impostorsAreOtherwiseReal(t *testing.T) {
-	const board = `
-		8 r . . . . . . r
-		7 p . p . p . p .
-		6 . . P n . N . p
-		5 . p . . p . . .
-		4 . P . R . . p .
-		3 . n . p . P . P
-		2 P P . P P . P .
-		1 R . . . . . . R
-		  a b c d e f g h`
-	b, err := chess.ParseDiagram(board)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := chess.MustParsePlacement("r6r/p1p1p1p1/2Pn1N1p/1p2p3/1P1R2p1/1n1p1P1P/PP1PP1P1/R6R")
 	tricks := make(map[string]int)
 	for from := chess.A1; from <= chess.H8; from++ {
 		p := b.At(from)
@@ -185,7 +145,7 @@ func TestJudge_impostorsAreOtherwiseReal(t *testing.T) {
 		}
 		for to := chess.A1; to <= chess.H8; to++ {
 			m := chess.Move{From: from, To: to}
-			alias := catching(t, exercises.Case{Name: m.String(), Diagram: board, Move: m.String(), Want: p.IsValid(&b, from, to)})
+			alias := catching(t, exercises.Case{Name: m.String(), Diagram: b.String(), Move: m.String(), Want: p.IsValid(&b, from, to)})
 			tricks[alias]++
 			if alias != "" && !strings.HasPrefix(alias, p.Type().String()) {
 				check.Secret(t, "Cases", "the %s's move %s catches %s", p.Type(), m, alias)

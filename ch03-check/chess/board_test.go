@@ -12,9 +12,7 @@ import (
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
 	for _, s := range []Square{A1, E4, H8} {
-		if p := b.At(s); p != nil {
-			t.Errorf("on %v stands a %v, want nothing", s, p)
-		}
+		same(t, b.At(s), nil, "on %v stands a %v, want %v", s)
 	}
 }
 
@@ -57,24 +55,12 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 }
 
 func TestSetOffTheBoardDoesNothing(t *testing.T) {
-	tests := []struct {
-		name string
-		s    Square
-	}{
-		{"NoSquare", NoSquare},
-		{"one behind h8", H8 + 1},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			var b Board
-			b.Set(tt.s, King{colored{White}})
-			if p := b.At(tt.s); p != nil {
-				t.Errorf("a king put off the board is found there as %v, want nil", p)
-			}
-			if b != (Board{}) {
-				t.Errorf("a king put off the board has changed it:\n%v", b)
-			}
-		})
+	for _, s := range []Square{NoSquare, H8 + 1} {
+		var b Board
+		b.Set(s, King{colored{White}})
+		if p := b.At(s); p != nil || b != (Board{}) {
+			t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", s, p, b)
+		}
 	}
 }
 
@@ -82,24 +68,19 @@ func TestABoardIsAValue(t *testing.T) {
 	var original Board
 	moved := original // a copy
 	moved.Set(E4, King{colored{White}})
-	if p := original.At(E4); p != nil {
-		t.Errorf("a %v set on the copy stands on the original too", p)
-	}
+	same(t, original.At(E4), nil, "what is set on the copy stands on the original too: %v, want %v")
 	if moved == original {
 		t.Error("boards with different pieces are equal")
 	}
 	moved.Set(E4, nil)
-	if moved != original {
-		t.Error("two empty boards are not equal")
-	}
+	same(t, moved, original, "two empty boards are not equal:\n%v\n%v")
 }
 
 func TestTheKingIsFound(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		color Color
-		want  Square
+		name, fen string
+		color     Color
+		want      Square
 	}{
 		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K7", White, A1},
 		{"Black's king is found on the last square", "7k/8/8/8/8/8/8/K7", Black, H8},

@@ -9,10 +9,9 @@ import (
 
 func TestCheckers(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		side Color
-		want string
+		name, fen string
+		side      Color
+		want      string
 	}{
 		{"T4-atk-1 a rook attacks the king along a file: e8 attacks e1", "4r3/8/8/8/8/8/8/4K3", White, "e8"},
 		{"T4-atk-2 a rook attacks the king along a rank: h4 attacks b4", "8/8/8/8/1K5r/8/8/8", White, "h4"},
@@ -32,10 +31,9 @@ func TestCheckers(t *testing.T) {
 
 func TestInCheck(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		side Color
-		want bool
+		name, fen string
+		side      Color
+		want      bool
 	}{
 		{"a knight gives check", "8/8/8/8/8/3n4/8/4K3", White, true},
 		{"a knight on the last square gives check", "7N/8/6k1/8/8/8/8/8", Black, true},

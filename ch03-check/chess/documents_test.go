@@ -11,10 +11,9 @@ import (
 // Can a piece other than the king come to this square, to stop an attack there?
 func TestDocumentsResolveAnAttack(t *testing.T) {
 	tests := []struct {
-		name   string
-		fen    string
-		square Square
-		want   bool
+		name, fen string
+		square    Square
+		want      bool
 	}{
 		{"T4-res-1 the king does not count", "8/8/8/8/4r3/8/8/4K3 w", E2, false},
 		{"T4-res-2 a rook can step between", "8/8/8/8/4r3/8/5R2/4K3 w", E2, true},
@@ -42,24 +41,17 @@ func TestDocumentsResolveAnAttack(t *testing.T) {
 // Whole games, by where they end and how.
 func TestDocumentsGames(t *testing.T) {
 	tests := []struct {
-		name  string
-		moves string
-		fen   string
-		want  Status
+		name, moves, fen string
+		want             Status
 	}{
 		{
 			// The document calls it the Scholar's mate, which is T3R-game-2 (E0-08).
 			"T0-game-1 a blunder in the Petrov defense", "e2e4 e7e5 g1f3 g8f6 f3e5 f6e4 d1f3 e4c5 f3f7",
 			"rnbqkb1r/pppp1Qpp/8/2n1N3/8/8/PPPP1PPP/RNB1KB1R b", Checkmate,
 		},
-		{
-			"T3R-game-1 Fool's mate", "f2f3 e7e5 g2g4 d8h4",
-			"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w", Checkmate,
-		},
-		{
-			"T3R-game-2 Scholar's mate", "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7",
-			"r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b", Checkmate,
-		},
+		{"T3R-game-1 Fool's mate", "f2f3 e7e5 g2g4 d8h4", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w", Checkmate},
+		{"T3R-game-2 Scholar's mate", "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7", "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b",
+			Checkmate},
 		{
 			"T3R-game-3 Hohmeister against Frank, 1993: a stalemate with nothing captured",
 			`d2d4 e7e5 d1d2 e5e4 d2f4 f7f5 h2h3 f8b4 b1d2 d7d6 f4h2 c8e6
@@ -89,34 +81,22 @@ func TestDocumentsGames(t *testing.T) {
 			if got := g.Position(); got != end {
 				t.Errorf("the game ends with %s, want %s", got.FEN(), tt.fen)
 			}
-			if got := g.Status(); got != tt.want {
-				t.Errorf("the game ends with %v, want %v", got, tt.want)
-			}
+			same(t, g.Status(), tt.want, "the game ends with %v, want %v")
 		})
 	}
 }
 
 func TestDocumentsRecords(t *testing.T) {
-	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		want  string
-	}{
-		{
-			"T0-game-2 a game that ends with a mate", StartFEN,
-			"e2e4 e7e5 g1f3 g8f6 f3e5 f6e4 d1f3 e4c5 f3f7",
-			"e2-e4 e7-e5 Ng1-f3 Ng8-f6 Nf3xe5 Nf6xe4 Qd1-f3 Ne4-c5 Qf3xf7#",
-		},
+	tests := []struct{ name, fen, moves, want string }{
+		{"T0-game-2 a game that ends with a mate", StartFEN, "e2e4 e7e5 g1f3 g8f6 f3e5 f6e4 d1f3 e4c5 f3f7",
+			"e2-e4 e7-e5 Ng1-f3 Ng8-f6 Nf3xe5 Nf6xe4 Qd1-f3 Ne4-c5 Qf3xf7#"},
 		{"T0-disc-2 a discovered check", "4k3/8/8/5p2/4P3/8/8/K3R3 w", "e4f5", "e4xf5+"},
 	}
 	for _, tt := range tests {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		t.Run(tt.name, func(t *testing.T) {
 			play(t, g, tt.moves)
-			if got := recordOf(g); got != tt.want {
-				t.Errorf("the record is %s, want %s", got, tt.want)
-			}
+			same(t, recordOf(g), tt.want, "the record is %s, want %s")
 		})
 	}
 }

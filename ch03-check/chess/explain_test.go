@@ -5,12 +5,7 @@ package chess
 import "testing"
 
 func TestExplain(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"a legal move is legal, and that is all", "4k3/8/8/8/8/8/8/4K3 w", "e1e2", "e1e2 is legal"},
 		{"what is no matter of kings is said as in a refusal", "4k3/8/8/8/8/8/8/4K3 w", "e4e5", "e4: nothing stands there"},
 		{"a king does not go where a pawn attacks", "7k/8/8/5p2/4PK2/8/8/8 w", "f4g4", "the pawn on f5 attacks g4"},
@@ -24,11 +19,7 @@ func TestExplain(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.Explain(m); got != tt.want {
-				t.Errorf("it says %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Explain(m), tt.want, "it says %q, want %q") })
 	}
 }
 
@@ -43,10 +34,6 @@ func TestLineText(t *testing.T) {
 		{"a knight has no line", F3, E1, ""},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := lineText(tt.attacker, tt.king); got != tt.want {
-				t.Errorf("got %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, lineText(tt.attacker, tt.king), tt.want, "got %q, want %q") })
 	}
 }

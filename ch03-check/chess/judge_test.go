@@ -13,10 +13,8 @@ func (r reason) String() string {
 
 func TestJudge(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want reason
+		name, fen, move string
+		want            reason
 	}{
 		{"a piece moves as its kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", noReason},
 		{"Black moves when it is Black's turn", "4k3/8/8/8/8/8/8/R3K3 b", "e8e7", noReason},
@@ -54,8 +52,6 @@ func TestJudge(t *testing.T) {
 func TestJudgeOffBoard(t *testing.T) {
 	p := StartingPosition()
 	for _, m := range []Move{{From: NoSquare, To: E4}, {From: E2, To: NoSquare}, {From: H8 + 1, To: E4}} {
-		if got := p.judge(m); got != offBoard {
-			t.Errorf("judge(%v) = %v, want %v", m, got, offBoard)
-		}
+		same(t, p.judge(m), offBoard, "judge(%v) = %v, want %v", m)
 	}
 }

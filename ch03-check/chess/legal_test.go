@@ -10,10 +10,9 @@ import (
 
 func TestIsLegal(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		from Square
-		want string // all squares to which the piece may go
+		name, fen string
+		from      Square
+		want      string // all squares to which the piece may go
 	}{
 		{"a pinned bishop stays on the line of the pin, and may capture", "7k/8/1b6/8/8/4B3/8/6K1 w", E3, "f2 d4 c5 b6"},
 		{"a pinned knight does not move", "4k3/3n4/8/1B6/8/8/8/4K3 b", D7, ""},
@@ -41,11 +40,7 @@ func TestIsLegal(t *testing.T) {
 }
 
 func TestLegalMoves(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		want string
-	}{
+	tests := []struct{ name, fen, want string }{
 		{"legal moves are listed by the square they start from, then by the one they go to", "7k/8/7P/8/8/1p6/8/K7 w", "a1b1 a1b2 h6h7"},
 		{"the side to move has legal moves, and nobody else", "7k/8/7P/8/8/1p6/8/K7 b", "b3b2 h8h7 h8g8"},
 		{"T0-fig-king-l the king of the figure has six squares", "7k/8/8/5p2/4PK2/8/8/8 w", "e4e5 e4f5 f4e3 f4f3 f4g3 f4e5 f4f5 f4g5"},
@@ -53,11 +48,7 @@ func TestLegalMoves(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			var words []string
-			for _, m := range p.LegalMoves() {
-				words = append(words, m.String())
-			}
-			if got := strings.Join(words, " "); got != tt.want {
+			if got := strings.Trim(fmt.Sprint(p.LegalMoves()), "[]"); got != tt.want {
 				t.Errorf("the legal moves are %q, want %q\n%s", got, tt.want, draw(p, nil, nil, ""))
 			}
 		})
@@ -66,9 +57,8 @@ func TestLegalMoves(t *testing.T) {
 
 func TestHasLegalMove(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want bool
+		name, fen string
+		want      bool
 	}{
 		{"several pieces can move", "7k/8/7P/8/8/8/8/K7 w", true},
 		{"the king cannot move, but the last pawn can", "8/8/7P/8/8/1p6/2k5/K7 w", true},
@@ -98,19 +88,14 @@ func TestHasLegalMoveStopsAtTheFirst(t *testing.T) {
 // In none of these positions can anybody castle, capture en passant or promote.
 func TestNumberOfLegalMoves(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want int
+		name, fen string
+		want      int
 	}{
 		{"the starting position has twenty legal moves", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", 20},
 		{"no position that anybody has found has more than 218 legal moves", "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w", 218},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := len(p.LegalMoves()); got != tt.want {
-				t.Errorf("there are %d legal moves, want %d", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, len(p.LegalMoves()), tt.want, "there are %d legal moves, want %d") })
 	}
 }

@@ -44,9 +44,8 @@ func TestBlocker(t *testing.T) {
 		1 . . . . . . . .
 		  a b c d e f g h`)
 	tests := []struct {
-		name     string
-		from, to Square
-		want     Square
+		name           string
+		from, to, want Square
 	}{
 		{"the way is free as far as the first piece", D4, D7, NoSquare},
 		{"beyond the first piece, that piece is in the way", D4, D8, D7},
@@ -82,12 +81,8 @@ func TestAbsAndSign(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := abs(tt.n); got != tt.abs {
-				t.Errorf("abs(%d) = %d, want %d", tt.n, got, tt.abs)
-			}
-			if got := sign(tt.n); got != tt.sign {
-				t.Errorf("sign(%d) = %d, want %d", tt.n, got, tt.sign)
-			}
+			same(t, abs(tt.n), tt.abs, "abs(%d) = %d, want %d", tt.n)
+			same(t, sign(tt.n), tt.sign, "sign(%d) = %d, want %d", tt.n)
 		})
 	}
 }

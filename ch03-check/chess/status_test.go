@@ -7,9 +7,8 @@ import "testing"
 
 func TestStatus(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want Status
+		name, fen string
+		want      Status
 	}{
 		{"T0-start-1 the starting position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", Normal},
 		{"T1-fig3a the starting position of a figure", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", Normal},
@@ -51,11 +50,7 @@ func TestStatus(t *testing.T) {
 }
 
 func TestVerdict(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		want string
-	}{
+	tests := []struct{ name, fen, want string }{
 		{"a check names the king and its attackers", "4k3/8/5N2/8/8/8/P7/4K3 b", "check: the king on e8 is attacked by the knight on f6"},
 		{"a checkmate names the winner", "kn6/2N5/1K6/8/8/8/8/8 b", "checkmate by the knight on c7: white has won"},
 		{"a stalemate is a draw", "4k3/4P3/4K3/8/8/8/8/8 b", "stalemate: black cannot move and is not in check, so the game is a draw"},
@@ -64,49 +59,18 @@ func TestVerdict(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.Verdict(); got != tt.want {
-				t.Errorf("the verdict is %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }
 
 func TestIsOver(t *testing.T) {
-	tests := []struct {
-		name   string
-		status Status
-		want   bool
-	}{
-		{"without a check the game goes on", Normal, false},
-		{"in check the game goes on", Check, false},
-		{"a checkmate ends the game", Checkmate, true},
-		{"a stalemate ends the game", Stalemate, true},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.status.IsOver(); got != tt.want {
-				t.Errorf("IsOver() = %t, want %t", got, tt.want)
-			}
-		})
+	for status, want := range map[Status]bool{Normal: false, Check: false, Checkmate: true, Stalemate: true} {
+		same(t, status.IsOver(), want, "IsOver() of %v = %t, want %t", status)
 	}
 }
 
 func TestStatusString(t *testing.T) {
-	tests := []struct {
-		status Status
-		want   string
-	}{
-		{Normal, "none"},
-		{Check, "check"},
-		{Checkmate, "checkmate"},
-		{Stalemate, "stalemate"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.want, func(t *testing.T) {
-			if got := tt.status.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+	for status, want := range map[Status]string{Normal: "none", Check: "check", Checkmate: "checkmate", Stalemate: "stalemate"} {
+		same(t, status.String(), want, "String() = %q, want %q")
 	}
 }

@@ -20,67 +20,24 @@ import (
 )
 
 func TestTaskDoubleCheck(t *testing.T) {
-	tests := []struct {
-		name         string
-		board        string
-		white, black string
-		why          string
-	}{
-		{
-			name:  "nobody is in check as a game begins",
-			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-		},
-		{
-			name:  "one attacker is no double check",
-			board: "4k3/8/8/8/8/8/8/4R1K1",
-			why:   "Only the rook attacks the king. That is a check, and no double one.",
-		},
-		{
-			name:  "two lines, one up and one across",
-			board: "7B/8/8/4k3/8/4R3/8/6K1",
-			black: "e3 e4 f6 g7 h8",
-		},
-		{
-			name:  "a knight's attack has no squares between",
-			board: "6k1/4N3/8/8/2B5/8/8/6K1",
-			black: "c4 d5 e6 e7 f7",
-			why:   "A knight jumps. No square lies between it and the king.",
-		},
-		{
-			name:  "the squares come in the order of the board",
-			board: "4k3/8/5N2/8/8/8/8/4R1K1",
-			black: "e1 e2 e3 e4 e5 e6 f6 e7",
-		},
-		{
-			name:  "a pawn can be one of the two",
-			board: "8/4k3/3P4/8/8/8/8/4R1K1",
-			black: "e1 e2 e3 e4 e5 d6 e6",
-			why:   "The pawn on d6 attacks c7 and e7.",
-		},
-		{
-			name:  "White's king is asked about White's enemies",
-			board: "4r1k1/8/8/8/1b6/8/8/4K3",
-			white: "d2 e2 c3 e3 b4 e4 e5 e6 e7 e8",
-		},
-		{
-			name:  "of two rooks on one line only the first attacks",
-			board: "4r1k1/4r3/8/8/8/8/8/4K3",
-			why:   "The rook on e7 stands in the way of the one on e8.",
-		},
-		{
-			name:  "a piece in the way of one of them makes it a single check",
-			board: "4k3/3p4/2B5/8/8/8/8/4R1K1",
-			why:   "The pawn on d7 stops the bishop. Only the rook attacks the king.",
-		},
-		{
-			name:  "a pawn that walks to the king does not attack it",
-			board: "4k3/4P3/5N2/8/8/8/8/6K1",
-			why:   "The pawn on e7 attacks d8 and f8. Only the knight gives check.",
-		},
-		{
-			name:  "without a king nobody is in check",
-			board: "8/8/5N2/8/8/8/8/4R3",
-		},
+	tests := []struct{ name, board, white, black, why string }{
+		{name: "nobody is in check as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"},
+		{name: "one attacker is no double check", board: "4k3/8/8/8/8/8/8/4R1K1",
+			why: "Only the rook attacks the king. That is a check, and no double one."},
+		{name: "two lines, one up and one across", board: "7B/8/8/4k3/8/4R3/8/6K1", black: "e3 e4 f6 g7 h8"},
+		{name: "a knight's attack has no squares between", board: "6k1/4N3/8/8/2B5/8/8/6K1", black: "c4 d5 e6 e7 f7",
+			why: "A knight jumps. No square lies between it and the king."},
+		{name: "the squares come in the order of the board", board: "4k3/8/5N2/8/8/8/8/4R1K1", black: "e1 e2 e3 e4 e5 e6 f6 e7"},
+		{name: "a pawn can be one of the two", board: "8/4k3/3P4/8/8/8/8/4R1K1", black: "e1 e2 e3 e4 e5 d6 e6",
+			why: "The pawn on d6 attacks c7 and e7."},
+		{name: "White's king is asked about White's enemies", board: "4r1k1/8/8/8/1b6/8/8/4K3", white: "d2 e2 c3 e3 b4 e4 e5 e6 e7 e8"},
+		{name: "of two rooks on one line only the first attacks", board: "4r1k1/4r3/8/8/8/8/8/4K3",
+			why: "The rook on e7 stands in the way of the one on e8."},
+		{name: "a piece in the way of one of them makes it a single check", board: "4k3/3p4/2B5/8/8/8/8/4R1K1",
+			why: "The pawn on d7 stops the bishop. Only the rook attacks the king."},
+		{name: "a pawn that walks to the king does not attack it", board: "4k3/4P3/5N2/8/8/8/8/6K1",
+			why: "The pawn on e7 attacks d8 and f8. Only the knight gives check."},
+		{name: "without a king nobody is in check", board: "8/8/5N2/8/8/8/8/4R3"},
 	}
 	e := check.New(t, "DoubleCheck")
 	for _, tt := range tests {
@@ -104,80 +61,26 @@ func TestTaskDoubleCheck(t *testing.T) {
 }
 
 func TestTaskFlights(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		want string
-		why  string
-	}{
-		{
-			name: "alone in the middle of the board a king has eight squares",
-			fen:  "7k/8/8/8/3K4/8/8/8 w",
-			want: "c3 d3 e3 c4 e4 c5 d5 e5",
-		},
-		{
-			name: "in the corner three are left",
-			fen:  "7k/8/8/8/8/8/8/K7 w",
-			want: "b1 a2 b2",
-		},
-		{
-			name: "its own pieces stand where it could go",
-			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b",
-		},
-		{
-			name: "it does not step onto an attacked square",
-			fen:  "3r3k/8/8/8/4K3/8/8/8 w",
-			want: "e3 f3 f4 e5 f5",
-			why:  "The rook on d8 attacks all of the d-file.",
-		},
-		{
-			name: "the king cannot hide behind itself",
-			fen:  "R5k1/5ppp/8/8/8/8/8/6K1 b",
-			why:  "Once the king has left g8, the rook on a8 sees h8.",
-		},
-		{
-			name: "nor can it on a diagonal",
-			fen:  "8/8/8/8/3k4/8/8/B6K b",
-			want: "d3 e3 c4 e4 c5 d5",
-			why:  "The bishop on a1 sees as far as h8 once the king has left d4.",
-		},
-		{
-			name: "it takes an attacker that nobody protects",
-			fen:  "7k/8/8/8/8/8/6r1/6K1 w",
-			want: "f1 h1 g2",
-		},
-		{
-			name: "it does not take what is protected",
-			fen:  "7k/1b6/8/8/8/8/6r1/6K1 w",
-			want: "f1 h1",
-			why:  "The bishop on b7 attacks g2, although its own rook stands there.",
-		},
-		{
-			name: "a pawn attacks where it does not walk",
-			fen:  "7k/8/8/4p3/8/4K3/8/8 w",
-			want: "d2 e2 f2 d3 f3 e4",
-			why:  "The pawn on e5 attacks d4 and f4. It walks to e4 and does not attack that.",
-		},
-		{
-			name: "two kings keep apart",
-			fen:  "8/8/4k3/8/4K3/8/8/8 w",
-			want: "d3 e3 f3 d4 f4",
-		},
-		{
-			name: "a pinned piece attacks as well",
-			fen:  "4k3/8/8/8/4r3/2K5/8/4R3 w",
-			want: "b2 c2 d2 b3 d3",
-			why:  "The rook on e4 may not leave the e-file, because its king stands behind it. It attacks the fourth rank all the same.",
-		},
-		{
-			name: "Black's king has its own enemies",
-			fen:  "8/6k1/8/8/8/8/8/K4R2 b",
-			want: "g6 h6 h7 g8 h8",
-		},
-		{
-			name: "a side without a king has no such squares",
-			fen:  "7k/8/8/8/8/8/8/R7 w",
-		},
+	tests := []struct{ name, fen, want, why string }{
+		{name: "alone in the middle of the board a king has eight squares", fen: "7k/8/8/8/3K4/8/8/8 w", want: "c3 d3 e3 c4 e4 c5 d5 e5"},
+		{name: "in the corner three are left", fen: "7k/8/8/8/8/8/8/K7 w", want: "b1 a2 b2"},
+		{name: "its own pieces stand where it could go", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b"},
+		{name: "it does not step onto an attacked square", fen: "3r3k/8/8/8/4K3/8/8/8 w", want: "e3 f3 f4 e5 f5",
+			why: "The rook on d8 attacks all of the d-file."},
+		{name: "the king cannot hide behind itself", fen: "R5k1/5ppp/8/8/8/8/8/6K1 b",
+			why: "Once the king has left g8, the rook on a8 sees h8."},
+		{name: "nor can it on a diagonal", fen: "8/8/8/8/3k4/8/8/B6K b", want: "d3 e3 c4 e4 c5 d5",
+			why: "The bishop on a1 sees as far as h8 once the king has left d4."},
+		{name: "it takes an attacker that nobody protects", fen: "7k/8/8/8/8/8/6r1/6K1 w", want: "f1 h1 g2"},
+		{name: "it does not take what is protected", fen: "7k/1b6/8/8/8/8/6r1/6K1 w", want: "f1 h1",
+			why: "The bishop on b7 attacks g2, although its own rook stands there."},
+		{name: "a pawn attacks where it does not walk", fen: "7k/8/8/4p3/8/4K3/8/8 w", want: "d2 e2 f2 d3 f3 e4",
+			why: "The pawn on e5 attacks d4 and f4. It walks to e4 and does not attack that."},
+		{name: "two kings keep apart", fen: "8/8/4k3/8/4K3/8/8/8 w", want: "d3 e3 f3 d4 f4"},
+		{name: "a pinned piece attacks as well", fen: "4k3/8/8/8/4r3/2K5/8/4R3 w", want: "b2 c2 d2 b3 d3",
+			why: "The rook on e4 may not leave the e-file, because its king stands behind it. It attacks the fourth rank all the same."},
+		{name: "Black's king has its own enemies", fen: "8/6k1/8/8/8/8/8/K4R2 b", want: "g6 h6 h7 g8 h8"},
+		{name: "a side without a king has no such squares", fen: "7k/8/8/8/8/8/8/R7 w"},
 	}
 	e := check.New(t, "Flights")
 	for _, tt := range tests {
@@ -197,81 +100,30 @@ func TestTaskFlights(t *testing.T) {
 
 func TestTaskPins(t *testing.T) {
 	tests := []struct {
-		name         string
-		board        string
+		name, board  string
 		white, black string // the pins as Go prints them: {pinned pinner [line]}
 		why          string
 	}{
-		{
-			name:  "no piece is pinned as a game begins",
-			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-		},
-		{
-			name:  "a rook pins along a file",
-			board: "4r1k1/8/8/8/4N3/8/8/4K3",
-			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
-		},
-		{
-			name:  "a bishop pins along a diagonal",
-			board: "6k1/8/8/8/1b6/8/3P4/4K3",
-			white: "{d2 b4 [c3]}",
-		},
-		{
-			name:  "at close quarters there are no squares between",
-			board: "6k1/8/8/8/8/8/8/KRq5",
-			white: "{b1 c1 []}",
-		},
-		{
-			name:  "the line begins at the king",
-			board: "4k3/8/8/4n3/8/8/8/4R1K1",
-			black: "{e5 e1 [e7 e6 e4 e3 e2]}",
-			why:   "Black's king looks down the board, so e7 comes first.",
-		},
-		{
-			name:  "two pieces in between are not pinned",
-			board: "4r1k1/8/8/8/4P3/4N3/8/4K3",
-			why:   "Either may go: the other still stands there.",
-		},
-		{
-			name:  "an enemy piece in between is not pinned",
-			board: "4r1k1/8/8/8/4n3/8/8/4K3",
-		},
-		{
-			name:  "a rook pins nobody along a diagonal",
-			board: "6k1/8/8/8/1r6/8/3P4/4K3",
-		},
-		{
-			name:  "an enemy pawn pins nobody",
-			board: "6k1/8/8/8/5p2/4P3/3K4/8",
-			why:   "A pawn takes one step and no more.",
-		},
-		{
-			name:  "a piece that may still move along the line is pinned",
-			board: "4r1k1/8/8/8/4R3/8/8/4K3",
-			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
-			why:   "The rook on e4 may go up and down the file, and may even take the one on e8. It may not leave the file.",
-		},
-		{
-			name:  "several pins come in the order of the board",
-			board: "4r1k1/8/8/b7/4N3/8/3P4/4KB1q",
-			white: "{f1 h1 [g1]} {d2 a5 [c3 b4]} {e4 e8 [e2 e3 e5 e6 e7]}",
-		},
-		{
-			name:  "each side has its own pins",
-			board: "4k3/3q4/8/1B2r3/8/8/4Q3/4K3",
-			white: "{e2 e5 [e3 e4]}",
-			black: "{e5 e2 [e7 e6 e4 e3]} {d7 b5 [c6]}",
-		},
-		{
-			name:  "in check only the pinned piece is pinned",
-			board: "4r1k1/8/8/8/4N3/5n2/P7/R3K3",
-			white: "{e4 e8 [e2 e3 e5 e6 e7]}",
-			why:   "The knight on f3 gives check. That pins nobody.",
-		},
-		{
-			name:  "a side without a king has no pins",
-			board: "4r1k1/8/8/8/4N3/8/8/4Q3",
-		},
+		{name: "no piece is pinned as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"},
+		{name: "a rook pins along a file", board: "4r1k1/8/8/8/4N3/8/8/4K3", white: "{e4 e8 [e2 e3 e5 e6 e7]}"},
+		{name: "a bishop pins along a diagonal", board: "6k1/8/8/8/1b6/8/3P4/4K3", white: "{d2 b4 [c3]}"},
+		{name: "at close quarters there are no squares between", board: "6k1/8/8/8/8/8/8/KRq5", white: "{b1 c1 []}"},
+		{name: "the line begins at the king", board: "4k3/8/8/4n3/8/8/8/4R1K1", black: "{e5 e1 [e7 e6 e4 e3 e2]}",
+			why: "Black's king looks down the board, so e7 comes first."},
+		{name: "two pieces in between are not pinned", board: "4r1k1/8/8/8/4P3/4N3/8/4K3",
+			why: "Either may go: the other still stands there."},
+		{name: "an enemy piece in between is not pinned", board: "4r1k1/8/8/8/4n3/8/8/4K3"},
+		{name: "a rook pins nobody along a diagonal", board: "6k1/8/8/8/1r6/8/3P4/4K3"},
+		{name: "an enemy pawn pins nobody", board: "6k1/8/8/8/5p2/4P3/3K4/8", why: "A pawn takes one step and no more."},
+		{name: "a piece that may still move along the line is pinned", board: "4r1k1/8/8/8/4R3/8/8/4K3", white: "{e4 e8 [e2 e3 e5 e6 e7]}",
+			why: "The rook on e4 may go up and down the file, and may even take the one on e8. It may not leave the file."},
+		{name: "several pins come in the order of the board", board: "4r1k1/8/8/b7/4N3/8/3P4/4KB1q",
+			white: "{f1 h1 [g1]} {d2 a5 [c3 b4]} {e4 e8 [e2 e3 e5 e6 e7]}"},
+		{name: "each side has its own pins", board: "4k3/3q4/8/1B2r3/8/8/4Q3/4K3", white: "{e2 e5 [e3 e4]}",
+			black: "{e5 e2 [e7 e6 e4 e3]} {d7 b5 [c6]}"},
+		{name: "in check only the pinned piece is pinned", board: "4r1k1/8/8/8/4N3/5n2/P7/R3K3", white: "{e4 e8 [e2 e3 e5 e6 e7]}",
+			why: "The knight on f3 gives check. That pins nobody."},
+		{name: "a side without a king has no pins", board: "4r1k1/8/8/8/4N3/8/8/4Q3"},
 	}
 	e := check.New(t, "Pins")
 	for _, tt := range tests {
@@ -309,72 +161,27 @@ func TestTaskPins(t *testing.T) {
 }
 
 func TestTaskMateInOne(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		want string
-		why  string
-	}{
-		{
-			name: "a king with no way off its rank is mated",
-			fen:  "6k1/5ppp/8/8/8/8/8/R5K1 w",
-			want: "a1a8",
-		},
-		{
-			name: "a check that the king can walk away from is no mate",
-			fen:  "6k1/5pp1/8/8/8/8/8/R5K1 w",
-			why:  "After a1a8 the king goes to h7.",
-		},
-		{
-			name: "a check whose giver can be taken is no mate",
-			fen:  "6k1/5ppp/8/8/4b3/8/8/R5K1 w",
-			why:  "After a1a8 the bishop takes the rook.",
-		},
-		{
-			name: "a check that can be blocked is no mate",
-			fen:  "6k1/4nppp/8/8/8/8/8/R5K1 w",
-			why:  "After a1a8 the knight steps between, on c8.",
-		},
-		{
-			name: "stalemate is no mate",
-			fen:  "7k/8/5K2/8/8/8/8/6Q1 w",
-			want: "g1g7",
-			why:  "After g1g6 Black cannot move and is not in check. That is a draw.",
-		},
-		{
-			name: "every mate is listed",
-			fen:  "7k/1Q6/6K1/8/8/8/8/8 w",
-			want: "b7g7 b7h7 b7a8 b7b8 b7c8",
-		},
-		{
-			name: "a piece that steps aside can uncover a mate",
-			fen:  "7k/7p/5N2/8/8/8/1B6/K5R1 w",
-			want: "g1g8 f6e4 f6d5 f6h5 f6d7 f6e8 f6g8",
-		},
-		{
-			name: "a pinned piece may not leave its line to mate",
-			fen:  "7k/6pp/8/4b3/8/2R5/8/K7 w",
-			why:  "The rook may not leave the diagonal: the bishop on e5 would attack its king.",
-		},
-		{
-			name: "who is in check has to see to that first",
-			fen:  "6k1/5ppp/8/8/3b4/8/8/R5K1 w",
-			why:  "White's own king is in check by the bishop.",
-		},
-		{
-			name: "Black mates after four careless plies",
-			fen:  "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b",
-			want: "d8h4",
-		},
-		{
-			name: "a queen mates because a bishop protects her",
-			fen:  "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w",
-			want: "h5f7",
-		},
-		{
-			name: "nobody mates as a game begins",
-			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
-		},
+	tests := []struct{ name, fen, want, why string }{
+		{name: "a king with no way off its rank is mated", fen: "6k1/5ppp/8/8/8/8/8/R5K1 w", want: "a1a8"},
+		{name: "a check that the king can walk away from is no mate", fen: "6k1/5pp1/8/8/8/8/8/R5K1 w",
+			why: "After a1a8 the king goes to h7."},
+		{name: "a check whose giver can be taken is no mate", fen: "6k1/5ppp/8/8/4b3/8/8/R5K1 w",
+			why: "After a1a8 the bishop takes the rook."},
+		{name: "a check that can be blocked is no mate", fen: "6k1/4nppp/8/8/8/8/8/R5K1 w",
+			why: "After a1a8 the knight steps between, on c8."},
+		{name: "stalemate is no mate", fen: "7k/8/5K2/8/8/8/8/6Q1 w", want: "g1g7",
+			why: "After g1g6 Black cannot move and is not in check. That is a draw."},
+		{name: "every mate is listed", fen: "7k/1Q6/6K1/8/8/8/8/8 w", want: "b7g7 b7h7 b7a8 b7b8 b7c8"},
+		{name: "a piece that steps aside can uncover a mate", fen: "7k/7p/5N2/8/8/8/1B6/K5R1 w",
+			want: "g1g8 f6e4 f6d5 f6h5 f6d7 f6e8 f6g8"},
+		{name: "a pinned piece may not leave its line to mate", fen: "7k/6pp/8/4b3/8/2R5/8/K7 w",
+			why: "The rook may not leave the diagonal: the bishop on e5 would attack its king."},
+		{name: "who is in check has to see to that first", fen: "6k1/5ppp/8/8/3b4/8/8/R5K1 w",
+			why: "White's own king is in check by the bishop."},
+		{name: "Black mates after four careless plies", fen: "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b", want: "d8h4"},
+		{name: "a queen mates because a bishop protects her", fen: "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w",
+			want: "h5f7"},
+		{name: "nobody mates as a game begins", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"},
 	}
 	e := check.New(t, "MateInOne")
 	for _, tt := range tests {
@@ -401,73 +208,22 @@ func TestTaskMateInOne(t *testing.T) {
 }
 
 func TestTaskEscapes(t *testing.T) {
-	tests := []struct {
-		name                 string
-		fen                  string
-		flee, capture, block string
-		why                  string
-	}{
-		{
-			name: "a king that is not in check has nothing to escape from",
-			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
-			why:  "The king is not in check: all three are empty.",
-		},
-		{
-			name:    "there are three ways",
-			fen:     "4k3/8/r7/8/1b6/8/8/4R1K1 b",
-			flee:    "e8d7 e8f7 e8d8 e8f8",
-			capture: "b4e1",
-			block:   "b4e7 a6e6",
-		},
-		{
-			name:    "a king that takes is a king that flees",
-			fen:     "6k1/r5Q1/8/8/8/8/8/6K1 b",
-			flee:    "g8g7",
-			capture: "a7g7",
-		},
-		{
-			name: "from a double check only the king escapes",
-			fen:  "4k3/8/r4N2/8/8/8/8/4R1K1 b",
-			flee: "e8f7 e8d8 e8f8",
-			why:  "The rook on a6 may take the knight or step in front of the other rook. Either way one attacker is left.",
-		},
-		{
-			name:    "nobody steps between a knight and a king",
-			fen:     "6k1/5pp1/5N2/8/8/8/8/6K1 b",
-			flee:    "g8f8 g8h8",
-			capture: "g7f6",
-		},
-		{
-			name:  "a pawn steps between by walking",
-			fen:   "8/4p3/5p2/R6k/8/8/8/K7 b",
-			flee:  "h5g4 h5h4 h5g6 h5h6",
-			block: "f6f5 e7e5",
-		},
-		{
-			name: "a pawn does not step between by attacking",
-			fen:  "8/8/5p2/7k/8/8/8/K6R b",
-			flee: "h5g4 h5g5 h5g6",
-			why:  "A pawn leaves its file only to take something.",
-		},
-		{
-			name: "a pinned piece cannot help",
-			fen:  "4k3/3n4/8/1B6/8/8/8/4R1K1 b",
-			flee: "e8f7 e8d8 e8f8",
-			why:  "Without the knight on d7 the bishop would attack the king, too.",
-		},
-		{
-			name: "mate is when there is no way at all",
-			fen:  "R5k1/5ppp/8/8/8/8/8/6K1 b",
-		},
-		{
-			name:  "White's pieces step between, too",
-			fen:   "4k3/8/8/8/4q3/8/3P1P2/3QKBN1 w",
-			block: "d1e2 f1e2 g1e2",
-		},
-		{
-			name: "a side without a king is in no check",
-			fen:  "4k3/8/8/8/8/8/8/4R3 w",
-		},
+	tests := []struct{ name, fen, flee, capture, block, why string }{
+		{name: "a king that is not in check has nothing to escape from", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
+			why: "The king is not in check: all three are empty."},
+		{name: "there are three ways", fen: "4k3/8/r7/8/1b6/8/8/4R1K1 b", flee: "e8d7 e8f7 e8d8 e8f8", capture: "b4e1", block: "b4e7 a6e6"},
+		{name: "a king that takes is a king that flees", fen: "6k1/r5Q1/8/8/8/8/8/6K1 b", flee: "g8g7", capture: "a7g7"},
+		{name: "from a double check only the king escapes", fen: "4k3/8/r4N2/8/8/8/8/4R1K1 b", flee: "e8f7 e8d8 e8f8",
+			why: "The rook on a6 may take the knight or step in front of the other rook. Either way one attacker is left."},
+		{name: "nobody steps between a knight and a king", fen: "6k1/5pp1/5N2/8/8/8/8/6K1 b", flee: "g8f8 g8h8", capture: "g7f6"},
+		{name: "a pawn steps between by walking", fen: "8/4p3/5p2/R6k/8/8/8/K7 b", flee: "h5g4 h5h4 h5g6 h5h6", block: "f6f5 e7e5"},
+		{name: "a pawn does not step between by attacking", fen: "8/8/5p2/7k/8/8/8/K6R b", flee: "h5g4 h5g5 h5g6",
+			why: "A pawn leaves its file only to take something."},
+		{name: "a pinned piece cannot help", fen: "4k3/3n4/8/1B6/8/8/8/4R1K1 b", flee: "e8f7 e8d8 e8f8",
+			why: "Without the knight on d7 the bishop would attack the king, too."},
+		{name: "mate is when there is no way at all", fen: "R5k1/5ppp/8/8/8/8/8/6K1 b"},
+		{name: "White's pieces step between, too", fen: "4k3/8/8/8/4q3/8/3P1P2/3QKBN1 w", block: "d1e2 f1e2 g1e2"},
+		{name: "a side without a king is in no check", fen: "4k3/8/8/8/8/8/8/4R3 w"},
 	}
 	e := check.New(t, "Escapes")
 	for _, tt := range tests {
@@ -506,9 +262,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			}
 			return p
 		}
-		e.Case("the "+which+" witness could stand in a game", func() *check.Miss {
-			return sane("the "+which+" witness", witness())
-		})
+		e.Case("the "+which+" witness could stand in a game", func() *check.Miss { return sane("the "+which+" witness", witness()) })
 		e.Case("the crooked rule calls the "+which+" witness a mate", func() *check.Miss {
 			p := witness()
 			if exercises.KingOnlyMate(&p.Board, chess.Black) {
@@ -518,14 +272,10 @@ func TestTaskMateWitnesses(t *testing.T) {
 			if p.InCheck(chess.Black) {
 				why = "Black's king can move, so even the crooked rule sees that it is no mate."
 			}
-			return &check.Miss{
-				Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
-				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String(),
-			}
+			return &check.Miss{Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
+				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String()}
 		})
-		e.Case("and by the rules only a "+which+" helps", func() *check.Miss {
-			return onlyHelp(witness(), which)
-		})
+		e.Case("and by the rules only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
 	}
 
 	e = check.New(t, "MateWitnesses").Judging("GhostWitness")
@@ -539,10 +289,8 @@ func TestTaskMateWitnesses(t *testing.T) {
 		if p != printed && p.After(m) != printed.After(chess.Move{From: chess.A1, To: chess.A8}) {
 			return nil
 		}
-		return &check.Miss{
-			Call: "GhostWitness()", Got: "the rook's mate on a8, which the pages show", Want: "another one", Diagram: p.Board.String(),
-			Why: "Where else does the square that a piece leaves matter?",
-		}
+		return &check.Miss{Call: "GhostWitness()", Got: "the rook's mate on a8, which the pages show", Want: "another one",
+			Diagram: p.Board.String(), Why: "Where else does the square that a piece leaves matter?"}
 	})
 	e.Case("the move is legal and mates", func() *check.Miss {
 		p, m := ghostWitness()
@@ -551,10 +299,8 @@ func TestTaskMateWitnesses(t *testing.T) {
 		if err == nil && g.Status() == chess.Checkmate {
 			return nil
 		}
-		miss := &check.Miss{
-			Call: "White plays " + m.String(), Got: g.Status().String(), Want: "checkmate",
-			Diagram: p.Board.String(), Play: play(p), Then: m.String(),
-		}
+		miss := &check.Miss{Call: "White plays " + m.String(), Got: g.Status().String(), Want: "checkmate", Diagram: p.Board.String(),
+			Play: play(p), Then: m.String()}
 		if err != nil {
 			miss.Got = "refused, " + err.Error()
 		}
@@ -566,11 +312,9 @@ func TestTaskMateWitnesses(t *testing.T) {
 		if !exercises.GhostMate(&after.Board, chess.Black) {
 			return nil
 		}
-		return &check.Miss{
-			Call: "GhostMate(the witness after " + m.String() + ", Black)", Got: "true", Want: "false",
-			Diagram: after.Board.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.",
-			Play: play(p), Then: m.String(),
-		}
+		return &check.Miss{Call: "GhostMate(the witness after " + m.String() + ", Black)", Got: "true", Want: "false",
+			Diagram: after.Board.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.", Play: play(p),
+			Then: m.String()}
 	})
 }
 
@@ -597,10 +341,7 @@ func escapes(p chess.Position, want, why string) *check.Miss {
 	if sorted(got) == sorted(want) && why == "" {
 		why = "The moves are right. Is each in its own list, and in the order of LegalMoves?"
 	}
-	return &check.Miss{
-		Call: call, Got: got, Want: want, Diagram: p.Board.String(), Why: why,
-		Play: play(p), Then: "escapes",
-	}
+	return &check.Miss{Call: call, Got: got, Want: want, Diagram: p.Board.String(), Why: why, Play: play(p), Then: "escapes"}
 }
 
 // bruteForce tries every piece of the side to move on every square and sorts
@@ -686,10 +427,7 @@ func sane(name string, p chess.Position) *check.Miss {
 	if len(faults) == 0 {
 		return nil
 	}
-	return &check.Miss{
-		Call: name + " does not count yet",
-		Why:  strings.Join(faults, "\n"), Diagram: p.Board.String(), Play: play(p),
-	}
+	return &check.Miss{Call: name + " does not count yet", Why: strings.Join(faults, "\n"), Diagram: p.Board.String(), Play: play(p)}
 }
 
 // onlyHelp returns what is wrong with a witness whose king should be in check
@@ -710,10 +448,8 @@ func onlyHelp(p chess.Position, which string) *check.Miss {
 	if len(checkers) > 0 && len(helps) == 1 && len(helps[which]) > 0 {
 		return nil
 	}
-	miss := &check.Miss{
-		Call: "the legal moves on the " + which + " witness", Got: names(moves), Want: which + "s of the check and nothing else",
-		Diagram: p.Board.String(), Play: play(p),
-	}
+	miss := &check.Miss{Call: "the legal moves on the " + which + " witness", Got: names(moves),
+		Want: which + "s of the check and nothing else", Diagram: p.Board.String(), Play: play(p)}
 	switch {
 	case len(checkers) == 0:
 		miss.Got = "no check"
@@ -765,10 +501,8 @@ func changed(call string, before, after chess.Board) *check.Miss {
 
 // changedPosition says the same of a position.
 func changedPosition(call string, before, after chess.Position) *check.Miss {
-	return &check.Miss{
-		Call: call + " changes the position", Got: after.String(), Want: before.String(),
-		Why: "p points to the caller's own position. To try a move, take a copy: after := p.After(m).",
-	}
+	return &check.Miss{Call: call + " changes the position", Got: after.String(), Want: before.String(),
+		Why: "p points to the caller's own position. To try a move, take a copy: after := p.After(m)."}
 }
 
 // play returns the command that sets up p.

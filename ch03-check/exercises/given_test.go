@@ -14,8 +14,7 @@ import (
 
 func TestCrookedRules(t *testing.T) {
 	tests := []struct {
-		name              string
-		board             string
+		name, board       string
 		side              chess.Color
 		rules             chess.Status
 		kingOnly, ghostly bool

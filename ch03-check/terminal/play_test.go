@@ -38,9 +38,7 @@ func TestAGameBeginsAndEnds(t *testing.T) {
 			"white> \"" + strings.Repeat("x", 40) + "\"... is neither a command nor a move,\nwhich names two squares. Try e2e3 or e2e4; help lists the commands\nwhite> " + fen + "white> \n"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			consoletest.Compare(t, play(t, tt.options, tt.input), tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { consoletest.Compare(t, play(t, tt.options, tt.input), tt.want) })
 	}
 }
 

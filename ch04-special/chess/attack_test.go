@@ -8,32 +8,12 @@ import (
 )
 
 func TestAttackers(t *testing.T) {
-	const pawns = `
-		8 . . . . . . . .
-		7 . . . . . . . .
-		6 . . p . . . . .
-		5 . . . . . . . .
-		4 . . . . P . . .
-		3 . . . . . . . .
-		2 . . . . . . . P
-		1 . . . . . . . .
-		  a b c d e f g h`
-	const crowd = `
-		8 . . . . . . . k
-		7 . . . . . . . .
-		6 b . . . . . . .
-		5 . . . . . . . .
-		4 . . N . . . . .
-		3 . P . . . . . .
-		2 . . . . K . . .
-		1 B . . . . . . .
-		  a b c d e f g h`
+	const pawns, crowd = "8/8/2p5/8/4P3/8/7P/8", "7k/8/b7/8/2N5/1P6/4K3/B7"
 	tests := []struct {
-		name    string
-		diagram string
-		square  Square
-		by      Color
-		want    string
+		name, fen string
+		square    Square
+		by        Color
+		want      string
 	}{
 		{"a pawn attacks the squares diagonally ahead, though they are empty", pawns, F5, White, "e4"},
 		{"a pawn does not attack the square that it walks to", pawns, E5, White, ""},
@@ -46,12 +26,12 @@ func TestAttackers(t *testing.T) {
 		{"nobody attacks a square off the board", crowd, NoSquare, White, ""},
 	}
 	for _, tt := range tests {
-		b := boardOf(t, tt.diagram)
+		b := positionOf(t, tt.fen).Board
 		before := b
 		t.Run(tt.name, func(t *testing.T) {
 			found := b.Attackers(tt.square, tt.by)
 			if b != before {
-				t.Errorf("Attackers changed the board it was asked about, on %v", differing(before, b))
+				t.Errorf("Attackers changed the board it was asked about\n%s", twoBoards(before, b))
 			}
 			shown := Position{Board: before, SideToMove: tt.by}
 			sameSquares(t, shown, fmt.Sprintf("Attackers(%v, %v)", tt.square, tt.by), found, tt.want, fmt.Sprintf("attackers %v", tt.square))

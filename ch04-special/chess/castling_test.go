@@ -7,10 +7,8 @@ import "testing"
 
 func TestCastlingOf(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string // the sign, or nothing
+		name, fen, move string
+		want            string // the sign, or nothing
 	}{
 		{"castling is the king's move of two files from its first square", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1", "O-O"},
 		{"castling goes to either side", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e1c1", "O-O-O"},
@@ -38,42 +36,26 @@ func TestCastlingOf(t *testing.T) {
 
 func TestCastlingRefusals(t *testing.T) {
 	tests := []struct {
-		name     string
-		fen      string
-		move     string
-		sentinel error
-		want     string
+		name, fen, move string
+		sentinel        error
+		want            string
 	}{
-		{
-			"nobody castles without the right", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", nil,
-			"no right to castle: the king or the rook from h8 has moved, the rook was captured, or the position was set up without the right",
-		},
-		{
-			"nobody castles without a rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", nil,
-			"castling needs the rook: no white rook stands on h1",
-		},
-		{
-			"nobody castles over a piece", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", nil,
-			"castling needs the squares between king and rook empty: the knight on b8 is in the way",
-		},
-		{
-			"nobody castles out of check", "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
-			"a king does not castle out of, through or into attack: the king is in check on e1, attacked by the rook on e3",
-		},
-		{
-			"nobody castles through an attack", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
-			"a king does not castle out of, through or into attack: the king would pass f1, attacked by the rook on f3 and the knight on g3",
-		},
-		{
-			"nobody castles into an attack", "r3k3/8/8/8/8/8/8/2R1K3 b q - 0 1", "e8c8", ErrCastlingAttacked,
-			"a king does not castle out of, through or into attack: the king would end on c8, attacked by the rook on c1",
-		},
+		{"nobody castles without the right", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", nil,
+			"no right to castle: the king or the rook from h8 has moved, the rook was captured, or the position was set up without the right"},
+		{"nobody castles without a rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", nil,
+			"castling needs the rook: no white rook stands on h1"},
+		{"nobody castles over a piece", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", nil,
+			"castling needs the squares between king and rook empty: the knight on b8 is in the way"},
+		{"nobody castles out of check", "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king is in check on e1, attacked by the rook on e3"},
+		{"nobody castles through an attack", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king would pass f1, attacked by the rook on f3 and the knight on g3"},
+		{"nobody castles into an attack", "r3k3/8/8/8/8/8/8/2R1K3 b q - 0 1", "e8c8", ErrCastlingAttacked,
+			"a king does not castle out of, through or into attack: the king would end on c8, attacked by the rook on c1"},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(m), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), tt.sentinel, tt.want) })
 	}
 }
 
@@ -84,10 +66,8 @@ func TestRightsLost(t *testing.T) {
 		black = BlackKingSide | BlackQueenSide
 	)
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want CastlingRights
+		name, fen, move string
+		want            CastlingRights
 	}{
 		{"a move of the king ends both rights of its side", rooks, "e1e2", black},
 		{"castling ends both rights of its side", rooks, "e1c1", black},
@@ -121,33 +101,19 @@ func TestRightsLostOnSixSquares(t *testing.T) {
 }
 
 func TestCastlingRightsString(t *testing.T) {
-	tests := []struct {
-		rights CastlingRights
-		want   string
-	}{
-		{NoCastling, "-"},
-		{WhiteKingSide, "K"},
-		{WhiteQueenSide | BlackKingSide, "Qk"},
-		{BlackQueenSide, "q"},
-		{AllCastling, "KQkq"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.want, func(t *testing.T) {
-			if got := tt.rights.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+	for rights, want := range map[CastlingRights]string{
+		NoCastling: "-", WhiteKingSide: "K", WhiteQueenSide | BlackKingSide: "Qk", BlackQueenSide: "q", AllCastling: "KQkq",
+	} {
+		same(t, rights.String(), want, "String() = %q, want %q")
 	}
 }
 
 // Whether a castling is legal may depend on the moves before it.
 func TestCastlingLater(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		move  string // the one that is judged
-		want  bool
+		name, fen, moves string
+		move             string // the one that is judged
+		want             bool
 	}{
 		{"T0-castle-4 the king has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "e1e2 a7a6 e2e1 a6a5", "e1g1", false},
 		{"T0-castle-5 the rook has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "h1h2 a7a6 h2h1 a6a5", "e1g1", false},
@@ -161,30 +127,17 @@ func TestCastlingLater(t *testing.T) {
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		makeMoves(t, &p, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.canGo(m); got != tt.want {
-				t.Errorf("after %s it is allowed: %t, want %t", tt.moves, got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.canGo(m), tt.want, "after %s it is allowed: %t, want %t", tt.moves) })
 	}
 }
 
 func TestCastlingInTheRecord(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"castling has a sign of its own", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "O-O-O"},
 		{"a check follows the castling", "5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"},
 	}
 	for _, tt := range tests {
 		ply := Ply{Before: positionOf(t, tt.fen), Move: moveOf(t, tt.move)}
-		t.Run(tt.name, func(t *testing.T) {
-			if got := ply.String(); got != tt.want {
-				t.Errorf("the record says %s, want %s", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, ply.String(), tt.want, "the record says %s, want %s") })
 	}
 }

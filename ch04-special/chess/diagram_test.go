@@ -7,26 +7,7 @@ import (
 	"testing"
 )
 
-func TestBoardString(t *testing.T) {
-	var b Board
-	b.Set(F7, King{colored{Black}})
-	b.Set(C6, Knight{colored{Black}})
-	b.Set(C2, Knight{colored{White}})
-	want := `8 . . . . . . . .
-7 . . . . . k . .
-6 . . n . . . . .
-5 . . . . . . . .
-4 . . . . . . . .
-3 . . . . . . . .
-2 . . N . . . . .
-1 . . . . . . . .
-  a b c d e f g h`
-	if got := b.String(); got != want {
-		t.Errorf("the diagram is not as it should be\n%s", diffLines(want, got))
-	}
-}
-
-// threePieces is the same board, for the tests of reading.
+// threePieces is a diagram, and boardOfThree is the board.
 const threePieces = `8 . . . . . . . .
 7 . . . . . k . .
 6 . . n . . . . .
@@ -37,16 +18,21 @@ const threePieces = `8 . . . . . . . .
 1 . . . . . . . .
   a b c d e f g h`
 
-func TestParseDiagram(t *testing.T) {
-	var want Board
-	want.Set(F7, King{colored{Black}})
-	want.Set(C6, Knight{colored{Black}})
-	want.Set(C2, Knight{colored{White}})
+func boardOfThree() (b Board) {
+	b.Set(F7, King{colored{Black}})
+	b.Set(C6, Knight{colored{Black}})
+	b.Set(C2, Knight{colored{White}})
+	return b
+}
 
-	tests := []struct {
-		name string
-		text string
-	}{
+func TestBoardString(t *testing.T) {
+	if got := boardOfThree().String(); got != threePieces {
+		t.Errorf("the diagram is not as it should be\n%s", diffLines(threePieces, got))
+	}
+}
+
+func TestParseDiagram(t *testing.T) {
+	tests := []struct{ name, text string }{
 		{"a diagram is read as a board is written", threePieces},
 		{"indentation and blank lines around it do not matter", "\n \n\t" + strings.ReplaceAll(threePieces, "\n", "\n\t") + "\n\n"},
 		{"a + before a king in check is a gap", strings.Replace(threePieces, " k", "+k", 1)},
@@ -58,7 +44,7 @@ func TestParseDiagram(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			sameBoard(t, got, want)
+			sameBoard(t, got, boardOfThree())
 		})
 	}
 }
@@ -87,21 +73,14 @@ func TestParseDiagramRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			b, err := ParseDiagram(strings.Replace(threePieces, tt.old, tt.new, 1))
 			sameError(t, err, nil, "not a diagram of a board: "+tt.want)
-			if b != (Board{}) {
-				t.Error("with the error comes a board with pieces on it")
-			}
+			same(t, b, Board{}, "with the error comes the board\n%v\nwant\n%v")
 		})
 	}
 }
 
 func TestMustParseDiagram(t *testing.T) {
 	sameBoard(t, MustParseDiagram(Board{}.String()), Board{})
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseDiagram("8 r n b")
+	panics(t, func() { MustParseDiagram("8 r n b") })
 }
 
 func FuzzParseDiagram(f *testing.F) {

@@ -9,10 +9,7 @@ import (
 
 // Each text is read, and written as it was.
 func TestFEN(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-	}{
+	tests := []struct{ name, fen string }{
 		{"a game begins with all rights, and with move 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
 		{"the square that White's pawn has passed over is on rank 3", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"},
 		{"the square that Black's pawn has passed over is on rank 6", "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"},
@@ -22,11 +19,7 @@ func TestFEN(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.FEN(); got != tt.fen {
-				t.Errorf("FEN() = %s, want %s", got, tt.fen)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.FEN(), tt.fen, "FEN() = %s, want %s") })
 	}
 }
 
@@ -34,9 +27,7 @@ func TestFEN(t *testing.T) {
 func TestFENCountsNoFurther(t *testing.T) {
 	p := positionOf(t, "4k3/8/8/8/8/8/8/4K3 b - - 1000000000 1000000000")
 	p.Make(Move{From: E8, To: E7})
-	if got, want := p.FEN(), "8/4k3/8/8/8/8/8/4K3 w - - 1000000000 1000000000"; got != want {
-		t.Errorf("FEN() = %s, want %s", got, want)
-	}
+	same(t, p.FEN(), "8/4k3/8/8/8/8/8/4K3 w - - 1000000000 1000000000", "FEN() = %s, want %s")
 }
 
 func TestParseFEN(t *testing.T) {
@@ -50,11 +41,7 @@ func TestParseFEN(t *testing.T) {
 
 // How a position is written is judged, and not whether a game leads to it.
 func TestParseFENIsLenient(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-		want string
-	}{
+	tests := []struct{ name, text, want string }{
 		{"the pieces alone are enough", "4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
 		{"the rest may be missing after the side to move", "4k3/8/8/8/8/8/8/4K3 b", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
 		{"both counters may be missing, as in EPD", "4k3/8/8/2p5/8/8/8/4K3 w - c6", "4k3/8/8/2p5/8/8/8/4K3 w - c6 0 1"},
@@ -64,9 +51,7 @@ func TestParseFENIsLenient(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.text)
-		t.Run(tt.name, func(t *testing.T) {
-			sameFEN(t, p, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameFEN(t, p, tt.want) })
 	}
 }
 
@@ -80,9 +65,8 @@ func TestParseFENRefuses(t *testing.T) {
 		number    = "expected a whole number, from 1 to 1000000000"
 	)
 	tests := []struct {
-		name string
-		text string
-		want string // after what every error begins with
+		name, text string
+		want       string // after what every error begins with
 	}{
 		{"an empty text is no FEN", " \n", "it has 0 fields: " + sixFields},
 		{"a FEN has six fields, not seven", "8/8/8/8/8/8/8/8 w - - 0 1 1", "it has 7 fields: " + sixFields},
@@ -104,9 +88,7 @@ func TestParseFENRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := ParseFEN(tt.text)
 			sameError(t, err, nil, "not a FEN: "+tt.want)
-			if p != (Position{}) {
-				t.Errorf("with the error came a position: %s", p.FEN())
-			}
+			same(t, p, Position{}, "with the error comes the position\n%v\nwant\n%v")
 		})
 	}
 }
@@ -116,12 +98,7 @@ func TestStartFEN(t *testing.T) {
 }
 
 func TestMustParseFENPanics(t *testing.T) {
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParseFEN("x")
+	panics(t, func() { MustParseFEN("x") })
 }
 
 func FuzzParseFEN(f *testing.F) {

@@ -16,19 +16,14 @@ func TestMoveString(t *testing.T) {
 		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.move.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, tt.move.String(), tt.want, "String() = %q, want %q") })
 	}
 }
 
 func TestParseMove(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		want Move
+		name, text string
+		want       Move
 	}{
 		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
 		{"a move may go from the first square to the last", "a1h8", Move{A1, H8, 0}},
@@ -45,10 +40,7 @@ func TestParseMove(t *testing.T) {
 }
 
 func TestParseMoveRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-	}{
+	tests := []struct{ name, text string }{
 		{"an empty text is no move", ""},
 		{"one square is no move", "e2"},
 		{"half a square is no square", "e2e"},
@@ -64,18 +56,15 @@ func TestParseMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := ParseMove(tt.text)
 			sameError(t, err, ErrMove, "not a move: "+Quote(tt.text)+" (a move names two squares, such as e2e4)")
-			if m != (Move{}) {
-				t.Errorf("with the error came the move %v", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }
 
 func TestReadMove(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		want Move
+		name, text string
+		want       Move
 	}{
 		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
 		{"squares may be upper case", "B2B4", Move{B2, B4, 0}},
@@ -104,10 +93,9 @@ func TestReadMove(t *testing.T) {
 
 func TestReadMoveRefuses(t *testing.T) {
 	tests := []struct {
-		name     string
-		text     string
-		sentinel error
-		want     string
+		name, text string
+		sentinel   error
+		want       string
 	}{
 		{"a greeting is no move", "hello", ErrMove, `not a move: "hello" (a move names two squares, such as e2e4)`},
 		{"two moves are more than a move", "e2e4 e7e5", ErrMove, `not a move: "e2e4 e7e5" (a move names two squares, such as e2e4)`},
@@ -123,19 +111,15 @@ func TestReadMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := p.ReadMove(tt.text)
 			sameError(t, err, tt.sentinel, tt.want)
-			if m != (Move{}) {
-				t.Errorf("with the error came the move %v", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }
 
 func TestReadCastling(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		text string
-		want Move
+		name, fen, text string
+		want            Move
 	}{
 		{"White castles on the king's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O", Move{E1, G1, 0}},
 		{"White castles on the queen's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O-O", Move{E1, C1, 0}},

@@ -9,11 +9,7 @@ import (
 
 func TestQuote(t *testing.T) {
 	forty := strings.Repeat("x", 40)
-	tests := []struct {
-		name string
-		text string
-		want string
-	}{
+	tests := []struct{ name, text, want string }{
 		{"a short text is whole", "e9", `"e9"`},
 		{"forty bytes are whole", forty, `"` + forty + `"`},
 		{"the forty-first byte is cut off", forty + "y", `"` + forty + `"...`},
@@ -22,19 +18,13 @@ func TestQuote(t *testing.T) {
 		{"what a terminal might obey is spelled out", "\x1b[2J\n", `"\x1b[2J\n"`},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := Quote(tt.text); got != tt.want {
-				t.Errorf("Quote(%q) = %s, want %s", tt.text, got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, Quote(tt.text), tt.want, "Quote(%q) = %s, want %s", tt.text) })
 	}
 }
 
 // Only A to Z change.
 func TestLower(t *testing.T) {
 	for c := range byte(128) {
-		if got, want := string(lower(c)), strings.ToLower(string(c)); got != want {
-			t.Errorf("lower(%q) = %q, want %q", c, got, want)
-		}
+		same(t, string(lower(c)), strings.ToLower(string(c)), "lower(%q) = %q, want %q", c)
 	}
 }

@@ -21,117 +21,57 @@ import (
 func TestTaskCastlingPlan(t *testing.T) {
 	const all = "right, king, rook" // and nothing against it
 	tests := []struct {
-		name string
-		fen  string
-		want [4]string // White's king's side and queen's side, then Black's
-		why  string    // said if what is attacked differs; of the rest partWhy has something to say
+		name, fen string
+		want      [4]string // White's king's side and queen's side, then Black's
+		why       string    // said if what is attacked differs; of the rest partWhy has something to say
 	}{
-		{
-			"nothing is against any of the four", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
-			[4]string{all, all, all, all},
-			"",
-		},
-		{
-			"as a game begins, all four are blocked", chess.StartFEN,
-			[4]string{all + ", occupied f1 g1", all + ", occupied d1 c1 b1", all + ", occupied f8 g8", all + ", occupied d8 c8 b8"},
-			"",
-		},
-		{
-			"the answer is the same when Black is to move", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
-			[4]string{all, all, all, all},
-			"",
-		},
-		{
-			"each right is a right of its own", "r3k2r/8/8/8/8/8/8/R3K2R w Qk - 0 1",
-			[4]string{"king, rook", all, all, "king, rook"}, "",
-		},
-		{
-			"there is no rook in the corner", "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
-			[4]string{"right, king", "right, king", "right, king", "right, king"},
-			"",
-		},
-		{
-			"an enemy's rook in the corner does not count", "4k2R/8/8/8/8/8/8/r3K3 w Qk - 0 1",
-			[4]string{"king, attacked e1", "right, king, attacked e1 d1 c1", "right, king, attacked e8 f8 g8", "king, attacked e8"},
-			"",
-		},
-		{
-			"another piece in the corner does not count", "4k3/8/8/8/8/8/8/N3K2B w KQ - 0 1",
-			[4]string{"right, king", "right, king", "king", "king"}, "",
-		},
-		{
-			"the king has left its first square", "r6r/4k3/8/8/8/8/4K3/R6R w - - 0 1",
-			[4]string{"rook", "rook", "rook", "rook"}, "",
-		},
-		{
-			"an enemy's king on the first square does not count", "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
+		{"nothing is against any of the four", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", [4]string{all, all, all, all}, ""},
+		{"as a game begins, all four are blocked", chess.StartFEN,
+			[4]string{all + ", occupied f1 g1", all + ", occupied d1 c1 b1", all + ", occupied f8 g8", all + ", occupied d8 c8 b8"}, ""},
+		{"the answer is the same when Black is to move", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", [4]string{all, all, all, all}, ""},
+		{"each right is a right of its own", "r3k2r/8/8/8/8/8/8/R3K2R w Qk - 0 1", [4]string{"king, rook", all, all, "king, rook"}, ""},
+		{"there is no rook in the corner", "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
+			[4]string{"right, king", "right, king", "right, king", "right, king"}, ""},
+		{"an enemy's rook in the corner does not count", "4k2R/8/8/8/8/8/8/r3K3 w Qk - 0 1",
+			[4]string{"king, attacked e1", "right, king, attacked e1 d1 c1", "right, king, attacked e8 f8 g8", "king, attacked e8"}, ""},
+		{"another piece in the corner does not count", "4k3/8/8/8/8/8/8/N3K2B w KQ - 0 1",
+			[4]string{"right, king", "right, king", "king", "king"}, ""},
+		{"the king has left its first square", "r6r/4k3/8/8/8/8/4K3/R6R w - - 0 1", [4]string{"rook", "rook", "rook", "rook"}, ""},
+		{"an enemy's king on the first square does not count", "4K3/8/8/8/8/8/8/4k3 w - - 0 1",
 			[4]string{"attacked f1", "attacked d1", "attacked f8", "attacked d8"},
-			"A king attacks the squares around it, and not its own.",
-		},
-		{
-			"on an empty board nothing is there", "8/8/8/8/8/8/8/8 w - - 0 1",
-			[4]string{"", "", "", ""}, "",
-		},
-		{
-			"without kings the other questions have answers", "r6r/8/8/8/8/8/8/R6R b KQkq - 0 1",
-			[4]string{"right, rook", "right, rook", "right, rook", "right, rook"}, "",
-		},
-		{
-			"a bishop on b1 stands between king and rook", "rn2k1nr/8/8/8/8/8/8/RB2K1NR w KQkq - 0 1",
-			[4]string{all + ", occupied g1", all + ", occupied b1", all + ", occupied g8", all + ", occupied b8"},
-			"",
-		},
-		{
-			"an enemy stands between as well as a friend", "r2Bk2r/8/8/8/8/8/8/R3Kn1R w KQkq - 0 1",
-			[4]string{all + ", occupied f1", all, all, all + ", occupied d8"}, "",
-		},
-		{
-			"a king in check castles to neither side", "4k3/8/8/4r3/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"}, "",
-		},
-		{
-			"the king does not pass an attacked square", "4k3/8/8/5r2/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all + ", attacked f1", all, "king", "king"}, "",
-		},
-		{
-			"the king does not end on an attacked square", "4k3/8/8/2r5/8/8/8/R3K2R w KQ - 0 1",
-			[4]string{all, all + ", attacked c1", "king", "king"}, "",
-		},
-		{
-			"on the queen's side the way is e1, d1, c1", "4k3/8/8/8/8/8/2n5/R3K2R w KQ - 0 1",
+			"A king attacks the squares around it, and not its own."},
+		{"on an empty board nothing is there", "8/8/8/8/8/8/8/8 w - - 0 1", [4]string{"", "", "", ""}, ""},
+		{"without kings the other questions have answers", "r6r/8/8/8/8/8/8/R6R b KQkq - 0 1",
+			[4]string{"right, rook", "right, rook", "right, rook", "right, rook"}, ""},
+		{"a bishop on b1 stands between king and rook", "rn2k1nr/8/8/8/8/8/8/RB2K1NR w KQkq - 0 1",
+			[4]string{all + ", occupied g1", all + ", occupied b1", all + ", occupied g8", all + ", occupied b8"}, ""},
+		{"an enemy stands between as well as a friend", "r2Bk2r/8/8/8/8/8/8/R3Kn1R w KQkq - 0 1",
+			[4]string{all + ", occupied f1", all, all, all + ", occupied d8"}, ""},
+		{"a king in check castles to neither side", "4k3/8/8/4r3/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"}, ""},
+		{"the king does not pass an attacked square", "4k3/8/8/5r2/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all + ", attacked f1", all, "king", "king"}, ""},
+		{"the king does not end on an attacked square", "4k3/8/8/2r5/8/8/8/R3K2R w KQ - 0 1",
+			[4]string{all, all + ", attacked c1", "king", "king"}, ""},
+		{"on the queen's side the way is e1, d1, c1", "4k3/8/8/8/8/8/2n5/R3K2R w KQ - 0 1",
 			[4]string{all + ", attacked e1", all + ", attacked e1", "king", "king"},
-			"The knight on c2 attacks a1 and e1. The king does not pass a1.",
-		},
-		{
-			"all three squares can be attacked at once", "4k3/8/8/8/8/8/8/q3K2R w K - 0 1",
+			"The knight on c2 attacks a1 and e1. The king does not pass a1."},
+		{"all three squares can be attacked at once", "4k3/8/8/8/8/8/8/q3K2R w K - 0 1",
 			[4]string{all + ", attacked e1", "king, attacked e1 d1 c1", "king", "king"},
-			"The king's way goes from the start to the end: e1, d1, c1.",
-		},
-		{
-			"an attack on b1 or on the rook does no harm", "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1",
-			[4]string{all, all, all, "king, occupied b8"}, "",
-		},
-		{
-			"a pawn attacks diagonally ahead", "r3k2r/3P4/8/8/8/8/6p1/R3K2R w KQkq - 0 1",
+			"The king's way goes from the start to the end: e1, d1, c1."},
+		{"an attack on b1 or on the rook does no harm", "1r2k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1",
+			[4]string{all, all, all, "king, occupied b8"}, ""},
+		{"a pawn attacks diagonally ahead", "r3k2r/3P4/8/8/8/8/6p1/R3K2R w KQkq - 0 1",
 			[4]string{all + ", attacked f1", all, all + ", attacked e8", all + ", attacked e8 c8"},
-			"The pawn on g2 attacks f1 and h1, and not g1, where it walks. The pawn on d7 attacks c8 and e8.",
-		},
-		{
-			"a pinned piece attacks as well", "7k/8/5r2/8/8/8/1B6/4K2R w K - 0 1",
-			[4]string{all + ", attacked f1", "king", "", ""},
-			"The rook on f6 may not leave the diagonal, because its king stands behind it. It attacks f1 all the same.",
-		},
-		{
-			"a square can be occupied and attacked", "r3kb1r/8/8/8/8/5R2/8/4K3 b kq - 0 1",
-			[4]string{"king", "king", all + ", occupied f8, attacked f8", all},
-			"",
-		},
+			"The pawn on g2 attacks f1 and h1, and not g1, where it walks. The pawn on d7 attacks c8 and e8."},
+		{"a pinned piece attacks as well", "7k/8/5r2/8/8/8/1B6/4K2R w K - 0 1", [4]string{all + ", attacked f1", "king", "", ""},
+			"The rook on f6 may not leave the diagonal, because its king stands behind it. It attacks f1 all the same."},
+		{"a square can be occupied and attacked", "r3kb1r/8/8/8/8/5R2/8/4K3 b kq - 0 1",
+			[4]string{"king", "king", all + ", occupied f8, attacked f8", all}, ""},
 	}
 	e := check.New(t, "CastlingPlan")
 	for _, tt := range tests {
-		e.Case(tt.name, func() *check.Miss {
-			return plan(chess.MustParseFEN(tt.fen), planText(tt.want), tt.why)
-		})
+		e.Case(tt.name, func() *check.Miss { return plan(chess.MustParseFEN(tt.fen), planText(tt.want), tt.why) })
 	}
 	e.Case("the same as the rules on random positions", func() *check.Miss {
 		r := rand.New(rand.NewPCG(4, 1))
@@ -151,94 +91,37 @@ func TestTaskCastlingPlan(t *testing.T) {
 }
 
 func TestTaskBestPromotion(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-		why  string
-	}{
+	tests := []struct{ name, fen, move, want, why string }{
 		{"as a rule it is a queen", "8/4P3/8/8/8/k7/8/7K w - - 0 1", "e7e8", "queen", ""},
 		{"for Black as well", "7k/8/8/K7/8/8/4p3/8 b - - 0 1", "e2e1", "queen", ""},
-		{
-			"a queen mates, and comes before the rook that would do it too",
-			"6k1/3P1ppp/8/8/8/8/8/6K1 w - - 0 1", "d7d8", "queen", "",
-		},
-		{
-			"a knight mates where a queen does not even give check",
-			"3rk3/8/4B3/8/3q4/1K6/r1p3N1/8 b - - 0 1", "c2c1", "knight",
-			"From c1 a knight attacks b3. Look at all four before you settle.",
-		},
-		{
-			"a knight mates where a queen only gives check",
-			"8/5kr1/8/3q4/3b4/8/5rpK/8 b - - 0 1", "g2g1", "knight", "A check is not mate.",
-		},
-		{
-			"a knight mates where the others stalemate",
-			"8/1PQ5/k7/8/8/4PK2/8/1Q6 w - - 0 1", "b7b8", "knight", "",
-		},
-		{
-			"a rook, because a queen leaves the enemy no move",
-			"8/5P1k/5K2/7B/8/8/8/8 w - - 0 1", "f7f8", "rook",
-			"With a queen on f8 Black cannot move and is not in check. That is a draw.",
-		},
+		{"a queen mates, and comes before the rook that would do it too", "6k1/3P1ppp/8/8/8/8/8/6K1 w - - 0 1", "d7d8", "queen", ""},
+		{"a knight mates where a queen does not even give check", "3rk3/8/4B3/8/3q4/1K6/r1p3N1/8 b - - 0 1", "c2c1", "knight",
+			"From c1 a knight attacks b3. Look at all four before you settle."},
+		{"a knight mates where a queen only gives check", "8/5kr1/8/3q4/3b4/8/5rpK/8 b - - 0 1", "g2g1", "knight", "A check is not mate."},
+		{"a knight mates where the others stalemate", "8/1PQ5/k7/8/8/4PK2/8/1Q6 w - - 0 1", "b7b8", "knight", ""},
+		{"a rook, because a queen leaves the enemy no move", "8/5P1k/5K2/7B/8/8/8/8 w - - 0 1", "f7f8", "rook",
+			"With a queen on f8 Black cannot move and is not in check. That is a draw."},
 		{"a rook for Black as well", "8/8/8/5nk1/8/8/5p1K/8 b - - 0 1", "f2f1", "rook", ""},
-		{
-			"a bishop, because a queen and a rook leave the enemy no move",
-			"8/k2P4/2Q5/8/5K2/8/8/8 w - - 0 1", "d7d8", "bishop", "",
-		},
-		{
-			"a bishop that gives check is not stalemate",
-			"8/8/8/8/1r6/4k2K/6p1/5n2 b - - 0 1", "g2g1", "bishop", "",
-		},
-		{
-			"if all four stalemate, a queen it is",
-			"8/6P1/8/k1NK4/8/8/8/1R6 w - - 0 1", "g7g8", "queen", "",
-		},
-		{
-			"if all four stalemate, Black takes a queen, too",
-			"8/8/8/2q5/K7/8/k3p3/7n b - - 0 1", "e2e1", "queen", "",
-		},
-		{
-			"it matters where the pawn goes: straight ahead",
-			"7q/4Q1P1/4K1k1/8/7Q/8/8/8 w - - 0 1", "g7g8", "queen", "",
-		},
-		{
-			"it matters where the pawn goes: it takes",
-			"7q/4Q1P1/4K1k1/8/7Q/8/8/8 w - - 0 1", "g7h8", "knight", "",
-		},
-		{
-			"a piece that helps against a check",
-			"k3r2K/5P2/8/8/8/8/8/8 w - - 0 1", "f7f8", "queen",
-			"On f8 any of the four stands between rook and king.",
-		},
-		{
-			"the way ahead is blocked",
-			"3n4/3P4/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none",
-			"No such promotion is legal here, so the answer is 0.",
-		},
-		{
-			"nothing is there to capture",
-			"8/3P4/8/8/8/k7/8/7K w - - 0 1", "d7e8", "none", "",
-		},
-		{
-			"a pinned pawn may not go",
-			"8/K2P3r/8/8/8/8/8/6k1 w - - 0 1", "d7d8", "none",
-			"Without the pawn the rook on h7 attacks the king.",
-		},
-		{
-			"a check must be answered first",
-			"8/3P4/8/8/8/k7/8/r6K w - - 0 1", "d7d8", "none", "",
-		},
+		{"a bishop, because a queen and a rook leave the enemy no move", "8/k2P4/2Q5/8/5K2/8/8/8 w - - 0 1", "d7d8", "bishop", ""},
+		{"a bishop that gives check is not stalemate", "8/8/8/8/1r6/4k2K/6p1/5n2 b - - 0 1", "g2g1", "bishop", ""},
+		{"if all four stalemate, a queen it is", "8/6P1/8/k1NK4/8/8/8/1R6 w - - 0 1", "g7g8", "queen", ""},
+		{"if all four stalemate, Black takes a queen, too", "8/8/8/2q5/K7/8/k3p3/7n b - - 0 1", "e2e1", "queen", ""},
+		{"it matters where the pawn goes: straight ahead", "7q/4Q1P1/4K1k1/8/7Q/8/8/8 w - - 0 1", "g7g8", "queen", ""},
+		{"it matters where the pawn goes: it takes", "7q/4Q1P1/4K1k1/8/7Q/8/8/8 w - - 0 1", "g7h8", "knight", ""},
+		{"a piece that helps against a check", "k3r2K/5P2/8/8/8/8/8/8 w - - 0 1", "f7f8", "queen",
+			"On f8 any of the four stands between rook and king."},
+		{"the way ahead is blocked", "3n4/3P4/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none",
+			"No such promotion is legal here, so the answer is 0."},
+		{"nothing is there to capture", "8/3P4/8/8/8/k7/8/7K w - - 0 1", "d7e8", "none", ""},
+		{"a pinned pawn may not go", "8/K2P3r/8/8/8/8/8/6k1 w - - 0 1", "d7d8", "none",
+			"Without the pawn the rook on h7 attacks the king."},
+		{"a check must be answered first", "8/3P4/8/8/8/k7/8/r6K w - - 0 1", "d7d8", "none", ""},
 		{"it is not this side's turn", "8/3P4/8/8/8/k7/8/7K b - - 0 1", "d7d8", "none", ""},
 		{"the pawn is not there yet", "8/8/3P4/8/8/k7/8/7K w - - 0 1", "d6d7", "none", ""},
 		{"only a pawn is promoted", "8/3R4/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none", ""},
 		{"nothing stands there", "8/8/8/8/8/k7/8/7K w - - 0 1", "d7d8", "none", ""},
 		{"a king is not captured", "4k3/3P4/8/8/8/8/8/K7 w - - 0 1", "d7e8", "none", ""},
-		{
-			"without any king there is no mate",
-			"8/P7/8/8/8/7p/8/8 w - - 0 1", "a7a8", "queen", "",
-		},
+		{"without any king there is no mate", "8/P7/8/8/8/7p/8/8 w - - 0 1", "a7a8", "queen", ""},
 	}
 	e := check.New(t, "BestPromotion")
 	for _, tt := range tests {
@@ -255,10 +138,8 @@ func TestTaskBestPromotion(t *testing.T) {
 			if become(got) == tt.want {
 				return nil
 			}
-			return &check.Miss{
-				Call: call, Got: become(got), Want: tt.want, Diagram: p.Board.String(), Why: tt.why,
-				Play: play(p), Then: "best " + tt.move,
-			}
+			return &check.Miss{Call: call, Got: become(got), Want: tt.want, Diagram: p.Board.String(), Why: tt.why, Play: play(p),
+				Then: "best " + tt.move}
 		})
 	}
 	e.Case("off the board nothing is promoted", func() *check.Miss {
@@ -272,64 +153,36 @@ func TestTaskBestPromotion(t *testing.T) {
 
 func TestTaskOnlyEnPassant(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want bool
-		why  string
+		name, fen string
+		want      bool
+		why       string
 	}{
 		{"not as a game begins", chess.StartFEN, false, ""},
 		{"the only way out of check", "8/6Q1/1K6/7k/6Pp/8/8/8 b - g3 0 1", true, ""},
 		{"for White as well", "8/8/8/6pP/7K/8/6q1/1q4k1 w - g6 0 1", true, ""},
 		{"no check, and nothing else can move", "8/8/3q2r1/k1pP4/8/8/8/7K w - c6 0 1", true, ""},
 		{"the same for Black", "8/2K1P3/8/8/1pP5/1Q6/4N3/k7 b - c3 0 1", true, ""},
-		{
-			"two pawns can do it, and nothing else can move",
-			"8/8/8/5PpP/7K/2k2rr1/8/5q2 w - g6 0 1", true, "Both moves are captures en passant.",
-		},
-		{
-			"the king has a move as well", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", false, "",
-		},
-		{
-			"the same pawn can also go straight ahead", "8/8/4K3/8/6pP/8/2Q5/k7 b - h3 0 1", false,
-			"g4g3 is legal too.",
-		},
-		{
-			"straight ahead to that square is not en passant", "8/8/8/3P4/8/1k6/2q5/K7 w - d6 0 1", false,
-			"The only move is d5d6, straight ahead. In a game d6 could not be that square, but a FEN may say so.",
-		},
-		{
-			"straight ahead is not en passant for Black either", "k7/2Q5/1K6/8/3p4/8/8/8 b - d3 0 1", false,
-			"The only move is d4d3, straight ahead.",
-		},
-		{
-			"it is the last in the list, and not the only one", "8/6P1/8/4K3/5pP1/5Q2/8/4k3 b - g3 0 1", false,
-			"The king can go to d2.",
-		},
-		{
-			"it is the first in the list, and not the only one", "7k/8/6R1/8/pP5N/K7/8/8 b - b3 0 1", false,
-			"The king can go to h7.",
-		},
-		{
-			"the right is there, and no pawn stands ready", "7k/8/8/3p4/8/8/8/K7 w - d6 0 1", false, "",
-		},
-		{
-			"a king that goes to that square captures nothing", "8/8/8/1Q6/QpP5/1k6/8/1K6 b - c3 0 1", false,
-			"The only move is b3c3, and that is the king's.",
-		},
-		{
-			"White's king goes there as well", "8/8/5b1K/1k3Pp1/8/5q2/6qq/8 w - g6 0 1", false,
-			"The only move is h6g6, and that is the king's.",
-		},
-		{
-			"an ordinary capture by a pawn is another thing", "k7/8/8/8/8/1p6/P2q4/K7 w - - 0 1", false, "",
-		},
+		{"two pawns can do it, and nothing else can move", "8/8/8/5PpP/7K/2k2rr1/8/5q2 w - g6 0 1", true,
+			"Both moves are captures en passant."},
+		{"the king has a move as well", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", false, ""},
+		{"the same pawn can also go straight ahead", "8/8/4K3/8/6pP/8/2Q5/k7 b - h3 0 1", false, "g4g3 is legal too."},
+		{"straight ahead to that square is not en passant", "8/8/8/3P4/8/1k6/2q5/K7 w - d6 0 1", false,
+			"The only move is d5d6, straight ahead. In a game d6 could not be that square, but a FEN may say so."},
+		{"straight ahead is not en passant for Black either", "k7/2Q5/1K6/8/3p4/8/8/8 b - d3 0 1", false,
+			"The only move is d4d3, straight ahead."},
+		{"it is the last in the list, and not the only one", "8/6P1/8/4K3/5pP1/5Q2/8/4k3 b - g3 0 1", false, "The king can go to d2."},
+		{"it is the first in the list, and not the only one", "7k/8/6R1/8/pP5N/K7/8/8 b - b3 0 1", false, "The king can go to h7."},
+		{"the right is there, and no pawn stands ready", "7k/8/8/3p4/8/8/8/K7 w - d6 0 1", false, ""},
+		{"a king that goes to that square captures nothing", "8/8/8/1Q6/QpP5/1k6/8/1K6 b - c3 0 1", false,
+			"The only move is b3c3, and that is the king's."},
+		{"White's king goes there as well", "8/8/5b1K/1k3Pp1/8/5q2/6qq/8 w - g6 0 1", false,
+			"The only move is h6g6, and that is the king's."},
+		{"an ordinary capture by a pawn is another thing", "k7/8/8/8/8/1p6/P2q4/K7 w - - 0 1", false, ""},
 		{"mate: the capture is not legal", "8/Kq6/8/4pP2/7k/8/6q1/8 w - e6 0 1", false, "There is no legal move."},
 		{"stalemate: the capture is not legal", "8/8/8/2B5/pP1K4/k7/8/1Q6 b - b3 0 1", false, "There is no legal move."},
 		{"an empty board", "8/8/8/8/8/8/8/8 w - - 0 1", false, "There is no legal move."},
-		{
-			"without kings a pawn has nothing to fear", "8/8/8/8/5pPp/5P1P/8/8 b - g3 0 1", true,
-			"Both pawns are blocked, and both can capture en passant.",
-		},
+		{"without kings a pawn has nothing to fear", "8/8/8/8/5pPp/5P1P/8/8 b - g3 0 1", true,
+			"Both pawns are blocked, and both can capture en passant."},
 	}
 	e := check.New(t, "OnlyEnPassant")
 	for _, tt := range tests {
@@ -344,20 +197,16 @@ func TestTaskOnlyEnPassant(t *testing.T) {
 			if got == tt.want {
 				return nil
 			}
-			return &check.Miss{
-				Call: "OnlyEnPassant(p)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want), Diagram: p.Board.String(),
+			return &check.Miss{Call: "OnlyEnPassant(p)", Got: fmt.Sprint(got), Want: fmt.Sprint(tt.want), Diagram: p.Board.String(),
 				Why:  strings.TrimSpace(fmt.Sprintf("%s to move, en passant square %s. %s", colorName(p.SideToMove), p.EnPassant(), tt.why)),
-				Play: play(p), Then: "look below the board",
-			}
+				Play: play(p), Then: "look below the board"}
 		})
 	}
 }
 
 // special is a game with both castlings, a capture en passant and a promotion
 // that captures.
-var special = story{
-	"r3k2r/1P4p1/8/5P2/8/8/8/R3K2R w KQkq - 0 1", strings.Fields("e1c1 g7g5 f5g6 e8g8 b7a8q f8a8"),
-}
+var special = story{"r3k2r/1P4p1/8/5P2/8/8/8/R3K2R w KQkq - 0 1", strings.Fields("e1c1 g7g5 f5g6 e8g8 b7a8q f8a8")}
 
 func TestTaskGoto(t *testing.T) {
 	opening := story{chess.StartFEN, strings.Fields("e2e4 d7d5 e4d5 d8d5 b1c3")}
@@ -415,10 +264,9 @@ func TestTaskGoto(t *testing.T) {
 			return &check.Miss{Call: "g.Play(g1f3) after Goto(g, 2)", Got: err.Error(), Want: "no error", Diagram: other.Board.String()}
 		}
 		if g.Undone() != 0 || len(g.Record()) != 3 {
-			return &check.Miss{
-				Call: "after Goto(g, 2) and another move", Got: gameText(g), Want: "a record of 3 moves, and nothing to play again",
-				Why: "A new move ends what could be played again: Game.Play sees to that.",
-			}
+			return &check.Miss{Call: "after Goto(g, 2) and another move", Got: gameText(g),
+				Want: "a record of 3 moves, and nothing to play again",
+				Why:  "A new move ends what could be played again: Game.Play sees to that."}
 		}
 		return nil
 	})
@@ -431,11 +279,10 @@ func TestTaskPerftKinds(t *testing.T) {
 		position4 = "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"
 	)
 	tests := []struct {
-		name  string
-		fen   string
-		depth int
-		want  exercises.Kinds
-		why   string
+		name, fen string
+		depth     int
+		want      exercises.Kinds
+		why       string
 	}{
 		{"to depth 0 there is one way to play, and no move", kiwipete, 0, exercises.Kinds{Nodes: 1}, "Nothing is played, so nothing is captured."},
 		{"below that it is the same", kiwipete, -1, exercises.Kinds{Nodes: 1}, ""},
@@ -523,10 +370,8 @@ func TestTaskWitnesses(t *testing.T) {
 		if len(right) == len(slips) {
 			return nil
 		}
-		return &check.Miss{
-			Call: "the diagnoses " + strings.Join(got, ", "), Got: fmt.Sprintf("%d right", len(right)), Want: "3 right",
-			Why: "Which of them is not told. Take one of your slips: on which position would rules with it count\nsomething else than the real ones? Ask the set there. If it counts as the rules do, it is not that slip.",
-		}
+		return &check.Miss{Call: "the diagnoses " + strings.Join(got, ", "), Got: fmt.Sprintf("%d right", len(right)), Want: "3 right",
+			Why: "Which of them is not told. Take one of your slips: on which position would rules with it count\nsomething else than the real ones? Ask the set there. If it counts as the rules do, it is not that slip."}
 	})
 }
 
@@ -550,10 +395,7 @@ func plan(p chess.Position, want, why string) *check.Miss {
 	if part := firstPart(got, want); part != "attacked" || why == "" {
 		why = partWhy[part]
 	}
-	return &check.Miss{
-		Call: "CastlingPlan(p)", Got: got, Want: want, Diagram: p.Board.String(), Why: why,
-		Play: play(p), Then: "castling?",
-	}
+	return &check.Miss{Call: "CastlingPlan(p)", Got: got, Want: want, Diagram: p.Board.String(), Why: why, Play: play(p), Then: "castling?"}
 }
 
 // partWhy says what to watch in each part of an answer.
@@ -664,10 +506,8 @@ func planIsTheRules(p chess.Position, c exercises.Castling) *check.Miss {
 	if !c.King || nothing == p.IsLegal(c.Move) {
 		return nil
 	}
-	return &check.Miss{
-		Call: "CastlingPlan(p), " + castlingText(c), Got: fmt.Sprintf("castling %t", nothing), Want: fmt.Sprintf("castling %t", !nothing),
-		Diagram: p.Board.String(), Play: play(p), Then: "castling?",
-	}
+	return &check.Miss{Call: "CastlingPlan(p), " + castlingText(c), Got: fmt.Sprintf("castling %t", nothing),
+		Want: fmt.Sprintf("castling %t", !nothing), Diagram: p.Board.String(), Play: play(p), Then: "castling?"}
 }
 
 // randomHomes returns a random position in which most kings and rooks stand
@@ -740,10 +580,8 @@ func (s story) goTo(at, ply int, possible bool, why string) *check.Miss {
 	call := fmt.Sprintf("Goto(g, %d) at ply %d of %d", ply, at, len(s.moves))
 	check.Asking(call, "")
 	err := exercises.Goto(g, ply)
-	miss := &check.Miss{
-		Call: call, Got: gameText(g), Why: why,
-		Play: fmt.Sprintf("go run ./ch04-special -fen %q", s.fen), Then: strings.TrimSpace(strings.Join(s.moves, ", ")),
-	}
+	miss := &check.Miss{Call: call, Got: gameText(g), Why: why, Play: fmt.Sprintf("go run ./ch04-special -fen %q", s.fen),
+		Then: strings.TrimSpace(strings.Join(s.moves, ", "))}
 	if back := len(s.moves) - at; back > 0 {
 		miss.Then += fmt.Sprintf(", undo %d", back)
 	}
@@ -768,8 +606,7 @@ func (s story) goTo(at, ply int, possible bool, why string) *check.Miss {
 // gameText says all there is to say about a game.
 func gameText(g *chess.Game) string {
 	p := g.Position()
-	return fmt.Sprintf("played: %v\ncaptured: %s\nto play again: %d\nposition: %s",
-		g.Record(), letters(g.Captured()), g.Undone(), p.FEN())
+	return fmt.Sprintf("played: %v\ncaptured: %s\nto play again: %d\nposition: %s", g.Record(), letters(g.Captured()), g.Undone(), p.FEN())
 }
 
 // letters returns the letters of pieces.
@@ -800,10 +637,8 @@ func kinds(p chess.Position, depth int, want exercises.Kinds, why string) *check
 	case depth > 1 && got.Nodes > want.Nodes && why == "":
 		why = "Only the moves of the last ply count. Those on the way there are no nodes, and are not told apart."
 	}
-	return &check.Miss{
-		Call: call, Got: kindsText(got), Want: kindsText(want), Diagram: p.Board.String(), Why: why,
-		Play: play(p), Then: fmt.Sprintf("kinds %d", max(depth, 1)),
-	}
+	return &check.Miss{Call: call, Got: kindsText(got), Want: kindsText(want), Diagram: p.Board.String(), Why: why, Play: play(p),
+		Then: fmt.Sprintf("kinds %d", max(depth, 1))}
 }
 
 // counts puts the seven numbers of a published table into their form.
@@ -893,10 +728,7 @@ func sane(name string, p chess.Position) *check.Miss {
 	if len(faults) == 0 {
 		return nil
 	}
-	return &check.Miss{
-		Call: name + " could not stand in a game",
-		Why:  strings.Join(faults, "\n"), Diagram: p.Board.String(), Play: play(p),
-	}
+	return &check.Miss{Call: name + " could not stand in a game", Why: strings.Join(faults, "\n"), Diagram: p.Board.String(), Play: play(p)}
 }
 
 // justPassed reports whether a pawn of the side not to move stands behind s, and
@@ -922,10 +754,8 @@ func convicts(set exercises.Crooked, p chess.Position, w exercises.Witness) *che
 			why = fmt.Sprintf("The position is a good one: at depth %d the two differ on some move.", depth)
 		}
 	}
-	return &check.Miss{
-		Call: fmt.Sprintf("%s at depth %d, by the rules and by %s", w.Move, w.Depth, set.Name()), Got: both(got), Want: "a difference",
-		Diagram: p.Board.String(), Why: why, Play: play(p), Then: fmt.Sprintf("crooked %s %d", set.Name(), w.Depth),
-	}
+	return &check.Miss{Call: fmt.Sprintf("%s at depth %d, by the rules and by %s", w.Move, w.Depth, set.Name()), Got: both(got),
+		Want: "a difference", Diagram: p.Board.String(), Why: why, Play: play(p), Then: fmt.Sprintf("crooked %s %d", set.Name(), w.Depth)}
 }
 
 // both says what the two divides have to say about a move, if it is the same.
@@ -967,10 +797,8 @@ func nodes(counts []chess.MoveCount, m chess.Move) string {
 
 // changed says that an answer has changed the position it was only to look at.
 func changed(call string, before, after chess.Position) *check.Miss {
-	return &check.Miss{
-		Call: call + " changes the position", Got: after.String(), Want: before.String(),
-		Why: "p points to the caller's own position. To try a move, take a copy, after := p.After(m), or take back what you make.",
-	}
+	return &check.Miss{Call: call + " changes the position", Got: after.String(), Want: before.String(),
+		Why: "p points to the caller's own position. To try a move, take a copy, after := p.After(m), or take back what you make."}
 }
 
 // play returns the command that sets up p.

@@ -42,10 +42,8 @@ func TestCrookedSets(t *testing.T) {
 		{"A knows that the king must be there", setA, "4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1", 1, ""},
 		{"A knows that a queen does not castle, and that her king is in check", setA, "r6k/8/8/8/8/8/8/K3Q3 w Q - 0 1", 1, ""},
 
-		{
-			"E2-04: B loses a right when two moves are taken back", setB, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", 2,
-			"[e1d1 26 25 e1f1 26 25 e1d2 26 25 e1e2 26 25 e1f2 26 25 e1g1 23 22 h1f1 23 22 h1g1 25 24 h1h2 25 24 h1h3 24 23 h1h4 23 22 h1h5 22 21 h1h6 21 20 h1h7 17 16]",
-		},
+		{"E2-04: B loses a right when two moves are taken back", setB, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", 2,
+			"[e1d1 26 25 e1f1 26 25 e1d2 26 25 e1e2 26 25 e1f2 26 25 e1g1 23 22 h1f1 23 22 h1g1 25 24 h1h2 25 24 h1h3 24 23 h1h4 23 22 h1h5 22 21 h1h6 21 20 h1h7 17 16]"},
 		{"B loses the right to capture en passant", setB, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", 2, "[e5d6 4 5]"},
 		{"B takes one move back well", setB, "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", 1, ""},
 		{"B takes two back well if there is nothing to lose", setB, "4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1", 2, ""},

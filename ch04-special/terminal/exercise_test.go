@@ -88,10 +88,8 @@ func TestCastlingPlan(t *testing.T) {
 		return [4]exercises.Castling{
 			{Move: chess.Move{From: chess.E1, To: chess.G1}, Right: true, King: true, Rook: true},
 			{Move: chess.Move{From: chess.E1, To: chess.C1}, King: true, Occupied: []chess.Square{chess.D1}},
-			{
-				Move: chess.Move{From: chess.E8, To: chess.G8}, Right: true,
-				Occupied: []chess.Square{chess.F8, chess.G8}, Attacked: []chess.Square{chess.E8, chess.F8, chess.G8},
-			},
+			{Move: chess.Move{From: chess.E8, To: chess.G8}, Right: true, Occupied: []chess.Square{chess.F8, chess.G8},
+				Attacked: []chess.Square{chess.E8, chess.F8, chess.G8}},
 			{Move: chess.Move{From: 100, To: chess.NoSquare}, Attacked: []chess.Square{chess.NoSquare}},
 		}
 	}
@@ -220,9 +218,7 @@ moves on which they differ: 1 of 9
 		{"too deep", chess.StartFEN, "crooked b 4", "\ncrooked B looks from 1 to 3 plies ahead here: try crooked B 2\n"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			consoletest.Compare(t, "\n"+reply(from(t, tt.fen, quietGame()), tt.line), tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { consoletest.Compare(t, "\n"+reply(from(t, tt.fen, quietGame()), tt.line), tt.want) })
 	}
 	t.Run("a screen is enough", func(t *testing.T) {
 		got := reply(from(t, "4k3/8/8/1N6/8/8/8/Q3K2b w K", quietGame()), "crooked A 3")

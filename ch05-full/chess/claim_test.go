@@ -7,10 +7,8 @@ import "testing"
 
 func TestClaimable(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		want  Termination
+		name, fen, moves string
+		want             Termination
 	}{
 		{"nothing at the beginning", StartFEN, "", NotOver},
 		{"nothing after 99 plies", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 98 119", "f3g3", NotOver},
@@ -38,10 +36,8 @@ func TestClaimable(t *testing.T) {
 
 func TestClaim(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		want  string // the verdict
+		name, fen, moves string
+		want             string // the verdict
 	}{
 		{"fifty moves", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 100 119", "", "draw by claim: fifty moves"},
 		{"the third time of a position", StartFEN, knightsOut + knightsOut, "draw by claim: threefold repetition"},
@@ -53,23 +49,17 @@ func TestClaim(t *testing.T) {
 			if err := g.Claim(); err != nil {
 				t.Fatal(err)
 			}
-			if got := g.Outcome(); got != Draw {
-				t.Errorf("the outcome is %v, want %v", got, Draw)
-			}
-			if got := g.Verdict(); got != tt.want {
-				t.Errorf("the verdict is %q, want %q", got, tt.want)
-			}
+			same(t, g.Outcome(), Draw, "the outcome is %v, want %v")
+			same(t, g.Verdict(), tt.want, "the verdict is %q, want %q")
 		})
 	}
 }
 
 func TestClaimIsRefused(t *testing.T) {
 	tests := []struct {
-		name     string
-		fen      string
-		moves    string
-		sentinel error
-		want     string
+		name, fen, moves string
+		sentinel         error
+		want             string
 	}{
 		{"at the first time of a position", StartFEN, "", ErrNoClaim,
 			"no draw to claim: the position has stood here 1 time, not 3, and each side has made 0 moves, not 50, without a capture or a pawn move"},
@@ -83,20 +73,15 @@ func TestClaimIsRefused(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, g.Claim(), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, g.Claim(), tt.sentinel, tt.want) })
 	}
 }
 
 // The move is written down, and nobody plays it.
 func TestClaimWithAMove(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		claim string
-		want  Termination
+		name, fen, moves, claim string
+		want                    Termination
 	}{
 		{"the hundredth ply", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 99 119", "", "f3g3", ByFiftyMoves},
 		{"the third time of a position", StartFEN, knightsOut + "g1f3 g8f6 f3g1", "f6g8", ByThreefoldRepetition},
@@ -109,25 +94,18 @@ func TestClaimWithAMove(t *testing.T) {
 			if err := g.ClaimWith(m); err != nil {
 				t.Fatal(err)
 			}
-			if got := g.Termination(); got != tt.want {
-				t.Errorf("the game ends by %v, want %v", got, tt.want)
-			}
+			same(t, g.Termination(), tt.want, "the game ends by %v, want %v")
 			samePosition(t, g.Position(), before)
-			if got := recordOf(g); got != record {
-				t.Errorf("the record is %q, want %q", got, record)
-			}
+			same(t, recordOf(g), record, "the record is %q, want %q")
 		})
 	}
 }
 
 func TestClaimWithAMoveIsRefused(t *testing.T) {
 	tests := []struct {
-		name     string
-		fen      string
-		moves    string
-		claim    string
-		sentinel error
-		want     string
+		name, fen, moves, claim string
+		sentinel                error
+		want                    string
 	}{
 		{"the move must be legal", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 99 119", "", "f4b4", nil,
 			"the bishop on f4 does not move like that: a bishop goes along a diagonal"},
@@ -144,9 +122,7 @@ func TestClaimWithAMoveIsRefused(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			before := g.Termination()
 			sameError(t, g.ClaimWith(m), tt.sentinel, tt.want)
-			if got := g.Termination(); got != before {
-				t.Errorf("the game ends by %v, want %v as before", got, before)
-			}
+			same(t, g.Termination(), before, "the game ends by %v, want %v as before")
 		})
 	}
 }

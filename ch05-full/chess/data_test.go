@@ -32,7 +32,6 @@ func TestData(t *testing.T) {
 	t.Run("legal moves", testDataLegalMoves)
 	t.Run("mates", testDataMates)
 	t.Run("FENs", testDataFEN)
-	t.Run("faults of positions", testDataValidate)
 	t.Run("fifty moves", testDataFifty)
 	t.Run("too little to mate", testDataCanMate)
 	t.Run("repetitions", testDataRepetitions)
@@ -56,12 +55,23 @@ func dataFiles(t *testing.T, pattern string) map[string]string {
 	return files
 }
 
-// readJSON reads a text into v.
-func readJSON(t *testing.T, text string, v any) {
+// dataRows reads the rows of the files of a pattern: a list, or one row after the other.
+func dataRows[T any](t *testing.T, pattern string) (rows []T) {
 	t.Helper()
-	if err := json.Unmarshal([]byte(text), v); err != nil {
-		t.Fatal(err)
+	for name, text := range dataFiles(t, pattern) {
+		for d := json.NewDecoder(strings.NewReader(text)); d.More(); {
+			found := make([]T, 1)
+			var to any = &found[0]
+			if text[0] == '[' {
+				to = &found
+			}
+			if err := d.Decode(to); err != nil {
+				t.Fatal(name, err)
+			}
+			rows = append(rows, found...)
+		}
 	}
+	return rows
 }
 
 // A perftCount is a row of the perft files: a position, a depth and what is counted.
@@ -75,12 +85,7 @@ type perftCount struct {
 // than D is no count.
 func dataCounts(t *testing.T) []perftCount {
 	t.Helper()
-	var counts []perftCount
-	for _, text := range dataFiles(t, "perft/*.json") {
-		var found []perftCount
-		readJSON(t, text, &found)
-		counts = append(counts, found...)
-	}
+	counts := dataRows[perftCount](t, "perft/*.json")
 	for _, text := range dataFiles(t, "perft/*.epd") {
 		for line := range strings.Lines(text) {
 			fields := strings.Split(line, ";")
@@ -116,19 +121,20 @@ func testDataPerft(t *testing.T) {
 	}
 }
 
+// A rampart is a file of positions, each with those after every legal move.
+type rampart struct {
+	TestCases []struct {
+		Start    struct{ FEN string }
+		Expected []struct{ FEN string }
+	}
+}
+
 // The collection lists, for each position, the position after every legal move. Its
 // en passant square is written only if a pawn may capture there.
 func testDataLegalMoves(t *testing.T) {
 	moves := 0
-	for name, text := range dataFiles(t, "rampart/*.json") {
-		var found struct {
-			TestCases []struct {
-				Start    struct{ FEN string }
-				Expected []struct{ FEN string }
-			}
-		}
-		readJSON(t, text, &found)
-		for _, tt := range found.TestCases {
+	for _, file := range dataRows[rampart](t, "rampart/*.json") {
+		for _, tt := range file.TestCases {
 			p := positionOf(t, tt.Start.FEN)
 			var got, want []string
 			for _, m := range p.LegalMoves() {
@@ -144,7 +150,7 @@ func testDataLegalMoves(t *testing.T) {
 			slices.Sort(got)
 			slices.Sort(want)
 			if !slices.Equal(got, want) {
-				t.Errorf("%s: in %s the legal moves lead to\n%s\nwant\n%s", name, tt.Start.FEN, strings.Join(got, "\n"), strings.Join(want, "\n"))
+				t.Errorf("in %s the legal moves lead to\n%s\nwant\n%s", tt.Start.FEN, strings.Join(got, "\n"), strings.Join(want, "\n"))
 			}
 			moves += len(want)
 		}
@@ -157,13 +163,10 @@ func testDataLegalMoves(t *testing.T) {
 
 // Each of the puzzles lists every move that mates.
 func testDataMates(t *testing.T) {
-	var puzzles []struct {
+	puzzles := dataRows[struct {
 		FEN  string
 		Keys []string
-	}
-	for _, text := range dataFiles(t, "tactics/lichess-mate1.json") {
-		readJSON(t, text, &puzzles)
-	}
+	}](t, "tactics/lichess-mate1.json")
 	for _, tt := range puzzles {
 		p := positionOf(t, tt.FEN)
 		var got []string
@@ -187,36 +190,23 @@ func testDataMates(t *testing.T) {
 // The collection sorts its FENs into those that are well written, those that are
 // not, those to which no game leads, and those on which readers differ. ParseFEN
 // judges how they are written: an en passant square on the wrong rank it takes
-// for a slip of the pen, and of the open questions it refuses two.
+// for a slip of the pen, and of the open questions it refuses two. Of the others,
+// those to which no game leads have a fault, and so have the checks that no move can
+// give.
 func testDataFEN(t *testing.T) {
 	refused := []string{"syntax.", "illegal.ep-", "policy.adjacent-digits", "policy.fullmove-zero"}
-	for _, text := range dataFiles(t, "bad-fen.jsonl") {
-		for line := range strings.Lines(text) {
-			var row struct{ Input, Cls, Note string }
-			readJSON(t, line, &row)
-			want := slices.ContainsFunc(refused, func(prefix string) bool { return strings.HasPrefix(row.Cls, prefix) })
-			if _, err := ParseFEN(row.Input); (err != nil) != want {
-				t.Errorf("%q (%s, %s) is refused: %v, want it refused: %t", row.Input, row.Cls, row.Note, err, want)
-			}
+	faulty := []string{"illegal.", "policy.impossible-check"}
+	for _, row := range dataRows[struct{ Input, Cls, Note string }](t, "bad-fen.jsonl") {
+		is := func(class string) bool { return strings.HasPrefix(row.Cls, class) }
+		p, err := ParseFEN(row.Input)
+		if want := slices.ContainsFunc(refused, is); (err != nil) != want {
+			t.Errorf("%q (%s, %s) is refused: %v, want it refused: %t", row.Input, row.Cls, row.Note, err, want)
 		}
-	}
-}
-
-// Of the FENs that are well written, those to which no game leads have a fault, and so
-// have the checks that no move can give.
-func testDataValidate(t *testing.T) {
-	for _, text := range dataFiles(t, "bad-fen.jsonl") {
-		for line := range strings.Lines(text) {
-			var row struct{ Input, Cls, Note string }
-			readJSON(t, line, &row)
-			p, err := ParseFEN(row.Input)
-			if err != nil {
-				continue
-			}
-			want := strings.HasPrefix(row.Cls, "illegal.") || row.Cls == "policy.impossible-check"
-			if err := p.Validate(); (err != nil) != want {
-				t.Errorf("%q (%s, %s) has the faults: %v, want some: %t", row.Input, row.Cls, row.Note, err, want)
-			}
+		if err != nil {
+			continue
+		}
+		if err, want := p.Validate(), slices.ContainsFunc(faulty, is); (err != nil) != want {
+			t.Errorf("%q (%s, %s) has the faults: %v, want some: %t", row.Input, row.Cls, row.Note, err, want)
 		}
 	}
 }
@@ -238,23 +228,18 @@ func playAbbreviated(t *testing.T, g *Game, text string) {
 
 // Each row is a move, and what may be claimed after it.
 func testDataFifty(t *testing.T) {
-	var rows []struct {
+	rows := dataRows[struct {
 		ID, FEN, Move string
 		Fifty         bool   `json:"fifty_claim"`
 		SeventyFive   bool   `json:"seventyfive"`
 		Final         string `json:"final_fen"`
-	}
-	for _, text := range dataFiles(t, "draws-fifty.json") {
-		readJSON(t, text, &rows)
-	}
+	}](t, "draws-fifty.json")
 	for _, tt := range rows {
 		g := NewGameFrom(positionOf(t, tt.FEN))
 		playAbbreviated(t, g, tt.Move)
 		p := g.Position()
 		sameFEN(t, p, tt.Final)
-		if got := p.CanClaimFifty(); got != tt.Fifty {
-			t.Errorf("%s: CanClaimFifty() = %t, want %t", tt.ID, got, tt.Fifty)
-		}
+		same(t, p.CanClaimFifty(), tt.Fifty, "%s: CanClaimFifty() = %t, want %t", tt.ID)
 		if got := g.Termination() == BySeventyFiveMoves; got != tt.SeventyFive {
 			t.Errorf("%s: the game ends by %v, want seventy-five moves: %t", tt.ID, g.Termination(), tt.SeventyFive)
 		}
@@ -262,15 +247,12 @@ func testDataFifty(t *testing.T) {
 }
 
 func testDataCanMate(t *testing.T) {
-	var rows []struct {
+	rows := dataRows[struct {
 		FEN   string
 		White bool `json:"white_can"`
 		Black bool `json:"black_can"`
 		Dead  bool `json:"dead_by_material"`
-	}
-	for _, text := range dataFiles(t, "draws-insufficient.json") {
-		readJSON(t, text, &rows)
-	}
+	}](t, "draws-insufficient.json")
 	for _, tt := range rows {
 		p := positionOf(t, tt.FEN)
 		if white, black := p.CanMate(White), p.CanMate(Black); white != tt.White || black != tt.Black {
@@ -285,15 +267,12 @@ func testDataCanMate(t *testing.T) {
 // Each row lists after which plies a position stands for the third time or more, and
 // after which for the fifth.
 func testDataRepetitions(t *testing.T) {
-	var rows []struct {
+	rows := dataRows[struct {
 		ID, FEN   string
 		Moves     []string
 		Threefold []int `json:"threefold_after_ply"`
 		Fivefold  []int `json:"fivefold_after_ply"`
-	}
-	for _, text := range dataFiles(t, "draws-threefold.json") {
-		readJSON(t, text, &rows)
-	}
+	}](t, "draws-threefold.json")
 	for _, tt := range rows {
 		g := NewGameFrom(positionOf(t, tt.FEN))
 		var three, five []int

@@ -76,10 +76,9 @@ func TestIsNotDead(t *testing.T) {
 
 func TestIsDeadWithin(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		tries int
-		want  bool
+		name, fen string
+		tries     int
+		want      bool
 	}{
 		{"what can be seen needs no try", "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1", 0, true},
 		{"one forced capture needs one", "8/8/8/8/8/8/3k2q1/7K w - - 0 1", 1, true},

@@ -18,11 +18,9 @@ func offerOf(g *Game) string {
 
 func TestAnOfferStandsUntilTheOtherSideMoves(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		by    Color
-		moves string
-		want  string
+		name, fen   string
+		by          Color
+		moves, want string
 	}{
 		{"White offers on its own turn", StartFEN, White, "", "white"},
 		{"Black offers while White thinks", StartFEN, Black, "", "black"},
@@ -38,17 +36,13 @@ func TestAnOfferStandsUntilTheOtherSideMoves(t *testing.T) {
 				t.Fatal(err)
 			}
 			play(t, g, tt.moves)
-			if got := offerOf(g); got != tt.want {
-				t.Errorf("the offer is by %s, want %s", got, tt.want)
-			}
+			same(t, offerOf(g), tt.want, "the offer is by %s, want %s")
 		})
 	}
 }
 
 func TestAGameBeginsWithoutAnOffer(t *testing.T) {
-	if got := offerOf(NewGame()); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(NewGame()), "nobody", "the offer is by %s, want %q")
 }
 
 func TestAnOfferIsAccepted(t *testing.T) {
@@ -58,12 +52,8 @@ func TestAnOfferIsAccepted(t *testing.T) {
 	if err := g.AcceptDraw(); err != nil {
 		t.Fatal(err)
 	}
-	if got := g.Outcome(); got != Draw {
-		t.Errorf("the outcome is %v, want %v", got, Draw)
-	}
-	if got, want := g.Verdict(), "draw by agreement"; got != want {
-		t.Errorf("the verdict is %q, want %q", got, want)
-	}
+	same(t, g.Outcome(), Draw, "the outcome is %v, want %v")
+	same(t, g.Verdict(), "draw by agreement", "the verdict is %q, want %q")
 }
 
 func TestAnOfferIsDeclined(t *testing.T) {
@@ -72,9 +62,7 @@ func TestAnOfferIsDeclined(t *testing.T) {
 	if err := g.DeclineDraw(); err != nil {
 		t.Fatal(err)
 	}
-	if got := offerOf(g); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(g), "nobody", "the offer is by %s, want %q")
 	if got := g.Termination(); got != NotOver {
 		t.Errorf("the game has ended by %v, want it to go on", got)
 	}
@@ -112,12 +100,11 @@ func TestOffersAreRefused(t *testing.T) {
 func TestOutcomeByResignationAndFlagFall(t *testing.T) {
 	resign, flag := (*Game).Resign, (*Game).FlagFall
 	tests := []struct {
-		name    string
-		fen     string
-		lose    func(g *Game, c Color) error
-		loser   Color
-		want    Outcome
-		verdict string
+		name, fen string
+		lose      func(g *Game, c Color) error
+		loser     Color
+		want      Outcome
+		verdict   string
 	}{
 		{"White resigns, and Black has won", StartFEN, resign, White, BlackWins, "white has resigned: black has won"},
 		{"Black resigns on White's turn, and White has won", StartFEN, resign, Black, WhiteWins, "black has resigned: white has won"},
@@ -140,21 +127,16 @@ func TestOutcomeByResignationAndFlagFall(t *testing.T) {
 			if err := tt.lose(g, tt.loser); err != nil {
 				t.Fatal(err)
 			}
-			if got := g.Outcome(); got != tt.want {
-				t.Errorf("the outcome is %v, want %v", got, tt.want)
-			}
-			if got := g.Verdict(); got != tt.verdict {
-				t.Errorf("the verdict is %q, want %q", got, tt.verdict)
-			}
+			same(t, g.Outcome(), tt.want, "the outcome is %v, want %v")
+			same(t, g.Verdict(), tt.verdict, "the verdict is %q, want %q")
 		})
 	}
 }
 
 func TestOutcome(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want Outcome
+		name, fen string
+		want      Outcome
 	}{
 		{"a game that goes on has none", StartFEN, InPlay},
 		{"Black is mated", "kn6/2N5/1K6/8/8/8/8/8 b - - 0 1", WhiteWins},
@@ -172,11 +154,7 @@ func TestOutcome(t *testing.T) {
 }
 
 func TestVerdictOfAGame(t *testing.T) {
-	tests := []struct {
-		name  string
-		moves string
-		want  string
-	}{
+	tests := []struct{ name, moves, want string }{
 		{"at the beginning there is nothing to say", "", ""},
 		{"a check is that of the position", "e2e4 f7f6 d1h5", "check: the king on e8 is attacked by the queen on h5"},
 		{"the fifth time of a position", knightsOut + knightsOut + knightsOut + knightsOut,
@@ -185,11 +163,7 @@ func TestVerdictOfAGame(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGame()
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := g.Verdict(); got != tt.want {
-				t.Errorf("the verdict is %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, g.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }
 
@@ -201,18 +175,14 @@ func TestAGameEndsOnce(t *testing.T) {
 			t.Errorf("black may %s after white has resigned: %v", name, err)
 		}
 	}
-	if got := g.Outcome(); got != BlackWins {
-		t.Errorf("the outcome is %v, want %v", got, BlackWins)
-	}
+	same(t, g.Outcome(), BlackWins, "the outcome is %v, want %v")
 }
 
 // An end is taken back with the last move, whatever it was.
 func TestUndoOfAnEnd(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		end   func(g *Game) error
+		name, fen, moves string
+		end              func(g *Game) error
 	}{
 		{"a mate", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", nil},
 		{"a stalemate", "7k/8/5Q1K/8/8/8/8/8 w - - 0 1", "f6f7", nil},
@@ -249,9 +219,7 @@ func TestUndoTakesAnOfferBack(t *testing.T) {
 	play(t, g, "e2e4")
 	g.OfferDraw(White)
 	g.Undo()
-	if got := offerOf(g); got != "nobody" {
-		t.Errorf("the offer is by %s, want nobody", got)
-	}
+	same(t, offerOf(g), "nobody", "the offer is by %s, want %q")
 }
 
 func TestAnEndEndsWhatCanBePlayedAgain(t *testing.T) {

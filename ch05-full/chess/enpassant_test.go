@@ -8,10 +8,8 @@ import "testing"
 // The rows ask the pawn alone. Whose turn it is does not matter to it.
 func TestCapturesEnPassant(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want bool
+		name, fen, move string
+		want            bool
 	}{
 		{"T4-ep-1 a white pawn captures a black one that has just passed: e5-d6", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "e5d6", true},
 		{"T4-ep-2 a black pawn captures a white one that has just passed: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 b - e3 0 1", "d4e3", true},
@@ -41,10 +39,8 @@ func TestCapturesEnPassant(t *testing.T) {
 
 func TestOnlyADoubleStepGivesTheRight(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want Square
+		name, fen, move string
+		want            Square
 	}{
 		{"a double step of a white pawn gives the right", "4k3/4p3/8/8/8/8/3P4/4K3 w - - 0 1", "d2d4", D3},
 		{"a double step of a black pawn gives the right", "4k3/4p3/8/8/8/8/3P4/4K3 b - - 0 1", "e7e5", E6},
@@ -64,11 +60,9 @@ func TestOnlyADoubleStepGivesTheRight(t *testing.T) {
 
 func TestTheRightLastsForOneMove(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		move  string // the one that is judged
-		want  bool
+		name, fen, moves string
+		move             string // the one that is judged
+		want             bool
 	}{
 		{"another double step ends the right", "4k3/3p1p2/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5 e1e2 f7f5", "e5d6", false},
 		{"T0-ep-1 a pawn is captured in passing, which the document leaves for later (E0-16)",
@@ -95,10 +89,8 @@ func TestTheRightLastsForOneMove(t *testing.T) {
 // Two pawns leave their squares at once, and a third is where neither was.
 func TestEnPassantAndTheKing(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		move string
-		want reason
+		name, fen, move string
+		want            reason
 	}{
 		{"TX-ep-pin a capture en passant opens the rank to the king, which the document sees too late (E4-01)",
 			"8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "e5d6", leavesKing},
@@ -123,15 +115,11 @@ func TestEnPassantAndTheKing(t *testing.T) {
 func TestEnPassantAnswersWhatWouldBeMate(t *testing.T) {
 	t.Run("TX-ep-only the only way out of check is en passant, though the document calls it mate (E4-03)", func(t *testing.T) {
 		p := positionOf(t, "8/6Q1/8/7k/6Pp/8/2Q5/5K2 b - g3 0 1")
-		if got := p.Status(); got != Check {
-			t.Errorf("the status is %v, want %v", got, Check)
-		}
+		same(t, p.Status(), Check, "the status is %v, want %v")
 	})
 	t.Run("without the right it is mate", func(t *testing.T) {
 		p := positionOf(t, "8/6Q1/8/7k/6Pp/8/2Q5/5K2 b - - 0 1")
-		if got := p.Status(); got != Checkmate {
-			t.Errorf("the status is %v, want %v", got, Checkmate)
-		}
+		same(t, p.Status(), Checkmate, "the status is %v, want %v")
 	})
 }
 
@@ -148,9 +136,7 @@ func TestSetEnPassant(t *testing.T) {
 		{H8 + 1, NoSquare},
 	} {
 		b.SetEnPassant(tt.set)
-		if got := b.EnPassant(); got != tt.want {
-			t.Errorf("after SetEnPassant(%v) EnPassant() = %v, want %v", tt.set, got, tt.want)
-		}
+		same(t, b.EnPassant(), tt.want, "after SetEnPassant(%v) EnPassant() = %v, want %v", tt.set)
 	}
 	if b != (Board{}) {
 		t.Error("a board without an en passant square is not equal to the zero board")

@@ -4,55 +4,47 @@
 package chess
 
 import (
-	"errors"
 	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"unicode"
-	"unicode/utf8"
 
 	"mateinfive/exercises/check"
+	"mateinfive/internal/chesstest"
+)
+
+// What the tests of all chapters share.
+var (
+	diffLines  = chesstest.Lines
+	sameError  = chesstest.SameError
+	isSentence = chesstest.IsSentence
+	panics     = chesstest.Panics
 )
 
 // boardOf reads a diagram.
 func boardOf(t testing.TB, diagram string) Board {
 	t.Helper()
-	b, err := ParseDiagram(diagram)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
+	return chesstest.Read(t, ParseDiagram, diagram)
 }
 
 // positionOf reads a FEN.
 func positionOf(t testing.TB, fen string) Position {
 	t.Helper()
-	p, err := ParseFEN(fen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return chesstest.Read(t, ParseFEN, fen)
 }
 
 // moveOf reads a move such as "e2e4".
-func moveOf(t testing.TB, text string) Move {
-	t.Helper()
-	m, err := ParseMove(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
+func moveOf(t testing.TB, text string) Move { t.Helper(); return chesstest.Read(t, ParseMove, text) }
 
 // namesOf writes squares in one line: "a1 e4".
-func namesOf(squares []Square) string {
-	var names []string
-	for _, s := range squares {
-		names = append(names, s.String())
+func namesOf(squares []Square) string { return strings.Trim(fmt.Sprint(squares), "[]") }
+
+// same fails the test unless got is what is wanted. The message has verbs for args,
+// and then for got and want.
+func same[T comparable](t *testing.T, got, want T, message string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf(message, append(args, got, want)...)
 	}
-	return strings.Join(names, " ")
 }
 
 // sameBoard fails the test unless two boards are equal, and draws both.
@@ -63,23 +55,9 @@ func sameBoard(t *testing.T, got, want Board) {
 	}
 }
 
-// differing names the squares that are not the same on two boards.
-func differing(a, b Board) []string {
-	var names []string
-	for s := A1; s <= H8; s++ {
-		if a.At(s) != b.At(s) {
-			names = append(names, s.String())
-		}
-	}
-	return names
-}
-
 // twoBoards draws two boards side by side, and an X on each square of the second
 // that differs.
-func twoBoards(want, got Board) string {
-	marked := check.Draw(got.String(), differing(want, got), nil, check.Legend{Extra: "not as it should be"})
-	return beside(want.String(), marked)
-}
+func twoBoards(want, got Board) string { return chesstest.Boards(want.String(), got.String()) }
 
 // samePosition fails the test unless two positions are equal, and shows both.
 func samePosition(t *testing.T, got, want Position) {
@@ -92,16 +70,7 @@ func samePosition(t *testing.T, got, want Position) {
 // twoPositions shows in what two positions differ: their boards, or what follows
 // the board in a FEN, or both.
 func twoPositions(want, got Position) string {
-	var parts []string
-	if len(differing(want.Board, got.Board)) > 0 {
-		parts = append(parts, twoBoards(want.Board, got.Board))
-	}
-	_, wantRest, _ := strings.Cut(want.FEN(), " ")
-	_, gotRest, _ := strings.Cut(got.FEN(), " ")
-	if gotRest != wantRest {
-		parts = append(parts, fmt.Sprintf("the rest of the FEN is %q, want %q", gotRest, wantRest))
-	}
-	return strings.Join(parts, "\n")
+	return chesstest.Positions(want.Board.String(), got.Board.String(), want.FEN(), got.FEN())
 }
 
 // sameSquares fails the test unless squares are those of want, such as "a1 e4", in
@@ -109,44 +78,19 @@ func twoPositions(want, got Position) string {
 // missing. What is asked comes first, and what to type at the prompt last.
 func sameSquares(t *testing.T, p Position, asked string, squares []Square, want, then string) {
 	t.Helper()
-	got := namesOf(squares)
-	extra, missing := without(got, want), without(want, got)
-	switch {
-	case len(extra)+len(missing) > 0:
-		t.Errorf("%s: %d too many, %d missing\n%s", asked, len(extra), len(missing), draw(p, extra, missing, then))
-	case got != want:
-		t.Errorf("%s: got %s, want each once and in this order: %s", asked, got, want)
-	}
-}
-
-// without returns the words of a that are not in b.
-func without(a, b string) []string {
-	words := strings.Fields(b)
-	return slices.DeleteFunc(strings.Fields(a), func(w string) bool { return slices.Contains(words, w) })
+	chesstest.SameSquares(t, asked, namesOf(squares), want, func(extra, missing []string) string { return draw(p, extra, missing, then) })
 }
 
 // draw draws the board of p with X on the extra squares and ? on the missing ones,
-// and says how to see it: what to run, and what to type then. The counters of a
-// FEN are left out, for nothing that is drawn depends on them.
+// and says how to see it: what to run, and what to type then.
 func draw(p Position, extra, missing []string, then string) string {
-	fields := strings.Fields(p.FEN())
-	play := fmt.Sprintf("Play:  go run ./ch05-full -fen %q", strings.Join(fields[:min(len(fields), 4)], " "))
-	if then != "" {
-		play += "   then: " + then
-	}
-	return check.Draw(p.Board.String(), extra, missing, check.Legend{}) + "\n" + play
+	return chesstest.Draw("ch05-full", p.Board.String(), p.FEN(), extra, missing, then)
 }
 
 // drawSquare draws a board with X on the square that was named and ? on the one
 // that is wanted, and beside it what these two mean.
 func drawSquare(b Board, got, want Square, words check.Legend) string {
-	named := func(s Square) []string {
-		if !s.OnBoard() {
-			return nil
-		}
-		return []string{s.String()}
-	}
-	return check.Draw(b.String(), named(got), named(want), words)
+	return chesstest.DrawSquare(b.String(), got.String(), want.String(), words)
 }
 
 // drawMove draws the board of p and marks where m ends: X if the answer was yes
@@ -164,58 +108,4 @@ func drawMove(p Position, m Move, got, want bool) string {
 		then = "moves " + m.From.String() // which can be asked out of turn
 	}
 	return draw(p, extra, missing, then)
-}
-
-// diffLines writes two texts side by side. A line that differs is in quotation
-// marks, so that a space at its end can be seen.
-func diffLines(want, got string) string {
-	wants, gots := strings.Split(want, "\n"), strings.Split(got, "\n")
-	for i := range gots {
-		if i >= len(wants) || gots[i] != wants[i] {
-			gots[i] = strconv.Quote(gots[i])
-		}
-	}
-	return beside(want, strings.Join(gots, "\n"))
-}
-
-// beside writes two texts side by side, what is wanted and what there is.
-func beside(want, got string) string {
-	wants, gots := strings.Split("want\n"+want, "\n"), strings.Split("got\n"+got, "\n")
-	var sb strings.Builder
-	for i := range max(len(wants), len(gots)) {
-		left, right := "", ""
-		if i < len(wants) {
-			left = wants[i]
-		}
-		if i < len(gots) {
-			right = gots[i]
-		}
-		sb.WriteString(strings.TrimRight(fmt.Sprintf("%-21s  %s", left, right), " ") + "\n")
-	}
-	return strings.TrimSuffix(sb.String(), "\n")
-}
-
-// sameError fails the test unless err is there, says exactly what is wanted, and
-// wraps the sentinel, which may be nil.
-func sameError(t *testing.T, err, sentinel error, want string) {
-	t.Helper()
-	switch {
-	case err == nil:
-		t.Errorf("got no error, want: %s", want)
-	case err.Error() != want:
-		t.Errorf("the error is %q, want %q", err, want)
-	case sentinel != nil && !errors.Is(err, sentinel):
-		t.Errorf("error %q does not wrap %q", err, sentinel)
-	}
-}
-
-// isSentence fails the test if an error is too long for a sentence, or holds
-// anything that a terminal might obey. The fuzz tests ask it, whose texts are
-// nobody's choice.
-func isSentence(t *testing.T, err error) {
-	t.Helper()
-	control := func(r rune) bool { return !unicode.IsPrint(r) }
-	if text := err.Error(); len(text) > 400 || !utf8.ValidString(text) || strings.ContainsFunc(text, control) {
-		t.Errorf("no sentence for a terminal: %.100q", text)
-	}
 }

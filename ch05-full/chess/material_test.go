@@ -7,8 +7,7 @@ import "testing"
 
 func TestCanMate(t *testing.T) {
 	tests := []struct {
-		name         string
-		fen          string
+		name, fen    string
 		white, black bool
 	}{
 		{"two kings cannot", "8/8/8/8/8/8/8/k6K w - - 0 1", false, false},

@@ -15,19 +15,14 @@ func TestMoveString(t *testing.T) {
 		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.move.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, tt.move.String(), tt.want, "String() = %q, want %q") })
 	}
 }
 
 func TestParseMove(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		want Move
+		name, text string
+		want       Move
 	}{
 		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
 		{"a move may go from the first square to the last", "a1h8", Move{A1, H8, 0}},
@@ -44,10 +39,7 @@ func TestParseMove(t *testing.T) {
 }
 
 func TestParseMoveRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-	}{
+	tests := []struct{ name, text string }{
 		{"an empty text is no move", ""},
 		{"one square is no move", "e2"},
 		{"half a square is no square", "e2e"},
@@ -63,9 +55,7 @@ func TestParseMoveRefuses(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := ParseMove(tt.text)
 			sameError(t, err, ErrMove, "not a move: "+Quote(tt.text)+" (a move names two squares, such as e2e4)")
-			if m != (Move{}) {
-				t.Errorf("with the error came the move %v", m)
-			}
+			same(t, m, Move{}, "with the error comes the move %v, want %v")
 		})
 	}
 }

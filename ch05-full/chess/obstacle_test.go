@@ -18,11 +18,9 @@ func TestCastlingObstacle(t *testing.T) {
 		sample = "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"
 	)
 	tests := []struct {
-		name  string
-		fen   string
-		move  string
-		want  obstacle
-		where Square
+		name, fen, move string
+		want            obstacle
+		where           Square
 	}{
 		{"T4-castle-1 White castles on the king's side", open + " w KQkq - 0 1", "e1g1", noObstacle, NoSquare},
 		{"T4-castle-2 White castles on the queen's side", open + " w KQkq - 0 1", "e1c1", noObstacle, NoSquare},

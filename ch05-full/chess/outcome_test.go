@@ -6,74 +6,37 @@ package chess
 import "testing"
 
 func TestOutcomeString(t *testing.T) {
-	tests := []struct {
-		outcome Outcome
-		want    string
-	}{
-		{InPlay, "*"},
-		{WhiteWins, "1-0"},
-		{BlackWins, "0-1"},
-		{Draw, "1/2-1/2"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.want, func(t *testing.T) {
-			if got := tt.outcome.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+	for outcome, want := range map[Outcome]string{InPlay: "*", WhiteWins: "1-0", BlackWins: "0-1", Draw: "1/2-1/2"} {
+		same(t, outcome.String(), want, "String() = %q, want %q")
 	}
 }
 
 // A number that stands for nothing does not end the program.
 func TestStringOfNothing(t *testing.T) {
-	if got := Outcome(99).String(); got != "*" {
-		t.Errorf("Outcome(99).String() = %q, want *", got)
-	}
-	if got := Termination(99).String(); got != "none" {
-		t.Errorf("Termination(99).String() = %q, want none", got)
-	}
+	same(t, Outcome(99).String(), "*", "Outcome(99).String() = %q, want %q")
+	same(t, Termination(99).String(), "none", "Termination(99).String() = %q, want %q")
 }
 
 func TestWinOf(t *testing.T) {
-	if got := WinOf(White); got != WhiteWins {
-		t.Errorf("WinOf(White) = %v, want %v", got, WhiteWins)
-	}
-	if got := WinOf(Black); got != BlackWins {
-		t.Errorf("WinOf(Black) = %v, want %v", got, BlackWins)
-	}
+	same(t, WinOf(White), WhiteWins, "WinOf(White) = %v, want %v")
+	same(t, WinOf(Black), BlackWins, "WinOf(Black) = %v, want %v")
 }
 
 func TestTerminationString(t *testing.T) {
-	tests := []struct {
-		termination Termination
-		want        string
-	}{
-		{NotOver, "none"},
-		{ByCheckmate, "checkmate"},
-		{ByStalemate, "stalemate"},
-		{ByDeadPosition, "dead position"},
-		{BySeventyFiveMoves, "seventy-five moves"},
-		{ByFivefoldRepetition, "fivefold repetition"},
-		{ByFiftyMoves, "fifty moves"},
-		{ByThreefoldRepetition, "threefold repetition"},
-		{ByAgreement, "agreement"},
-		{ByResignation, "resignation"},
-		{ByFlagFall, "flag fall"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.want, func(t *testing.T) {
-			if got := tt.termination.String(); got != tt.want {
-				t.Errorf("String() = %q, want %q", got, tt.want)
-			}
-		})
+	for termination, want := range map[Termination]string{
+		NotOver: "none", ByCheckmate: "checkmate", ByStalemate: "stalemate", ByDeadPosition: "dead position",
+		BySeventyFiveMoves: "seventy-five moves", ByFivefoldRepetition: "fivefold repetition",
+		ByFiftyMoves: "fifty moves", ByThreefoldRepetition: "threefold repetition",
+		ByAgreement: "agreement", ByResignation: "resignation", ByFlagFall: "flag fall",
+	} {
+		same(t, termination.String(), want, "String() = %q, want %q")
 	}
 }
 
 func TestTermination(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want Termination
+		name, fen string
+		want      Termination
 	}{
 		{"a check does not end a game", "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1", NotOver},
 		{"a checkmate ends it", "kn6/2N5/1K6/8/8/8/8/8 b - - 0 1", ByCheckmate},
@@ -100,9 +63,8 @@ func TestTermination(t *testing.T) {
 
 func TestCanClaimFifty(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want bool
+		name, fen string
+		want      bool
 	}{
 		{"fifty plies are twenty-five moves", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 50 119", false},
 		{"99 plies are one too few", "8/7k/8/6R1/1r3B2/5K2/8/8 w - - 99 119", false},
@@ -111,20 +73,15 @@ func TestCanClaimFifty(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.CanClaimFifty(); got != tt.want {
-				t.Errorf("CanClaimFifty() = %t, want %t", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.CanClaimFifty(), tt.want, "CanClaimFifty() = %t, want %t") })
 	}
 }
 
 // The moves are those of the pieces: that a game is drawn takes none away.
 func TestDrawsTakeNoMovesAway(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want int
+		name, fen string
+		want      int
 	}{
 		{"after 75 plies", "4k3/8/8/8/8/8/8/4K2R w K - 75 60", 15},
 		{"after seventy-five moves", "4k3/8/8/8/8/8/8/4K2R w K - 150 90", 15},
@@ -132,30 +89,18 @@ func TestDrawsTakeNoMovesAway(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := len(p.LegalMoves()); got != tt.want {
-				t.Errorf("%d moves are legal, want %d", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, len(p.LegalMoves()), tt.want, "%d moves are legal, want %d") })
 	}
 }
 
 func TestVerdictOfADraw(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		want string
-	}{
+	tests := []struct{ name, fen, want string }{
 		{"a dead position says what nobody can do", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "dead position: neither side can ever give mate, so the game is a draw"},
 		{"seventy-five moves say what did not happen", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 90", "seventy-five moves by each side without a capture or a pawn move: the game is a draw"},
 		{"what may be claimed is not over", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 100 90", ""},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.Verdict(); got != tt.want {
-				t.Errorf("the verdict is %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.Verdict(), tt.want, "the verdict is %q, want %q") })
 	}
 }

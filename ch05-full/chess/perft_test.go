@@ -18,9 +18,8 @@ var deep = flag.Bool("deep", false, "count to the full depth of each table: half
 // This comes first: here whatever counts comes to an end, however deep it goes.
 func TestPerftOfAlmostNothing(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		nodes []int // at depth -1, 0, 1 and 2
+		name, fen string
+		nodes     []int // at depth -1, 0, 1 and 2
 	}{
 		{"nothing can move, and to play nothing is one way", "8/8/8/8/8/p7/P7/8 w - - 0 1", []int{1, 1, 0, 0}},
 		{"one move can be played, and then none", "8/8/8/p7/8/P7/8/8 w - - 0 1", []int{1, 1, 1, 0}},
@@ -43,9 +42,8 @@ func TestPerftOfAlmostNothing(t *testing.T) {
 // counted with a second program, github.com/corentings/chess/v2.
 func TestPerft(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		nodes []int // at depth 1, 2 and so on
+		name, fen string
+		nodes     []int // at depth 1, 2 and so on
 	}{
 		{"the initial position", StartFEN, []int{20, 400, 8902, 197281, 4865609}},
 		{"position 2, Kiwipete: everything at once", kiwipete, []int{48, 2039, 97862, 4085603}},

@@ -4,44 +4,28 @@ package chess
 
 import "testing"
 
-func TestPlacement(t *testing.T) {
-	var b Board
+// study is a board with five pieces.
+func study() (b Board) {
 	b.Set(G7, King{colored{Black}})
 	b.Set(B5, Rook{colored{White}})
 	b.Set(C5, Knight{colored{White}})
-	if got, want := b.Placement(), "8/6k1/8/1RN5/8/8/8/8"; got != want {
-		t.Errorf("Placement() = %q, want %q, of this board\n%v", got, want, b)
-	}
+	b.Set(F5, Pawn{colored{White}})
+	b.Set(H1, Queen{colored{White}})
+	return b
+}
+
+func TestPlacement(t *testing.T) {
+	same(t, study().Placement(), "8/6k1/8/1RN2P2/8/8/8/7Q", "Placement() = %q, want %q")
 }
 
 func TestParsePlacement(t *testing.T) {
-	start := boardOf(t, `
-		8 r n b q k b n r
-		7 p p p p p p p p
-		6 . . . . . . . .
-		5 . . . . . . . .
-		4 . . . . . . . .
-		3 . . . . . . . .
-		2 P P P P P P P P
-		1 R N B Q K B N R
-		  a b c d e f g h`)
-	study := boardOf(t, `
-		8 . . . . . . . .
-		7 . . . . . . k .
-		6 . . . . . . . .
-		5 . R N . . P . .
-		4 . . . . . . . .
-		3 . . . . . . . .
-		2 . . . . . . . .
-		1 . . . . . . . Q
-		  a b c d e f g h`)
+	start := boardOf(t, beginning)
 	const digits = "; a digit from 1 to 8 counts empty squares"
 	const letters = " (White's letters are K Q R B N P, Black's k q r b n p)" + digits
 	tests := []struct {
-		name    string
-		text    string
-		want    Board
-		wantErr string // after "not a piece placement: "; none if the text is right
+		name, text string
+		want       Board
+		wantErr    string // after "not a piece placement: "; none if the text is right
 	}{
 		{"a board has eight ranks, not seven", "8/8/8/8/8/8/8", Board{}, `"8/8/8/8/8/8/8" has 7 ranks: expected eight, with a slash between them`},
 		{"ranks are counted before they are read", "banana", Board{}, `"banana" has 1 rank: expected eight, with a slash between them`},
@@ -50,7 +34,7 @@ func TestParsePlacement(t *testing.T) {
 		{"no count is above eight", "9/8/8/8/8/8/8/8", Board{}, `rank 8, "9": no such piece: "9"` + letters},
 		{"no count is below one", "P07/8/8/8/8/8/8/8", Board{}, `rank 8, "P07": no such piece: "0"` + letters},
 		{"letters are pieces, from rank 8 down", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", start, ""},
-		{"a digit is so many empty squares", "8/6k1/8/1RN2P2/8/8/8/7Q", study, ""},
+		{"a digit is so many empty squares", "8/6k1/8/1RN2P2/8/8/8/7Q", study(), ""},
 		{"an empty board is eight eights", "8/8/8/8/8/8/8/8", Board{}, ""},
 		{"a rank has eight squares, not seven", "8/8/8/8/P6/8/8/8", Board{}, `rank 4, "P6": 7 squares: expected eight` + digits},
 		{"a rank has eight squares, not nine", "8/8/ppppppppp/8/8/8/8/8", Board{}, `rank 6, "ppppppppp": 9 squares: expected eight` + digits},
@@ -61,31 +45,19 @@ func TestParsePlacement(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			got, err := ParsePlacement(tt.text)
-			wantErr := "not a piece placement: " + tt.wantErr
-			switch {
-			case tt.wantErr == "" && err != nil:
-				t.Errorf("ParsePlacement(%q) refuses it:\n%v", tt.text, err)
-			case tt.wantErr == "":
-				sameBoard(t, got, tt.want)
-			case err == nil:
-				t.Errorf("ParsePlacement(%q) takes it, want the error:\n%s", tt.text, wantErr)
-			case err.Error() != wantErr:
-				t.Errorf("ParsePlacement(%q) says:\n%v\nwant:\n%s", tt.text, err, wantErr)
-			case got != Board{}:
-				t.Errorf("ParsePlacement(%q): with the error comes a board with pieces on it\n%v", tt.text, got)
+			if tt.wantErr != "" {
+				sameError(t, err, nil, "not a piece placement: "+tt.wantErr)
+			} else if err != nil {
+				t.Fatal(err)
 			}
+			sameBoard(t, got, tt.want)
 		})
 	}
 }
 
 func TestMustParsePlacement(t *testing.T) {
 	sameBoard(t, MustParsePlacement("8/8/8/8/8/8/8/8"), Board{})
-	defer func() {
-		if recover() == nil {
-			t.Error("it took a wrong text without a word")
-		}
-	}()
-	MustParsePlacement("x")
+	panics(t, func() { MustParsePlacement("x") })
 }
 
 func FuzzParsePlacement(f *testing.F) {

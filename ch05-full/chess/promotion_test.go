@@ -10,16 +10,13 @@ import (
 )
 
 func TestPromotions(t *testing.T) {
-	if got, want := Promotions(), [4]PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight}; got != want {
-		t.Errorf("Promotions() = %v, want %v", got, want)
-	}
+	same(t, Promotions(), [4]PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight}, "Promotions() = %v, want %v")
 }
 
 func TestParsePromotion(t *testing.T) {
 	tests := []struct {
-		name string
-		text string
-		want PieceType
+		name, text string
+		want       PieceType
 	}{
 		{"a small letter names a piece", "q", TypeQueen},
 		{"a capital letter names a piece", "R", TypeRook},
@@ -37,10 +34,7 @@ func TestParsePromotion(t *testing.T) {
 }
 
 func TestParsePromotionRefuses(t *testing.T) {
-	tests := []struct {
-		name string
-		text string
-	}{
+	tests := []struct{ name, text string }{
 		{"an empty text is no piece", ""},
 		{"a pawn does not become a king", "k"},
 		{"a pawn does not stay a pawn", "pawn"},
@@ -87,10 +81,9 @@ func choices(list []PieceType) string {
 func TestPromotion(t *testing.T) {
 	const sample = "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"
 	tests := []struct {
-		name string
-		fen  string
-		move Move
-		want reason
+		name, fen string
+		move      Move
+		want      reason
 	}{
 		{"T2-sample-4 the sample: a pawn becomes a queen", sample, Move{B7, B8, TypeQueen}, noReason},
 		{"T2-sample-5 the sample: a pawn becomes a rook", sample, Move{B7, B8, TypeRook}, noReason},
@@ -103,11 +96,7 @@ func TestPromotion(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := p.judge(tt.move); got != tt.want {
-				t.Errorf("judge(%v) = %v, want %v", tt.move, got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, p.judge(tt.move), tt.want, "judge(%v) = %v, want %v", tt.move) })
 	}
 }
 
@@ -125,17 +114,13 @@ func TestPromotionRefusals(t *testing.T) {
 	}
 	p := positionOf(t, "8/4P2k/8/8/8/8/8/4K3 w - - 0 1")
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(tt.move), tt.sentinel, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(tt.move), tt.sentinel, tt.want) })
 	}
 }
 
 func TestPromotionInTheRecord(t *testing.T) {
 	ply := Ply{Before: positionOf(t, "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1"), Move: moveOf(t, "b7c8q")}
 	t.Run("T0-promo-1 a pawn captures, becomes a queen and gives check", func(t *testing.T) {
-		if got, want := ply.String(), "b7xc8=Q+"; got != want {
-			t.Errorf("the record says %s, want %s", got, want)
-		}
+		same(t, ply.String(), "b7xc8=Q+", "the record says %s, want %s")
 	})
 }

@@ -10,21 +10,8 @@ import (
 
 func TestRefusal(t *testing.T) {
 	// White is to move. The queen is pinned.
-	p := Position{Board: boardOf(t, `
-		8 . . . . k . . .
-		7 . . . . r . . .
-		6 . . . . . N . .
-		5 . . . . . . . .
-		4 . . . . . n . .
-		3 . . p . Q . . .
-		2 P P P . . P . .
-		1 R . B . K . . .
-		  a b c d e f g h`)}
-	tests := []struct {
-		name string
-		move string
-		want string
-	}{
+	p := positionOf(t, "4k3/4r3/5N2/8/5n2/2p1Q3/PPP2P2/R1B1K3 w")
+	tests := []struct{ name, move, want string }{
 		{"nothing moves from an empty square", "e4e5", "e4: nothing stands there"},
 		{"nobody moves the other side's piece", "f4g2", "not your turn: the knight on f4 is black, and white is to move"},
 		{"a piece does not go to the square where it stands", "e3e3", "a move must go to another square: the queen on e3 is there already"},
@@ -45,9 +32,7 @@ func TestRefusal(t *testing.T) {
 	}
 	for _, tt := range tests {
 		m := moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(m), nil, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), nil, tt.want) })
 	}
 }
 
@@ -58,12 +43,7 @@ func TestRefusalOffBoard(t *testing.T) {
 
 // En passant would be the way, had its time not passed.
 func TestRefusalTooLate(t *testing.T) {
-	tests := []struct {
-		name string
-		fen  string
-		move string
-		want string
-	}{
+	tests := []struct{ name, fen, move, want string }{
 		{"a black pawn may have made its double step earlier", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "a pawn goes diagonally only to capture: d6 is empty, and the pawn on d5 is captured en passant only right after a double step"},
 		{"a white pawn may have made its double step earlier", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", "d4e3", "a pawn goes diagonally only to capture: e3 is empty, and the pawn on e4 is captured en passant only right after a double step"},
 		{"a side's own pawn is not captured en passant", "4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1", "d4e5", "a pawn goes diagonally only to capture: e5 is empty"},
@@ -72,9 +52,7 @@ func TestRefusalTooLate(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Refusal(m), nil, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), nil, tt.want) })
 	}
 }
 

@@ -40,10 +40,8 @@ const (
 
 func TestRepetitions(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		want  int
+		name, fen, moves string
+		want             int
 	}{
 		{"a game begins: that is the first time", StartFEN, "", 1},
 		{"the position in which it began counts", StartFEN, knightsOut + knightsOut, 3},
@@ -70,10 +68,8 @@ func TestRepetitions(t *testing.T) {
 func TestFivefoldRepetition(t *testing.T) {
 	otherKnights := "b1c3 b8c6 c3b1 c6b8 "
 	tests := []struct {
-		name  string
-		fen   string
-		moves string
-		want  Termination
+		name, fen, moves string
+		want             Termination
 	}{
 		{"the third time ends nothing by itself", StartFEN, knightsOut + knightsOut, NotOver},
 		{"the fourth time does not either", StartFEN, knightsOut + knightsOut + knightsOut, NotOver},
@@ -84,10 +80,6 @@ func TestFivefoldRepetition(t *testing.T) {
 	for _, tt := range tests {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		play(t, g, tt.moves)
-		t.Run(tt.name, func(t *testing.T) {
-			if got := g.Termination(); got != tt.want {
-				t.Errorf("the game ends by %v, want %v", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, g.Termination(), tt.want, "the game ends by %v, want %v") })
 	}
 }

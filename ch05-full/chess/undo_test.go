@@ -8,31 +8,18 @@ import (
 )
 
 func TestUndo(t *testing.T) {
-	g := NewGameFrom(positionOf(t, "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"))
+	const fen = "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"
+	g := NewGameFrom(positionOf(t, fen))
 	play(t, g, "d5b4 c3d5 b4d5")
 	if err := g.Undo(); err != nil {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/3N4/1n6/8/8/4K3 b - - 6 10")
-	if got, want := recordOf(g), "Nd5-b4 Nc3-d5"; got != want {
-		t.Errorf("the record is %q, want %q", got, want)
-	}
-	if got := capturedIn(g); got != "" {
-		t.Errorf("captured are %q, want nothing", got)
-	}
-	if got := g.Undone(); got != 1 {
-		t.Errorf("Undone() = %d, want 1", got)
-	}
-}
-
-func TestUndoGoesBackToTheBeginning(t *testing.T) {
-	const fen = "4k3/8/8/3n4/8/2N5/8/4K3 b - - 4 9"
-	g := NewGameFrom(positionOf(t, fen))
-	play(t, g, "d5b4 c3d5")
-	for _, move := range []string{"second", "first"} {
-		if err := g.Undo(); err != nil {
-			t.Fatalf("the %s move is not taken back: %v", move, err)
-		}
+	same(t, recordOf(g), "Nd5-b4 Nc3-d5", "the record is %q, want %q")
+	same(t, capturedIn(g), "", "captured are %q, want %q")
+	same(t, g.Undone(), 1, "Undone() = %d, want %d")
+	if err := errors.Join(g.Undo(), g.Undo()); err != nil {
+		t.Error(err)
 	}
 	sameFEN(t, g.Position(), fen)
 }
@@ -48,12 +35,8 @@ func TestRedo(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/8/1n6/2N5/8/4K3 w - - 5 10")
-	if got, want := recordOf(g), "Nd5-b4"; got != want {
-		t.Errorf("the record is %q, want %q", got, want)
-	}
-	if got := g.Undone(); got != 2 {
-		t.Errorf("Undone() = %d, want 2", got)
-	}
+	same(t, recordOf(g), "Nd5-b4", "the record is %q, want %q")
+	same(t, g.Undone(), 2, "Undone() = %d, want %d")
 }
 
 func TestUndoOrRedoOfNothing(t *testing.T) {
@@ -72,9 +55,7 @@ func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {
 	play(t, g, "g1f3")
 	g.Undo()
 	play(t, g, "g1f3") // the same move as before is a new move, too
-	if got := g.Undone(); got != 0 {
-		t.Errorf("Undone() = %d, want 0", got)
-	}
+	same(t, g.Undone(), 0, "Undone() = %d, want %d")
 }
 
 func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
@@ -84,9 +65,7 @@ func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
 	if err := g.Play(Move{From: G1, To: G3}); err == nil {
 		t.Error("g1g3 was played")
 	}
-	if got := g.Undone(); got != 1 {
-		t.Errorf("Undone() = %d, want 1", got)
-	}
+	same(t, g.Undone(), 1, "Undone() = %d, want %d")
 }
 
 // After mate no move is possible but to take one back.

@@ -25,20 +25,15 @@ func TestUnmake(t *testing.T) {
 func TestAWholeGameCanBeTakenBack(t *testing.T) {
 	const open = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 	tests := []struct {
-		name      string
-		fen       string
-		moves     string
-		placement string
-		want      Status // in the end
+		name, fen, moves, placement string
+		want                        Status // in the end
 	}{
-		{"T0-castle-1 White castles to one side and Black to the other", open, "e1c1 e8g8",
-			"r4rk1/8/8/8/8/8/8/2KR3R", Normal},
+		{"T0-castle-1 White castles to one side and Black to the other", open, "e1c1 e8g8", "r4rk1/8/8/8/8/8/8/2KR3R", Normal},
 		{"T2-castle-1 castling moves king and rook, though the document's code moves them back (E2-01)", open, "e1c1",
 			"r3k2r/8/8/8/8/8/8/2KR3R", Normal},
 		{"T2-promo-1 a pawn captures a rook and becomes a queen", "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1", "b7a8q",
 			"Q3k2r/8/8/8/8/8/8/R3K2R", Check},
-		{"T2-ep-1 a black pawn captures in passing", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4 e4d3",
-			"4k3/8/8/8/8/3p4/8/4K3", Normal},
+		{"T2-ep-1 a black pawn captures in passing", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4 e4d3", "4k3/8/8/8/8/3p4/8/4K3", Normal},
 		{"T3-ep-1 the pawn that has passed leaves the board", "4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4 b4a3",
 			"4k3/8/8/8/8/p7/8/4K3", Normal},
 		{

@@ -10,10 +10,9 @@ import (
 // A validTest is a position, a square, and all squares to which the piece there
 // may go. The boards of chapter 2 are FENs by now; a row that fails draws its own.
 type validTest struct {
-	name string
-	fen  string
-	from Square
-	want string // from a1 to h8
+	name, fen string
+	from      Square
+	want      string // from a1 to h8
 }
 
 // testIsValid asks the piece of each row about all 64 squares.
@@ -36,7 +35,7 @@ func testIsValid(t *testing.T, tests []validTest) {
 			shown.SideToMove = p.Color() // so that the program lets it move
 			sameSquares(t, shown, fmt.Sprintf("IsValid of the %v on %v", p, tt.from), found, tt.want, "moves "+tt.from.String())
 			if b != before {
-				t.Errorf("IsValid changed the board it was asked about, on %v", differing(before, b))
+				t.Errorf("IsValid changed the board it was asked about\n%s", twoBoards(before, b))
 			}
 			var nobody Board // not even the piece itself, which would be in its own way
 			if p.IsValid(&nobody, tt.from, tt.from) {

@@ -11,9 +11,8 @@ import (
 
 func TestValidate(t *testing.T) {
 	tests := []struct {
-		name string
-		fen  string
-		want string // the faults, one a line
+		name, fen string
+		want      string // the faults, one a line
 	}{
 		{"a board without kings has two faults", "8/8/8/8/8/8/8/8 w - - 0 1", "white has no king\nblack has no king"},
 		{"White has no king", "k7/8/8/8/8/8/8/8 w - - 0 1", "white has no king"},
@@ -64,9 +63,7 @@ func TestValidate(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		t.Run(tt.name, func(t *testing.T) {
-			sameError(t, p.Validate(), nil, tt.want)
-		})
+		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Validate(), nil, tt.want) })
 	}
 }
 

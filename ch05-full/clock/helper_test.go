@@ -64,9 +64,6 @@ func clockAt(t *testing.T, white, black string) *table {
 func control(t *testing.T, text string) Control {
 	t.Helper()
 	c, err := Parse(text)
-	if each, ok := strings.CutSuffix(text, " a move"); ok {
-		c, err = EachMove(duration(t, each))
-	}
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,6 +20,7 @@ import (
 //	0+3           it begins with 3 seconds, and each move adds 3
 //	5d3           5 minutes, and each move gives back what it took, up to 3 seconds (Bronstein's)
 //	5h            5 minutes, and what one side spends goes to the other (an hourglass)
+//	30s a move    30 seconds for each move, see [EachMove]
 //	40/90         90 minutes for 40 moves, and again for the next 40
 //	40/90:30+30   then 30 minutes more for all others, and from then on 30 seconds more with each
 //
@@ -46,6 +47,13 @@ func Parse(text string) (Control, error) {
 func parse(text string) (Control, error) {
 	if text == "" {
 		return Control{}, errors.New("no time is given; try 5+3 (5 minutes, and 3 seconds more with each move)")
+	}
+	if each, ok := strings.CutSuffix(text, "amove"); ok {
+		d, err := time.ParseDuration(each)
+		if err != nil {
+			return Control{}, fmt.Errorf("%s is no time for each move; try 30s a move", chess.Quote(each))
+		}
+		return EachMove(d)
 	}
 	var c Control
 	stages := strings.Split(text, ":")

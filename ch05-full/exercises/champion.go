@@ -10,8 +10,8 @@ import "mateinfive/ch05-full/player"
 // cannot remember anything of its own; all that happened is in the request.
 //
 // The player decides in any game that goes on, as [player.Player] says, within two
-// seconds; the deadline of its context is a little earlier. It leaves the request as it is. In ten games it does not fare worse than a
-// player that takes any move.
+// seconds; the deadline of its context is a little earlier. It leaves the request as it
+// is. In ten games it does not fare worse than a player that takes any move.
 func Champion() (name string, p player.Player) {
 	panic("task Champion: not written yet")
 }

@@ -16,6 +16,7 @@ import (
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
 	"mateinfive/exercises/check"
+	"mateinfive/internal/guard"
 )
 
 const (
@@ -64,10 +65,9 @@ func TestTaskChampion(t *testing.T) {
 		if halfPoints >= matchGames {
 			return nil
 		}
-		return &check.Miss{
-			Call: fmt.Sprintf("In %d games against random", matchGames), Got: fmt.Sprintf("%g points", float64(halfPoints)/2),
-			Want: fmt.Sprintf("at least %d", matchGames/2), Play: "go run ./ch05-full -quiet", Then: "match 10 champion random",
-		}
+		return &check.Miss{Call: fmt.Sprintf("In %d games against random", matchGames),
+			Got: fmt.Sprintf("%g points", float64(halfPoints)/2), Want: fmt.Sprintf("at least %d", matchGames/2),
+			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random"}
 	})
 }
 
@@ -87,11 +87,10 @@ func championMiss(name string, p player.Player) *check.Miss {
 
 // A championRow is a game in which a champion has to decide.
 type championRow struct {
-	name    string
-	fen     string
-	moves   string // that were played
-	offered bool
-	why     string
+	name, fen string
+	moves     string // that were played
+	offered   bool
+	why       string
 }
 
 const usualStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -121,15 +120,13 @@ func (row championRow) ask(p player.Player) *check.Miss {
 	if err != nil {
 		check.CannotBuild(err.Error())
 	}
-	d, miss := decision(context.Background(), p, asked)
+	d, miss := decision(p, asked)
 	switch {
 	case miss != nil:
 		return miss
 	case !slices.Equal(all(asked.Moves), all(before.Moves)) || asked.Start != before.Start:
-		return &check.Miss{
-			Call: "Choose changes the moves of the request", Got: withRoom(asked.Moves), Want: withRoom(before.Moves),
-			Why: "They are the caller's own, and behind the last of them there may be room that append writes to: slices.Clone(r.Moves) first.",
-		}
+		return &check.Miss{Call: "Choose changes the moves of the request", Got: withRoom(asked.Moves), Want: withRoom(before.Moves),
+			Why: "They are the caller's own, and behind the last of them there may be room that append writes to: slices.Clone(r.Moves) first."}
 	}
 	if miss := decisionMiss(game, d, row.offered); miss != nil {
 		p := game.Position()
@@ -170,8 +167,10 @@ func withRoom(moves []chess.Move) string {
 func all(moves []chess.Move) []chess.Move { return moves[:cap(moves)] }
 
 // decision asks a player. It has its patience for each decision, however many there are in
-// a case.
-func decision(ctx context.Context, p player.Player, r player.Request) (d player.Decision, miss *check.Miss) {
+// a case. The deadline comes early, for a player that thinks until then: there are hundreds.
+func decision(p player.Player, r player.Request) (d player.Decision, miss *check.Miss) {
+	ctx, cancel := context.WithTimeout(context.Background(), guard.Patience()/20)
+	defer cancel()
 	call := fmt.Sprintf("Choose, after %v", r.Moves)
 	check.Asking(call, "")
 	var err error
@@ -244,10 +243,8 @@ func canceledMiss(ctx context.Context, p player.Player, what string) *check.Miss
 	if err != nil {
 		return nil
 	}
-	return &check.Miss{
-		Call: "Choose with " + what, Got: d.Move.String(), Want: "the error ctx.Err()",
-		Why: "A move was taken back or the game is over: this answer is wanted no more.",
-	}
+	return &check.Miss{Call: "Choose with " + what, Got: d.Move.String(), Want: "the error ctx.Err()",
+		Why: "A move was taken back or the game is over: this answer is wanted no more."}
 }
 
 // championGame plays a game against a player that takes any move, and returns the half
@@ -258,7 +255,7 @@ func championGame(p player.Player, side chess.Color, seed uint64) (halfPoints in
 	for game.Outcome() == chess.InPlay && len(r.Moves) < matchLength {
 		var d player.Decision
 		if game.Turn() == side {
-			if d, miss = decision(context.Background(), p, r); miss == nil {
+			if d, miss = decision(p, r); miss == nil {
 				miss = decisionMiss(game, d, false)
 			}
 			if miss != nil {

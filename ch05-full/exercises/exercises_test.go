@@ -22,12 +22,7 @@ import (
 
 func TestTaskOppositeBishops(t *testing.T) {
 	const no, white, black = "no", "White", "Black" // the side whose bishop goes on dark squares
-	tests := []struct {
-		name string
-		fen  string
-		want string
-		why  string
-	}{
+	tests := []struct{ name, fen, want, why string }{
 		{"White's goes on dark squares, Black's on light ones", "4k3/8/2b5/8/8/4B3/8/4K3", white, "The square e3 is dark, and c6 is light."},
 		{"Black's goes on dark squares, White's on light ones", "4k3/8/8/8/1b6/5B2/8/4K3", black, "The square b4 is dark, and f3 is light."},
 		{"both go on dark squares", "4k3/8/8/8/1b6/4B3/8/4K3", no, ""},
@@ -54,9 +49,7 @@ func TestTaskOppositeBishops(t *testing.T) {
 	}
 	e := check.New(t, "OppositeBishops")
 	for _, tt := range tests {
-		e.Case(tt.name, func() *check.Miss {
-			return bishops(chess.MustParseFEN(tt.fen+" w - - 0 1"), tt.want, tt.why)
-		})
+		e.Case(tt.name, func() *check.Miss { return bishops(chess.MustParseFEN(tt.fen+" w - - 0 1"), tt.want, tt.why) })
 	}
 	e.Case("on any two squares", func() *check.Miss {
 		for light := range chess.Square(64) {
@@ -81,10 +74,9 @@ func TestTaskOppositeBishops(t *testing.T) {
 func TestTaskClock(t *testing.T) {
 	const none = -1
 	tests := []struct {
-		name    string
-		comment string
-		want    time.Duration
-		why     string
+		name, comment string
+		want          time.Duration
+		why           string
 	}{
 		{"five minutes and a half", "[%clk 0:05:30]", 5*time.Minute + 30*time.Second, ""},
 		{"hours, minutes and seconds", "[%clk 1:02:03]", time.Hour + 2*time.Minute + 3*time.Second, ""},
@@ -150,10 +142,8 @@ func TestTaskClock(t *testing.T) {
 			if got == want && ok == wantOK {
 				return nil
 			}
-			return &check.Miss{
-				Call: fmt.Sprintf("Clock(%q)", tt.comment),
-				Got:  fmt.Sprintf("%v, %t", got, ok), Want: fmt.Sprintf("%v, %t", want, wantOK), Why: tt.why,
-			}
+			return &check.Miss{Call: fmt.Sprintf("Clock(%q)", tt.comment), Got: fmt.Sprintf("%v, %t", got, ok),
+				Want: fmt.Sprintf("%v, %t", want, wantOK), Why: tt.why}
 		})
 	}
 }
@@ -180,40 +170,22 @@ func TestTaskRepeated(t *testing.T) {
 		{"a later position comes again", start("e2e3 e7e6 " + out), 2, 6, ""},
 		{"it comes back on another way", start("g1f3 g8f6 b1c3 b8c6 f3g1 f6g8 c3b1 c6b8"), 2, 8, "Nobody asks on which way it comes back."},
 		{"other moves lie between", start(out + "b1c3 g8f6 c3b1 f6g8"), 3, 8, "The three need not follow one another."},
-		{
-			"two positions take turns, and the first to be there counts",
-			start("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3"), 3, 8, "",
-		},
-		{
-			"the same board, and the other side to move",
-			story{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", strings.Fields("e1d1 e8d8 d1d2 d8e8 d2e1")}, 2, -1,
-			"Who is to move belongs to the position.",
-		},
-		{
-			"a right to castle is gone",
-			story{"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1", strings.Fields("a1b1 a8b8 b1a1 b8a8")}, 2, -1,
-			"Rights to castle belong to the position. Here they are gone at ply 4.",
-		},
-		{
-			"without rights it comes again",
+		{"two positions take turns, and the first to be there counts", start("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3"), 3, 8, ""},
+		{"the same board, and the other side to move", story{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", strings.Fields("e1d1 e8d8 d1d2 d8e8 d2e1")},
+			2, -1, "Who is to move belongs to the position."},
+		{"a right to castle is gone", story{"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1", strings.Fields("a1b1 a8b8 b1a1 b8a8")}, 2, -1,
+			"Rights to castle belong to the position. Here they are gone at ply 4."},
+		{"without rights it comes again",
 			story{"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1", strings.Fields("a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8")}, 2, 6,
-			"From ply 2 on the rights are gone. The position there comes again at ply 6.",
-		},
-		{
-			"a double step that nobody can capture in passing",
-			start("e2e4 g8f6 g1f3 f6g8 f3g1"), 2, 5,
-			"At ply 1 a FEN names e3. But no pawn can capture there, so the position is the same at ply 5.",
-		},
-		{
-			"a double step that can be captured in passing",
+			"From ply 2 on the rights are gone. The position there comes again at ply 6."},
+		{"a double step that nobody can capture in passing", start("e2e4 g8f6 g1f3 f6g8 f3g1"), 2, 5,
+			"At ply 1 a FEN names e3. But no pawn can capture there, so the position is the same at ply 5."},
+		{"a double step that can be captured in passing",
 			story{"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", strings.Fields("e2e4 e8d8 e1d1 d8e8 d1e1")}, 2, -1,
-			"At ply 1 the pawn on d4 may capture on e3, and at ply 5 it may not any more.",
-		},
-		{
-			"a pawn that may not capture in passing because it is pinned",
+			"At ply 1 the pawn on d4 may capture on e3, and at ply 5 it may not any more."},
+		{"a pawn that may not capture in passing because it is pinned",
 			story{"3k4/8/8/8/3p4/8/3RP3/4K3 w - - 0 1", strings.Fields("e2e4 d8e8 e1f1 e8d8 f1e1")}, 2, 5,
-			"The pawn on d4 is pinned, so no capture is lost.",
-		},
+			"The pawn on d4 is pinned, so no capture is lost."},
 		{"the counters do not matter", story{"4k3/8/8/8/8/8/8/4K2R w - - 30 60", strings.Fields("e1e2 e8e7 e2e1 e7e8")}, 2, 4, "They never come again."},
 		{"Black begins", story{"4k3/8/8/8/8/8/8/4K2R b - - 0 1", strings.Fields("e8e7 e1e2 e7e8 e2e1 e8e7")}, 2, 4, ""},
 		{"zero times", start(out), 0, -1, "That is no number of times at which a position stands."},
@@ -249,11 +221,8 @@ func TestTaskSANCases(t *testing.T) {
 	e := check.New(t, "SANCases")
 	e.Case("the real writer agrees", func() *check.Miss {
 		if r := judged(); len(r.Wrong) > 0 {
-			return &check.Miss{
-				Call: fmt.Sprintf("faults in your table: %d", len(r.Wrong)),
-				Why:  strings.Join(r.Wrong, "\n"),
-				Play: "go run ./ch05-full", Then: "caught",
-			}
+			return &check.Miss{Call: fmt.Sprintf("faults in your table: %d", len(r.Wrong)), Why: strings.Join(r.Wrong, "\n"),
+				Play: "go run ./ch05-full", Then: "caught"}
 		}
 		return nil
 	})
@@ -265,11 +234,8 @@ func TestTaskSANCases(t *testing.T) {
 			if !slices.Contains(r.Loose, name) {
 				return nil
 			}
-			return &check.Miss{
-				Call: fmt.Sprintf("%s agrees with all your cases: %d of 3 caught", name, len(r.Caught)),
-				Why:  "Caught so far: " + orNobody(r.Caught),
-				Play: "go run ./ch05-full", Then: "caught",
-			}
+			return &check.Miss{Call: fmt.Sprintf("%s agrees with all your cases: %d of 3 caught", name, len(r.Caught)),
+				Why: "Caught so far: " + orNobody(r.Caught), Play: "go run ./ch05-full", Then: "caught"}
 		})
 	}
 }
@@ -277,10 +243,9 @@ func TestTaskSANCases(t *testing.T) {
 func TestTaskBronstein(t *testing.T) {
 	const minutes, seconds, ms = time.Minute, time.Second, time.Millisecond
 	tests := []struct {
-		name               string
-		left, spent, delay time.Duration
-		want               time.Duration
-		why                string
+		name                     string
+		left, spent, delay, want time.Duration
+		why                      string
 	}{
 		{"a quick move costs nothing", 5 * minutes, 2 * seconds, 3 * seconds, 5 * minutes, "It gives back what it has taken, and no more: nobody gains time."},
 		{"a move that takes no time gains nothing", 5 * minutes, 0, 3 * seconds, 5 * minutes, ""},
@@ -309,12 +274,10 @@ func TestTaskBronstein(t *testing.T) {
 func TestTaskHourglass(t *testing.T) {
 	const white, black = chess.White, chess.Black
 	tests := []struct {
-		name  string
-		left  string // White's and Black's
-		side  chess.Color
-		spent string
-		want  string
-		why   string
+		name             string
+		left             string // White's and Black's
+		side             chess.Color
+		spent, want, why string
 	}{
 		{"White thinks, and the sand runs to Black", "5m0s 5m0s", white, "10s", "4m50s 5m10s", ""},
 		{"Black thinks, and it runs to White", "4m50s 5m10s", black, "25s", "5m15s 4m45s", ""},
@@ -353,10 +316,8 @@ func bishops(p chess.Position, want, why string) *check.Miss {
 	if ok {
 		got = colorName(dark)
 	}
-	miss := &check.Miss{
-		Call: "OppositeBishops(board)", Got: got, Want: want, Diagram: p.Board.String(), Why: why,
-		Play: fmt.Sprintf("go run ./ch05-full -fen %q", p.FEN()), Then: "look below the board",
-	}
+	miss := &check.Miss{Call: "OppositeBishops(board)", Got: got, Want: want, Diagram: p.Board.String(), Why: why,
+		Play: fmt.Sprintf("go run ./ch05-full -fen %q", p.FEN()), Then: "look below the board"}
 	switch {
 	case asked != p.Board:
 		miss.Call += " changes the board"
@@ -404,11 +365,9 @@ func (s story) repeated(times, want int, why string) *check.Miss {
 	asked := slices.Clone(game)
 	check.Asking(fmt.Sprintf("Repeated(game, %d)", times), "")
 	ply, ok := exercises.Repeated(asked, times)
-	miss := &check.Miss{
-		Call: fmt.Sprintf("Repeated(game, %d)", times), Got: plyText(ply, ok), Want: plyText(want, want >= 0), Why: why,
+	miss := &check.Miss{Call: fmt.Sprintf("Repeated(game, %d)", times), Got: plyText(ply, ok), Want: plyText(want, want >= 0), Why: why,
 		Play: fmt.Sprintf("go run ./ch05-full -quiet -fen %q", s.fen),
-		Then: strings.Join(append(slices.Clone(s.moves), fmt.Sprintf("repeated %d", times)), ", "),
-	}
+		Then: strings.Join(append(slices.Clone(s.moves), fmt.Sprintf("repeated %d", times)), ", ")}
 	switch {
 	case !slices.Equal(asked, game):
 		miss.Call += " changes the game"

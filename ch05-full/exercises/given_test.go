@@ -51,10 +51,7 @@ func TestJudge_catches(t *testing.T) {
 		behind      = "7k/R3P1pp/8/8/8/8/8/6K1 w - - 0 1"
 		passant     = "6k1/8/8/2KpP3/8/1B6/8/8 w - d6 0 1"
 	)
-	tests := []struct {
-		name, fen, move, want string
-		caught                string
-	}{
+	tests := []struct{ name, fen, move, want, caught string }{
 		{"a pawn has no rival", chess.StartFEN, "e2e4", "e4", ""},
 		{"two rooks are told apart by the file", twoRooks, "a1e1", "Rae1", ""},
 		{"two rooks are told apart by the rank", oneFile, "a1a3", "R1a3", ""},

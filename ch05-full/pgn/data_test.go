@@ -169,7 +169,7 @@ func comparePosition(t *testing.T, g *Game, fen string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := g.Position(lastNode(g))
+	got := g.Position(g.End())
 	got.SetEnPassant(chess.NoSquare)
 	want.SetEnPassant(chess.NoSquare)
 	if got.Board != want.Board || got.SideToMove != want.SideToMove || got.Castling != want.Castling {

@@ -150,15 +150,6 @@ func isSentence(t *testing.T, err error) {
 	}
 }
 
-// lastNode returns the last node of the main line.
-func lastNode(g *Game) *Node {
-	n := g.Root
-	for len(n.Next) > 0 {
-		n = n.Next[0]
-	}
-	return n
-}
-
 // tagsOf writes tags in one line: [White "A"][Black "B"].
 func tagsOf(g *Game) string {
 	var text strings.Builder

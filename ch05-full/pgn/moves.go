@@ -37,7 +37,7 @@ func ParseLine(start chess.Position, text string) ([]chess.Move, error) {
 			}
 			m, err := notation.Read(&start, found.text)
 			if err != nil {
-				return moves, fmt.Errorf("%s %s: %w", number(&start), short(found.text), err)
+				return moves, fmt.Errorf("%s %s: %w", notation.Number(start), short(found.text), err)
 			}
 			start.Make(m)
 			moves = append(moves, m)

@@ -70,7 +70,7 @@ func (r *Reader) readMove(l *line) error {
 	m, err := readMove(&l.now, r.item.text)
 	if err != nil {
 		failed := r.fail(r.item, err)
-		failed.Move = fmt.Sprintf("%s %s", number(&l.now), short(r.item.text))
+		failed.Move = fmt.Sprintf("%s %s", notation.Number(l.now), short(r.item.text))
 		return failed
 	}
 	if m == nullMove {
@@ -95,14 +95,6 @@ func readMove(p *chess.Position, text string) (chess.Move, error) {
 		return nullMove, refusal(p, nullMove)
 	}
 	return notation.Read(p, strings.TrimSuffix(text, "e.p."))
-}
-
-// number returns the number of the move that comes next: "12." or "12...".
-func number(p *chess.Position) string {
-	if p.SideToMove == chess.White {
-		return fmt.Sprintf("%d.", p.FullmoveNumber)
-	}
-	return fmt.Sprintf("%d...", p.FullmoveNumber)
 }
 
 // readNAG reads a glyph and adds it to the last move, or keeps it for the first.

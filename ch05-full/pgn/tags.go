@@ -34,6 +34,11 @@ func (g *Game) SetTag(name, value string) {
 	g.Tags = setTag(g.Tags, name, value)
 }
 
+// DropTags takes tags out of the game.
+func (g *Game) DropTags(names ...string) {
+	g.Tags = slices.DeleteFunc(g.Tags, func(t Tag) bool { return slices.Contains(names, t.Name) })
+}
+
 func setTag(tags []Tag, name, value string) []Tag {
 	for i := range tags {
 		if tags[i].Name == name {

@@ -60,3 +60,11 @@ func TestExportTags(t *testing.T) {
 		})
 	}
 }
+
+func TestDropTags(t *testing.T) {
+	g := gameOf(t, `[White "a"] [Event "b"] [Black "c"] *`)
+	g.DropTags("White", "Black", "Elo")
+	if got := g.Tag("White") + g.Tag("Event") + g.Tag("Black"); got != "b" {
+		t.Errorf("what is left of the tags is %q", got)
+	}
+}

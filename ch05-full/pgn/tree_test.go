@@ -82,9 +82,9 @@ func TestGamePosition(t *testing.T) {
 func TestClone(t *testing.T) {
 	const text = `[White "a"] {b} 1. e4 ! {c} (1. d4 d5) ({e} 1. c4 (1. f4)) 1... e5 2. Nf3 *`
 	g, want := gameOf(t, text), gameOf(t, text)
-	c, same := g.Clone(lastNode(g))
+	c, same := g.Clone(g.End())
 	sameGame(t, c, want)
-	if same != lastNode(c) || same.Path()[0] != c.Root.Next[0] {
+	if same != c.End() || same.Path()[0] != c.Root.Next[0] {
 		t.Error("the node that comes back does not stand where the other does")
 	}
 	for _, n := range append([]*Node{c.Root}, c.Root.Next...) {

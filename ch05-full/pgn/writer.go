@@ -137,10 +137,10 @@ func (t *movetext) writeMove(n *Node, p *chess.Position) error {
 		t.comment(text)
 	}
 	if err := refusal(p, n.Move); err != nil {
-		return fmt.Errorf("%s %s: %w", number(p), n.Move, err)
+		return fmt.Errorf("%s %s: %w", notation.Number(*p), n.Move, err)
 	}
 	if t.number || p.SideToMove == chess.White {
-		t.word(number(p))
+		t.word(notation.Number(*p))
 	}
 	t.number = false
 	t.word(notation.SAN(*p, n.Move))

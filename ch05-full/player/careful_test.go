@@ -81,11 +81,10 @@ func TestStillWinning(t *testing.T) {
 func TestCareful(t *testing.T) {
 	const back = "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8" // the position stands for the third time
 	tests := []struct {
-		name    string
-		fen     string
-		moves   string // played from there
-		offered bool
-		want    string // "move", "claim", "claim with a move" or "accept"
+		name, fen string
+		moves     string // played from there
+		offered   bool
+		want      string // "move", "claim", "claim with a move" or "accept"
 	}{
 		{"behind, it claims the third time of a position", "4k2q/8/8/8/8/8/8/R3K3 w - - 0 1", back, false, "claim"},
 		{"one pawn behind, it claims", "4k3/5pp1/8/8/8/8/5P2/4K3 w - - 100 80", "", false, "claim"},

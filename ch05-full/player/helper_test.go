@@ -38,10 +38,9 @@ func movesOf(t testing.TB, text string) []chess.Move {
 
 // A choice is a position, some of its legal moves, and the best of them.
 type choice struct {
-	name  string
-	fen   string
-	moves string // to choose from; all legal ones if it is empty
-	want  string // the best, in any order; all of them if it is empty
+	name, fen string
+	moves     string // to choose from; all legal ones if it is empty
+	want      string // the best, in any order; all of them if it is empty
 }
 
 // runChoices asks a function for the best moves.

@@ -6,11 +6,9 @@ import "testing"
 
 func TestWhy(t *testing.T) {
 	tests := []struct {
-		name   string
-		player Player
-		fen    string
-		move   string
-		want   string
+		name            string
+		player          Player
+		fen, move, want string
 	}{
 		{"a piece is taken", greedy{1}, "k7/8/5n2/2p3r1/4N3/8/8/7K w - - 0 1", "e4g5", "takes the rook, 5"},
 		{"a mate needs no other reason", greedy{1}, "6k1/5ppp/8/7q/5N2/8/8/R5K1 w - - 0 1", "a1a8", "mates"},

@@ -93,7 +93,7 @@ func TestStop(t *testing.T) {
 		<-asked
 		s.signals <- os.Interrupt
 		close(may)
-		s.types("e4", "stopped in game ", "", "white> 1. e4 black> ")
+		s.types("e4", "stopped after ", "", "white> 1. e4 black> ")
 	})
 	t.Run("a match that does not come back is given up", func(t *testing.T) {
 		s, asked, _ := slowly(t)

@@ -189,7 +189,7 @@ func (p *prompt) show(r session.Reply) {
 		p.s = next
 		r.Said = append(r.Said, more.Said...)
 	}
-	if r.Settings != nil {
+	if r.Settings != nil && p.o.Folder != "" {
 		if err := keep.SaveSettings(p.o.Folder, r.Settings); err != nil {
 			r.Said = append(r.Said, session.Text{Text: err.Error()})
 		}

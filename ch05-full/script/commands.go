@@ -150,10 +150,7 @@ func verdict(g *pgn.Game, err error) string {
 	case err != nil:
 		return fmt.Sprintf("error\t%v", err)
 	}
-	last := g.Root
-	for len(last.Next) > 0 {
-		last = last.Next[0]
-	}
+	last := g.End()
 	return fmt.Sprintf("%s\t%d\t%s", g.Result, len(last.Path()), g.Position(last).FEN())
 }
 

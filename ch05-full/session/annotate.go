@@ -14,71 +14,79 @@ import (
 // cmdComment adds a comment to the move that led here, or before the first. Alone it takes the
 // comments away.
 func (s *Session) cmdComment(args []string) error {
-	s.own()
-	s.edits++
+	s.edit()
 	if len(args) == 0 {
 		s.at.Comments = nil
 		s.say("no comment here")
 		return nil
 	}
 	text := strings.NewReplacer("{", "(", "}", ")").Replace(unquote(strings.Join(args, " "))) // a brace would end it
-	s.at.Comments = append(slices.Clip(s.at.Comments), text)
+	s.at.Comments = append(s.at.Comments, text)
 	s.say("{%s}", text)
 	return nil
 }
 
 // cmdGlyph gives the move that led here a sign, such as !? or +-. Alone it takes them away.
 func (s *Session) cmdGlyph(args []string) error {
-	if s.at.Parent == nil {
+	switch {
+	case s.at.Parent == nil:
 		return errors.New("a sign stands with a move: next steps to the first")
-	}
-	s.own()
-	s.edits++
-	if len(args) == 0 {
+	case len(args) == 0:
+		s.edit()
 		s.at.NAGs = nil
-	} else {
-		nag, ok := pgn.ParseSign(args[0])
-		if !ok {
-			return errors.New("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; not " + chess.Quote(args[0]))
-		}
-		if !slices.Contains(s.at.NAGs, nag) {
-			s.at.NAGs = append(slices.Clip(s.at.NAGs), nag)
-		}
+	case !s.addSign(args[0]):
+		return errors.New("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; not " + chess.Quote(args[0]))
 	}
 	s.sayMove()
 	return nil
+}
+
+// addSign gives the move that led here a sign, and reports whether it is one.
+func (s *Session) addSign(text string) bool {
+	nag, ok := pgn.ParseSign(text)
+	if ok && !slices.Contains(s.at.NAGs, nag) {
+		s.edit()
+		s.at.NAGs = append(s.at.NAGs, nag)
+	}
+	return ok
 }
 
 // cmdPromote puts the variation in which we are in the place of the line that it leaves.
 func (s *Session) cmdPromote([]string) error {
-	first := branch(s.at)
-	if first == nil {
-		return errors.New("this is the main line: into 2 steps into a variation, and promote puts that in its place")
-	}
 	if s.clock != nil && s.inPlay() {
 		return errors.New("the game goes on with its clocks: what was played stays the line")
 	}
-	s.own()
-	s.edits++
-	branch(s.at).Promote()
-	s.say("the variation is one place further to the front")
-	s.sayMove()
-	return nil
+	return s.withVariation("promote puts that in its place", func(first *pgn.Node) {
+		first.Promote()
+		s.parked = nil
+		if here := s.at; s.inPlay() { // the line may end with a mate now
+			s.goTo(s.tree.End())
+			s.setResult(s.outcome())
+			s.goTo(here)
+		}
+		s.say("the variation is one place further to the front")
+		s.sayMove()
+	})
 }
 
 // cmdDrop takes the variation in which we are out of the game.
 func (s *Session) cmdDrop([]string) error {
-	first := branch(s.at)
-	if first == nil {
-		return errors.New("this is the main line: into 2 steps into a variation, and drop takes that out of the game")
+	return s.withVariation("drop takes that out of the game", func(first *pgn.Node) {
+		back := first.Parent
+		first.Drop()
+		s.goTo(back)
+		s.say("the variation is gone")
+		s.showBoard()
+	})
+}
+
+// withVariation changes the variation in which we are, by its first move. What would happen to
+// one stands in the error if there is none.
+func (s *Session) withVariation(what string, do func(first *pgn.Node)) error {
+	if s.at.Variation() == nil {
+		return errors.New("this is the main line: into 2 steps into a variation, and " + what)
 	}
-	s.own()
-	s.edits++
-	first = branch(s.at)
-	back := first.Parent
-	first.Drop()
-	s.goTo(back)
-	s.say("the variation is gone")
-	s.showBoard()
+	s.edit()
+	do(s.at.Variation())
 	return nil
 }

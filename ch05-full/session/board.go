@@ -140,55 +140,40 @@ func (l Look) square(c Cell) string {
 	return c.Paint(mark + symbol + " ")
 }
 
-// Paint returns text in the colors of a square and its piece, whatever the environment says
-// about colors: that question is answered once, by the maker of the [Look].
-func (c Cell) Paint(text string) string {
-	ink := whiteInk
-	if c.Black {
-		ink = blackInk
-	}
-	return Paint(c.shade(), ink, text)
-}
-
-// shade returns the background of a square: light or dark wood, or the color of its mark.
-func (c Cell) shade() color.Attribute {
-	switch c.Mark {
-	case CaptureMark, CheckMark, AttackMark:
-		return captureShade
-	case OwnMark:
-		return ownShade
-	case ForbiddenMark:
-		return forbiddenShade
-	case LastMark:
-		return lastShade
-	case MoveMark:
-		return moveShade
-	}
-	if c.Dark {
-		return darkShade
-	}
-	return lightShade
-}
-
 // The colors are of the 256-color palette that nearly every terminal knows. Both shades of
 // the board are mid-tones, because white and black pieces have to stand out on either, on a
 // dark and on a light terminal.
 const (
-	lightShade     color.Attribute = 137 // light wood
-	darkShade      color.Attribute = 94  // dark wood
-	moveShade      color.Attribute = 66  // a square to move to: slate green
-	captureShade   color.Attribute = 131 // a piece to capture, an attacker, a king in check: red
-	ownShade       color.Attribute = 61  // the piece that would move: violet
-	forbiddenShade color.Attribute = 243 // a square that the piece's own king forbids: gray
-	lastShade      color.Attribute = 64  // the last move: grass green
-	whiteInk       color.Attribute = 231 // White's pieces
-	blackInk       color.Attribute = 16  // Black's pieces
+	lightShade color.Attribute = 137 // light wood
+	darkShade  color.Attribute = 94  // dark wood
+	whiteInk   color.Attribute = 231 // White's pieces
+	blackInk   color.Attribute = 16  // Black's pieces
+	red        color.Attribute = 131
 )
 
-// Paint returns text in two colors of the palette: an attribute 48, 5, n sets the background
-// to color n, and 38, 5, n the letters.
-func Paint(background, ink color.Attribute, text string) string {
-	c := color.New(48, 5, background, 38, 5, ink)
-	c.EnableColor()
-	return c.Sprint(text)
+// shades are the colors of marked squares.
+var shades = map[Mark]color.Attribute{
+	MoveMark: 66, OwnMark: 61, ForbiddenMark: 243, LastMark: 64, // slate green, violet, gray, grass green
+	CaptureMark: red, CheckMark: red, AttackMark: red,
+}
+
+// Paint returns text in the colors of a square and its piece, whatever the environment says
+// about colors: that question is answered once, by the maker of the [Look].
+func (c Cell) Paint(text string) string {
+	shade, marked := shades[c.Mark]
+	switch {
+	case marked:
+	case c.Dark:
+		shade = darkShade
+	default:
+		shade = lightShade
+	}
+	ink := whiteInk
+	if c.Black {
+		ink = blackInk
+	}
+	// The attributes 48, 5, n set the background to color n of the palette, 38, 5, n the letters.
+	colors := color.New(48, 5, shade, 38, 5, ink)
+	colors.EnableColor()
+	return colors.Sprint(text)
 }

@@ -3,14 +3,9 @@
 package session
 
 import (
-	"errors"
-	"fmt"
 	"math"
-	"slices"
 	"strings"
 
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 	"mateinfive/internal/console"
 )
 
@@ -54,7 +49,6 @@ func (s *Session) commands() console.Table {
 			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
 			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.cmdDivide},
 			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
-			{Name: "link", Help: "print where lichess.org analyses the position", Do: s.cmdLink},
 			{Name: "perft", Args: "3", Help: "count the ways to play 3 plies; Ctrl-C ends it", Do: s.cmdPerft},
 		}},
 		{Name: "look", Commands: []c{
@@ -81,7 +75,7 @@ func (s *Session) commands() console.Table {
 		}},
 		{Name: "files", Commands: []c{
 			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
-			{Name: "games", Args: "[FILE] [21]...", Help: "list the kept games, or those of a file, from 21 on", Do: s.cmdGames},
+			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file", Do: s.cmdGames},
 			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},
 			{Name: "pgn", Help: "print the game as files have it", Do: s.cmdPGN},
 			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.cmdSave},
@@ -93,157 +87,6 @@ func (s *Session) commands() console.Table {
 			{Name: "caught", Help: "task SANCases: put your cases to three crooked writers", Do: s.cmdCaught},
 		}},
 	}
-}
-
-func (s *Session) cmdAgain([]string) error { return s.beginAgain(s.Position) }
-func (s *Session) cmdReset([]string) error { return s.beginAgain(chess.StartingPosition()) }
-
-// beginAgain begins a game that was there before, or a new one.
-func (s *Session) beginAgain(p chess.Position) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.begin(p)
-		s.goOn()
-		return nil
-	})
-}
-
-func (s *Session) cmdAttackers(args []string) error {
-	sq, err := chess.ParseSquare(args[0])
-	if err != nil {
-		return err
-	}
-	p := s.game.Position()
-	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
-	m := Marks{}
-	for _, from := range slices.Concat(white, black) {
-		m[from] = AttackMark
-	}
-	s.draw(m)
-	s.sayAttackers(sq, chess.White, white)
-	s.sayAttackers(sq, chess.Black, black)
-	return nil
-}
-
-// sayAttackers names the pieces with which a side attacks a square.
-func (s *Session) sayAttackers(sq chess.Square, side chess.Color, attackers []chess.Square) {
-	if len(attackers) == 0 {
-		s.say("%s does not attack %s", side, sq)
-		return
-	}
-	s.say("%s attacks %s with %s", side, sq, s.game.Position().Names(attackers...))
-}
-
-func (s *Session) cmdBoard([]string) error {
-	s.draw(nil)
-	s.sayNotes()
-	return nil
-}
-
-func (s *Session) cmdCaptured([]string) error {
-	var captured []chess.Piece
-	for _, ply := range s.captures() {
-		captured = append(captured, ply.Captured())
-	}
-	if len(captured) == 0 {
-		s.say("nothing has been captured yet")
-		return nil
-	}
-	s.say("captured: %s", letters(captured))
-	return nil
-}
-
-// letters returns the letters of pieces, with a space between them.
-func letters(pieces []chess.Piece) string {
-	var found []string
-	for _, p := range pieces {
-		found = append(found, string(chess.Letter(p)))
-	}
-	return strings.Join(found, " ")
-}
-
-func (s *Session) cmdFEN(args []string) error {
-	if len(args) == 0 {
-		s.print(s.game.Position().FEN() + "\n") // in one line, however long, to be copied
-		return nil
-	}
-	p, err := readPosition(strings.Join(args, " "))
-	if err != nil {
-		return err
-	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.Position = p
-		s.begin(p)
-		s.goOn()
-		return nil
-	})
-}
-
-// cmdMoves shows where a piece can go, or lists all legal moves.
-func (s *Session) cmdMoves(args []string) error {
-	if len(args) == 0 {
-		p := s.game.Position()
-		var found []string
-		for _, m := range p.LegalMoves() {
-			found = append(found, notation.SAN(p, m))
-		}
-		if err := s.refuseIfOver(); err != nil {
-			return err
-		}
-		s.say("%d legal moves: %s", len(found), strings.Join(found, " "))
-		return nil
-	}
-	from, err := chess.ParseSquare(args[0])
-	if err != nil {
-		return err
-	}
-	if s.game.At(from) == nil {
-		return fmt.Errorf("%s: nothing stands there", from)
-	}
-	s.showMoves(from)
-	return nil
-}
-
-func (s *Session) cmdQuit([]string) error {
-	return s.confirmIf(s.unsaved(), func(s *Session) error { return Leave{}.happen(s) })
-}
-
-func (s *Session) cmdRecord([]string) error {
-	record := s.plies()
-	if len(record) == 0 {
-		s.say("no move has been played yet")
-	} else {
-		s.say("%s", scoreSheet(record))
-	}
-	if len(s.at.Next) > 0 {
-		s.say("more moves follow: next steps on")
-	}
-	return nil
-}
-
-// cmdWhy says why a move is not legal: the one that is named, or the one that was refused last.
-func (s *Session) cmdWhy(args []string) error {
-	text := strings.Join(args, " ")
-	if text == "" {
-		text = s.refused
-	}
-	if text == "" {
-		return errors.New("no move was refused here: try why e2e4")
-	}
-	p := s.game.Position()
-	m, err := notation.Read(&p, text)
-	if err == nil {
-		s.say("%s", p.Explain(m))
-		return nil
-	}
-	if !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion) {
-		return err
-	}
-	reason := err.Error()
-	if m, ok := twoSquares(text); ok && !p.IsLegal(m) {
-		reason = p.Explain(m) // which names pins and lines
-	}
-	s.say("%s", reason)
-	return nil
 }
 
 // howToMove is what one has to know first.
@@ -262,7 +105,7 @@ Click a piece and then its square. Up and Down bring back what you typed, Tab
 completes it, Left and Right step through the game, PgUp and PgDn page.`
 
 func (s *Session) cmdHelp(args []string) error {
-	screen := console.Screen{Out: writer{s}, Width: math.MaxInt} // the faces break lines
+	screen := console.Screen{Out: s, Width: math.MaxInt} // the faces break lines
 	last := goodToKnow
 	if s.Table {
 		last += onTheTable
@@ -270,10 +113,10 @@ func (s *Session) cmdHelp(args []string) error {
 	return screen.Help(s.commands(), args, howToMove, last)
 }
 
-// A writer says what is written to it.
-type writer struct{ s *Session }
-
-func (w writer) Write(text []byte) (int, error) {
-	w.s.say("%s", strings.TrimSuffix(string(text), "\n"))
+// Write says what is written to the session, as the help is.
+func (s *Session) Write(text []byte) (int, error) {
+	s.say("%s", strings.TrimSuffix(string(text), "\n"))
 	return len(text), nil
 }
+
+func (s *Session) cmdQuit([]string) error { return s.confirmIf(s.unsaved(), Leave{}.happen) }

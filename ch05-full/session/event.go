@@ -1,4 +1,4 @@
-// event.go is what a session hears of.
+// event.go is what a session hears of, and what comes of it.
 
 package session
 
@@ -41,9 +41,9 @@ type Remark struct {
 
 // Done says that a [Job] has ended.
 type Done struct {
-	Number int                    // of the Job
-	Then   func(s *Session) error // what the session does with what came of it; nil for nothing
-	Err    error                  // why nothing came of it
+	Number int   // of the Job
+	Err    error // why nothing came of it
+	Then   then  // what the session does with what came of it; nil for nothing
 }
 
 // Kept says what came of a [Keep].
@@ -62,6 +62,30 @@ type Stop struct{}
 // Leave says that the program ends now, and asks no more: the window was closed.
 type Leave struct{}
 
+// A Reply is what comes of an event.
+type Reply struct {
+	Said     []Text
+	Ask      *Ask              // a player to ask, or nil
+	Job      *Job              // work to do, or nil
+	Keep     *Keep             // a game to write, or nil
+	Settings map[string]string // to be remembered for the next time, or nil
+}
+
+// A Text is a line to print, or several. It is printed on as many lines as it takes, and made
+// fit for a terminal, unless it is ready.
+type Text struct {
+	Text  string
+	Ready bool // it is printed as it is: a board, a line to copy
+}
+
+// A Keep wants a game written to disk, since it has changed.
+type Keep struct {
+	Game int    // its number in this session: another number, another file
+	File string // the file that it was read from and goes on in, or "" for a new one
+	Was  string // what that file held
+	Text string // the whole game, as a file has it
+}
+
 // An Ask wants a player asked for a move. When the game no longer waits for it,
 // [Session.Waits] says so, and a late answer is dropped.
 type Ask struct {
@@ -76,25 +100,19 @@ type Ask struct {
 // Do asks the player, and comes back with its answer. If it panics or does not come back, the
 // answer says so. Report hears what the player says meanwhile.
 func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
-	ctx, cancel := context.WithTimeout(ctx, a.patience*3/4) // a player that asks ctx hears in time
-	defer cancel()
-	var d player.Decision
-	var err error
-	failure := guard.Run(a.patience, func() {
-		d, err = a.player.Choose(ctx, a.request, func(text string) { report(Remark{a.Number, text}) })
-	})
-	if failure != nil {
-		return Answer{Number: a.Number, Err: failure}
-	}
+	d, err := player.Ask(ctx, a.player, a.request, a.patience, func(text string) { report(Remark{a.Number, text}) })
 	return Answer{a.Number, d, err}
 }
+
+// then is what a session does with what came of a job.
+type then = func(s *Session) error
 
 // A Job is work that may take long by right, or that reads and writes files. It runs beside
 // the session. Ctrl-C cancels it, and [Session.Waits] says so, whatever it does then.
 type Job struct {
 	Number int
 	Name   string // what is going on: "counting"
-	run    func(ctx context.Context, out Out) (then func(s *Session) error, err error)
+	run    func(ctx context.Context, out Out) (then, error)
 }
 
 // An Out hears what a job has to say while it runs.

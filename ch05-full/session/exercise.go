@@ -15,7 +15,6 @@ import (
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
-	"mateinfive/internal/guard"
 )
 
 // tasks are the functions that the learner writes.
@@ -36,46 +35,30 @@ var learners = tasks{
 	exercises.Opponent, exercises.Champion, exercises.Bronstein, exercises.Hourglass,
 }
 
-// footer prints what the tasks say under every board. One that is not written says
-// nothing, and one that does not come back is not asked again.
-func (s *Session) footer() {
-	if s.leftOut {
-		return
-	}
-	b := s.game.Position().Board // a copy: the learner's code may change it
-	var dark chess.Color
-	var ok bool
-	failure := guard.Run(s.Patience, func() { dark, ok = s.tasks.oppositeBishops(&b) })
-	switch {
-	case failure == nil && ok:
-		s.say("opposite-colored bishops: %s's goes on dark squares", dark)
-	case failure == nil, failure.Unwritten() != "":
-	case failure.Kind == guard.Late:
-		s.leftOut = true
-		s.say("%v From now on it is left out.", failure)
-	default:
-		s.say("%v", failure)
-	}
-}
-
-// A reading is what the learner's code reads from the comment of a move.
-type reading struct {
-	left time.Duration
-	ok   bool
-}
-
 // cmdClocks lists the moves of the line with the time that was left after each,
 // and how much less that is than after the move before of the same side.
 func (s *Session) cmdClocks([]string) error {
-	p, known, lastLeft := s.tree.Start, false, map[chess.Color]reading{}
+	line := s.at.Line()
 	s.say("%-12s %-10s %s", "move", "left", "spent")
-	for _, n := range s.line() {
-		left, ok := s.tasks.clock(clockText(n))
-		side, r := p.SideToMove, reading{left, ok}
-		s.say("%-12s %s", numbered(chess.Ply{Before: p, Move: n.Move}), clockColumns(lastLeft[side], r))
-		p, known, lastLeft[side] = after(p, n.Move), known || r.ok, r
+	var last [2]time.Duration // what the clocks showed
+	var known [2]bool
+	found := false
+	for i, ply := range s.tree.Plies(line) {
+		left, ok := s.tasks.clock(clockText(line[i]))
+		side, text := ply.Before.SideToMove, "-"
+		switch spent := last[side] - left; {
+		case !ok:
+		case !known[side]:
+			text = left.String()
+		case spent < 0: // where each move adds a few seconds
+			text = fmt.Sprintf("%-10v %v more", left, -spent)
+		default:
+			text = fmt.Sprintf("%-10v %v", left, spent)
+		}
+		s.say("%-12s %s", numbered(ply), text)
+		last[side], known[side], found = left, ok, found || ok
 	}
-	if !known {
+	if !found {
 		s.say("no move of this line says what the clock showed")
 	}
 	return nil
@@ -91,22 +74,6 @@ func clockText(n *pgn.Node) string {
 	return strings.TrimSpace(text)
 }
 
-// clockColumns says how much time is left, and how much less that is than before.
-// Where each move adds a few seconds, it can be more.
-func clockColumns(before, now reading) string {
-	spent := before.left - now.left
-	switch {
-	case !now.ok:
-		return "-"
-	case !before.ok:
-		return now.left.String()
-	case spent < 0:
-		return fmt.Sprintf("%-10v %v more", now.left, -spent)
-	default:
-		return fmt.Sprintf("%-10v %v", now.left, spent)
-	}
-}
-
 // cmdRepeated says where on the way here a position stood so many times, and draws
 // it.
 func (s *Session) cmdRepeated(args []string) error {
@@ -116,39 +83,28 @@ func (s *Session) cmdRepeated(args []string) error {
 	}
 	game, names := []chess.Position{s.tree.Start}, []string{"at the beginning"}
 	for _, ply := range s.plies() {
-		game = append(game, after(ply.Before, ply.Move))
+		game = append(game, pgn.After(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
+	}
+	often := "once"
+	if times != 1 {
+		often = fmt.Sprintf("%d times", times)
 	}
 	ply, found := s.tasks.repeated(slices.Clone(game), times)
 	switch {
 	case !found:
-		s.say("no position has stood %s", howOften(times))
+		s.say("no position has stood %s", often)
 		return nil
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
 	}
-	if !s.Quiet {
-		s.drawOther(&game[ply].Board)
+	if b := &game[ply].Board; s.Table {
+		s.exhibit, s.marks = b, nil
+	} else if !s.Quiet {
+		s.print(s.lookNow().Draw(board(b, nil)))
 	}
-	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], howOften(times))
+	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], often)
 	return nil
-}
-
-// drawOther draws a board that is not the one of the game as it stands here.
-func (s *Session) drawOther(b *chess.Board) {
-	if s.Table {
-		s.exhibit, s.shown = b, nil
-		return
-	}
-	s.print(s.lookNow().Draw(board(b, nil)))
-}
-
-// howOften says a number of times.
-func howOften(times int) string {
-	if times == 1 {
-		return "once"
-	}
-	return fmt.Sprintf("%d times", times)
 }
 
 func (s *Session) cmdCaught([]string) error {

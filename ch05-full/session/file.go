@@ -1,9 +1,10 @@
-// file.go saves games in files, and reads them from there.
+// file.go saves games in files, reads them from there, and shows the game as files have it.
 
 package session
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,8 +13,9 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/console"
 )
 
 // fileName returns the name of a file from the words of a command. It may have spaces,
@@ -46,69 +48,91 @@ func fileAndNumber(words []string) (name string, n int) {
 	return fileName(words), 1
 }
 
+// saying is what follows from a job that is done: it is said.
+func saying(format string, args ...any) then {
+	return func(s *Session) error {
+		s.say(format, args...)
+		return nil
+	}
+}
+
 // cmdSave saves the game in a file. If there is one of this name, it asks first.
 func (s *Session) cmdSave(args []string) error {
-	name, g := fileName(args), s.tree
-	s.work("saving", func(context.Context, Out) (func(*Session) error, error) {
+	name, write := fileName(args), s.saver(fileName(args))
+	s.work("saving", func(context.Context, Out) (then, error) {
 		switch info, err := os.Stat(name); {
 		case err == nil && info.IsDir():
 			return nil, fmt.Errorf("%s is a folder: name a file in it", name)
 		case err == nil:
 			return func(s *Session) error { return s.askExists(name) }, nil
 		}
-		return saved(name, "saved in %s", s.edits, pgn.Save(name, g))
+		return write("saved in %s", pgn.Save)
 	})
 	return nil
+}
+
+// A writer writes games into a file: [pgn.Save] or [pgn.Append].
+type writer = func(path string, games ...*pgn.Game) error
+
+// saver returns a function that writes the game as it stands into a file, and notes and says it.
+func (s *Session) saver(name string) func(done string, write writer) (then, error) {
+	g, edits := s.tree, s.edits
+	return func(done string, write writer) (then, error) {
+		return func(s *Session) error {
+			s.saved = edits
+			s.say(done, name)
+			return nil
+		}, write(name, g)
+	}
 }
 
 // askExists asks what to do with a file that exists.
 func (s *Session) askExists(name string) error {
 	s.say("%s exists: append the game, replace all that is in it, or leave it?", name)
-	s.question = &question{prompt: "exists> ", answers: []string{"append", "replace", "leave"}, stays: true, take: func(s *Session, text string) (bool, error) {
+	take := func(s *Session, text string) (bool, error) {
 		write, done := pgn.Append, "added to the games in %s"
-		switch strings.ToLower(text) {
-		case "append", "a":
-		case "replace": // the whole word, since it takes other games away
+		switch text = strings.ToLower(text); {
+		case text == "append", text == "a":
+		case text == "replace": // the whole word, since it takes other games away
 			write, done = pgn.Save, "saved in %s, in place of what it held"
-		case "leave", "l", "no", "n":
+		case text == "leave", text == "l", text == "no", text == "n":
 			s.say("%s is left as it is", name)
 			return true, nil
-		default:
-			if !s.isLine(text) {
-				return false, fmt.Errorf("%s: type append, replace or leave", chess.Quote(text))
-			}
+		case s.isLine(text):
 			s.say("%s is left as it is", name)
-			return false, errNoAnswer
+			return false, nil
+		default:
+			return false, nil
 		}
-		g, edits := s.tree, s.edits
-		s.work("saving", func(context.Context, Out) (func(*Session) error, error) {
-			return saved(name, done, edits, write(name, g))
-		})
+		save := s.saver(name)
+		s.work("saving", func(context.Context, Out) (then, error) { return save(done, write) })
 		return true, nil
-	}}
+	}
+	s.question = &question{prompt: "exists> ", answers: []string{"append", "replace", "leave"}, help: "type append, replace or leave", take: take}
 	return nil
 }
 
-// saved says what was done with the file, if it was.
-func saved(name, done string, edits int, err error) (func(*Session) error, error) {
-	return func(s *Session) error {
-		s.saved = edits
-		s.say(done, name)
-		return nil
-	}, err
-}
-
-// cmdLoad goes on with a kept game, or with a game from a file.
+// cmdLoad goes on with a kept game, by its number, or with a game from a file.
 func (s *Session) cmdLoad(args []string) error {
-	if n, err := strconv.Atoi(args[0]); err == nil && len(args) == 1 {
-		return s.loadKept(n)
+	get := func(name string, n int) (then, error) {
+		g, err := pgn.ReadGame(name, n)
+		return func(s *Session) error { return s.read(g, name, n) }, err
 	}
 	name, n := fileAndNumber(args)
+	if _, err := strconv.Atoi(args[0]); err == nil && len(args) == 1 {
+		if name, err = s.keptGame(args[0]); err != nil {
+			return err
+		}
+		get = func(path string, _ int) (then, error) {
+			g, text, err := keep.Read(path)
+			return func(s *Session) error {
+				s.resume(g, path, text)
+				return nil
+			}, err
+		}
+	}
 	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.work("reading", func(context.Context, Out) (func(*Session) error, error) {
-			g, err := pgn.ReadGame(name, n)
-			return func(s *Session) error { return s.read(g, name, n) }, err
-		})
+		s.work("reading", func(context.Context, Out) (then, error) { return get(name, n) })
 		return nil
 	})
 }
@@ -117,42 +141,12 @@ func (s *Session) cmdLoad(args []string) error {
 // clocks; in any other no program plays and no clock runs.
 func (s *Session) read(g *pgn.Game, name string, n int) error {
 	if g.Tag("WhitePlayer") != "" || g.Tag("BlackPlayer") != "" {
-		s.resume(g, origin{})
+		s.resume(g, "", "")
 		return nil
 	}
-	s.Players, s.Controls = [2]string{}, [2]*clock.Control{}
+	s.Players, s.Controls = [2]string{}, nil
 	s.show(g, name, n)
 	return nil
-}
-
-// show shows a game from its beginning.
-func (s *Session) show(g *pgn.Game, name string, n int) {
-	s.Position = g.Start
-	s.open(g, origin{})
-	s.say("%s, game %d: %s", name, n, title(g))
-	s.showBoard()
-	if line := s.line(); len(line) > 0 {
-		s.say("plies: %d; next, or Enter alone, steps on", len(line))
-	}
-	s.sayWaits()
-}
-
-// title returns what a game is called in a list: who played, when, and the result.
-// What is not known is left out.
-func title(g *pgn.Game) string {
-	text := fmt.Sprintf("%s - %s", orUnknown(g.Tag("White")), orUnknown(g.Tag("Black")))
-	if date := g.Tag("Date"); date != "" && !strings.HasPrefix(date, "?") {
-		text += ", " + date
-	}
-	return text + ", " + g.Result.String()
-}
-
-// orUnknown returns a name, or a question mark if there is none.
-func orUnknown(name string) string {
-	if name == "" {
-		return "?"
-	}
-	return name
 }
 
 // mostListed is how many games of a file are listed at once: a screen of them.
@@ -161,7 +155,7 @@ const mostListed = 20
 // listFile lists the games of a file. It reads no further than it has to.
 func (s *Session) listFile(args []string) error {
 	name, first := fileAndNumber(args)
-	s.work("reading", func(ctx context.Context, out Out) (func(*Session) error, error) {
+	s.work("reading", func(ctx context.Context, out Out) (then, error) {
 		file, err := pgn.Open(name)
 		if err != nil {
 			return nil, err
@@ -187,9 +181,65 @@ func (s *Session) listFile(args []string) error {
 			case err != nil:
 				out.say("      %v", err)
 			default:
-				out.say("%4d  %s", n, title(g))
+				out.say("%4d  %s", n, g.Title())
 			}
 		}
 	})
+	return nil
+}
+
+// cmdPGN prints the game as a file would have it, to be copied.
+func (s *Session) cmdPGN([]string) error {
+	var text strings.Builder
+	if err := pgn.Write(&text, s.tree); err != nil {
+		return err
+	}
+	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
+		s.print(console.Printable(strings.TrimSuffix(line, "\n")) + "\n")
+	}
+	return nil
+}
+
+// tagLetters are what the name of a tag is made of.
+const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
+
+// cmdTag lists the tags of the game, shows one, or sets one. A tag that the game has may be
+// named in upper or lower case.
+func (s *Session) cmdTag(args []string) error {
+	if len(args) == 0 {
+		for _, t := range s.tree.Tags {
+			s.say("%s: %s", t.Name, t.Value)
+		}
+		return nil
+	}
+	name := args[0]
+	for _, t := range s.tree.Tags {
+		if strings.EqualFold(t.Name, name) {
+			name = t.Name
+		}
+	}
+	switch {
+	case len(args) > 1:
+		return s.setTag(name, unquote(strings.Join(args[1:], " ")))
+	case s.tree.Tag(name) == "":
+		return fmt.Errorf("the game has no tag %s: try tag White Anna", chess.Quote(name))
+	}
+	s.say("%s: %s", name, s.tree.Tag(name))
+	return nil
+}
+
+// setTag sets a tag, unless it is one that the game itself sets.
+func (s *Session) setTag(name, value string) error {
+	switch {
+	case name == "Result":
+		return errors.New("the result is written when the game ends: by a mate or a draw, claim, accept or resign")
+	case strings.EqualFold(name, "FEN"), strings.EqualFold(name, "SetUp"):
+		return errors.New("where a game begins is no matter of tags: fen begins one from any position")
+	case strings.Trim(name, tagLetters) != "":
+		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
+	}
+	s.edit()
+	s.tree.SetTag(name, value)
+	s.say("%s: %s", name, value)
 	return nil
 }

@@ -3,6 +3,7 @@
 package session
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -13,9 +14,21 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
+// keeping is how the game at hand is kept on disk.
+type keeping struct {
+	number     int    // of the game in this session, from 1
+	edits      int    // how often the game has changed
+	saved      int    // edits when it was last saved by a command
+	written    int    // edits when it was last kept
+	file, text string // that it was read from and goes on in, and what that held; or ""
+	path       string // of the file in which it is kept, or ""
+	news       string // what was said last about keeping it
+	lost       bool   // it could not be kept
+}
+
 // keep wants the game written if it has changed since. A game without a move is not kept.
 func (s *Session) keep() {
-	if s.Folder == "" && s.origin.file == "" || s.edits == s.written || len(s.tree.Root.Next) == 0 {
+	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.tree.Root.Next) == 0 {
 		return
 	}
 	var text strings.Builder
@@ -24,7 +37,7 @@ func (s *Session) keep() {
 		return
 	}
 	s.written = s.edits
-	s.reply.Keep = &Keep{Game: s.number, File: s.origin.file, Was: s.origin.text, Text: text.String()}
+	s.reply.Keep = &Keep{Game: s.number, File: s.file, Was: s.text, Text: text.String()}
 }
 
 // happen takes note of where the game is kept.
@@ -37,9 +50,7 @@ func (k Kept) happen(s *Session) error {
 }
 
 // isKept reports whether the game as it stands is on disk.
-func (s *Session) isKept() bool {
-	return (s.Folder != "" || s.origin.file != "") && !s.lost
-}
+func (s *Session) isKept() bool { return (s.Folder != "" || s.file != "") && !s.lost }
 
 // unsaved says that the game would be lost, if that is so.
 func (s *Session) unsaved() string {
@@ -65,51 +76,31 @@ func (s *Session) comfort() string {
 	return ""
 }
 
-// sayKept says where the game is kept that another one follows.
-func (s *Session) sayKept() {
-	if s.path != "" && !s.lost {
-		s.say("the game before is kept: %s", s.path)
-	}
-}
-
-// cmdGames lists the kept games, or those of a file.
+// cmdGames lists the kept games that were written last, or those of a file.
 func (s *Session) cmdGames(args []string) error {
-	first := 1
-	if len(args) > 0 {
-		n, err := strconv.Atoi(args[0])
-		if err != nil || len(args) > 1 {
-			return s.listFile(args)
-		}
-		first = max(1, n)
-	}
-	if s.Folder == "" {
+	switch {
+	case len(args) > 0:
+		return s.listFile(args)
+	case s.Folder == "":
 		return errors.New("games are not kept here: games FILE lists those of a file")
 	}
 	folder := s.Folder
-	s.work("reading", func(context.Context, Out) (func(*Session) error, error) {
-		entries, err := keep.List(folder, first+mostListed)
-		return func(s *Session) error { return s.sayGames(entries, first) }, err
+	s.work("reading", func(context.Context, Out) (then, error) {
+		entries, err := keep.List(folder, mostListed)
+		return func(s *Session) error {
+			s.listed = nil
+			for i, e := range entries {
+				s.listed = append(s.listed, e.Path)
+				s.say("%4d  %s", i+1, entryTitle(e))
+			}
+			if len(entries) == 0 {
+				s.say("no kept games in %s", folder)
+			} else {
+				s.say("load 1 goes on with one, delete 1 deletes it; they are in %s", folder)
+			}
+			return nil
+		}, err
 	})
-	return nil
-}
-
-// sayGames lists kept games, from a number on.
-func (s *Session) sayGames(entries []keep.Entry, first int) error {
-	if len(entries) < first {
-		s.say("no more kept games in %s", s.Folder)
-		return nil
-	}
-	s.listed = nil
-	for i, e := range entries {
-		s.listed = append(s.listed, e.Path)
-		if n := i + 1; n >= first && n < first+mostListed {
-			s.say("%4d  %s", n, entryTitle(e))
-		}
-	}
-	s.say("load %d goes on with one, delete %d deletes it; they are in %s", first, first, s.Folder)
-	if len(entries) == first+mostListed {
-		s.say("games %d lists older ones", first+mostListed)
-	}
 	return nil
 }
 
@@ -125,51 +116,32 @@ func entryTitle(e keep.Entry) string {
 	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
 }
 
+// known returns a name, or what stands for it if there is none.
+func known(name, otherwise string) string {
+	return cmp.Or(strings.Trim(name, "?"), otherwise)
+}
+
 // keptGame returns the file of a kept game by its number in the list.
-func (s *Session) keptGame(n int) (string, error) {
-	if n < 1 || n > len(s.listed) {
+func (s *Session) keptGame(word string) (path string, err error) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 1 || n > len(s.listed) {
 		return "", errors.New("games lists the kept games with their numbers: type it first")
 	}
 	return s.listed[n-1], nil
 }
 
-// loadKept goes on with a kept game: with its players, its clocks, and the side of the person.
-func (s *Session) loadKept(n int) error {
-	path, err := s.keptGame(n)
-	if err != nil {
-		return err
-	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.work("reading", func(context.Context, Out) (func(*Session) error, error) {
-			g, text, err := keep.Read(path)
-			return func(s *Session) error {
-				s.resume(g, origin{path, text})
-				return nil
-			}, err
-		})
-		return nil
-	})
-}
-
 // cmdDelete deletes a kept game.
 func (s *Session) cmdDelete(args []string) error {
-	n, err := strconv.Atoi(args[0])
-	if err != nil {
-		return errors.New("delete needs the number of a game that games lists: try delete 3")
-	}
-	path, err := s.keptGame(n)
+	path, err := s.keptGame(args[0])
 	if err != nil {
 		return err
 	}
-	if path == s.path || path == s.origin.file {
+	if path == s.path || path == s.file {
 		return errors.New("that is the game at hand: begin another one first")
 	}
-	return s.confirmIf(fmt.Sprintf("delete game %d, %s?", n, path), func(s *Session) error {
-		s.work("deleting", func(context.Context, Out) (func(*Session) error, error) {
-			return func(s *Session) error {
-				s.say("deleted: %s", path)
-				return nil
-			}, keep.Delete(path)
+	return s.confirmIf(fmt.Sprintf("delete game %s, %s?", args[0], path), func(s *Session) error {
+		s.work("deleting", func(context.Context, Out) (then, error) {
+			return saying("deleted: %s", path), keep.Delete(path)
 		})
 		return nil
 	})

@@ -14,25 +14,25 @@ package session
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/notation"
 	"mateinfive/internal/console"
 )
 
 func (line Line) happen(s *Session) error {
-	s.leaving = false
-	s.shown, s.exhibit = nil, nil
-	text := strings.Join(strings.Fields(string(line)), " ") // with one space where there were more
 	if s.working > 0 {
 		return nil // the faces wait for the end of it
 	}
-	switch ok, err := s.answer(text); {
-	case errors.Is(err, errNoAnswer):
-	case ok || err != nil:
+	s.leaving, s.exhibit, s.marks = false, nil, nil
+	text := strings.Join(strings.Fields(string(line)), " ") // with one space where there were more
+	if done, err := s.answer(text); done {
 		return err
 	}
-	switch text = s.meant(text); {
+	switch text = s.inOtherWords(text); {
 	case text == "":
 		return s.enter()
 	case strings.HasPrefix(text, "#"):
@@ -46,60 +46,101 @@ func (line Line) happen(s *Session) error {
 	if c, found := s.commands().Find(words[0]); found {
 		return c.Run(words[1:])
 	}
-	if squareForm.MatchString(text) && s.isStep(text) {
-		return s.square(text)
-	}
-	if found := lastStepForm.FindStringSubmatch(text); found != nil && s.hasTouchedPawn() {
-		return s.lastStep(found[1], found[2])
-	}
-	return s.move(text)
+	return s.typed(text)
 }
 
 // happen takes a click as a step of a move in two.
 func (c Click) happen(s *Session) error {
 	sq := chess.Square(c)
-	s.leaving, s.exhibit, s.shown = false, nil, nil
-	switch {
-	case s.working > 0 || sq < 0 || sq >= 64:
+	if s.working > 0 || sq < 0 || sq >= 64 {
 		return nil
-	case s.touched == chess.NoSquare && !s.isOwn(sq):
-		if s.game.At(sq) == nil {
-			return nil // an idle click
+	}
+	s.leaving, s.exhibit, s.marks = false, nil, nil
+	if s.touched == chess.NoSquare && !s.isOwn(sq) {
+		if s.game.At(sq) != nil { // otherwise it is an idle click
+			s.showMoves(sq)
 		}
-		s.showMoves(sq)
 		return nil
 	}
 	s.question = nil
 	return s.square(sq.String())
 }
 
-// aliases are what players say, and the command that they mean.
-var aliases = map[string]string{
-	"?": "help", "h": "help", "commands": "help", "menu": "help",
-	"u": "undo", "time": "clock", "continue": "pause", "resume": "pause", "unpause": "pause",
-	"takeback": "undo", "take back": "undo", "back": "prev", "forward": "next",
-	"restart": "new", "new game": "new", "play again": "rematch",
-	"i resign": "resign", "give up": "resign", "i give up": "resign",
-	"offer": "draw", "offer draw": "draw", "draw offer": "draw", "offer a draw": "draw", "i offer a draw": "draw",
-	"accept draw": "accept", "agree": "accept", "agreed": "accept", "decline draw": "decline",
-	"claim draw": "claim", "claim a draw": "claim", "threefold": "claim",
-	"history": "record", "score": "record", "list": "record",
-	"play black": "new black", "play as black": "new black", "switch sides": "new black",
-	"play white": "new white", "play as white": "new white",
-	"play computer": "new computer", "play friend": "new friend",
-}
+// aliases are what players say, behind the line that they mean.
+var aliases = func() map[string]string {
+	meant := map[string]string{}
+	for line, words := range map[string]string{
+		"help":         "? h commands menu",
+		"undo":         "u takeback take_back",
+		"clock":        "time",
+		"pause":        "continue resume unpause",
+		"prev":         "back",
+		"next":         "forward",
+		"tag":          "tags",
+		"record":       "history score list",
+		"new":          "restart new_game",
+		"rematch":      "play_again",
+		"resign":       "i_resign give_up i_give_up",
+		"draw":         "offer offer_draw draw_offer offer_a_draw i_offer_a_draw",
+		"accept":       "accept_draw agree agreed",
+		"decline":      "decline_draw",
+		"claim":        "claim_draw claim_a_draw threefold",
+		"new black":    "play_black play_as_black switch_sides",
+		"new white":    "play_white play_as_white",
+		"new computer": "play_computer",
+		"new friend":   "play_friend",
+	} {
+		for _, word := range strings.Fields(words) {
+			meant[strings.ReplaceAll(word, "_", " ")] = line
+		}
+	}
+	return meant
+}()
 
-// meant returns what a line means that is said in other words: draw? is draw.
-func (s *Session) meant(text string) string {
-	word := strings.ToLower(strings.TrimRight(text, "?!"))
-	if command := aliases[strings.ToLower(text)]; command != "" {
-		return command
+// inOtherWords returns what a line means that is said in other words: draw? is draw.
+func (s *Session) inOtherWords(text string) string {
+	word := strings.ToLower(strings.TrimRight(text, "?! "))
+	for _, said := range []string{strings.ToLower(text), word} {
+		if line := aliases[said]; line != "" {
+			return line
+		}
 	}
-	if command := aliases[word]; command != "" {
-		return command
-	}
-	if _, found := s.commands().Find(word); found && word != "" {
+	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
 		return word
 	}
 	return text
+}
+
+// notUnderstood says what to type instead of a line that is neither a command nor a move.
+func (s *Session) notUnderstood(text string) error {
+	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
+		return fmt.Errorf("new %s begins a game with that clock", text)
+	}
+	if hint := s.commands().Hint(5, text); hint != "" {
+		return errors.New(hint)
+	}
+	return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
+}
+
+// words returns what may be typed: the legal moves, and the commands.
+func (s *Session) words() []string {
+	found := s.moveNames()
+	for _, g := range s.commands() {
+		for _, c := range g.Commands {
+			found = append(found, c.Name)
+		}
+	}
+	return found
+}
+
+// moveNames returns the moves that can be played now, in SAN.
+func (s *Session) moveNames() (found []string) {
+	if s.refuseIfOver() != nil || s.refuseElsewhere() != nil {
+		return nil
+	}
+	p := s.game.Position()
+	for _, m := range p.LegalMoves() {
+		found = append(found, notation.SAN(p, m))
+	}
+	return found
 }

@@ -1,4 +1,4 @@
-// look.go is how the player wants to see the board, and what of it is remembered.
+// look.go is how the player wants to see the board, and what is remembered for the next time.
 
 package session
 
@@ -9,81 +9,76 @@ import (
 	"strconv"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/internal/console"
 )
-
-func (s *Session) cmdFlip(args []string) error {
-	switch {
-	case len(args) > 0 && args[0] == "off":
-		s.autoFlip = false
-		s.remember("flip", "off")
-	case len(args) > 0 && args[0] != "auto":
-		return fmt.Errorf("flip turns the board around, and flip auto to the side to move; not %s", chess.Quote(args[0]))
-	case len(args) > 0:
-		s.autoFlip = true
-		s.remember("flip", "auto")
-	default:
-		s.Flip, s.autoFlip = !s.lookNow().Flip, false
-	}
-	s.showBoard()
-	return nil
-}
 
 // lookNow is how the board is drawn now: seen by the side to move, or against a program by the
 // person, if the player wants it to turn by itself.
 func (s *Session) lookNow() Look {
-	look := Look{Flip: s.Flip, Figures: s.Figures, Color: s.Color, Size: s.size}
-	if s.autoFlip {
+	look := Look{Flip: s.Flip, Figures: s.Figures, Color: s.Color}
+	look.Size, _ = strconv.Atoi(s.Settings["size"])
+	if s.Settings["flip"] == "auto" {
 		look.Flip = s.speaker() == chess.Black
 	}
 	return look
 }
 
-func (s *Session) cmdPieces(args []string) error {
-	var how string
-	if console.OneOf(&how, "letters", "figures")(args[0]) != nil {
-		return fmt.Errorf("pieces are drawn as letters or as figures, not as %s", chess.Quote(args[0]))
+// remember sets a setting, which on a terminal is remembered for the next time.
+func (s *Session) remember(name, value string) {
+	settings := maps.Clone(s.Settings)
+	if settings == nil {
+		settings = map[string]string{}
 	}
-	s.Figures = how == "figures"
-	s.remember("pieces", how)
+	settings[name] = value
+	s.Settings = settings
+	if s.Live {
+		s.reply.Settings = settings
+	}
+}
+
+// choose sets a setting to one of a few words. Sentence says what it is about.
+func (s *Session) choose(name, value, sentence string, words ...string) error {
+	if !slices.Contains(words, value) {
+		return fmt.Errorf("%s; not %s", sentence, chess.Quote(value))
+	}
+	s.remember(name, value)
+	return nil
+}
+
+func (s *Session) cmdFlip(args []string) error {
+	if len(args) > 0 {
+		if err := s.choose("flip", args[0], "flip turns the board around, and flip auto to the side to move", "auto", "off"); err != nil {
+			return err
+		}
+	} else {
+		s.Flip = !s.lookNow().Flip
+		if s.Settings["flip"] == "auto" {
+			s.remember("flip", "off")
+		}
+	}
+	s.showBoard()
+	return nil
+}
+
+func (s *Session) cmdPieces(args []string) error {
+	if err := s.choose("pieces", args[0], "pieces are drawn as letters or as figures", "letters", "figures"); err != nil {
+		return err
+	}
+	s.Figures = args[0] == "figures"
 	s.showBoard()
 	return nil
 }
 
 func (s *Session) cmdSize(args []string) error {
-	n, err := strconv.Atoi(args[0])
-	if args[0] != "auto" && (err != nil || n < 1 || n > 4) {
-		return fmt.Errorf("a square has from 1 to 4 rows, or what there is room for: size auto; not %s", chess.Quote(args[0]))
-	}
-	s.size = n
-	s.remember("size", args[0])
-	if !s.Table {
+	err := s.choose("size", args[0], "a square has from 1 to 4 rows, or what there is room for: size auto", "1", "2", "3", "4", "auto")
+	if err == nil && !s.Table {
 		s.say("that is for the table; here a square has one row")
 	}
-	return nil
+	return err
 }
 
-// remember has a setting remembered: here, and where games are kept for the next time as well.
-func (s *Session) remember(name, value string) {
-	settings := map[string]string{}
-	maps.Copy(settings, s.Settings)
-	settings[name] = value
-	if s.Settings = settings; s.Folder != "" {
-		s.reply.Settings = settings
-	}
-}
-
-// recall takes over what was remembered, where the command line does not say otherwise.
-func (s *Session) recall() {
-	if how := s.Settings["pieces"]; how != "" && !s.PiecesGiven() {
-		s.Figures = how == "figures"
-	}
-	s.size, _ = strconv.Atoi(s.Settings["size"])
-	s.autoFlip = s.Settings["flip"] == "auto"
-}
-
+// cmdSettings lists what is remembered, and where.
 func (s *Session) cmdSettings([]string) error {
-	if len(s.Settings) == 0 {
+	if len(s.Settings) == 0 || !s.Live {
 		s.say("nothing is remembered: name Anna, pieces letters, size 2 and flip auto are")
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings)) {

@@ -3,6 +3,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"regexp"
@@ -14,115 +15,28 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// move plays a move in any notation, or several of them, and gives the last one its sign.
-func (s *Session) move(text string) error {
-	p := s.game.Position()
-	m, err := notation.Read(&p, text)
-	if err != nil && strings.Contains(text, " ") { // e4 e5 is no move from e4 to e5
-		line, wrong := pgn.ParseLine(p, text)
-		if wrong == nil || errors.Is(err, chess.ErrMove) {
-			return s.moves(text, line, wrong)
+// The forms in which the two steps of a move, and a sign behind it, are typed.
+var (
+	squareName   = regexp.MustCompile(`[a-h][1-8]`)                      // within a text
+	squareForm   = regexp.MustCompile(`^[a-zA-Z][0-9]$`)                 // written like a square, which may lie off the board
+	lastStepForm = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`) // the second step, and what the pawn becomes: e8q
+	withSign     = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
+)
+
+// typed plays what was typed: a step, a move in any notation, or several moves.
+func (s *Session) typed(text string) error {
+	if sq, _ := chess.ParseSquare(text); squareForm.MatchString(text) && (s.touched != chess.NoSquare || s.isOwn(sq)) {
+		return s.square(text) // otherwise it is the move of a pawn
+	}
+	p := s.game.At(s.touched)
+	if found := lastStepForm.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
+		to, err := chess.ParseSquare(found[1])
+		if err != nil {
+			return s.instead(err, s.touched)
 		}
+		return s.play(chess.Move{From: s.touched, To: to, Promotion: chess.PieceType(strings.ToUpper(found[2])[0])})
 	}
-	switch over := s.refuseIfOver(); {
-	case errors.Is(err, chess.ErrMove):
-		return s.notUnderstood(text)
-	case errors.Is(err, chess.ErrSquare):
-		return fmt.Errorf("%w%s", err, s.examples(s.meantSquares(text)...))
-	case over != nil && !s.isKnown(m):
-		return over // whatever else is wrong with the move
-	case err != nil && s.looksBack():
-		return s.refuseElsewhere() // the move is meant for where the game stands
-	case errors.Is(err, notation.ErrAmbiguous):
-		return err // it names the moves
-	case err != nil && !errors.Is(err, chess.ErrPromotion):
-		s.refused = text
-		return fmt.Errorf("%w%s", err, s.examples(s.meantSquares(text)...))
-	}
-	if err := s.play(m); err != nil {
-		return err
-	}
-	s.addSign(text)
-	return nil
-}
-
-// moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none. The error says
-// what is wrong with the next one.
-func (s *Session) moves(text string, line []chess.Move, err error) error {
-	switch over := s.refuseIfOver(); {
-	case len(line) == 0 && (err == nil || errors.Is(err, chess.ErrMove)):
-		return s.notUnderstood(text)
-	case over != nil:
-		return over
-	case err != nil:
-		return fmt.Errorf("%w; none of the line was played", err)
-	}
-	if err := s.refuseElsewhere(); err != nil {
-		return err
-	}
-	for _, m := range line {
-		if s.isKnown(m) {
-			s.goTo(s.at.Add(m))
-			continue
-		}
-		if err := s.game.Play(m); err != nil {
-			return err
-		}
-		s.note(m)
-	}
-	s.goOn()
-	s.sayWhatNow()
-	return nil
-}
-
-// withSign is a move with a sign behind it, such as e5?!. Its group is the sign.
-var withSign = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
-
-// addSign gives the move that was just played the sign that was typed with it.
-func (s *Session) addSign(text string) {
-	found := withSign.FindStringSubmatch(text)
-	if found == nil || s.question != nil {
-		return
-	}
-	if nag, ok := pgn.ParseSign(found[1]); ok && !slices.Contains(s.at.NAGs, nag) {
-		s.own()
-		s.at.NAGs = append(slices.Clip(s.at.NAGs), nag)
-		s.edits++
-	}
-}
-
-// meantSquares returns the squares that a text is about, as far as one can see: those that it
-// names, or else that of the piece that was touched.
-func (s *Session) meantSquares(text string) []chess.Square {
-	found := []chess.Square{s.touched}
-	for _, name := range squareName.FindAllString(strings.ToLower(text), -1) {
-		sq, _ := chess.ParseSquare(name)
-		found = append(found, sq)
-	}
-	return found
-}
-
-// twoSquares returns the move between the two squares that a text names.
-func twoSquares(text string) (m chess.Move, ok bool) {
-	squares := squareName.FindAllString(strings.ToLower(text), -1)
-	if len(squares) != 2 {
-		return chess.Move{}, false
-	}
-	m, err := chess.ParseMove(squares[0] + squares[1])
-	return m, err == nil
-}
-
-// squareName finds the squares that a text names.
-var squareName = regexp.MustCompile(`[a-h][1-8]`)
-
-// squareForm is a text written like a square, which may lie off the board.
-var squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)
-
-// isStep reports whether a text that is written like a square is one of two steps: a
-// piece is touched, or it touches one. Otherwise it is the move of a pawn.
-func (s *Session) isStep(text string) bool {
-	sq, _ := chess.ParseSquare(text)
-	return s.touched != chess.NoSquare || s.isOwn(sq)
+	return s.move(text)
 }
 
 // isOwn reports whether a piece of the side to move stands on a square.
@@ -131,21 +45,14 @@ func (s *Session) isOwn(sq chess.Square) bool {
 	return p != nil && p.Color() == s.game.Turn()
 }
 
-// hasTouchedPawn reports whether the piece that was touched is a pawn.
-func (s *Session) hasTouchedPawn() bool {
-	p := s.game.At(s.touched)
-	return p != nil && p.Type() == chess.TypePawn
-}
-
 // square takes one step of a move in two: the first touches a piece, the second
 // moves it there. The same square again lets go, and another piece of one's own
 // is touched instead.
 func (s *Session) square(text string) error {
 	sq, err := chess.ParseSquare(text)
-	if err != nil {
-		return fmt.Errorf("%w%s", err, s.examples(s.touched))
-	}
 	switch {
+	case err != nil:
+		return s.instead(err, s.touched)
 	case sq == s.touched:
 		s.letGo()
 		s.say("you let go of %s", sq)
@@ -159,19 +66,80 @@ func (s *Session) square(text string) error {
 	return nil
 }
 
-// lastStepForm is the second of two steps with what the pawn becomes: e8q, e8=Q.
-// Its groups are the square, which may lie off the board, and the letter.
-var lastStepForm = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`)
-
-// lastStep moves the pawn that was touched to a square, and says by a letter what it
-// becomes there.
-func (s *Session) lastStep(square, letter string) error {
-	to, err := chess.ParseSquare(square)
-	if err != nil {
-		return fmt.Errorf("%w%s", err, s.examples(s.touched))
+// move plays a move in any notation, or several of them, and gives the last one its sign.
+func (s *Session) move(text string) error {
+	p := s.game.Position()
+	m, err := notation.Read(&p, text)
+	switch over := s.refuseIfOver(); {
+	case err != nil && s.isLineOfMoves(text): // e4 d5, which could be two squares
+		return s.moves(text)
+	case errors.Is(err, chess.ErrMove) && strings.Contains(text, " "):
+		return s.moves(text)
+	case errors.Is(err, chess.ErrMove):
+		return s.notUnderstood(text)
+	case errors.Is(err, chess.ErrSquare):
+		return s.instead(err, s.meant(text)...)
+	case over != nil && !s.isKnown(m):
+		return over // whatever else is wrong with the move
+	case err != nil && s.refuseElsewhere() != nil:
+		return s.refuseElsewhere() // the move is meant for where the game stands
+	case errors.Is(err, notation.ErrAmbiguous):
+		return err // it names the moves
+	case err != nil && !errors.Is(err, chess.ErrPromotion):
+		s.refused = text
+		return s.instead(err, s.meant(text)...)
 	}
-	promotion := chess.PieceType(strings.ToUpper(letter)[0])
-	return s.play(chess.Move{From: s.touched, To: to, Promotion: promotion})
+	if err := s.play(m); err != nil {
+		return err
+	}
+	if found := withSign.FindStringSubmatch(text); found != nil && s.question == nil {
+		s.addSign(found[1])
+	}
+	return nil
+}
+
+// meant returns the squares that a text is about, as far as one can see: that of the piece that
+// was touched, and those that it names.
+func (s *Session) meant(text string) []chess.Square {
+	found := []chess.Square{s.touched}
+	for _, name := range squareName.FindAllString(strings.ToLower(text), -1) {
+		sq, _ := chess.ParseSquare(name)
+		found = append(found, sq)
+	}
+	return found
+}
+
+// isLineOfMoves reports whether a text is two moves or more, all of them legal.
+func (s *Session) isLineOfMoves(text string) bool {
+	line, err := pgn.ParseLine(s.game.Position(), text)
+	return err == nil && len(line) > 1
+}
+
+// moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.
+func (s *Session) moves(text string) error {
+	line, err := pgn.ParseLine(s.game.Position(), text)
+	switch over := s.refuseIfOver(); {
+	case len(line) == 0 && errors.Is(err, chess.ErrMove):
+		return s.notUnderstood(text)
+	case over != nil:
+		return over
+	case err != nil:
+		return fmt.Errorf("%w; none of the line was played", err)
+	}
+	if err := s.refuseElsewhere(); err != nil {
+		return err
+	}
+	for _, m := range line {
+		if s.isKnown(m) {
+			s.goTo(s.at.Add(m))
+		} else if err := s.game.Play(m); err != nil {
+			return err
+		} else {
+			s.note(m)
+		}
+	}
+	s.played()
+	return nil
 }
 
 // play plays m and shows the outcome, or says why not and what to try instead. If
@@ -180,10 +148,7 @@ func (s *Session) play(m chess.Move) error {
 	if s.isKnown(m) {
 		return s.stepTo(s.at.Add(m))
 	}
-	if err := s.refuseIfOver(); err != nil {
-		return err
-	}
-	if err := s.refuseElsewhere(); err != nil {
+	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
 		return err
 	}
 	err := s.game.Play(m)
@@ -193,75 +158,92 @@ func (s *Session) play(m chess.Move) error {
 	}
 	if err != nil {
 		s.refused = m.String()
-		return fmt.Errorf("%w%s", err, s.examples(m.From, m.To))
+		return s.instead(err, m.From, m.To)
 	}
 	s.note(m)
-	s.goOn()
-	s.sayWhatNow()
+	s.played()
 	return nil
 }
 
-// refuseElsewhere returns an error if somebody looks back while the clock of the game runs:
-// nothing is played there.
+// refuseElsewhere returns an error if we are elsewhere in a game whose clock runs: nothing is
+// played there.
 func (s *Session) refuseElsewhere() error {
-	if s.looksBack() {
+	if s.clock != nil && !s.isLast() && s.inPlay() && !s.paused {
 		return errors.New("you look back while the game goes on and its clock runs: last goes to where it stands")
 	}
 	return nil
 }
 
-// looksBack reports whether we are elsewhere in a game whose clock runs.
-func (s *Session) looksBack() bool {
-	return s.clock != nil && !s.isLast() && s.inPlay() && !s.paused
-}
-
 // note adds a move to the tree that the game has just played, and says it.
 func (s *Session) note(m chess.Move) {
-	s.own()
+	s.edit()
 	s.letGo()
 	s.at = s.at.Add(m)
 	s.undone, s.refused = nil, ""
-	s.change(s.outcome())
+	s.setResult(s.outcome())
 	s.pressClock()
 	s.sayMove()
-	if s.at == branch(s.at) {
-		s.say("this begins a variation: out goes back to the line")
+	if s.at == s.at.Variation() {
+		text := "this begins a variation: out goes back to the line"
+		if name := s.Players[s.game.Turn()]; name != "" {
+			text += fmt.Sprintf(", and go has %s answer here", name)
+		}
+		s.say("%s", text)
 	}
+}
+
+// askPromotion asks what the pawn becomes that is to make a move. Another move that is typed
+// is played instead.
+func (s *Session) askPromotion(m chess.Move) {
+	s.touched = m.From
+	s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or no to think again")
+	s.question = &question{
+		prompt: "promote> ", answers: []string{"q", "r", "b", "n"}, stays: true,
+		help: fmt.Sprintf("type q, r, b or n for what the pawn becomes, or no to leave it on %s", m.From),
+		take: func(s *Session, text string) (bool, error) {
+			promotion, err := chess.ParsePromotion(strings.TrimPrefix(text, "="))
+			switch {
+			case err == nil:
+				m.Promotion = promotion
+				return true, s.play(m)
+			case strings.EqualFold(text, "no") || strings.EqualFold(text, "undo"):
+				s.say("the pawn stays on %s", m.From)
+				s.letGo()
+				return true, nil
+			}
+			return false, nil
+		},
+	}
+}
+
+// instead adds to an error what can be played in place of a move about some squares.
+func (s *Session) instead(err error, squares ...chess.Square) error {
+	return fmt.Errorf("%w%s", err, s.examples(squares...))
 }
 
 // examples names two moves that can be played right now, to follow a sentence about one that
 // cannot: moves of a piece on one of these squares or to one of them, then those that one
 // begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
-	if s.refuseIfOver() != nil {
-		return ""
+	usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
+	place := func(m chess.Move) int {
+		for i, list := range [][]chess.Square{squares, squares, usual} {
+			sq := [...]chess.Square{m.From, m.To, m.From}[i]
+			if j := slices.Index(list, sq); j >= 0 {
+				return 100*i + j
+			}
+		}
+		return 300
 	}
 	p := s.game.Position()
 	legal := p.LegalMoves()
-	var found []string
-	add := func(fits func(m chess.Move) bool) {
-		for _, m := range legal {
-			if san := notation.SAN(p, m); len(found) < 2 && fits(m) && !slices.Contains(found, san) {
-				found = append(found, san)
-			}
-		}
-	}
-	for _, sq := range squares {
-		add(func(m chess.Move) bool { return m.From == sq })
-	}
-	for _, sq := range squares {
-		add(func(m chess.Move) bool { return m.To == sq })
-	}
-	for _, sq := range []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8} {
-		add(func(m chess.Move) bool { return m.From == sq })
-	}
-	add(func(chess.Move) bool { return true })
-	switch len(found) {
-	case 0:
+	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
+	switch {
+	case len(legal) == 0 || s.refuseIfOver() != nil:
 		return ""
-	case 1:
-		return fmt.Sprintf("; a move to try: %s", found[0])
+	case len(legal) == 1:
+		return fmt.Sprintf("; a move to try: %s", notation.SAN(p, legal[0]))
 	default:
-		return fmt.Sprintf("; for example %s or %s", found[0], found[1])
+		return fmt.Sprintf("; for example %s or %s", notation.SAN(p, legal[0]), notation.SAN(p, legal[1]))
 	}
 }

@@ -1,4 +1,4 @@
-// newgame.go begins games: it asks against whom, seats the players and names them.
+// newgame.go begins games: it reads who plays, seats the players and names them.
 
 package session
 
@@ -12,208 +12,18 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // sideNames are the sides as tags and sentences have them, by color.
 var sideNames = [2]string{"White", "Black"}
 
-// computer is who plays if a person wants to play against the computer.
-const computer = "careful"
-
-// welcome shows what the session begins with: a game from a file, a new one, or the
-// question which one it is to be.
-func (s *Session) welcome() error {
-	for _, news := range s.News {
-		s.say("%s", news)
-	}
-	s.recall()
-	s.begin(s.Position)
-	switch {
-	case s.Load != "":
-		s.show(s.Game, s.Load, 1)
-		return nil
-	case s.Game != nil:
-		s.resume(s.Game, origin{s.File, s.Text})
-		return nil
-	case s.asks():
-		s.askWith()
-		return nil
-	}
-	s.origin.file = s.File
-	s.goOn()
-	if !s.Echo && !s.Quiet {
-		s.say("Type a move, such as e4, or help.")
-	}
-	return nil
-}
-
-// askWith asks against whom to play, or which kept game goes on. Enter is the answer that
-// makes most sense.
-func (s *Session) askWith() {
-	q := &question{prompt: "play> ", stays: true, take: (*Session).choose}
-	s.say("What do you want to play? Type a number; Enter is 1.")
-	ask := func(answer, text string) {
-		q.answers = append(q.answers, answer)
-		s.say("  %d  %s", len(q.answers), text)
-	}
-	for i, e := range s.Last {
-		s.listed = append(s.listed, e.Path)
-		ask(fmt.Sprintf("load %d", i+1), "go on with "+entryTitle(e))
-	}
-	ask(friend, "a game with a friend at this keyboard")
-	ask("computer", "a game against the computer; computer black 5+3 says your side and the time")
-	s.question = q
-}
-
-// known returns a name, or what stands for it if there is none.
-func known(name, otherwise string) string {
-	if name == "" || name == "?" {
-		return otherwise
-	}
-	return name
-}
-
-// choose takes the answer to the question against whom to play: Enter, the number of a game, a
-// word of it, or what [Session.cmdNew] takes. A move, or a command, begins a game with a
-// friend, and is still to be done. Whatever else it is, the question stays.
-func (s *Session) choose(text string) (done bool, err error) {
-	words := lowered(strings.Fields(cmp.Or(text, s.firstAnswer())))
-	if len(words) == 2 && words[0] == "load" {
-		return true, s.cmdLoad(words[1:])
-	}
-	for _, whole := range []string{friend, "computer"} {
-		if strings.HasPrefix(whole, words[0]) {
-			words[0] = whole
-		}
-	}
-	seats, err := s.readNew(words)
-	if err == nil {
-		return true, s.seat(seats, s.Position)
-	}
-	c, isCommand := s.commands().Find(words[0])
-	_, noPlayer := s.playerNamed(words[0])
-	switch {
-	case text == "#" || isCommand && slices.Contains([]string{"help", "games", "load", "delete", "settings", "players", "size", "pieces", "flip"}, c.Name):
-		return false, nil // and the question stays
-	case noPlayer == nil || player.IsPath(words[0]) || words[0] == "computer" || text[0] >= '0' && text[0] <= '9' && !s.isLine(text):
-		return false, err // what else it says is wrong
-	case !s.isLine(text) && !strings.EqualFold(text, "q"):
-		return false, fmt.Errorf("%s is no answer: type friend or computer, or a move, such as e4; Enter is the first that was proposed", chess.Quote(text))
-	}
-	s.question = nil
-	s.sayWho()
-	return false, errNoAnswer
-}
-
-// firstAnswer is what Enter alone answers.
-func (s *Session) firstAnswer() string {
-	if len(s.Last) > 0 {
-		return "load 1"
-	}
-	return friend
-}
-
-// sayWho says who plays, and with how much time.
-func (s *Session) sayWho() {
-	text := "White begins"
-	for side, name := range s.Players {
-		if name != "" {
-			text = fmt.Sprintf("%s plays %s", name, sideNames[side])
-		}
-	}
-	if s.Players[chess.White] != "" && s.Players[chess.Black] != "" {
-		text = fmt.Sprintf("%s plays White, and %s Black", s.Players[chess.White], s.Players[chess.Black])
-	}
-	if s.clock != nil {
-		text += fmt.Sprintf("; the clocks: %s", s.clock.Control(chess.White))
-		if black := s.clock.Control(chess.Black).String(); black != s.clock.Control(chess.White).String() {
-			text += fmt.Sprintf(" and %s", black)
-		}
-	}
-	example := "e4"
-	if s.Players[chess.White] != "" {
-		example = "e5"
-	}
-	s.say("%s. Type a move, such as %s, or help.", text, example)
-}
-
-// sign writes into the tags of a new game who plays, when and with how much time, as far
-// as that is known.
-func (s *Session) sign() {
-	me := s.Settings["name"]
-	for side, color := range sideNames {
-		switch name := s.Players[side]; {
-		case name != "":
-			s.tree.SetTag(color, s.fullName(name))
-			s.tree.SetTag(color+"Type", "program")
-			s.tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
-		case s.Names[side] != "":
-			s.tree.SetTag(color, s.Names[side])
-		case me != "" && s.Players[1-side] != "":
-			s.tree.SetTag(color, me)
-		}
-	}
-	if !s.Date.IsZero() {
-		s.tree.SetTag("Date", s.Date.Format("2006.01.02"))
-	}
-	if s.clock == nil {
-		return
-	}
-	white, black := s.clock.Control(chess.White).Tag(), s.clock.Control(chess.Black).Tag()
-	s.tree.SetTag("TimeControl", white)
-	if white == "?" { // which no other program has
-		s.tree.SetTag("Clock", s.clock.Control(chess.White).String())
-	}
-	if black != white {
-		s.tree.SetTag("WhiteTimeControl", white)
-		s.tree.SetTag("BlackTimeControl", black)
-	}
-}
-
-// cmdName names a player of this game, or the person who plays here, for all games.
-func (s *Session) cmdName(args []string) error {
-	side, err := parseSide(args[0])
-	switch {
-	case err == nil && len(args) == 1:
-		return errors.New("a player has a name: try name white Anna")
-	case err != nil:
-		return s.nameMe(unquote(strings.Join(args, " ")))
-	}
-	name := unquote(strings.Join(args[1:], " "))
-	s.Names[side] = name
-	s.own()
-	s.tree.SetTag(sideNames[side], name)
-	s.edits++
-	return s.showTags([]string{sideNames[side]})
-}
-
-// nameMe names the person. In a game against a program that is the player of the other side.
-func (s *Session) nameMe(name string) error {
-	s.remember("name", name)
-	if (s.Players[chess.White] == "") != (s.Players[chess.Black] == "") {
-		return s.cmdName([]string{sideNames[s.speaker()], name})
-	}
-	s.say("your name is %s: games against the computer have it", name)
-	return nil
-}
-
-// parseSide reads white or black.
-func parseSide(word string) (chess.Color, error) {
-	switch strings.ToLower(word) {
-	case "white", "w":
-		return chess.White, nil
-	case "black", "b":
-		return chess.Black, nil
-	}
-	return 0, fmt.Errorf("a side is white or black, not %s", chess.Quote(word))
-}
+// sides are the colors by their names, and in short.
+var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
 
 // seats are who plays a game, and with how much time.
 type seats struct {
 	players  [2]string
-	controls [2]*clock.Control
-	builds   *player.Program // to be built first, or nil
+	controls *[2]clock.Control
 }
 
 // cmdNew begins a new game: with the same players and the same time, or with those that
@@ -226,10 +36,40 @@ func (s *Session) cmdNew(args []string) error {
 	return s.confirmIf(s.leaves(), func(s *Session) error { return s.seat(to, chess.StartingPosition()) })
 }
 
+// cmdRematch begins the game once more, with the sides changed.
+func (s *Session) cmdRematch([]string) error {
+	return s.confirmIf(s.leaves(), func(s *Session) error {
+		to := seats{players: [2]string{s.Players[1], s.Players[0]}, controls: s.Controls}
+		if c := s.Controls; c != nil {
+			to.controls = &[2]clock.Control{c[1], c[0]}
+		}
+		s.Names[0], s.Names[1] = s.Names[1], s.Names[0]
+		return s.seat(to, s.Position)
+	})
+}
+
+func (s *Session) cmdAgain([]string) error { return s.beginAgain(s.Position, s.Position) }
+
+func (s *Session) cmdReset([]string) error {
+	return s.beginAgain(chess.StartingPosition(), s.Position)
+}
+
+// beginAgain begins a game with the same players, and notes the position that again goes back to.
+func (s *Session) beginAgain(p, again chess.Position) error {
+	return s.confirmIf(s.leaves(), func(s *Session) error {
+		s.Position = again
+		s.begin(p)
+		s.goOn()
+		return nil
+	})
+}
+
 // seat begins a game for these seats. A program that was not built yet is built before.
 func (s *Session) seat(to seats, p chess.Position) error {
-	return s.ready(to, func(s *Session) error {
-		s.sayKept()
+	return s.ready(to.players[:], func(s *Session) error {
+		if s.path != "" && !s.lost {
+			s.say("the game before is kept: %s", s.path)
+		}
 		s.Players, s.Controls, s.Position = to.players, to.controls, p
 		s.begin(p)
 		s.sayWho()
@@ -238,107 +78,135 @@ func (s *Session) seat(to seats, p chess.Position) error {
 	})
 }
 
-// untimedWords are the words for a game without clocks.
-var untimedWords = []string{"untimed", "unlimited", "none", "0"}
+// begin begins a game for those who have their seats.
+func (s *Session) begin(p chess.Position) {
+	s.open(pgn.New(p), "", "")
+	s.sign()
+	s.turnBoard()
+}
+
+// turnBoard turns the board to the person who plays against a program.
+func (s *Session) turnBoard() {
+	if s.Live && s.againstProgram() {
+		s.Flip = s.Players[chess.White] != ""
+	}
+}
+
+// againstProgram reports whether a person plays against a program.
+func (s *Session) againstProgram() bool {
+	return (s.Players[chess.White] == "") != (s.Players[chess.Black] == "")
+}
 
 // readNew reads who plays and with how much time: the name of a player, computer or
 // friend, or two players of the program; the side that the person plays; and a time or
 // untimed. What is not named stays as it is.
 func (s *Session) readNew(words []string) (to seats, err error) {
-	to = seats{players: s.Players, controls: s.Controls}
-	var side *chess.Color
-	named, times := 0, ""
-	for _, word := range lowered(words) {
-		switch {
-		case slices.Contains(untimedWords, word):
-			to.controls = [2]*clock.Control{}
+	to = seats{s.Players, s.Controls}
+	var named []string
+	side, times := "", ""
+	for _, word := range words {
+		switch lower := strings.ToLower(word); {
+		case slices.Contains([]string{"untimed", "unlimited", "none", "0"}, lower):
+			to.controls = nil
 		case word[0] >= '0' && word[0] <= '9':
-			times = strings.TrimSpace(times + " " + word) // 15 10 is a time, too
-		case word == "white", word == "black":
-			if c, _ := parseSide(word); side == nil {
-				side = &c
-			}
+			times = strings.TrimSpace(times + " " + word)
+		case lower == "white", lower == "black":
+			side = cmp.Or(side, lower)
 		default:
-			if word == "computer" {
-				word = computer
-			}
 			name, err := s.playerNamed(word)
 			switch {
-			case err != nil && s.makers[word] != nil: // it is not written yet
+			case err != nil && s.makers[lower] != nil: // it is not written yet
 				return to, err
 			case err != nil:
 				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
 			}
-			if named++; named == 2 {
-				to.players = [2]string{to.players[1], name}
-			} else {
-				to.players = [2]string{"", name}
-			}
+			named = append(named, name)
 		}
 	}
 	if times != "" {
-		c, err := clock.Parse(times)
-		if err == nil {
-			err = s.tryRule(c.Kind)
-		}
-		if err != nil {
+		pair, err := clock.ParsePair(times)
+		if err = cmp.Or(err, s.tryRule(pair[0])); err != nil {
 			return to, err
 		}
-		to.controls = [2]*clock.Control{&c, &c}
+		to.controls = &pair
 	}
-	if side != nil && (to.players[*side] != "" && named < 2 || named > 1 && *side == chess.Black) {
-		// The side is the person's, or that of the player named first: black careful white greedy.
+	switch {
+	case len(named) == 1:
+		to.players = [2]string{"", named[0]}
+	case len(named) > 1:
+		to.players = [2]string{named[0], named[1]}
+	}
+	// The side is the person's, or that of the player named first: black careful white greedy.
+	if len(named) > 1 && side == "black" || len(named) < 2 && side != "" && to.players[sides[side]] != "" {
 		to.players[0], to.players[1] = to.players[1], to.players[0]
 	}
 	return to, nil
 }
 
-// cmdRematch begins the game once more, with the sides changed.
-func (s *Session) cmdRematch([]string) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.Names[0], s.Names[1] = s.Names[1], s.Names[0]
-		to := seats{players: [2]string{s.Players[1], s.Players[0]}, controls: [2]*clock.Control{s.Controls[1], s.Controls[0]}}
-		return s.seat(to, s.Position)
-	})
+// sayWho says who plays, and with how much time.
+func (s *Session) sayWho() {
+	white, black := s.Players[chess.White], s.Players[chess.Black]
+	text, example := "White begins", "e4"
+	switch {
+	case white != "" && black != "":
+		text, example = fmt.Sprintf("%s plays White, and %s Black", white, black), "e5"
+	case white != "":
+		text, example = white+" plays White", "e5"
+	case black != "":
+		text = black + " plays Black"
+	}
+	if s.Controls != nil {
+		text += "; the clocks: " + strings.Replace(clock.PairText(*s.Controls), ",", " and ", 1)
+	}
+	s.say("%s. Type a move, such as %s, or help.", text, example)
 }
 
-// resume goes on with a game that was begun before: at its end, with the players and the clocks
-// that it had. The clocks wait.
-func (s *Session) resume(g *pgn.Game, from origin) {
-	s.Position = g.Start
+// sign writes into the tags of a new game who plays, when and with how much time, as far
+// as that is known.
+func (s *Session) sign() {
 	for side, color := range sideNames {
-		s.Players[side], s.Names[side] = "", known(g.Tag(color), "")
-		if name := g.Tag(color + "Player"); s.makers[name] != nil {
-			s.Players[side], s.Names[side] = name, ""
+		if name := s.Players[side]; name != "" {
+			s.tree.SetTag(color, s.fullName(name))
+			s.tree.SetTag(color+"Type", "program")
+			s.tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
+		} else if name := cmp.Or(s.Names[side], s.myName()); name != "" {
+			s.tree.SetTag(color, name)
 		}
 	}
-	s.Controls = s.controlsOf(g)
-	s.open(g, from)
-	s.turnBoard()
-	s.goTo(s.lastNode())
-	s.setLeft()
-	s.say("%s", title(g))
-	if s.clock != nil && s.inPlay() {
-		s.say("the clocks wait: a move starts them, or pause")
+	if !s.Date.IsZero() {
+		s.tree.SetTag("Date", s.Date.Format("2006.01.02"))
 	}
-	s.goOn()
+	if s.Controls != nil {
+		for _, t := range clock.Tags(*s.Controls) {
+			s.tree.SetTag(t.Name, t.Value)
+		}
+	}
 }
 
-// controlsOf returns the time controls that the tags of a game tell, or none.
-func (s *Session) controlsOf(g *pgn.Game) [2]*clock.Control {
-	var controls [2]*clock.Control
-	for side, color := range sideNames {
-		c, err := clock.ParseTag(cmp.Or(g.Tag(color+"TimeControl"), g.Tag("TimeControl")))
-		if text := g.Tag("Clock"); text != "" {
-			c, err = clock.Parse(text)
-		}
-		if err == nil {
-			err = s.tryRule(c.Kind)
-		}
-		if err != nil {
-			return [2]*clock.Control{}
-		}
-		controls[side] = &c
+// myName returns the name of the person who plays against a program, or "".
+func (s *Session) myName() string {
+	if !s.againstProgram() {
+		return ""
 	}
-	return controls
+	return s.Settings["name"]
+}
+
+// cmdName names a player of this game, or the person who plays here, for all games.
+func (s *Session) cmdName(args []string) error {
+	side, isSide := sides[strings.ToLower(args[0])]
+	name := unquote(strings.Join(args, " "))
+	switch {
+	case isSide && len(args) == 1:
+		return errors.New("a player has a name: try name white Anna")
+	case isSide:
+		name = unquote(strings.Join(args[1:], " "))
+		s.Names[side] = name
+		return s.setTag(sideNames[side], name)
+	}
+	s.remember("name", name)
+	if s.againstProgram() {
+		return s.setTag(sideNames[s.speaker()], name)
+	}
+	s.say("your name is %s: games against the computer have it", name)
+	return nil
 }

@@ -26,7 +26,7 @@ type Options struct {
 	Position chess.Position    // what to begin with, and what again goes back to
 	Players  [2]string         // who plays for White and for Black, or "" where a person does
 	Names    [2]string         // of the persons
-	Controls [2]*clock.Control // the time of both sides, or nil
+	Controls *[2]clock.Control // the time of both sides, or nil
 	Seed     uint64            // what chance begins with
 	Load     string            // the file whose first game it begins with, or ""
 	Pretend  time.Duration     // what each line takes on a pretended clock, or 0
@@ -44,11 +44,9 @@ type Options struct {
 	Date     time.Time         // of today, for the tags of a game; the zero time for none
 	Patience time.Duration     // with whatever a learner may be at work on
 
-	tasks    tasks
-	makers   map[string]maker // of the players, by their names
-	ownClock [2]bool          // by a flag for this side alone, which goes before
-	timed    string           // the flag that has said the time, or ""
-	broken   error            // why there is no board to begin with, or nil
+	tasks  tasks
+	makers map[string]maker // of the players, by their names
+	broken error            // why there is no board to begin with, or nil
 }
 
 // NewOptions returns the options of a game between two persons from the starting position.
@@ -68,14 +66,25 @@ func (o *Options) Define(set *flag.FlagSet) {
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), o.playerNames()), func(value string) (err error) {
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.names(), ", ")), func(value string) (err error) {
 			o.Players[side], err = o.playerNamed(value)
 			return err
 		})
-		set.Func(name+"clock", fmt.Sprintf("the `TIME` of %s, if the sides have different ones", chess.Color(side)), o.setControl(name+"clock", side))
 	}
-	set.Func("clock", "play with clocks: `5+3` is five minutes a side and three seconds more for each move, 40/90:30+30 forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", o.setControl("clock", 0, 1))
-	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", o.setMoveTime)
+	set.Func("clock", "play with clocks, a `TIME` for both or White's,Black's: 5+3 is five minutes a side and three seconds more for each move, 40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", func(value string) error {
+		pair, err := clock.ParsePair(value)
+		if err != nil { // which names the value, as the flag package does
+			return errors.New(strings.TrimPrefix(err.Error(), chess.Quote(value)+": "))
+		}
+		return o.setTime(pair)
+	})
+	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", func(value string) error {
+		c, err := clock.Parse(value + " a move")
+		if err != nil {
+			return errors.New("it is a time such as 30s or 2m")
+		}
+		return o.setTime([2]clock.Control{c, c})
+	})
 	set.Func("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", func(value string) (err error) {
 		if o.Pretend, err = time.ParseDuration(value); err != nil || o.Pretend <= 0 {
 			return errors.New("it is a time such as 10s")
@@ -98,48 +107,17 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 }
 
-// setControl returns a function that reads the value of a flag for the time of some sides.
-func (o *Options) setControl(name string, sides ...int) func(string) error {
-	return func(value string) error {
-		c, err := clock.Parse(value)
-		if err != nil { // which names the value, as the flag package does
-			return errors.New(strings.TrimPrefix(err.Error(), chess.Quote(value)+": "))
-		}
-		for _, side := range sides {
-			if len(sides) == 1 || !o.ownClock[side] {
-				o.Controls[side] = &c
-			}
-			o.ownClock[side] = o.ownClock[side] || len(sides) == 1
-		}
-		return o.setTimed(name)
+// setTime sets the time of both sides, once.
+func (o *Options) setTime(pair [2]clock.Control) error {
+	if o.Controls != nil {
+		return errors.New("the time is said already: -clock and -movetime are one or the other")
 	}
-}
-
-func (o *Options) setMoveTime(value string) error {
-	each, err := time.ParseDuration(value)
-	if err != nil {
-		return errors.New("it is a time such as 30s or 2m")
-	}
-	c, err := clock.EachMove(each)
-	o.Controls = [2]*clock.Control{&c, &c}
-	if err != nil {
-		return err
-	}
-	return o.setTimed("movetime")
-}
-
-// setTimed notes which flag has said the time. A second of another kind contradicts it.
-func (o *Options) setTimed(name string) error {
-	if o.timed != "" && (name == "movetime") != (o.timed == "movetime") {
-		return fmt.Errorf("-%s has said the time already: use one of the two", o.timed)
-	}
-	o.timed = name
+	o.Controls = &pair
 	return nil
 }
 
 // Check returns an error if what the flags say cannot be done, or contradicts itself.
 func (o *Options) Check() error {
-	white, black := o.Controls[chess.White], o.Controls[chess.Black]
 	switch {
 	case o.broken != nil:
 		return o.broken
@@ -147,12 +125,8 @@ func (o *Options) Check() error {
 		return errors.New("-load begins with a game from a file, and -file keeps one in a file: use one of them, and save for the other")
 	case o.Load != "" && o.Position != chess.StartingPosition():
 		return errors.New("-load begins with a game from a file, and -fen with a position: use one of them")
-	case (white == nil) != (black == nil):
-		return errors.New("one side has a clock and the other has none: -clock gives both the same")
-	case white != nil && white.Kind != black.Kind:
-		return fmt.Errorf("clocks of one kind belong together, not %s and %s", white, black)
-	case white != nil:
-		return o.tryRule(white.Kind)
+	case o.Controls != nil:
+		return o.tryRule(o.Controls[0])
 	}
 	return nil
 }
@@ -160,7 +134,7 @@ func (o *Options) Check() error {
 // Own reports whether the flags say with whom, with which time or from where to play, which a
 // game that was begun before has of its own.
 func (o *Options) Own() bool {
-	return o.Players != [2]string{} || o.Controls != [2]*clock.Control{} || o.Position != chess.StartingPosition()
+	return o.Players != [2]string{} || o.Controls != nil || o.Position != chess.StartingPosition()
 }
 
 // asks reports whether the session asks against whom to play: where a person sits at the

@@ -4,6 +4,7 @@ package session
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,8 +18,9 @@ import (
 type question struct {
 	prompt  string   // what stands before the place to type
 	answers []string // in words; their numbers, from 1, do as well
-	stays   bool     // until it is answered
-	// take takes the answer. If it is none, ok is false.
+	stays   bool     // until it is answered, or a move is made or stepped
+	help    string   // what to type, for a line that is neither an answer nor anything else
+	// take takes the answer. If it is none, ok is false; an error says then what is wrong with it.
 	take func(s *Session, text string) (ok bool, err error)
 }
 
@@ -28,10 +30,14 @@ var (
 	noWords  = []string{"no", "n", "nope", "2"}
 )
 
-// confirm asks whether something is meant. It is done after yes, and forgotten after all else.
-func (s *Session) confirm(text string, do func(s *Session) error) error {
-	s.say("%s (yes or no)", text)
-	s.question = &question{prompt: "yes/no> ", take: func(s *Session, text string) (bool, error) {
+// confirmIf does something at once, or where there is a reason to ask, and a person to answer,
+// after yes. A file of lines knows what it does.
+func (s *Session) confirmIf(reason string, do then) error {
+	if reason == "" || !s.Live {
+		return do(s)
+	}
+	s.say("%s (yes or no)", reason)
+	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
 		switch text = strings.ToLower(text); {
 		case slices.Contains(yesWords, text):
 			return true, do(s)
@@ -44,20 +50,9 @@ func (s *Session) confirm(text string, do func(s *Session) error) error {
 	return nil
 }
 
-// confirmIf is confirm where there is a reason to ask, and a person to answer. A file of lines
-// knows what it does.
-func (s *Session) confirmIf(reason string, do func(s *Session) error) error {
-	if reason == "" || !s.Live {
-		return do(s)
-	}
-	return s.confirm(reason, do)
-}
-
-// errNoAnswer says that a line is no answer, and its question is over.
-var errNoAnswer = errors.New("not an answer")
-
-// answer takes a line as the answer to the question that was asked, if there is one.
-func (s *Session) answer(text string) (ok bool, err error) {
+// answer takes a line as the answer to the question that was asked, if there is one. If that
+// is all there is to do with the line, done is true.
+func (s *Session) answer(text string) (done bool, err error) {
 	q := s.question
 	if q == nil {
 		return false, nil
@@ -66,10 +61,17 @@ func (s *Session) answer(text string) (ok bool, err error) {
 	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
 		text = q.answers[n-1]
 	}
-	if ok, err = q.take(s, text); !ok && q.stays && !errors.Is(err, errNoAnswer) {
+	if done, err = q.take(s, text); done {
+		return true, err
+	}
+	isLine := err == nil && s.isLine(text)
+	if q.stays || !isLine {
 		s.question = q
 	}
-	return ok, err
+	if err == nil && !isLine {
+		err = fmt.Errorf("%s: %s", chess.Quote(text), q.help)
+	}
+	return err != nil, err
 }
 
 // isLine reports whether a text is no answer but a line: a remark, a command, or written like
@@ -79,12 +81,13 @@ func (s *Session) isLine(text string) bool {
 	_, err := notation.Read(&p, text)
 	word, _, _ := strings.Cut(text, " ")
 	_, isCommand := s.commands().Find(word)
-	return word == "" || word[0] == '#' || isCommand || s.meant(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
+	return word == "" || word[0] == '#' || isCommand || strings.EqualFold(word, "q") || s.inOtherWords(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
 }
 
 // prompt returns what stands before the place to type: whose turn it is, or that
 // something was asked.
 func (s *Session) prompt() string {
+	turn := s.game.Turn()
 	switch {
 	case s.question != nil:
 		return s.question.prompt
@@ -92,11 +95,11 @@ func (s *Session) prompt() string {
 		return "pause> "
 	case s.Live && s.isLast() && s.refuseIfOver() != nil:
 		return "ended> "
-	case s.Live && s.looksBack():
+	case s.Live && s.refuseElsewhere() != nil:
 		return "back> "
 	case s.Live && !s.Table && s.clock != nil:
-		return s.game.Turn().String() + " " + s.face(s.game.Turn()) + "> "
+		return turn.String() + " " + s.face(turn) + "> "
 	default:
-		return s.game.Turn().String() + "> "
+		return turn.String() + "> "
 	}
 }

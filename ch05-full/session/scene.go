@@ -9,7 +9,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
-	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
 )
 
 // A Scene is all that there is to see of a game. It is finished: to draw it, no rule is asked
@@ -36,19 +36,23 @@ type Side struct {
 	Balance  int   // how many pawns' worth this side is ahead; below 0 if it is behind
 }
 
-// A Row is a number of the score sheet with its two moves. Where Black begins, White's is
-// "...".
-type Row struct {
-	Number string // "12."
-	Moves  []string
-	First  int // the ply of its first place, from 0
+// A Row is a number of the score sheet with its two moves.
+type Row = pgn.Row
+
+// A view is what is shown beside the game itself.
+type view struct {
+	leftOut bool         // a task under the board did not come back: it is not asked again
+	marks   Marks        // on the board of the table
+	exhibit *chess.Board // another board that the table shows for a moment, or nil
+	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
+	scene   Scene
 }
 
 // hurry is when a clock is to stand out.
 const hurry = 20e9 // nanoseconds: 20 seconds
 
 // Scene returns what there is to see now.
-func (s *Session) Scene() Scene { return s.scene }
+func (v *view) Scene() Scene { return v.scene }
 
 // setScene finishes the scene after an event.
 func (s *Session) setScene() {
@@ -57,40 +61,37 @@ func (s *Session) setScene() {
 		return
 	}
 	p := s.game.Position()
-	shown := &p.Board
-	marks := s.withLast(withCheck(&p, s.shown))
+	shown, marks := &p.Board, s.withLast(withCheck(&p, s.marks))
 	if s.exhibit != nil {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
 		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
-		Prompt: s.prompt(), Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
+		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
-		s.scene.Sides[side] = s.sideOf(chess.Color(side))
+		s.setSide(&s.scene.Sides[side], chess.Color(side))
 	}
+	s.setSceneClocks()
 }
 
-// setClocks brings the clocks of the scene up to date, when nothing but time has passed.
+// setSceneClocks brings the clocks of the scene up to date, when nothing but time has passed.
 func (s *Session) setSceneClocks() {
-	for side := range s.scene.Sides {
-		c := chess.Color(side)
-		s.scene.Sides[side].Clock, s.scene.Sides[side].Hurry = s.faceHere(c), s.hurries(c)
+	for i := range s.scene.Sides {
+		side, shown := chess.Color(i), &s.scene.Sides[i]
+		shown.Clock, shown.Hurry = s.faceHere(side), false
+		if s.clock != nil {
+			running, ok := s.clock.Running()
+			shown.Hurry = ok && running == side && s.clock.Left(side) < hurry
+		}
 	}
 	s.scene.Prompt = s.prompt()
 }
 
-func (s *Session) hurries(side chess.Color) bool {
-	if s.clock == nil {
-		return false
-	}
-	running, ok := s.clock.Running()
-	return ok && running == side && s.clock.Left(side) < hurry
-}
-
-func (s *Session) sideOf(side chess.Color) Side {
-	color := sideNames[side]
-	shown := Side{Name: known(s.tree.Tag(color), color), Clock: s.faceHere(side), Hurry: s.hurries(side), ToMove: s.isToMove(side)}
+// setSide says who plays for a side, and how that stands without the clock.
+func (s *Session) setSide(shown *Side, side chess.Color) {
+	shown.Name = known(s.tree.Tag(sideNames[side]), sideNames[side])
+	shown.ToMove = s.isToMove(side)
 	var captured []chess.Piece
 	for _, ply := range s.captures() {
 		if ply.Before.SideToMove == side {
@@ -104,9 +105,14 @@ func (s *Session) sideOf(side chess.Color) Side {
 	for _, p := range captured {
 		shown.Captured = append(shown.Captured, manOf(p))
 	}
-	p := s.game.Position()
-	shown.Balance = worth(&p.Board, side) - worth(&p.Board, side.Other())
-	return shown
+	b := s.game.Position().Board
+	for sq := range chess.Square(64) {
+		if p := b.At(sq); p != nil && p.Color() == side {
+			shown.Balance += p.Value()
+		} else if p != nil {
+			shown.Balance -= p.Value()
+		}
+	}
 }
 
 // isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
@@ -116,11 +122,8 @@ func (s *Session) isToMove(side chess.Color) bool {
 		if running, ok := s.clock.Running(); ok {
 			return running == side
 		}
-		if !s.inPlay() {
-			return false
-		}
 	}
-	return s.game.Turn() == side && s.refuseIfOver() == nil
+	return s.game.Turn() == side && s.refuseIfOver() == nil && (s.clock == nil || s.inPlay())
 }
 
 // faceHere returns what the clock of a side shows. In a game that does not go on that is
@@ -139,41 +142,14 @@ func (s *Session) faceHere(side chess.Color) string {
 	return s.face(side)
 }
 
-// worth returns what the pieces of a side are worth, in pawns.
-func worth(b *chess.Board, side chess.Color) int {
-	sum := 0
-	for sq := range chess.Square(64) {
-		if p := b.At(sq); p != nil && p.Color() == side {
-			sum += p.Value()
-		}
-	}
-	return sum
-}
-
 // sheet returns the moves of the line in which we are. Those of a line that has not changed
 // are not written again.
 func (s *Session) sheet() []Row {
-	line := s.line()
-	if slices.Equal(line, s.sheetOf) {
-		return s.scene.Sheet
+	if line := s.at.Line(); !slices.Equal(line, s.sheetOf) {
+		s.sheetOf = line
+		return s.tree.Sheet(line)
 	}
-	s.sheetOf = line
-	var rows []Row
-	p := s.tree.Start
-	for i, n := range line {
-		san := notation.SAN(p, n.Move) + signs(n.NAGs)
-		switch {
-		case p.SideToMove == chess.White:
-			rows = append(rows, Row{moveNumber(p), []string{san}, i})
-		case i == 0:
-			rows = append(rows, Row{moveNumber(p), []string{"...", san}, -1})
-		default:
-			last := &rows[len(rows)-1]
-			last.Moves = append(last.Moves, san)
-		}
-		p = after(p, n.Move)
-	}
-	return rows
+	return s.scene.Sheet
 }
 
 // withCheck adds to some marks that of a king in check. A mark that was asked for goes

@@ -25,26 +25,17 @@ import (
 
 // A Session is a game with all that goes on around it.
 type Session struct {
-	Options // what it began with
+	Options // what it began with, and who plays now
 
 	// The game is the tree and where in it we are. What else there is to know of it (the
 	// position, the record, how it has ended) follows from these two.
-	tree  *pgn.Game
-	at    *pgn.Node
-	game  *chess.Game // the game up to there; set by goTo
-	owned bool        // the tree is a copy of our own, made for this event
-
-	undone  []*pgn.Node // what was taken back, the last on top
-	offer   offer       // of a draw, where the game stands
-	number  int         // of the game in this session, from 1
-	edits   int         // how often the game has changed
-	saved   int         // edits when it was last saved by a command
-	written int         // edits when it was last kept
-	origin  origin      // the file from which the game came and in which it is kept
-
-	path string // of the file in which the game is kept, or ""
-	news string // what was said last about keeping it
-	lost bool   // it could not be kept
+	tree   *pgn.Game
+	at     *pgn.Node
+	game   *chess.Game // the game up to there; set by goTo
+	parked *chess.Game // the game at its end while we look back, for an offer that stands; or nil
+	owned  bool        // the tree is a copy of our own, made for this event
+	undone []*pgn.Node // what was taken back, the last on top
+	keeping
 
 	clock  *clock.Clock // of this game, or nil
 	paused bool         // the clocks are stopped by a player
@@ -54,25 +45,10 @@ type Session struct {
 	touched  chess.Square // where the piece stands that moves next, or NoSquare
 	refused  string       // the move that was refused last in this position, as it was typed
 	listed   []string     // the files of the kept games that games has listed
-
-	asked    string   // the player that is to be asked next, or ""
-	byGo     bool     // the command go has it asked
-	waits    bool     // the program does not answer here, and we have said so
-	thinking *waiting // for the answer of a player, or nil
-	working  int      // the number of the job that runs, or 0
-	stopping bool     // it is to stop
-	requests int      // how many asks and jobs there have been
-
-	size     int  // rows of a square on the table, or 0 for what there is room for
-	autoFlip bool // the board is turned to the side to move
-
-	shown   Marks        // on the board of the table
-	exhibit *chess.Board // another board that the table shows for a moment, or nil
-	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
-	scene   Scene
+	requests
+	view
 
 	reply   *Reply
-	leftOut bool // a task under the board did not come back: it is not asked again
 	leaving bool // Ctrl-C was typed, and nothing since
 	over    bool // the player has left
 }
@@ -81,16 +57,15 @@ type Session struct {
 // first. Errors are about a game that cannot be begun.
 func New(now time.Time, o Options) (*Session, Reply, error) {
 	var r Reply
-	var err error
 	s := &Session{Options: o, now: now, reply: &r, touched: chess.NoSquare}
 	failure := guard.Run(o.Patience, func() {
-		err = s.welcome()
+		s.welcome()
 		s.finish()
 	})
 	if failure != nil {
 		return nil, Reply{}, failure // what does not come back may still write to the others
 	}
-	return s, r, err
+	return s, r, nil
 }
 
 // Hear returns the session after an event that came at a moment, and what comes of it. The
@@ -137,32 +112,16 @@ func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 	return next, r
 }
 
-// finish does what is left to do after an event: the player is asked whose turn it is, the
-// game is kept, and the scene is set.
+// finish does what is left to do after an event: an answer that is wanted no more is not
+// waited for, the game is kept, and the scene is set.
 func (s *Session) finish() {
-	if s.thinking != nil && !s.thinking.isWanted(s) {
-		s.thinking = nil
-	}
-	s.askPlayer()
+	s.forgetStale()
 	s.keep()
 	s.setScene()
 }
 
 // Over reports whether the player has left.
 func (s *Session) Over() bool { return s.over }
-
-// Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
-// this number. If not, there is no point in going on with it.
-func (s *Session) Waits(number int) bool {
-	return s.working == number || s.thinking != nil && s.thinking.number == number
-}
-
-// Stops reports whether the job that runs is to stop: its context is canceled, and it says
-// what it has found until then.
-func (s *Session) Stops() bool { return s.stopping }
-
-// Busy reports whether a [Job] runs: no line is heard meanwhile.
-func (s *Session) Busy() bool { return s.working > 0 }
 
 // Due returns how long it is until a flag falls, a [Tick] being wanted then. If no clock runs,
 // ok is false.
@@ -174,9 +133,10 @@ func (s *Session) Due() (d time.Duration, ok bool) {
 	return s.clock.Due(), ok
 }
 
-// own makes the tree our own before it is changed. Until then it is that of the session before,
-// which keeps it.
-func (s *Session) own() {
+// edit makes the tree our own before it is changed, and notes the change. Until then the tree
+// is that of the session before, which keeps it.
+func (s *Session) edit() {
+	s.edits++
 	if !s.owned {
 		s.tree, s.at = s.tree.Clone(s.at)
 		s.owned = true

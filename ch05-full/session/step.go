@@ -5,12 +5,10 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 )
 
@@ -20,87 +18,7 @@ func (s *Session) stepTo(n *pgn.Node) error {
 	s.goTo(n)
 	s.sayMove()
 	s.showBoard()
-	s.sayWaits()
 	return nil
-}
-
-// sayMove says the move that led here.
-func (s *Session) sayMove() {
-	record := s.plies()
-	if len(record) == 0 {
-		s.say("the beginning")
-		return
-	}
-	s.say("%s%s", numbered(record[len(record)-1]), signs(s.at.NAGs))
-}
-
-// signs returns the signs for numeric annotation glyphs: "!?".
-func signs(nags []uint8) string {
-	text := ""
-	for _, nag := range nags {
-		if nag > 6 { // a sign of the position
-			text += " "
-		}
-		text += pgn.Sign(nag)
-	}
-	return text
-}
-
-// sayNotes says what the game notes about the move that led here, and names the
-// variations that begin here. On the table that stands beside the board.
-func (s *Session) sayNotes() {
-	if !s.Table {
-		for _, text := range s.notes() {
-			s.say("%s", text)
-		}
-	}
-}
-
-// notes returns what the game notes here.
-func (s *Session) notes() []string {
-	var notes []string
-	for _, text := range slices.Concat(s.at.Before, s.at.Comments) {
-		notes = append(notes, "{"+text+"}")
-	}
-	if s.at.Clock != "" && s.clock == nil && !s.Table {
-		notes = append(notes, "clock: "+s.at.Clock)
-	}
-	if s.at.Eval != "" {
-		notes = append(notes, "evaluation: "+s.at.Eval)
-	}
-	return append(notes, s.variations()...)
-}
-
-// variations names the variations to the next move, from the second way to go on.
-func (s *Session) variations() []string {
-	var found []string
-	for i := 1; i < len(s.at.Next); i++ {
-		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.ahead(s.at.Next[i])))
-	}
-	return found
-}
-
-// ahead writes the first moves of a line that goes on from here by the move n.
-func (s *Session) ahead(n *pgn.Node) string {
-	const most = 4
-	p := s.game.Position()
-	text := numbered(chess.Ply{Before: p, Move: n.Move})
-	for range most - 1 {
-		p = after(p, n.Move)
-		if len(n.Next) == 0 {
-			return text
-		}
-		n = n.Next[0]
-		if p.SideToMove == chess.White {
-			text += " " + numbered(chess.Ply{Before: p, Move: n.Move})
-		} else {
-			text += " " + notation.SAN(p, n.Move)
-		}
-	}
-	if len(n.Next) > 0 {
-		text += " ..."
-	}
-	return text
 }
 
 func (s *Session) cmdFirst([]string) error { return s.stepTo(s.tree.Root) }
@@ -129,7 +47,7 @@ func (s *Session) enter() error {
 }
 
 func (s *Session) cmdLast([]string) error {
-	line := s.line()
+	line := s.at.Line()
 	if len(line) == 0 {
 		return errors.New("there are no moves yet")
 	}
@@ -147,16 +65,12 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	p, last := s.tree.Start, ""
-	for _, n := range s.line() {
-		if p.FullmoveNumber == number && p.SideToMove == side {
-			return s.stepTo(n)
+	line, last := s.at.Line(), "none"
+	for i, ply := range s.tree.Plies(line) {
+		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
+			return s.stepTo(line[i])
 		}
-		last = numbered(chess.Ply{Before: p, Move: n.Move})
-		p = after(p, n.Move)
-	}
-	if last == "" {
-		return errors.New("there are no moves yet")
+		last = numbered(ply)
 	}
 	return fmt.Errorf("there is no such move of %s in this line; the last is %s", side, last)
 }
@@ -186,7 +100,7 @@ func (s *Session) cmdInto(args []string) error {
 }
 
 func (s *Session) cmdOut([]string) error {
-	first := branch(s.at)
+	first := s.at.Variation()
 	if first == nil {
 		return errors.New("this is the main line, and no variation")
 	}

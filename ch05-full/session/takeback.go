@@ -15,7 +15,10 @@ import (
 func (s *Session) cmdUndo(args []string) error {
 	if s.decided() && len(args) == 0 {
 		s.say("taken back: %s", s.tree.Result)
-		s.reopen()
+		s.edit()
+		s.setResult(chess.InPlay)
+		s.goTo(s.at)
+		s.restoreClock()
 		s.showBoard()
 		return nil
 	}
@@ -33,22 +36,17 @@ func (s *Session) cmdUndo(args []string) error {
 	case n > most:
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
-	s.own()
+	s.edit()
 	for range n {
-		s.cut()
+		s.setResult(chess.InPlay)
+		s.undone = append(slices.Clip(s.undone), s.at)
+		s.at.Drop()
+		s.goTo(s.at.Parent)
 	}
+	s.restoreClock()
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
 	return nil
-}
-
-// reopen takes the result back that the players or the clock have decided on, or a file.
-func (s *Session) reopen() {
-	s.own()
-	s.offer = offer{}
-	s.change(chess.InPlay)
-	s.goTo(s.at)
-	s.restoreClock()
 }
 
 // removable returns how many moves undo can take back: they are the last of this line,
@@ -65,25 +63,30 @@ func (s *Session) removable() int {
 	return moves
 }
 
-// cut takes the last move of a line off the tree.
-func (s *Session) cut() {
-	s.change(chess.InPlay)
-	n, parent := s.at, s.at.Parent
-	s.undone = append(slices.Clip(s.undone), n)
-	n.Drop()
-	s.goTo(parent)
+// cmdRedo plays again what was taken back.
+func (s *Session) cmdRedo(args []string) error {
+	n, err := s.howMany("redo", args, len(s.undone))
+	if err != nil {
+		return err
+	}
+	if len(s.undone) == 0 {
+		return chess.ErrNothingToRedo
+	}
+	s.edit()
+	undone := s.undone
+	for range n {
+		last := *undone[len(undone)-1]
+		undone = undone[:len(undone)-1]
+		last.Parent = s.at
+		s.at.Next = append(s.at.Next, &last)
+		s.goTo(&last)
+		s.setResult(s.outcome())
+	}
+	s.undone = undone
 	s.restoreClock()
-}
-
-// paste puts the move back that was cut off last.
-func (s *Session) paste() {
-	last := *s.undone[len(s.undone)-1]
-	s.undone = s.undone[:len(s.undone)-1]
-	last.Parent = s.at
-	s.at.Next = append(s.at.Next, &last)
-	s.goTo(&last)
-	s.change(s.outcome())
-	s.restoreClock()
+	s.say("played again: %s", lastOf(s.plies(), n))
+	s.showWaiting()
+	return nil
 }
 
 // showWaiting shows the board after moves were taken back or played again. A player whose
@@ -100,44 +103,19 @@ func (s *Session) showWaiting() {
 	}
 }
 
-func (s *Session) cmdRedo(args []string) error {
-	n, err := s.howMany("redo", args, len(s.undone))
-	if err != nil {
-		return err
-	}
-	if len(s.undone) == 0 {
-		return chess.ErrNothingToRedo
-	}
-	s.own()
-	for range n {
-		s.paste()
-	}
-	s.say("played again: %s", lastOf(s.plies(), n))
-	s.showWaiting()
-	return nil
-}
-
-// bare returns how many moves undo alone takes back, of so many, or redo plays again: one,
-// or two if the program plays for the side whose turn it would be.
-func (s *Session) bare(most int) int {
-	if s.Players[s.game.Turn().Other()] != "" && most > 1 {
-		return 2
-	}
-	return 1
-}
-
-// howMany reads how many moves to take back or to play again, of so many, which
-// may be none. If there are any, it must not be more than there are.
+// howMany reads how many moves to take back or to play again, of so many, which may be none. If
+// there are any, it must not be more than there are. Alone that is one, or two if the program
+// plays for the side whose turn it would be.
 func (s *Session) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
-		return s.bare(most), nil
+		if s.Players[s.game.Turn().Other()] != "" && most > 1 {
+			return 2, nil
+		}
+		return 1, nil
 	}
 	n, err := strconv.Atoi(args[0])
-	if errors.Is(err, strconv.ErrRange) {
-		err = nil // n is the nearest number that there is
-	}
 	switch {
-	case err != nil || n < 1:
+	case n < 1 || err != nil && !errors.Is(err, strconv.ErrRange):
 		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
 	case most > 0 && n > most:
 		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)

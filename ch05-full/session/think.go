@@ -1,15 +1,38 @@
-// think.go has players asked for their decisions, and does what they decide.
+// think.go has players asked for their decisions, and jobs done, and does what comes of them.
 
 package session
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
-	"slices"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
 )
+
+// requests are what goes on beside the session: a player thinks, or a job runs.
+type requests struct {
+	requested int      // how many asks and jobs there have been
+	thinking  *waiting // for the answer of a player, or nil
+	working   int      // the number of the job that runs, or 0
+	stopping  bool     // it is to stop
+}
+
+// Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
+// this number. If not, there is no point in going on with it.
+func (r *requests) Waits(number int) bool {
+	return r.working == number || r.thinking != nil && r.thinking.number == number
+}
+
+// Stops reports whether the job that runs is to stop: its context is canceled, and it says
+// what it has found until then.
+func (r *requests) Stops() bool { return r.stopping }
+
+// Busy reports whether a [Job] runs: no line is heard meanwhile.
+func (r *requests) Busy() bool { return r.working > 0 }
 
 // A waiting is a player that has been asked and has not answered yet.
 type waiting struct {
@@ -19,43 +42,73 @@ type waiting struct {
 	game   int        // the number of the game
 	plies  int        // that had been played
 	move   chess.Move // the last of them
-	byGo   bool       // the command go has it asked
+	byGo   bool       // the command go has it asked, perhaps in a variation
 }
 
-// isWanted reports whether the game still waits for its answer, wherever in it we look.
-func (w *waiting) isWanted(s *Session) bool {
-	last := s.lastNode()
-	if w.byGo { // perhaps in a variation
-		last = s.at
-	}
-	return s.number == w.game && len(last.Path()) == w.plies && last.Move == w.move && s.inPlay() && (w.byGo || !s.paused)
-}
-
-// askPlayer wants the player asked that is to move, if there is one.
-func (s *Session) askPlayer() {
-	name := s.asked
-	s.asked = ""
-	if name == "" || s.thinking != nil {
+// forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
+func (s *Session) forgetStale() {
+	w := s.thinking
+	if w == nil {
 		return
 	}
-	s.requests++
-	s.thinking = &waiting{number: s.requests, name: name, game: s.number, plies: len(s.at.Path()), move: s.at.Move, byGo: s.byGo}
-	s.reply.Ask = &Ask{
-		Number: s.requests, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.player(name), request: s.request(), patience: s.Patience,
+	last, over := s.tree.End(), !s.inPlay() || s.paused
+	if w.byGo {
+		last, over = s.at, s.refuseIfOver() != nil
+	}
+	if s.number != w.game || len(last.Path()) != w.plies || last.Move != w.move || over {
+		s.thinking = nil
 	}
 }
 
-// thinkingText says who thinks, or "".
-func (s *Session) thinkingText() string {
-	if s.thinking == nil {
+// answers returns the name of the player that answers here, or "". Where one looks around
+// in a game, and in a variation, it leaves the moves to the person, and so it does while
+// the clocks are stopped.
+func (s *Session) answers() string {
+	if !s.isLast() || s.paused || s.refuseIfOver() != nil {
 		return ""
 	}
-	text := s.thinking.name + " thinks; Ctrl-C stops it"
-	if s.thinking.remark != "" {
-		text += ": " + s.thinking.remark
+	return s.Players[s.game.Turn()]
+}
+
+// cmdGo has a player move for the side to move: the one that is named, or that plays for it, or
+// the usual one.
+func (s *Session) cmdGo(args []string) error {
+	name := cmp.Or(s.Players[s.game.Turn()], s.usual())
+	if len(args) > 0 {
+		var err error
+		if name, err = s.playerNamed(args[0]); err != nil {
+			return err
+		}
+		if name == "" {
+			return errors.New("go makes a player of the program move: try go careful")
+		}
 	}
-	return text
+	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
+		return err
+	}
+	if p := s.game.Position(); !p.HasLegalMove() {
+		return s.game.Refusal(nullMove)
+	}
+	if s.thinking != nil {
+		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
+	}
+	return s.ready([]string{name}, func(s *Session) error {
+		s.ask(name, true)
+		return nil
+	})
+}
+
+// ask wants a player asked for the side to move.
+func (s *Session) ask(name string, byGo bool) {
+	if s.forgetStale(); s.thinking != nil {
+		return
+	}
+	s.requested++
+	s.thinking = &waiting{number: s.requested, name: name, game: s.number, plies: len(s.at.Path()), move: s.at.Move, byGo: byGo}
+	s.reply.Ask = &Ask{
+		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
+		player: s.player(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
+	}
 }
 
 // request is what a player gets to know: the game as it stands here.
@@ -71,6 +124,14 @@ func (s *Session) request() player.Request {
 	r.Offered = standing && by != s.game.Turn()
 	s.tellTime(&r)
 	return r
+}
+
+// thinkingText says who thinks, or nothing.
+func (s *Session) thinkingText() string {
+	if s.thinking == nil {
+		return ""
+	}
+	return strings.TrimSuffix(s.thinking.name+" thinks; Ctrl-C stops it: "+s.thinking.remark, ": ")
 }
 
 func (r Remark) happen(s *Session) error {
@@ -89,9 +150,9 @@ func (a Answer) happen(s *Session) error {
 	if w == nil || w.number != a.Number {
 		return nil // it was stopped
 	}
-	s.thinking, s.byGo = nil, false
-	if last := s.lastNode(); !w.byGo && s.at != last {
-		s.goTo(last) // the person looks back meanwhile
+	s.thinking = nil
+	if !w.byGo && !s.isLast() {
+		s.goTo(s.tree.End()) // the person looks back meanwhile
 	}
 	side, err := s.game.Turn(), a.Err
 	if err == nil {
@@ -107,46 +168,32 @@ func (a Answer) happen(s *Session) error {
 // act does what a player has decided.
 func (s *Session) act(name string, d player.Decision) error {
 	by, offered := s.game.Offer()
-	offered = offered && by != s.game.Turn()
-	if err := follow(name, s.game, d); err != nil {
+	declines := offered && by != s.game.Turn() && d.Action == player.Move
+	if err := player.Act(s.game, taskOr(name), d); err != nil {
 		return err
 	}
+	if d.Action == player.Move {
+		s.note(d.Move)
+	}
+	if declines {
+		s.say("%s declines the draw", name)
+	}
+	if d.Why != "" {
+		s.say("%s: %s", name, d.Why)
+	}
 	if d.Action != player.Move {
-		s.sayWhy(name, d.Why)
 		s.conclude()
 		return nil
 	}
-	s.note(d.Move)
-	if offered {
-		s.say("%s declines the draw", name)
-	}
-	s.sayWhy(name, d.Why)
-	s.goOn()
-	s.sayWhatNow()
-	return nil
-}
-
-// sayWhy says the reason of a player for what it did, if it has told any.
-func (s *Session) sayWhy(name, why string) {
-	if why != "" {
-		s.say("%s: %s", name, why)
-	}
-}
-
-// checkMove returns an error if a player's move is none of those that can be played.
-func checkMove(name string, game *chess.Game, m chess.Move) error {
-	p := game.Position()
-	if !slices.Contains(p.LegalMoves(), m) {
-		return fmt.Errorf("%s answers %s, which is not one of the moves that it was given: %w", taskOr(name), m, game.Refusal(m))
-	}
+	s.played()
 	return nil
 }
 
 // work wants a job done. No line is heard until it has ended.
-func (s *Session) work(name string, run func(ctx context.Context, out Out) (then func(s *Session) error, err error)) {
-	s.requests++
-	s.working = s.requests
-	s.reply.Job = &Job{s.requests, name, run}
+func (s *Session) work(name string, run func(ctx context.Context, out Out) (then, error)) {
+	s.requested++
+	s.working = s.requested
+	s.reply.Job = &Job{s.requested, name, run}
 }
 
 func (d Done) happen(s *Session) error {

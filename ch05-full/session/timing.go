@@ -5,7 +5,6 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -17,112 +16,87 @@ import (
 // untimed is how many plies are played before the clocks start: a move of each side.
 const untimed = 2
 
-// setClocks gives the session new clocks as the controls say, or none.
+// clockTags are the tags for what the clocks show while a game waits (PGN standard,
+// supplement of 2001).
+var clockTags = [2]string{"WhiteClock", "BlackClock"}
+
+// setClocks gives the session new clocks as the controls say, or none. In a game that was begun
+// before they wait.
 func (s *Session) setClocks() {
 	s.clock, s.paused = nil, false
-	if s.Controls == [2]*clock.Control{} {
+	if s.Controls == nil {
 		return
 	}
-	controls := [2]clock.Control{*s.Controls[chess.White], *s.Controls[chess.Black]}
-	s.clock = clock.New(controls, s.moment(), s.ruleOf(controls))
+	now := s.now
+	s.clock = clock.New(*s.Controls, func() time.Time { return now }, s.ruleOf(*s.Controls))
 	if s.tree.Root.Next != nil {
-		s.clock.Set(s.readingAt(s.lastNode()))
+		s.replayClock(s.tree.End())
 		s.paused = s.inPlay()
 	}
-}
-
-// moment returns what the clocks of this event go by.
-func (s *Session) moment() func() time.Time {
-	now := s.now
-	return func() time.Time { return now }
-}
-
-// bronstein asks the learner's task what a clock shows after a move.
-func (o *Options) bronstein(left, spent, delay time.Duration) (time.Duration, error) {
-	var after time.Duration
-	err := o.guarded(func() { after = o.tasks.bronstein(left, spent, delay) })
-	return after, err
-}
-
-// hourglass asks the learner's task what both clocks show after a move.
-func (o *Options) hourglass(left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
-	var after [2]time.Duration
-	err := o.guarded(func() { after = o.tasks.hourglass(left, side, spent) })
-	return after, err
 }
 
 // ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails
 // gives nothing: the time that was spent is gone.
 func (o *Options) ruleOf(controls [2]clock.Control) clock.Rule {
 	return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-		plain := left
-		plain[side] -= spent
-		if controls[side].Kind == clock.Hourglass {
-			after, err := o.hourglass(left, side, spent)
-			if err != nil {
-				return plain
-			}
-			return after
-		}
-		after, err := o.bronstein(left[side], spent, controls[side].Stages[0].Increment)
+		after, err := o.rule(controls[side], left, side, spent)
 		if err != nil {
-			return plain
+			left[side] -= spent
+			return left
 		}
-		left[side] = after
-		return left
+		return after
 	}
+}
+
+// rule asks the learner's task for a kind of clock what both clocks show after a move. The
+// error says how it failed.
+func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
+	var after [2]time.Duration
+	err := o.guarded(func() {
+		switch after = left; c.Kind {
+		case clock.Bronstein:
+			after[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
+		case clock.Hourglass:
+			after = o.tasks.hourglass(left, side, spent)
+		}
+	})
+	if err != nil {
+		return left, err // what does not come back may change after
+	}
+	return after, nil
 }
 
 // tryRule returns an error if the learner's rule for a kind of clock cannot be used.
-func (o *Options) tryRule(kind clock.Kind) (err error) {
-	switch kind {
-	case clock.Bronstein:
-		_, err = o.bronstein(time.Minute, time.Second, time.Second)
-	case clock.Hourglass:
-		_, err = o.hourglass([2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
-	}
+func (o *Options) tryRule(c clock.Control) error {
+	_, err := o.rule(c, [2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
 	return err
 }
 
-// readingAt returns what the clocks showed after a move: the mover's stands with it, the
-// other's with the move before. Where none stands, the clock is full.
-func (s *Session) readingAt(n *pgn.Node) clock.Reading {
-	full := clock.New([2]clock.Control{s.clock.Control(chess.White), s.clock.Control(chess.Black)}, s.moment(), nil)
-	r := full.Reading()
-	side := s.tree.Start.SideToMove
+// replayClock turns the clocks to what they showed after a move.
+func (s *Session) replayClock(n *pgn.Node) {
+	var shown []string
 	for _, step := range n.Path() {
-		r.Moves[side]++
-		if left, err := clock.ParseAnnotation(step.Clock); err == nil {
-			if s.clock.Control(side).Kind == clock.Hourglass { // what one has lost the other has
-				r.Left[side.Other()] += r.Left[side] - left
-			}
-			r.Left[side] = left
-		}
-		side = side.Other()
+		shown = append(shown, step.Clock)
 	}
-	return r
-}
-
-// startClock has the clock of the side to move run, if the game is timed, goes on, and
-// has come to where the clocks start. It must be asked at the end of the main line.
-func (s *Session) startClock() {
-	if s.clock == nil {
-		return
-	}
-	s.clock.Stop()
-	if !s.paused && s.inPlay() && len(s.at.Path()) >= untimed && s.refuseIfOver() == nil {
-		s.clock.Start(s.game.Turn())
-	}
+	s.clock.Replay(s.tree.Start.SideToMove, shown)
 }
 
 // restoreClock turns the clocks back, or on, to what they showed where we are now, after
 // the end of the main line has been cut off or put back.
 func (s *Session) restoreClock() {
-	if s.clock == nil || !s.isLast() {
-		return
+	if s.clock != nil && s.isLast() {
+		s.replayClock(s.at)
+		s.startClock()
 	}
-	s.clock.Set(s.readingAt(s.at))
-	s.startClock()
+}
+
+// startClock has the clock of the side to move run, if the game goes on and has come to where
+// the clocks start. We must be at the end of the main line.
+func (s *Session) startClock() {
+	s.clock.Stop()
+	if !s.paused && s.inPlay() && len(s.at.Path()) >= untimed && s.refuseIfOver() == nil {
+		s.clock.Start(s.game.Turn())
+	}
 }
 
 // pressClock is what a player does after each move: the own clock stops, the other runs.
@@ -132,8 +106,7 @@ func (s *Session) pressClock() {
 		return
 	}
 	mover := s.game.Turn().Other()
-	s.own()
-	s.forgetLeft()
+	s.tree.DropTags(clockTags[:]...)
 	if _, runs := s.clock.Running(); runs || len(s.at.Path()) > untimed {
 		if !runs { // after a pause
 			s.clock.Start(mover)
@@ -147,21 +120,16 @@ func (s *Session) pressClock() {
 	s.startClock()
 }
 
-// clockTags are the tags for what the clocks show while a game waits (PGN standard,
-// supplement of 2001).
-var clockTags = [2]string{"WhiteClock", "BlackClock"}
-
 // noteLeft writes down what the clocks show while a side thinks, for a game that is paused
 // or left.
 func (s *Session) noteLeft() {
 	if s.clock == nil || !s.inPlay() || len(s.tree.Root.Next) == 0 {
 		return
 	}
-	s.own()
+	s.edit()
 	for side, tag := range clockTags {
 		s.tree.SetTag(tag, clock.Annotation(s.clock.Left(chess.Color(side))))
 	}
-	s.edits++
 }
 
 // setLeft turns the clocks to what noteLeft has written down.
@@ -176,12 +144,7 @@ func (s *Session) setLeft() {
 		}
 	}
 	s.clock.Set(r)
-	s.forgetLeft()
-}
-
-// forgetLeft takes away what noteLeft has written down: the game goes on.
-func (s *Session) forgetLeft() {
-	s.tree.Tags = slices.DeleteFunc(s.tree.Tags, func(t pgn.Tag) bool { return slices.Contains(clockTags[:], t.Name) })
+	s.tree.DropTags(clockTags[:]...)
 }
 
 // flagHasFallen reports whether the time of the side whose clock runs is up.
@@ -196,19 +159,12 @@ func (s *Session) flagHasFallen() bool {
 
 // flagFalls ends the game because a side's time is up, even while the player looks back.
 func (s *Session) flagFalls() error {
-	side, fallen := s.clock.Fallen()
-	if !fallen {
-		return nil
-	}
+	side, _ := s.clock.Fallen()
 	s.clock.Stop()
-	if last := s.lastNode(); s.at != last {
-		s.goTo(last)
+	if !s.isLast() {
+		s.goTo(s.tree.End())
 	}
-	if err := s.game.FlagFall(side); err != nil {
-		return err
-	}
-	s.conclude()
-	return nil
+	return s.endBy(func() error { return s.game.FlagFall(side) })
 }
 
 // tellTime tells a player how much time there is.
@@ -225,6 +181,14 @@ func (s *Session) tellTime(r *player.Request) {
 	}
 }
 
+// face returns what the clock of a side shows, or "" without one.
+func (s *Session) face(side chess.Color) string {
+	if s.clock == nil {
+		return ""
+	}
+	return clock.Face(s.clock.Left(side))
+}
+
 // errNoClock says that the game is not timed.
 var errNoClock = errors.New("this game has no clocks: new 5+3 begins one with five minutes a side, and three seconds more for each move")
 
@@ -233,7 +197,7 @@ func (s *Session) cmdClock([]string) error {
 	if s.clock == nil {
 		return errNoClock
 	}
-	text := ""
+	text := "they start after a move of each side"
 	switch side, runs := s.clock.Running(); {
 	case runs:
 		text = fmt.Sprintf("%s's runs", side)
@@ -241,19 +205,9 @@ func (s *Session) cmdClock([]string) error {
 		text = "paused: a move starts them again, or pause"
 	case !s.inPlay():
 		text = "stopped"
-	default:
-		text = "they start after a move of each side"
 	}
 	s.say("white %s, black %s; %s", s.face(chess.White), s.face(chess.Black), text)
 	return nil
-}
-
-// face returns what the clock of a side shows, or "" without one.
-func (s *Session) face(side chess.Color) string {
-	if s.clock == nil {
-		return ""
-	}
-	return clock.Face(s.clock.Left(side))
 }
 
 // cmdPause stops the clocks, or has them run again.
@@ -267,8 +221,7 @@ func (s *Session) cmdPause([]string) error {
 	if err := s.refuseIfOver(); err != nil {
 		return err
 	}
-	s.paused = !s.paused
-	if s.paused {
+	if s.paused = !s.paused; s.paused {
 		s.clock.Stop()
 		s.noteLeft()
 		s.say("the clocks are stopped: a move starts them again, or pause")

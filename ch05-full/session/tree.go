@@ -4,6 +4,8 @@
 package session
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -14,49 +16,28 @@ import (
 // nullMove is how a tree writes that a side has passed its turn.
 var nullMove chess.Move
 
-// An offer of a draw stands at the end of the game, while we look back, too.
-type offer struct {
-	by     chess.Color
-	stands bool
-	plies  int // that had been played
-}
-
-// An origin is the file that a game came from and in which it is kept. A game that was begun
-// here has none.
-type origin struct{ file, text string }
-
-// begin begins a game.
-func (s *Session) begin(p chess.Position) {
-	s.open(pgn.New(p), origin{})
-	s.sign()
-	s.turnBoard()
-}
-
-// turnBoard turns the board to the person who plays against a program.
-func (s *Session) turnBoard() {
-	if programs := s.Players; s.Live && (programs[chess.White] == "") != (programs[chess.Black] == "") {
-		s.Flip = programs[chess.White] != ""
-	}
-}
-
-// open begins with a game from a file, or with a new one: before its first move.
-func (s *Session) open(g *pgn.Game, from origin) {
-	s.tree, s.origin, s.owned = g, from, true
-	s.undone, s.offer, s.waits, s.asked, s.thinking, s.question = nil, offer{}, false, "", nil, nil
-	s.number, s.edits, s.saved, s.written = s.number+1, 0, 0, 0
+// open begins with a game from a file, with its name and text if the game is kept there, or
+// with a new one: before its first move.
+func (s *Session) open(g *pgn.Game, file, text string) {
+	s.tree, s.owned, s.at, s.parked = g, true, g.Root, nil
+	s.undone, s.thinking = nil, nil
+	s.keeping = keeping{number: s.number + 1, file: file, text: text}
 	s.goTo(g.Root)
 	s.setClocks()
 }
 
 // goTo goes to a node of the tree.
 func (s *Session) goTo(n *pgn.Node) {
-	if s.game != nil && s.isLast() {
-		by, stands := s.game.Offer()
-		s.offer = offer{by, stands, len(s.at.Path())}
+	if s.isLast() && n != s.at {
+		s.parked = s.game
 	}
-	if n.Parent != nil && n.Parent == s.at {
+	last := n == s.tree.End()
+	switch {
+	case last && s.parked != nil:
+		s.game = s.parked.Clone()
+	case s.at == n.Parent && s.at != nil:
 		s.game = playOn(s.game, n.Move)
-	} else {
+	default:
 		s.game = chess.NewGameFrom(s.tree.Start)
 		for _, step := range n.Path() {
 			s.game = playOn(s.game, step.Move)
@@ -64,12 +45,9 @@ func (s *Session) goTo(n *pgn.Node) {
 	}
 	s.at, s.refused = n, ""
 	s.letGo()
-	if !s.isLast() {
-		return
-	}
-	s.settle()
-	if s.offer.stands && len(n.Path()) == s.offer.plies {
-		_ = s.game.OfferDraw(s.offer.by) // it has been offered before
+	if last {
+		s.parked = nil
+		s.settle()
 	}
 }
 
@@ -100,29 +78,13 @@ func (s *Session) settle() {
 // 2014. There it begins anew.
 func playOn(game *chess.Game, m chess.Move) *chess.Game {
 	if game.Play(m) != nil {
-		return chess.NewGameFrom(after(game.Position(), m))
+		return chess.NewGameFrom(pgn.After(game.Position(), m))
 	}
 	return game
 }
 
-// after returns the position after a move of a tree, which may be a null move.
-func after(p chess.Position, m chess.Move) chess.Position {
-	if m == nullMove {
-		return p.Pass()
-	}
-	return p.After(m)
-}
-
 // plies returns the moves on the way to where we are, the oldest first.
-func (s *Session) plies() []chess.Ply {
-	var plies []chess.Ply
-	p := s.tree.Start
-	for _, n := range s.at.Path() {
-		plies = append(plies, chess.Ply{Before: p, Move: n.Move})
-		p = after(p, n.Move)
-	}
-	return plies
-}
+func (s *Session) plies() []chess.Ply { return s.tree.Plies(s.at.Path()) }
 
 // captures returns those of these moves that capture.
 func (s *Session) captures() []chess.Ply {
@@ -135,38 +97,53 @@ func (s *Session) isKnown(m chess.Move) bool {
 	return m != nullMove && slices.ContainsFunc(s.at.Next, func(n *pgn.Node) bool { return n.Move == m })
 }
 
-// line returns the line in which we are, from the first move to the last.
-func (s *Session) line() []*pgn.Node {
-	line := s.at.Path()
-	for n := s.at; len(n.Next) > 0; {
-		n = n.Next[0]
-		line = append(line, n)
+// isLast reports whether we are at the end of the main line, where the game is played.
+func (s *Session) isLast() bool { return s.at == s.tree.End() }
+
+// inPlay reports whether the game goes on at the end of the main line.
+func (s *Session) inPlay() bool { return s.tree.Result == chess.InPlay }
+
+// outcome returns the result of the game as it stands here. A lesson without a king
+// has none, unless the players or the clock end it.
+func (s *Session) outcome() chess.Outcome {
+	p := s.game.Position()
+	if p.King(p.SideToMove) == chess.NoSquare && s.game.Termination() < chess.ByFiftyMoves {
+		return chess.InPlay
 	}
-	return line
+	return s.game.Outcome()
 }
 
-// lastNode returns the end of the main line, where the game is played.
-func (s *Session) lastNode() *pgn.Node {
-	n := s.tree.Root
-	for len(n.Next) > 0 {
-		n = n.Next[0]
+// refuseIfOver returns nil if a move may be played here, and otherwise says that the
+// game is over. A file may have its result without a reason.
+func (s *Session) refuseIfOver() error {
+	if err := s.game.Refusal(nullMove); errors.Is(err, chess.ErrGameOver) {
+		return err
 	}
-	return n
-}
-
-// branch returns the first move of the variation that leads to n, or nil if n stands
-// in the main line.
-func branch(n *pgn.Node) *pgn.Node {
-	for ; n.Parent != nil; n = n.Parent {
-		if n != n.Parent.Next[0] {
-			return n
-		}
+	if s.isLast() && !s.inPlay() {
+		return fmt.Errorf("%w (%s)", chess.ErrGameOver, s.tree.Result)
 	}
 	return nil
 }
 
-// isLast reports whether we are at the end of the main line, where the game is played.
-func (s *Session) isLast() bool { return s.at == s.lastNode() }
+// decided reports whether the players or the clock have ended the game here, and not the board.
+func (s *Session) decided() bool {
+	return s.isLast() && s.game.Termination() >= chess.ByFiftyMoves
+}
 
-// inPlay reports whether the game goes on at the end of the main line.
-func (s *Session) inPlay() bool { return s.tree.Result == chess.InPlay }
+// setResult writes down the result of the game, where we are at its end, and in the tag
+// Termination how it came about (PGN standard, section 9.8.1). The tree must be our own.
+func (s *Session) setResult(result chess.Outcome) {
+	if !s.isLast() {
+		return
+	}
+	s.tree.Result = result
+	s.tree.SetTag("Result", result.String())
+	s.tree.DropTags("Termination")
+	switch {
+	case result == chess.InPlay:
+	case s.game.Termination() == chess.ByFlagFall:
+		s.tree.SetTag("Termination", "time forfeit")
+	default:
+		s.tree.SetTag("Termination", "normal")
+	}
+}

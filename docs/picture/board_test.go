@@ -60,9 +60,7 @@ func TestBoardPutsPiecesOnTheirSquares(t *testing.T) {
 		"knight": "b1 b8 g1 g8",
 		"pawn":   "a2 a7 b2 b7 c2 c7 d2 d7 e2 e7 f2 f7 g2 g7 h2 h7",
 	} {
-		if got := strings.Join(placed(root, piece), " "); got != want {
-			t.Errorf("%s on %s, want %s", piece, got, want)
-		}
+		same(t, strings.Join(placed(root, piece), " "), want, "%s on %s, want %s", piece)
 	}
 }
 
@@ -91,9 +89,7 @@ func TestBoardMarks(t *testing.T) {
 		"forbidden":   "a1 e6",
 		"ghost":       "h1",
 	} {
-		if got := strings.Join(placed(root, id), " "); got != want {
-			t.Errorf("mark %q on %q, want %q", id, got, want)
-		}
+		same(t, strings.Join(placed(root, id), " "), want, "mark %q on %q, want %q", id)
 	}
 }
 
@@ -150,9 +146,7 @@ func TestBoardLabels(t *testing.T) {
 	for _, text := range mustBoard(t, emptyPlacement).all("text") {
 		labels = append(labels, text.text)
 	}
-	if got, want := strings.Join(labels, ""), "abcdefgh12345678"; got != want {
-		t.Errorf("labels %q, want %q", got, want)
-	}
+	same(t, strings.Join(labels, ""), "abcdefgh12345678", "labels %q, want %q")
 }
 
 // arrowsIn returns the colors of the arrows, in their order in the file.
@@ -210,9 +204,7 @@ func TestBoardNumbersArrows(t *testing.T) {
 		t.Errorf("numbers %q", got)
 	}
 	want := "An empty board. 1. An arrow from e4 to f5. 2. Afterward, an attack from e1 to e8."
-	if got := root.all("desc")[0].text; got != want {
-		t.Errorf("desc\ngot  %s\nwant %s", got, want)
-	}
+	same(t, root.all("desc")[0].text, want, "desc\ngot  %s\nwant %s")
 }
 
 func TestArrowsGoAroundMarks(t *testing.T) {
@@ -237,9 +229,7 @@ func TestArrowsGoAroundMarks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := spec.bend(spec.arrows[len(spec.arrows)-1]); got != tt.want {
-			t.Errorf("%s: bends by %v, want %v", tt.spec, got, tt.want)
-		}
+		same(t, spec.bend(spec.arrows[len(spec.arrows)-1]), tt.want, "%s: bends by %v, want %v", tt.spec)
 	}
 }
 
@@ -256,26 +246,18 @@ func TestArrowPathPointsAtItsGoal(t *testing.T) {
 		{"", 50, "M8.77 12.45Q50 52.6 85.58 18.1L89.39 21.92L92.93 7.07L78.08 10.61L81.9 14.42Q50 47.4 12.45 8.77Z"},
 	}
 	for _, tt := range tests {
-		if got := arrowPath(0, 0, 100, 0, 10, tt.bend, arrowKinds[tt.kind]); got != tt.want {
-			t.Errorf("%q, bend %v\ngot  %s\nwant %s", tt.kind, tt.bend, got, tt.want)
-		}
+		same(t, arrowPath(0, 0, 100, 0, 10, tt.bend, arrowKinds[tt.kind]), tt.want, "%q, bend %v\ngot  %s\nwant %s", tt.kind, tt.bend)
 	}
 }
 
 func TestBoardShowsOnlyAPart(t *testing.T) {
 	root := mustBoard(t, "R5k1/5ppp/8/8/8/8/8/6K1; only h8-f6; marks g8=ghost")
-	if got, want := root.attr["width"]+" "+root.attr["height"], "175 175"; got != want {
-		t.Errorf("size %s, want %s", got, want)
-	}
-	if got := len(root.uses("light")) + len(root.uses("dark")); got != 9 {
-		t.Errorf("%d squares, want 9", got)
-	}
+	same(t, root.attr["width"]+" "+root.attr["height"], "175 175", "size %s, want %s")
+	same(t, len(root.uses("light"))+len(root.uses("dark")), 9, "%d squares, want %d")
 	if king := root.uses("king"); len(king) != 1 || king[0].attr["x"] != "45" || king[0].attr["y"] != "0" || king[0].attr["opacity"] != "0.45" {
 		t.Errorf("kings %v, want a faint one in the middle of the upper row", king)
 	}
-	if got, want := root.all("desc")[0].text, "Black: king g8, pawn f7, pawn g7, pawn h7. Marked, left behind on: g8."; got != want {
-		t.Errorf("desc\ngot  %s\nwant %s", got, want)
-	}
+	same(t, root.all("desc")[0].text, "Black: king g8, pawn f7, pawn g7, pawn h7. Marked, left behind on: g8.", "desc\ngot  %s\nwant %s")
 	flipped := mustBoard(t, "R5k1/5ppp/8/8/8/8/8/6K1; flip; only f6-h8")
 	if king := flipped.uses("king")[0]; king.attr["x"] != "45" || king.attr["y"] != "90" {
 		t.Errorf("flipped, the king is at %v", king.attr)
@@ -294,9 +276,7 @@ func TestBoards(t *testing.T) {
 	for _, tt := range tests {
 		file, err := Boards(tt.specs)
 		root := mustRead(t, tt.specs, file, err)
-		if got := root.attr["width"] + " " + root.attr["height"]; got != tt.size {
-			t.Errorf("%s: %s, want %s", tt.specs, got, tt.size)
-		}
+		same(t, root.attr["width"]+" "+root.attr["height"], tt.size, "%s: %s, want %s", tt.specs)
 	}
 	for specs, want := range map[string]string{
 		a + " | " + emptyPlacement: "board 2: the caption is missing",
@@ -310,25 +290,17 @@ func TestBoards(t *testing.T) {
 
 func TestBoardTellsThePosition(t *testing.T) {
 	root := mustBoard(t, "8/8/8/3p4/5N2/8/8/8; marks d5=capture g6=move; arrows f4-g6; flip; caption A <knight> & a pawn")
-	if got, want := root.all("title")[0].text, "A <knight> & a pawn"; got != want {
-		t.Errorf("title %q, want %q", got, want)
-	}
+	same(t, root.all("title")[0].text, "A <knight> & a pawn", "title %q, want %q")
 	want := "White: knight f4. Black: pawn d5. Marked, can move to: g6. Marked, can capture on: d5." +
 		" An arrow from f4 to g6. Seen from Black's side."
-	if got := root.all("desc")[0].text; got != want {
-		t.Errorf("desc\ngot  %s\nwant %s", got, want)
-	}
-	if got, want := mustBoard(t, emptyPlacement).all("desc")[0].text, "An empty board."; got != want {
-		t.Errorf("desc %q, want %q", got, want)
-	}
+	same(t, root.all("desc")[0].text, want, "desc\ngot  %s\nwant %s")
+	same(t, mustBoard(t, emptyPlacement).all("desc")[0].text, "An empty board.", "desc %q, want %q")
 }
 
 func TestBoardCaptionMakesThePlateHigher(t *testing.T) {
 	plain := mustBoard(t, emptyPlacement)
 	long := mustBoard(t, emptyPlacement+"; caption "+strings.Repeat("word ", 20))
-	if got := len(long.all("text")) - len(plain.all("text")); got != 3 {
-		t.Errorf("the caption takes %d lines, want 3", got)
-	}
+	same(t, len(long.all("text"))-len(plain.all("text")), 3, "the caption takes %d lines, want %d")
 	if plain.attr["height"] != "400" || long.attr["height"] != "466" {
 		t.Errorf("heights %s and %s", plain.attr["height"], long.attr["height"])
 	}
@@ -421,9 +393,7 @@ func TestWrap(t *testing.T) {
 
 func TestNum(t *testing.T) {
 	for v, want := range map[float64]string{0: "0", 1: "1", 100: "100", 2.5: "2.5", 1.0 / 3: "0.33", -0.001: "0", -1.256: "-1.26"} {
-		if got := num(v); got != want {
-			t.Errorf("num(%v) = %q, want %q", v, got, want)
-		}
+		same(t, num(v), want, "num(%v) = %q, want %q", v)
 	}
 }
 

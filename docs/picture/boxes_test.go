@@ -11,9 +11,7 @@ func TestBoxes(t *testing.T) {
 	spec := "p := &a [->a] & a := [3]int{} [1|2|9!]; & k [type=*T|value=nil] & k != nil; [i := 3]; One & all; alone; arrows k>3.1=no"
 	file, err := Boxes(spec)
 	root := mustRead(t, spec, file, err)
-	if got, want := labels(root), "p := &a|a := [3]int{}|1|2|9|k|type|*T|value|nil|k != nil|i := 3|One|all|alone|no"; got != want {
-		t.Errorf("got  %s\nwant %s", got, want)
-	}
+	same(t, labels(root), "p := &a|a := [3]int{}|1|2|9|k|type|*T|value|nil|k != nil|i := 3|One|all|alone|no", "got  %s\nwant %s")
 	for name, want := range map[string]int{"rect": 1 + 1 + 3 + 2 + 1, "path": 2, "circle": 1} {
 		if got := len(root.all(name)); got != want {
 			t.Errorf("%d of %s, want %d", got, name, want)

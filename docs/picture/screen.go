@@ -328,9 +328,9 @@ func room(line []glyph, column int) (size, shift float64) {
 	case left && right, figureLeft, figureRight:
 		return tightSize, 0
 	case left:
-		return figureSize, 3
+		return figureSize, 5
 	case right:
-		return figureSize, -3
+		return figureSize, -5
 	}
 	return figureSize, 0
 }

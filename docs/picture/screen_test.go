@@ -23,13 +23,9 @@ func texts(root *node) string {
 func TestScreenPassesTextThrough(t *testing.T) {
 	const text = "$ go run ./ch01-display\n8 r n b q k b n r\n\na <b> & \"c\"   d"
 	root := mustScreen(t, text)
-	if got := root.all("desc")[0].text; got != text {
-		t.Errorf("desc\ngot  %q\nwant %q", got, text)
-	}
+	same(t, root.all("desc")[0].text, text, "desc\ngot  %q\nwant %q")
 	want := "0 $ go run ./ch01-display|0 8 r n b q k b n r|0 a <b> & \"c\"|117.6 d"
-	if got := texts(root); got != want {
-		t.Errorf("runs\ngot  %s\nwant %s", got, want)
-	}
+	same(t, texts(root), want, "runs\ngot  %s\nwant %s")
 }
 
 func TestScreenKeepsColumns(t *testing.T) {
@@ -47,11 +43,7 @@ func TestScreenKeepsColumns(t *testing.T) {
 		{"windows line endings", "a\r\nb", "0 a|0 b"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := texts(mustScreen(t, tt.text)); got != tt.want {
-				t.Errorf("%q: got %q, want %q", tt.text, got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, texts(mustScreen(t, tt.text)), tt.want, "%q: got %q, want %q", tt.text) })
 	}
 	run := mustScreen(t, "abc").all("text")[0]
 	if run.attr["textLength"] != "25.2" || run.attr["lengthAdjust"] != "spacingAndGlyphs" {
@@ -87,9 +79,7 @@ func TestScreenStyles(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			run := mustScreen(t, "\x1b["+tt.codes+"mx").all("text")[0]
-			if got := run.attr[tt.attribute]; got != tt.want {
-				t.Errorf("%s = %q, want %q", tt.attribute, got, tt.want)
-			}
+			same(t, run.attr[tt.attribute], tt.want, "%s = %q, want %q", tt.attribute)
 		})
 	}
 }
@@ -118,11 +108,7 @@ func TestScreenBackgrounds(t *testing.T) {
 		{"reverse", "\x1b[7ma", "M0 0h8.4v19H0Z " + screenText},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := fills(mustScreen(t, tt.text)); got != tt.want {
-				t.Errorf("got %q, want %q", got, tt.want)
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { same(t, fills(mustScreen(t, tt.text)), tt.want, "got %q, want %q") })
 	}
 }
 
@@ -172,8 +158,8 @@ func TestScreenFiguresMakeRoom(t *testing.T) {
 	}{
 		{"alone", "♞", figureSize, 0},
 		{"between blanks", " ♞ ", figureSize, 0},
-		{"after a mark", "x♞ ", figureSize, 3},
-		{"before a comma", " ♞,", figureSize, -3},
+		{"after a mark", "x♞ ", figureSize, 5},
+		{"before a comma", " ♞,", figureSize, -5},
 		{"between letters", "[♞]", tightSize, 0},
 		{"before another figure", "♞♜", tightSize, 0},
 		{"after another figure", "♜ ♜♞", tightSize, 0},
@@ -351,9 +337,7 @@ func TestPalette(t *testing.T) {
 		0: basic[0], 15: basic[15], 16: "#000000", 21: "#0000ff", 67: "#5f87af", 94: "#875f00",
 		196: "#ff0000", 231: "#ffffff", 232: "#080808", 255: "#eeeeee",
 	} {
-		if got := paletteColor(i); got != want {
-			t.Errorf("color %d is %s, want %s", i, got, want)
-		}
+		same(t, paletteColor(i), want, "color %d is %s, want %s", i)
 	}
 }
 

@@ -132,3 +132,12 @@ func sound(root *node) error {
 	}
 	return nil
 }
+
+// same fails the test unless got is what is wanted. The message has verbs for args, and then
+// for got and want.
+func same[T comparable](t *testing.T, got, want T, message string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf(message, append(args, got, want)...)
+	}
+}

@@ -87,8 +87,7 @@ Once the king has left g8, the rook on a8 sees h8.
 func TestDraw(t *testing.T) {
 	flipped := "1 . K\n2 . .\n  b a"
 	tests := []struct {
-		name           string
-		diagram        string
+		name, diagram  string
 		extra, missing []string
 		words          Legend
 		want           string

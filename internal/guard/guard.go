@@ -35,10 +35,10 @@ var (
 	within    sync.Map // the goroutines that wait for a run
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
+	Release   = func() {} // gives the terminal back before the last words; set by a program that takes it
 )
 
-// Run calls f and returns nil, or how f failed. Patience is how long it may take, the time
-// of runs within it left out.
+// Run calls f and returns nil, or how f failed. Patience leaves out the time of runs within it.
 func Run(patience time.Duration, f func()) *Failure {
 	caller := dump(64, false)[0].name
 	within.Store(caller, nil)
@@ -100,11 +100,11 @@ func watch() {
 	}
 }
 
-// end says what went wrong, then the last words, which may fail as well, and ends the program
-// before Go does.
+// end says what went wrong and the last words, which may fail, and ends the program before Go does.
 func end(f *Failure) {
-	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
-	time.AfterFunc(50*time.Millisecond, func() { os.Exit(1) })
+	time.AfterFunc(100*time.Millisecond, func() { os.Exit(1) })
 	defer os.Exit(1)
+	Release()
+	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
 	fmt.Fprintln(os.Stderr, (*lastWords.Load())())
 }

@@ -13,10 +13,8 @@ import (
 // talkchess.com).
 func TestPerft(t *testing.T) {
 	tests := []struct {
-		name  string
-		fen   string
-		depth int
-		want  int
+		name, fen   string
+		depth, want int
 	}{
 		{"the start of a game", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3, 8902},
 		{"position 2, Kiwipete: everything at once", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3, 97862},

@@ -1,0 +1,55 @@
+// act.go asks a player that may fail, and does in a game what it has decided.
+
+package player
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/guard"
+)
+
+// Ask has a player choose. If it panics, or has not come back when the patience is over, the
+// error says so. A player that asks its ctx hears a little earlier that the time is up.
+func Ask(ctx context.Context, p Player, r Request, patience time.Duration, report func(thought string)) (Decision, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience*3/4)
+	defer cancel()
+	var d Decision
+	var err error
+	if failure := guard.Run(patience, func() { d, err = p.Choose(ctx, r, report) }); failure != nil {
+		return Decision{}, failure
+	}
+	return d, err
+}
+
+// Act does in a game what a player has decided for the side to move. If that cannot be done,
+// the game stays as it was, and the error says what the player of this name has answered.
+func Act(game *chess.Game, name string, d Decision) error {
+	var err error
+	switch side := game.Turn(); d.Action {
+	case Claim:
+		if d.Move == (chess.Move{}) {
+			err = game.Claim()
+		} else {
+			err = game.ClaimWith(d.Move)
+		}
+	case Accept:
+		err = game.AcceptDraw()
+	case Resign:
+		err = game.Resign(side)
+	default:
+		if err := game.Refusal(d.Move); err != nil {
+			return fmt.Errorf("%s answers %s, which is not one of the moves that it was given: %w", name, d.Move, err)
+		}
+		if d.OfferDraw {
+			_ = game.OfferDraw(side) // one that stands already is as good
+		}
+		return game.Play(d.Move)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}

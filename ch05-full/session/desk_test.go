@@ -1,0 +1,402 @@
+// desk_test.go is where the tests play: a session, the players that it asks, and a clock that
+// the test turns.
+
+package session
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/exercises"
+	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
+)
+
+// A row plays lines at a desk and says what the last of them is answered by.
+type row struct {
+	name  string
+	flags string // of the command line, with _ for a space in a value; see options
+	lines string // with | between them; see desk.do
+	want  string // the texts that are said, with / between them; ... stands for anything
+}
+
+// play plays the rows of a table.
+func play(t *testing.T, rows []row) {
+	t.Helper()
+	for _, tt := range rows {
+		t.Run(tt.name, func(t *testing.T) {
+			d := sit(t, options(t, tt.flags))
+			compare(t, d.do(tt.lines), tt.want)
+		})
+	}
+}
+
+// compare fails the test unless a text is as a row wants it.
+func compare(t *testing.T, got, want string) {
+	t.Helper()
+	form := "^" + strings.ReplaceAll(regexp.QuoteMeta(want), `\.\.\.`, `(?s:.*)`) + "$"
+	if !regexp.MustCompile(form).MatchString(got) {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// options reads a command line. Besides the flags of the program it knows those of what the
+// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load or -file,
+// -last a game to go on with. No task is
+// written, but with -written those of two clocks.
+func options(t *testing.T, line string) Options {
+	t.Helper()
+	o, err := parse(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func parse(line string) (Options, error) {
+	o := NewOptions()
+	o.Seed, o.Patience, o.tasks = 1, time.Minute, unwritten()
+	for name, p := range sparring {
+		o.makers[name] = func(*Options, uint64) player.Player { return p }
+	}
+	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	o.Define(set)
+	set.BoolVar(&o.Live, "live", false, "")
+	set.BoolVar(&o.Table, "table", false, "")
+	set.BoolFunc("written", "", func(string) error { learn(&o.tasks); return nil })
+	set.BoolVar(&o.Figures, "figures", false, "")
+	set.BoolVar(&o.Color, "paint", false, "")
+	set.StringVar(&o.Folder, "folder", "", "")
+	set.Func("set", "", func(text string) error {
+		name, value, _ := strings.Cut(text, "=")
+		o.Settings = map[string]string{name: value}
+		return nil
+	})
+	set.Func("pgn", "", func(text string) (err error) {
+		o.Text = text
+		o.Game, err = pgn.NewReader(strings.NewReader(text), "").Next()
+		return err
+	})
+	set.Func("last", "", func(path string) error {
+		o.Last = append(o.Last, keep.Entry{Path: path, White: "Anna", Black: "Ben", Result: "*", Moves: 2})
+		return nil
+	})
+	args := append([]string{"-quiet"}, strings.Fields(line)...)
+	for i := range args {
+		args[i] = strings.ReplaceAll(args[i], "_", " ")
+	}
+	err := set.Parse(args)
+	return o, cmp.Or(err, o.Check())
+}
+
+// unwritten are tasks of which none is written.
+func unwritten() tasks {
+	not := func(name string) { panic("task " + name + ": not written yet") }
+	return tasks{
+		oppositeBishops: func(*chess.Board) (chess.Color, bool) { not("OppositeBishops"); return 0, false },
+		repeated:        func([]chess.Position, int) (int, bool) { not("Repeated"); return 0, false },
+		sanCases:        func() []exercises.SANCase { not("SANCases"); return nil },
+		clock:           func(string) (time.Duration, bool) { not("Clock"); return 0, false },
+		opponent:        func(*chess.Position, []chess.Move, func(int) int) chess.Move { not("Opponent"); return chess.Move{} },
+		champion:        func() (string, player.Player) { not("Champion"); return "", nil },
+		bronstein:       func(_, _, _ time.Duration) time.Duration { not("Bronstein"); return 0 },
+		hourglass:       func(l [2]time.Duration, _ chess.Color, _ time.Duration) [2]time.Duration { not("Hourglass"); return l },
+	}
+}
+
+// learn gives tasks the rules of two clocks.
+func learn(all *tasks) {
+	all.bronstein = func(left, spent, delay time.Duration) time.Duration {
+		if spent == 13*time.Second {
+			panic("oh")
+		}
+		return left - spent + min(spent, delay)
+	}
+	all.hourglass = func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+		left[side], left[side.Other()] = left[side]-spent, left[side.Other()]+spent
+		return left
+	}
+}
+
+// A decider is a player that decides by a request and the legal moves.
+type decider func(ctx context.Context, r player.Request, legal []chess.Move) (player.Decision, error)
+
+func (d decider) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	p, err := r.Position()
+	if err != nil {
+		return player.Decision{}, err
+	}
+	return d(ctx, r, p.LegalMoves())
+}
+
+// deep is a player that has not answered yet. A test answers for it.
+const deep = "deep"
+
+// does is a player that decides always the same, with its first legal move if it needs one.
+func does(always player.Decision) decider {
+	return func(_ context.Context, _ player.Request, legal []chess.Move) (player.Decision, error) {
+		d := always
+		if d.Action == player.Move && d.Move == (chess.Move{}) {
+			d.Move = legal[0]
+		}
+		return d, nil
+	}
+}
+
+// sparring are players of the tests, each with its habit.
+var sparring = map[string]player.Player{
+	deep:      nil,
+	"first":   does(player.Decision{}),
+	"offers":  does(player.Decision{OfferDraw: true, Why: "dull\x1b"}),
+	"accepts": does(player.Decision{Action: player.Accept}),
+	"claims":  does(player.Decision{Action: player.Claim, Why: "it is a draw"}),
+	"resigns": does(player.Decision{Action: player.Resign, Why: "no hope"}),
+	"cheats":  does(player.Decision{Move: chess.Move{From: chess.D8, To: chess.D2}}),
+	"fails": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
+		return player.Decision{}, errors.New("it is gone")
+	}),
+	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
+	"agrees": decider(func(_ context.Context, r player.Request, legal []chess.Move) (player.Decision, error) {
+		if r.Offered {
+			return player.Decision{Action: player.Accept}, nil
+		}
+		return player.Decision{Move: legal[0]}, nil
+	}),
+}
+
+// A desk is a session with a person at it. Other players answer at once, and jobs are done.
+type desk struct {
+	t        *testing.T
+	s        *Session
+	now      time.Time
+	said     []string
+	ask      *Ask
+	job      *Job
+	kept     []Keep
+	saved    map[string]string // settings
+	progress string
+	loses    error // what becomes of a game to keep
+	waits    bool  // jobs are left to the test
+}
+
+// noon is when a desk begins.
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+
+// sit begins a session.
+func sit(t *testing.T, o Options) *desk {
+	t.Helper()
+	d := &desk{t: t, now: noon}
+	s, r, err := New(noon, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.s = s
+	d.follow(r)
+	return d
+}
+
+// hear has the session hear of an event, and does what comes of it.
+func (d *desk) hear(e Event) {
+	d.t.Helper()
+	before, text := d.s, movetext(d.s, true)
+	next, r := before.Try(d.now, e)
+	if movetext(before, true) != text {
+		d.t.Errorf("%#v has changed the session before", e)
+	}
+	d.s = next
+	d.follow(r)
+}
+
+func (d *desk) follow(r Reply) {
+	d.t.Helper()
+	for _, text := range r.Said {
+		d.said = append(d.said, strings.TrimSuffix(text.Text, "\n"))
+	}
+	check(d.t, d.s, r)
+	if r.Settings != nil {
+		d.saved = r.Settings
+	}
+	if r.Keep != nil {
+		d.kept = append(d.kept, *r.Keep)
+		path, news := cmp.Or(r.Keep.File, fmt.Sprintf("%d.pgn", r.Keep.Game)), ""
+		if d.loses != nil {
+			path, news = "", "not kept"
+		}
+		d.hear(Kept{path, news, d.loses})
+	}
+	out := Out{func(text Text) { d.said = append(d.said, text.Text) }, func(text string) { d.progress = text }}
+	switch {
+	case r.Ask != nil && (r.Ask.Name == deep || d.s.Over()):
+		d.ask = r.Ask
+	case r.Ask != nil && d.s.Waits(r.Ask.Number):
+		d.hear(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.Hear(d.now, m) }))
+	case r.Job != nil && d.waits:
+		d.job = r.Job
+	case r.Job != nil:
+		d.hear(r.Job.Do(context.Background(), out))
+	}
+}
+
+// check says what holds after every event.
+func check(t testing.TB, s *Session, r Reply) {
+	t.Helper()
+	copied := *s // what does not come back may still look at the game
+	copied.game = s.game.Clone()
+	s = &copied
+	text := movetext(s, true)
+	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{tree: again}, true) != text {
+		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
+	}
+	if here := s.tree.Position(s.at); here != s.game.Position() {
+		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.game.Position())
+	}
+	if tag := s.tree.Tag("Result"); tag != "" && tag != s.tree.Result.String() {
+		t.Errorf("the tag Result is %q, and the result %s", tag, s.tree.Result)
+	}
+	if on, ended := s.isLast() && s.inPlay(), s.outcome() != chess.InPlay; on && ended && s.edits > 0 && len(s.at.Path()) > 0 { // it came like that
+		t.Errorf("the game has ended, %s, and has no result:\n%s", s.game.Verdict(), text)
+	}
+	ready := []string{s.Scene().Prompt}
+	for _, text := range r.Said {
+		if text.Ready {
+			ready = append(ready, text.Text)
+		}
+	}
+	for _, text := range ready {
+		if s.Color {
+			text = colors.ReplaceAllString(text, "")
+		}
+		if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
+			t.Errorf("this is printed as it is: %q", text)
+		}
+	}
+}
+
+// colors are what a board in color is painted with.
+var colors = regexp.MustCompile(`\x1b\[[0-9;]*m`)
+
+// movetext returns the game as a file has it, or only its moves, in one line.
+func movetext(s *Session, all bool) string {
+	var text strings.Builder
+	if err := pgn.Write(&text, s.tree); err != nil {
+		return err.Error()
+	}
+	if all {
+		return text.String()
+	}
+	_, moves, _ := strings.Cut(text.String(), "\n\n")
+	return strings.Join(strings.Fields(moves), " ")
+}
+
+// do hears lines, and returns what the last one is answered by. A line may begin with the time
+// that it takes, "+10s e4". These are no lines of the program:
+//
+//	^C, tick, leave       events, as they are
+//	click e2              a click, on any number of squares
+//	deep e7e5             the answer of the player deep, or its end: resign, error, late
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =said =sheet =sides =marks   ask the session
+func (d *desk) do(lines string) string {
+	d.t.Helper()
+	for _, line := range strings.Split(lines, "|") {
+		if line == "=said" { // once more
+			continue
+		}
+		d.said = nil
+		if later, rest, ok := strings.Cut(line, " "); ok && strings.HasPrefix(later, "+") {
+			took, err := time.ParseDuration(later[1:])
+			if err != nil {
+				d.t.Fatal(err)
+			}
+			d.now, line = d.now.Add(took), rest
+		}
+		word, rest, _ := strings.Cut(line, " ")
+		switch word {
+		case "^C":
+			d.hear(Stop{})
+		case "tick":
+			d.hear(Tick{})
+		case "leave":
+			d.hear(Leave{})
+		case "click":
+			for square := range strings.FieldsSeq(rest) {
+				sq, _ := chess.ParseSquare(square)
+				d.hear(Click(sq))
+			}
+		case deep:
+			d.answer(rest)
+		default:
+			if strings.HasPrefix(word, "=") {
+				d.said = []string{d.tell(word[1:], rest)}
+				continue
+			}
+			d.hear(Line(line))
+		}
+	}
+	return strings.Join(d.said, " / ")
+}
+
+// answer answers for the player deep.
+func (d *desk) answer(text string) {
+	d.t.Helper()
+	a := Answer{Number: d.ask.Number}
+	switch m, err := chess.ParseMove(text); {
+	case err == nil:
+		a.Decision.Move = m
+	case text == "resign":
+		a.Decision.Action = player.Resign
+	case text == "late":
+		a.Number--
+	default:
+		a.Err = errors.New("the engine\x1b is gone")
+	}
+	d.hear(a)
+}
+
+// tell tells something of the session.
+func (d *desk) tell(what, rest string) string {
+	d.t.Helper()
+	s := d.s
+	switch what {
+	case "moves":
+		return movetext(s, false)
+	case "faces":
+		return s.face(chess.White) + " " + s.face(chess.Black)
+	case "prompt":
+		return s.Scene().Prompt
+	case "who":
+		return strings.Join(s.Players[:], " - ")
+	case "tag":
+		return s.tree.Tag(rest)
+	case "below":
+		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
+	case "progress":
+		return d.progress
+	case "due":
+		return fmt.Sprint(s.Due())
+	case "over":
+		return fmt.Sprint(s.Over())
+	case "thinks":
+		return s.thinkingText()
+	case "kept":
+		text := fmt.Sprintf("%d:", len(d.kept))
+		for _, k := range d.kept[max(0, len(d.kept)-1):] {
+			_, moves, _ := strings.Cut(k.Text, "\n\n")
+			text += fmt.Sprintf(" game %d, file %q: %s", k.Game, k.File, strings.Join(strings.Fields(moves), " "))
+		}
+		return text
+	}
+	return tellScene(what, s.Scene())
+}

@@ -1,0 +1,144 @@
+// players_test.go plays against players that answer late, wrong or not at all.
+
+package session
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+)
+
+func TestPlayers(t *testing.T) {
+	const yourself = "\nUntil that works you can play for black yourself"
+	const next = " / prev steps back through the game, save keeps it in a file, rematch changes sides"
+	play(t, []row{
+		{"a move and an offer", "-black offers", "e4", "1. e4 / 1... a5 / offers: dull\x1b / black has offered a draw: accept it, decline it, or just move"},
+		{"a claim", "-black claims -fen 7k/8/8/8/8/8/8/K6R_w_-_-_99_80", "Rh2+", "80. Rh2+ / claims: it is a draw / 1/2-1/2, draw by claim: fifty moves" + next},
+		{"a claim that is none", "-black claims", "e4", "1. e4 / claims: no draw to claim: ..." + yourself},
+		{"accepting what was not offered", "-black accepts", "e4", "1. e4 / accepts: no draw has been offered" + yourself},
+		{"the offer is heard with the next move", "-black agrees", "e4|draw", "white offers a draw: agrees hears of it with the next move"},
+		{"a person does not answer the own offer", "-black agrees", "e4|draw|accept", "the offer is yours: agrees answers it when it is its turn"},
+		{"an offer that is declined by a move", "-black first", "e4|draw|d4", "2. d4 / 2... a4 / first declines the draw"},
+		{"a move that is not legal", "-black cheats", "e4", "1. e4 / cheats answers d8d2, which is not one of the moves that it was given: the queen on d8 cannot reach d2: ..." + yourself},
+		{"an error", "-black fails", "e4", "1. e4 / it is gone" + yourself},
+		{"a panic", "-black panics", "e4", "1. e4 / ... panics at ch05-full/session/desk_test.go:...: oh" + yourself},
+		{"two players of the program", "-white first -black resigns", "=moves", "1. Na3 1-0"},
+
+		{"an answer counts once", "-black deep", "e4|deep e7e5|deep e7e5", ""},
+		{"an answer after the person has moved for it", "-black deep", "e4|e5|deep resign", ""},
+		{"an answer after Ctrl-C", "-black deep", "e4|^C|deep e7e5|=moves", "1. e4 *"},
+		{"go asks again", "-black deep", "e4|^C|go|deep e7e5|=moves", "1. e4 e5 *"},
+		{"go while it thinks", "-black deep", "e4|go", "deep thinks already; Ctrl-C stops it"},
+		{"undo while it thinks", "-black deep", "e4|undo|deep e7e5|=moves", "*"},
+		{"resigning while it thinks is the person's", "-black deep", "e4|resign", "0-1, white has resigned..."},
+		{"its answer comes where the game stands", "-black deep", "e4|first|deep e7e5|=moves", "1. e4 e5 *"},
+		{"while one looks at a variation, too", "-black deep", "e4|first|d4|deep e7e5|=moves", "1. e4 (1. d4) 1... e5 *"},
+		{"a variation asks nobody", "-black deep", "e4|deep e7e5|prev|d5|=thinks", ""},
+		{"a player does not answer in a variation", "-black first", "e4|first|d4", "1. d4 / this begins a variation: out goes back to the line, and go has first answer here"},
+		{"go does, in a variation", "-black first", "e4|first|d4|go|=moves", "1. e4 (1. d4 a5) 1... a5 *"},
+		{"go is forgotten where one has gone on since", "-black deep -white deep", "^C|e4|^C|first|d4|go|prev|deep e7e5|=moves", "1. e4 (1. d4) *"},
+
+		{"several of them", "", "new ./none ./none", "there is no program at ./none..."},
+		{"go in the middle of a game that is over", "", "f3 e5 g4 Qh4#|prev|prev|go", "2. d3 / this begins a variation..."},
+		{"go without a player is the computer", "", "go", "1. e4 / careful: ..."},
+		{"go is for the side's own player", "-white first", "^C|undo|go", "1. Na3"},
+		{"a player that is not written is refused", "", "go champion", "task Champion is not written yet: go run ./exercises next ch05 Champion"},
+		{"a player that is not written is not seated", "", "new mine", "task Opponent is not written yet: go run ./exercises next ch05 Opponent"},
+
+		{"a game as Black", "-black first", "new black|=who", "first - "},
+		{"with a player and a time, in capitals", "", "NEW Computer 0.5+1|=faces", "0:30 0:30"},
+		{"a game without clocks", "-clock 1 -black first", "new friend untimed|=faces", " "},
+		{"two players", "", "new deep first|=who", "deep - first"},
+		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
+		{"no player", "", "new nobody", `"nobody" is no player: there is random, greedy, careful, and friend for a person; or name your side, black, or a time, 5+3`},
+		{"a rematch changes sides and clocks", "-black first -clock 1,2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
+
+		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
+		{"a player whose turn it is, is asked", `-file x -live -pgn [BlackPlayer_"deep"]_1._e4_*`, "=thinks", "deep thinks; Ctrl-C stops it"},
+		{"on the person's side", `-file x -live -pgn [WhitePlayer_"first"]_1._e4_*`, "=below", "Black"},
+		{"without a player White is below", `-file x -live -pgn [White_"first"]_1._e4_*`, "=below", "White"},
+		{"a player that there is no more", `-file x -pgn [BlackPlayer_"gone"]_1._e4_*`, "=who", " - "},
+	})
+}
+
+// What a person says about a player is known to it.
+func TestTheRequest(t *testing.T) {
+	d := sit(t, options(t, "-black deep -clock 5+3,40/4+2"))
+	d.do("e4|deep e7e5|draw|+10s d4")
+	want := player.Request{Start: chess.StartingPosition(), Timed: true, Offered: true, Left: [2]time.Duration{293 * time.Second, 240 * time.Second},
+		Increment: [2]time.Duration{3 * time.Second, 2 * time.Second}, ToGo: [2]int{0, 39}}
+	for _, text := range []string{"e2e4", "e7e5", "d2d4"} {
+		m, _ := chess.ParseMove(text)
+		want.Moves = append(want.Moves, m)
+	}
+	if got := d.ask.request; !reflect.DeepEqual(got, want) || d.ask.Shown {
+		t.Errorf("the request is\n%+v\nwant\n%+v", got, want)
+	}
+	d = sit(t, options(t, "-white deep -black first"))
+	if !d.ask.Shown {
+		t.Error("a game between two programs is not shown")
+	}
+}
+
+// A player hears by its context that its time is up, and a remark is that of the player that was asked.
+func TestAnAsk(t *testing.T) {
+	d := sit(t, options(t, "-table -black deep"))
+	d.do("e4")
+	number := d.ask.Number
+	d.hear(Remark{number, "deep thought"})
+	d.hear(Remark{number + 1, "another"})
+	if got := d.s.Scene().Thinking; got != "deep thinks; Ctrl-C stops it: deep thought" || !d.s.Waits(number) {
+		t.Errorf("it says %q", got)
+	}
+	if d.do("^C"); d.s.Waits(number) || d.s.Scene().Thinking != "" {
+		t.Error("it is still waited for")
+	}
+	ask := &Ask{player: decider(func(ctx context.Context, _ player.Request, _ []chess.Move) (d player.Decision, err error) {
+		_, d.OfferDraw = ctx.Deadline()
+		return d, nil
+	}), patience: time.Minute}
+	if !ask.Do(context.Background(), nil).Decision.OfferDraw {
+		t.Error("the context has no deadline")
+	}
+}
+
+// Programs of one name are told apart by their paths.
+func TestProgramsOfOneName(t *testing.T) {
+	t.Chdir(t.TempDir())
+	o := options(t, "")
+	for i, path := range []string{"a/bot", "b/bot", "a/bot"} {
+		_ = os.Mkdir(path[:1], 0o755)
+		if err := os.WriteFile(path, nil, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		name, err := o.playerNamed("./" + path)
+		if own := name == "bot"; err != nil || own == (i == 1) || o.program(name) == nil || !strings.HasSuffix(o.program(name).Path, filepath.FromSlash(path)) {
+			t.Errorf("the program at %s is called %s, %v", path, name, err)
+		}
+	}
+}
+
+// A player that does not come back is left alone.
+func TestAPlayerThatHangs(t *testing.T) {
+	end := make(chan bool)
+	defer close(end)
+	o := options(t, "")
+	o.Patience = 300 * time.Millisecond
+	o.makers["hangs"] = func(*Options, uint64) player.Player {
+		return decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
+			<-end
+			return d, nil
+		})
+	}
+	o.Players[chess.Black] = "hangs"
+	d := sit(t, o)
+	compare(t, d.do("e4"), "1. e4 / ... does not come back; ...\nUntil that works you can play for black yourself")
+	compare(t, d.do("e5|=moves"), "1. e4 e5 *")
+}

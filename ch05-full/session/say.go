@@ -1,0 +1,165 @@
+// say.go shows the board after a change, and says what has happened and how things stand.
+
+package session
+
+import (
+	"fmt"
+	"slices"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/internal/guard"
+)
+
+// say says something, in as many lines as it takes.
+func (s *Session) say(format string, args ...any) {
+	s.reply.Said = append(s.reply.Said, Text{Text: fmt.Sprintf(format, args...)})
+}
+
+// print says something that is printed as it is, with its line breaks.
+func (s *Session) print(text string) {
+	s.reply.Said = append(s.reply.Said, Text{Text: text, Ready: true})
+}
+
+// goOn goes on after a change: it wants the player asked whose turn it is now, or shows
+// the board. Where a player is asked, the board comes with its answer.
+func (s *Session) goOn() {
+	if name := s.answers(); name != "" {
+		s.ask(name, false)
+		if !s.Table {
+			return
+		}
+	}
+	s.showBoard()
+}
+
+// played goes on after a move that was played.
+func (s *Session) played() {
+	s.goOn()
+	s.sayWhatNow()
+}
+
+// showBoard draws the board after a change, unless the player wants it quiet, and
+// says what the game notes here and how things stand.
+func (s *Session) showBoard() {
+	if !s.Quiet || s.Table {
+		s.draw(nil)
+	}
+	s.sayNotes()
+	s.sayState()
+}
+
+// draw draws the board, with the given squares marked, a king in check as well,
+// and what the task OppositeBishops has to say about it.
+func (s *Session) draw(m Marks) {
+	p := s.game.Position()
+	if s.Table {
+		s.marks = m
+	} else {
+		s.print(s.lookNow().Draw(board(&p.Board, withCheck(&p, m))))
+	}
+	s.footer()
+}
+
+// footer prints what the task OppositeBishops says under every board. Until it is written it
+// says nothing, and if it does not come back it is not asked again.
+func (s *Session) footer() {
+	if s.leftOut {
+		return
+	}
+	b := s.game.Position().Board // a copy: the learner's code may change it
+	var dark chess.Color
+	var ok bool
+	failure := guard.Run(s.Patience, func() { dark, ok = s.tasks.oppositeBishops(&b) })
+	switch {
+	case failure == nil && ok:
+		s.say("opposite-colored bishops: %s's goes on dark squares", dark)
+	case failure == nil, failure.Unwritten() != "":
+	case failure.Kind == guard.Late:
+		s.leftOut = true
+		s.say("%v From now on it is left out.", failure)
+	default:
+		s.say("%v", failure)
+	}
+}
+
+// sayMove says the move that led here.
+func (s *Session) sayMove() {
+	record := s.plies()
+	if len(record) == 0 {
+		s.say("the beginning")
+		return
+	}
+	s.say("%s%s", numbered(record[len(record)-1]), s.at.Signs())
+}
+
+// numbered returns a ply with the number of the move: "3. Nxe5", "3... Nxe4".
+func numbered(ply chess.Ply) string { return notation.Numbered(ply.Before, ply.Move) }
+
+// sayNotes says what the game notes about the move that led here, and names the
+// variations that begin here. On the table that stands beside the board.
+func (s *Session) sayNotes() {
+	if !s.Table {
+		for _, text := range s.notes() {
+			s.say("%s", text)
+		}
+	}
+}
+
+// notes returns what the game notes here.
+func (s *Session) notes() []string {
+	var notes []string
+	for _, text := range slices.Concat(s.at.Before, s.at.Comments) {
+		notes = append(notes, "{"+text+"}")
+	}
+	if s.at.Clock != "" && s.clock == nil && !s.Table {
+		notes = append(notes, "clock: "+s.at.Clock)
+	}
+	if s.at.Eval != "" {
+		notes = append(notes, "evaluation: "+s.at.Eval)
+	}
+	return append(notes, s.variations()...)
+}
+
+// variations names the variations to the next move, from the second way to go on.
+func (s *Session) variations() []string {
+	var found []string
+	for i := 1; i < len(s.at.Next); i++ {
+		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.ahead(s.at.Next[i])))
+	}
+	return found
+}
+
+// ahead writes the first moves of a line that goes on from here by the move n.
+func (s *Session) ahead(n *pgn.Node) string { return s.tree.Ahead(n, 4) }
+
+// sayState says how things stand here: who gives check, what may be claimed or
+// answered, or how the game has ended.
+func (s *Session) sayState() {
+	verdict := s.game.Verdict()
+	switch outcome := s.outcome(); {
+	case s.decided() && s.tree.Tag("Termination") == "":
+		s.say("%s: here the game has ended", s.tree.Result) // a file does not say why
+	case outcome != chess.InPlay:
+		s.say("%s, %s", outcome, verdict)
+	case verdict != "":
+		s.say("%s", verdict)
+	}
+	if s.game.Termination() != chess.NotOver || !s.isLast() {
+		return
+	}
+	if reason := s.game.Claimable(); reason != chess.NotOver {
+		s.say("a draw may be claimed: %s; type claim", reason)
+	}
+	if by, standing := s.game.Offer(); standing && by != s.game.Turn() && s.Players[s.game.Turn()] == "" {
+		s.say("%s has offered a draw: accept it, decline it, or just move", by)
+	}
+}
+
+// sayWhatNow says what one can do when the game has just ended.
+func (s *Session) sayWhatNow() {
+	if s.game.Termination() != chess.NotOver {
+		s.say("prev steps back through the game, save keeps it in a file, rematch changes sides")
+	}
+}

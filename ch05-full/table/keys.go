@@ -1,0 +1,123 @@
+// keys.go is what the keys and the mouse do.
+
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/session"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// steps are the keys that go through the game while no line is begun.
+var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "first", "end": "last", "ctrl+d": "quit"}
+
+// press does what a key is for. A key that means nothing here edits the line.
+func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
+	line := m.input.Value()
+	if step, ok := steps[key.String()]; ok && line == "" {
+		return m.happen(step)
+	}
+	page := max(1, m.layout().room-1)
+	switch key.String() {
+	case "ctrl+c":
+		return m.happen(session.Stop{})
+	case "ctrl+z":
+		return m, tea.Suspend
+	case "ctrl+l":
+		return m, tea.ClearScreen
+	case "enter":
+		return m.enter(line)
+	case "tab":
+		return m.complete(line), nil
+	case "up", "ctrl+p":
+		return m.look(1), nil
+	case "down", "ctrl+n":
+		return m.look(-1), nil
+	case "pgup":
+		return m.turn(-page), nil
+	case "pgdown":
+		return m.turn(page), nil
+	case "esc":
+		if line == "" {
+			m.said = nil
+		}
+		return m.typed(""), nil
+	}
+	m.input, do = m.input.Update(key)
+	return m, do
+}
+
+// enter says the line to the session. An empty one first shows what is left of the answers.
+func (m model) enter(line string) (model, tea.Cmd) {
+	if l := m.layout(); line == "" && l.more {
+		return m.turn(max(1, l.room-1)), nil
+	}
+	if line != "" {
+		m.history = slices.Compact(append(slices.Clip(m.history), line))
+	}
+	m.back = 0
+	return m.typed("").happen(session.Line(line))
+}
+
+// typed puts a line in place of the one that was begun.
+func (m model) typed(line string) model {
+	m.input.SetValue(line)
+	m.input.CursorEnd()
+	return m
+}
+
+// look shows an older line of the history, or a newer one.
+func (m model) look(further int) model {
+	if m.back == 0 {
+		m.draft = m.input.Value()
+	}
+	m.back = min(max(m.back+further, 0), len(m.history))
+	all := append(slices.Clip(m.history), m.draft)
+	return m.typed(all[len(m.history)-m.back])
+}
+
+// turn shows what stands some rows further down in the answers.
+func (m model) turn(rows int) model {
+	l := m.layout()
+	m.top = max(0, min(m.top+rows, len(l.lines)-l.room))
+	return m
+}
+
+// complete completes the last word of a line, as far as there is no choice, and shows the
+// choices.
+func (m model) complete(line string) model {
+	begun := strings.LastIndex(line, " ") + 1
+	found := slices.DeleteFunc(slices.Clone(m.scene.Words), func(w string) bool { return !strings.HasPrefix(w, line[begun:]) })
+	if len(found) == 0 {
+		return m
+	}
+	common := found[0]
+	for slices.ContainsFunc(found, func(w string) bool { return !strings.HasPrefix(w, common) }) {
+		common = common[:len(common)-1]
+	}
+	switch {
+	case len(found) == 1:
+		common += " "
+	case begun+len(common) == len(line):
+		m.said, m.top, m.answers = []session.Text{{Text: strings.Join(found, " ")}}, 0, 1
+	}
+	return m.typed(line[:begun] + common)
+}
+
+// click touches a square, or answers what a pawn becomes.
+func (m model) click(at tea.Mouse) (model, tea.Cmd) {
+	if at.Button != tea.MouseLeft {
+		return m, nil
+	}
+	l := m.layout()
+	if square, ok := l.squareAt(at.X, at.Y, m.scene.Look); ok {
+		return m.happen(session.Click(square))
+	}
+	if i := at.X - len(becomes); m.promotes() && at.Y == l.status && i >= 0 && i < len(promotions) {
+		return m.happen(session.Line(promotions[i/4*4+1 : i/4*4+2]))
+	}
+	return m, nil
+}

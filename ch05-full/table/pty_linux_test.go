@@ -1,0 +1,147 @@
+// pty_linux_test.go plays at a pseudo terminal: the system's own, in place of a keyboard and a
+// screen.
+
+package table_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"unsafe"
+
+	"mateinfive/ch05-full/session"
+	"mateinfive/ch05-full/table"
+)
+
+// asProgram has the test be the program, with games in this folder.
+const asProgram = "TEST_PLAYS_AT_A_TABLE"
+
+func TestMain(m *testing.M) {
+	if folder := os.Getenv(asProgram); folder != "" {
+		o := session.NewOptions()
+		o.Table, o.Folder = true, folder
+		if err := table.Play(os.Stdin, os.Stdout, o); err != nil {
+			fmt.Println(err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// control does what a request to a terminal asks for.
+func control(t *testing.T, terminal *os.File, request uintptr, value unsafe.Pointer) {
+	t.Helper()
+	if _, _, errno := syscall.Syscall(syscall.SYS_IOCTL, terminal.Fd(), request, uintptr(value)); errno != 0 {
+		t.Fatal(errno)
+	}
+}
+
+// resize makes the window as large as a text such as 80x24 says.
+func resize(t *testing.T, terminal *os.File, size string) {
+	t.Helper()
+	var s struct{ rows, columns, width, height uint16 }
+	fmt.Sscanf(size, "%dx%d", &s.columns, &s.rows)
+	control(t, terminal, syscall.TIOCSWINSZ, unsafe.Pointer(&s))
+}
+
+// play plays at a terminal: it types, and where the text holds a size in braces the window gets
+// it. Once a game is kept, a signal ends it. It returns what the program has sent, and the
+// game.
+func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game string) {
+	t.Helper()
+	person, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
+	if err != nil {
+		t.Skipf("this machine has no pseudo terminals: %v", err)
+	}
+	defer person.Close()
+	var number, unlock int32
+	control(t, person, syscall.TIOCSPTLCK, unsafe.Pointer(&unlock))
+	control(t, person, syscall.TIOCGPTN, unsafe.Pointer(&number))
+	resize(t, person, size)
+	terminal, err := os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	program := exec.Command(os.Args[0])
+	noRaces := "GORACE=exitcode=0 atexit_sleep_ms=0" // tea's renderer sets a pointer without a lock
+	program.Env = append(os.Environ(), "TERM=xterm-256color", asProgram+"="+folder, noRaces)
+	program.Stdin, program.Stdout, program.Stderr = terminal, terminal, terminal
+	program.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
+	if err := program.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer program.Process.Kill()
+	terminal.Close()
+	var output bytes.Buffer
+	part, typed := make([]byte, 4096), false
+	for {
+		n, err := person.Read(part)
+		output.Write(part[:n])
+		if err != nil { // the program has ended
+			break
+		}
+		if !typed && strings.Contains(output.String(), "\x1b[?1049h") { // before, the terminal has lines of its own
+			typed = true
+			for i, text := range strings.FieldsFunc(keys, func(r rune) bool { return r == '{' || r == '}' }) {
+				if i%2 == 0 {
+					io.WriteString(person, text)
+				} else {
+					resize(t, person, text)
+				}
+			}
+		}
+		if files, _ := filepath.Glob(folder + "/*"); len(files) > 0 {
+			program.Process.Signal(end)
+			end = 0 // which only asks whether it is there
+		}
+	}
+	if err := program.Wait(); err != nil {
+		t.Errorf("the program ends with %v after\n%s", err, output.String())
+	}
+	files, _ := filepath.Glob(folder + "/*")
+	if len(files) != 1 {
+		t.Fatalf("%d games are kept, want 1, after\n%s", len(files), output.String())
+	}
+	text, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return output.String(), string(text)
+}
+
+func TestGamesAtATerminal(t *testing.T) {
+	const click, release = "\x1b[<0;%d;%dM\x1b[<0;%[1]d;%[2]dm", "\x1b[<35;9;9M\x1b[<64;5;5M"
+	at := func(column, row int) string { return fmt.Sprintf(click, column, row) }
+	tests := []struct {
+		name, size, keys string
+		end              syscall.Signal
+		game             string // in the file
+	}{
+		{"a small window", "60x20", "f3\re5\rg4\rQh4#\rquit\r", 0, "1. f3 e5 2. g4 Qh4# 0-1"},
+		{"a click on a piece and one on its square", "80x24", at(29, 15) + at(25, 11) + "e5\rquit\r", 0, "1. Nf3 e5 *"},
+		{"a window that shrinks and grows", "200x50", "e4\r{40x9}e5\rhelp\r{1x1}\x1b[6~{300x90}Nf3\r{56x18}Nc6\r\x04", 0, "1. e4 e5 2. Nf3 Nc6 *"},
+		{"noise", "80x24", "e4\r\x00\x1b[999;x\x7f王\xff\x1b[200~e5\x1b]0;x\x07\n\x1b[201~\x15" + release + "\x1bOe5\x15e5\r\x0cquit\r", 0, "1. e4 e5 *"},
+		{"a window that is closed", "80x24", "e4\r", syscall.SIGHUP, "1. e4 *"},
+		{"a program that is to end", "80x24", "e4\r", syscall.SIGTERM, "1. e4 *"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			sent, game := play(t, tt.size, tt.keys, tt.end)
+			if !strings.Contains(game, tt.game) {
+				t.Errorf("the game that is kept is\n%s\nwant %s", game, tt.game)
+			}
+			_, after, left := strings.Cut(sent, "\x1b[?1049l")
+			if !left || !strings.Contains(after, "  a b c d e f g h") {
+				t.Errorf("the program leaves %q on the terminal, want the board", after)
+			}
+		})
+	}
+}

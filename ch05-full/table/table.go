@@ -1,0 +1,158 @@
+// table.go is the program: it sets the table, deals with what happens, and clears the table.
+
+// Package table is the full-screen face of a session: a table that takes what the window has
+// room for, with the board, the two players, the score sheet and a line to type. The other face
+// is package prompt. Start with [Play].
+//
+// It is a program of package tea. A model is all that there is on the table: [model.Update]
+// returns what becomes of it when a key is pressed or an answer comes, and [model.View] draws
+// it. Neither calls the session. What a learner is at work on may be slow, so each call of it is
+// a command, which runs in a goroutine and whose answer is a message.
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/session"
+	"mateinfive/internal/guard"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+)
+
+// A model is all that there is on the table.
+type model struct {
+	session *session.Session
+	scene   session.Scene
+	width   int // of the window
+	height  int
+
+	input    textinput.Model
+	history  []string       // the lines that were typed
+	back     int            // how far back in the history the line is that is shown
+	draft    string         // the line that was begun before looking back
+	said     []session.Text // the answers to the last line, and what came later
+	answers  int            // how many are answers
+	top      int            // the first row of them that is shown
+	progress string         // of the job that runs
+
+	hearing session.Event   // what the session hears of just now, or nil
+	queue   []session.Event // what comes after it
+	calls   int             // the number of the last call of the session
+	ticks   int             // the number of the last tick
+	request int             // the number of what was wanted last
+	stop    func()          // stops that
+
+	book    *keep.Book
+	writing *sync.Mutex
+	post    func(tea.Msg) // sends a message from the goroutine of a command
+	first   heard
+}
+
+// newModel begins a session and returns its table.
+func newModel(o session.Options, post func(tea.Msg)) (model, error) {
+	s, r, err := session.New(time.Now(), o)
+	if err != nil {
+		return model{}, err
+	}
+	return model{
+		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{0, s, r},
+		stop: func() {}, book: keep.NewBook(o.Folder), writing: new(sync.Mutex), post: post,
+	}, nil
+}
+
+// Play plays on a terminal until the player leaves. The last position and the last answers stay
+// there. Errors are about the terminal, or about a game that cannot be begun.
+func Play(in io.Reader, out io.Writer, o session.Options) error {
+	var p *tea.Program
+	m, err := newModel(o, func(msg tea.Msg) { p.Send(msg) })
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer stop()
+	const colors256 = 4 // of package colorprofile: o says whether there are any
+	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
+	go func() { <-ctx.Done(); p.Quit() }()
+	var ending atomic.Bool
+	guard.Release = func() { ending.Store(true); p.Kill() }
+	last, err := p.Run()
+	if ending.Load() {
+		select {} // the guard says why the program has to end, and ends it
+	}
+	m, ok := last.(model)
+	if !ok || err != nil && !errors.Is(err, tea.ErrProgramKilled) { // a panic, or no terminal
+		return err
+	}
+	if !m.session.Over() { // the window was closed
+		m, _ = m.heard(m.call(session.Leave{})().(heard))
+	}
+	_, err = fmt.Fprintln(out, m.scene.Look.Draw(m.scene.Board)+strings.Join(lines(m.said, m.width), "\n"))
+	return err
+}
+
+// Init does what the session wants at first.
+func (m model) Init() tea.Cmd { return func() tea.Msg { return m.write(m.first) } }
+
+// Messages of our own.
+type (
+	// heard comes when the session has heard of an event.
+	heard struct {
+		call    int // its number
+		session *session.Session
+		reply   session.Reply
+	}
+	// answered comes from a player that was asked, and from a job.
+	answered struct {
+		number int // of the request
+		event  session.Event
+	}
+	// told comes from a job that runs on.
+	told struct {
+		number int
+		show   func(model) model
+	}
+	tick int // comes when the face of a clock changes: its number
+)
+
+// Update returns the table after a message, and what is to be done next.
+func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.width, m.height = msg.Width, msg.Height
+	case tea.KeyPressMsg:
+		m, do = m.press(msg)
+	case tea.MouseClickMsg:
+		m, do = m.click(msg.Mouse())
+	case heard:
+		if msg.call == m.calls { // or the answer comes too late, as below
+			m, do = m.heard(msg)
+		}
+	case answered:
+		if m.session.Waits(msg.number) {
+			m, do = m.happen(msg.event)
+		}
+	case told:
+		if m.session.Waits(msg.number) {
+			m = msg.show(m)
+		}
+	case tick:
+		if int(msg) == m.ticks {
+			m, do = m.happen(session.Tick{})
+		}
+	default: // pasted text
+		m.input, do = m.input.Update(msg)
+	}
+	return m, do
+}

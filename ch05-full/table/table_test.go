@@ -1,0 +1,229 @@
+// table_test.go sits down at a table without a terminal: it sends the messages of one.
+
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/session"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// begin begins a session at a table in a window of 80 by 24.
+func begin(t *testing.T, o session.Options) model {
+	t.Helper()
+	o.Table = true
+	m, err := newModel(o, func(msg tea.Msg) { posted <- msg })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.hears(tea.WindowSizeMsg{Width: 80, Height: 24}, m.Init()())
+}
+
+// posted is what commands send besides their answers.
+var posted = make(chan tea.Msg, 1000)
+
+// hears sends messages, and those that come of them.
+func (m model) hears(messages ...tea.Msg) model {
+	for len(messages) > 0 {
+		switch msg := messages[0].(type) {
+		case tea.BatchMsg:
+			for _, do := range msg {
+				if do != nil {
+					messages = append(messages, do())
+				}
+			}
+		default:
+			next, do := m.Update(msg)
+			m = next.(model)
+			if do != nil {
+				messages = append(messages, do())
+			}
+		}
+		var before []tea.Msg
+		for len(posted) > 0 {
+			before = append(before, <-posted)
+		}
+		messages = slices.Concat(before, messages[1:])
+	}
+	return m
+}
+
+// types types some letters.
+func (m model) types(text string) model {
+	for _, letter := range text {
+		m = m.hears(tea.KeyPressMsg{Code: letter, Text: string(letter)})
+	}
+	return m
+}
+
+// enters types lines.
+func (m model) enters(lines ...string) model {
+	for _, line := range lines {
+		m = m.types(line).hears(tea.KeyPressMsg{Code: tea.KeyEnter})
+	}
+	return m
+}
+
+// text returns what stands on the table, in one line.
+func (m model) text() string { return strings.Join(strings.Fields(m.View().Content), " ") }
+
+// shows checks that a text stands on the table.
+func (m model) shows(t *testing.T, want string) {
+	t.Helper()
+	if !strings.Contains(m.text(), want) {
+		t.Errorf("the table does not show %q:\n%s", want, m.View().Content)
+	}
+}
+
+var enter, ctrlC = tea.KeyPressMsg{Code: tea.KeyEnter}, tea.KeyPressMsg{Code: 'c', Mod: tea.ModCtrl}
+
+// clickOn returns a click on a square, in a window of 80 by 24.
+func clickOn(square string) tea.Msg {
+	file, rank := int(square[0]-'a'), int(square[1]-'1')
+	return tea.MouseClickMsg{X: 2 + 4*file, Y: 2 * (7 - rank), Button: tea.MouseLeft}
+}
+
+func TestKeys(t *testing.T) {
+	key := func(code rune) tea.Msg { return tea.KeyPressMsg{Code: code} }
+	type messages = []tea.Msg
+	tests := []struct {
+		name, begun string // the letters that stand in the line
+		keys        messages
+		want        string
+	}{
+		{"left steps back", "", messages{key(tea.KeyLeft)}, "1. [e4] e5"},
+		{"right steps on", "", messages{key(tea.KeyHome), key(tea.KeyRight)}, "1. [e4] e5"},
+		{"home goes to the beginning", "", messages{key(tea.KeyHome)}, "1. e4 e5"},
+		{"end goes to the end", "", messages{key(tea.KeyHome), key(tea.KeyEnd)}, "1. e4 [e5]"},
+		{"left edits a line that is begun", "fe", messages{key(tea.KeyLeft), key(tea.KeyBackspace)}, "white> e"},
+		{"up shows the line before", "", messages{key(tea.KeyUp)}, "white> e5"},
+		{"up twice shows the one before that", "", messages{key(tea.KeyUp), key(tea.KeyUp), key(tea.KeyUp)}, "white> e4"},
+		{"down comes back to the line that was begun", "Nf", messages{key(tea.KeyUp), key(tea.KeyUp), key(tea.KeyDown), key(tea.KeyDown)}, "white> Nf"},
+		{"tab completes a command", "perf", messages{key(tea.KeyTab)}, "white> perft"},
+		{"tab completes the second word", "help perf", messages{key(tea.KeyTab)}, "white> help perft"},
+		{"tab shows the choices", "N", messages{key(tea.KeyTab), key(tea.KeyTab)}, "Nf3 Nh3"},
+		{"tab does nothing where nothing fits", "xyz", messages{key(tea.KeyTab)}, "white> xyz"},
+		{"escape clears the line", "Nf", messages{key(tea.KeyEscape), key('d')}, "white>"},
+		{"a touched piece moves with a second click", "", messages{clickOn("g1"), clickOn("f3")}, "2. [Nf3]"},
+		{"a click beside the board does nothing", "", messages{tea.MouseClickMsg{X: 60, Y: 3, Button: tea.MouseLeft}}, "1. e4 [e5]"},
+		{"pasted text is typed", "N", messages{tea.PasteMsg{Content: "f3\n"}, enter}, "2. [Nf3]"},
+		{"ctrl-c leaves the second time", "", messages{ctrlC}, "Ctrl-C again leaves"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			begin(t, session.NewOptions()).enters("e4", "e5").types(tt.begun).hears(tt.keys...).shows(t, tt.want)
+		})
+	}
+}
+
+// A pawn becomes what is clicked.
+func TestPromotionByClick(t *testing.T) {
+	o := session.NewOptions()
+	o.Position, _ = chess.ParseFEN("7k/P7/8/8/8/8/8/K7 w - - 0 1")
+	m := begin(t, o).hears(clickOn("a7"), clickOn("a8"))
+	m.shows(t, "the pawn becomes [q] [r] [b] [n]")
+	l := m.layout()
+	m = m.hears(tea.MouseClickMsg{X: strings.Index(becomes+promotions, "n]"), Y: l.status, Button: tea.MouseLeft})
+	m.shows(t, "[a8=N]")
+}
+
+// Enter, and PgDn, show what is left of a long answer.
+func TestPages(t *testing.T) {
+	m := begin(t, session.NewOptions()).enters("help")
+	first := m.text()
+	m.shows(t, "-- PgDn: more --")
+	m = m.hears(enter)
+	if m.text() == first {
+		t.Errorf("Enter shows no more:\n%s", m.View().Content)
+	}
+	for range 20 {
+		m = m.hears(tea.KeyPressMsg{Code: tea.KeyPgDown})
+	}
+	if strings.Contains(m.text(), "more --") {
+		t.Errorf("at the end there is more:\n%s", m.View().Content)
+	}
+	for range 20 {
+		m = m.hears(tea.KeyPressMsg{Code: tea.KeyPgUp})
+	}
+	if m.text() != first {
+		t.Errorf("back at the top there is\n%s", m.View().Content)
+	}
+	if m = m.enters("e4"); m.text() == first || len(m.said) != 1 {
+		t.Errorf("a new line leaves the answers before:\n%s", m.View().Content)
+	}
+}
+
+// While the session has not come back from one event, all that is typed waits; Ctrl-C goes
+// before, and the window can change.
+func TestASessionThatHangs(t *testing.T) {
+	m := begin(t, session.NewOptions())
+	m, late := m.happen(session.Line("e4")) // and late is not called
+	m = m.types("Nf3").hears(enter, clickOn("a1"))
+	m = m.types("Nc").hears(tea.WindowSizeMsg{Width: 100, Height: 30})
+	if len(m.queue) != 2 || m.width != 100 {
+		t.Fatalf("%d events wait in a window of %d columns, want 2 and 100", len(m.queue), m.width)
+	}
+	m.shows(t, "white> Nc")
+	m = m.hears(ctrlC)
+	if len(m.queue) != 1 || m.queue[0] != (session.Stop{}) {
+		t.Fatalf("after Ctrl-C %v waits, want only that", m.queue)
+	}
+	m = m.hears(heard{m.calls - 1, m.session, session.Reply{Said: []session.Text{{Text: "too late"}}}})
+	if strings.Contains(m.text(), "too late") {
+		t.Error("an answer that comes too late is shown")
+	}
+	m = m.hears(late())
+	m.shows(t, "1. [e4]")
+	m.shows(t, "Ctrl-C again leaves")
+}
+
+// An answer that nothing waits for any more is dropped, and so is a tick of before.
+func TestLateMessages(t *testing.T) {
+	m := begin(t, session.NewOptions())
+	tests := []struct {
+		name string
+		msg  tea.Msg
+	}{
+		{"an answer of a player", answered{m.request + 7, session.Answer{Number: m.request + 7}}},
+		{"a remark", answered{m.request + 7, session.Remark{Number: m.request + 7, Text: "too late"}}},
+		{"what a job says", told{m.request + 7, func(m model) model { return m.say(session.Text{Text: "too late"}) }}},
+		{"a tick", tick(m.ticks - 1)},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			next, do := m.Update(tt.msg)
+			if got := next.(model); do != nil || got.text() != m.text() || got.hearing != nil {
+				t.Errorf("something comes of it:\n%s", got.View().Content)
+			}
+		})
+	}
+}
+
+// A player of the program answers, and a job says how far it is.
+func TestRequests(t *testing.T) {
+	o := session.NewOptions()
+	o.Players[chess.Black] = "greedy"
+	begin(t, o).enters("e4").shows(t, "1. e4 [")
+	begin(t, session.NewOptions()).enters("perft 3").shows(t, "8902")
+}
+
+// A job that is stopped is told so.
+func TestCtrlCStopsAJob(t *testing.T) {
+	m := begin(t, session.NewOptions())
+	m, do := m.happen(session.Line("perft 6"))
+	next, _ := m.Update(do()) // the job itself is not begun
+	m = next.(model)
+	if m = m.types("e4").hears(enter); len(m.queue) != 1 {
+		t.Errorf("while the job runs %d lines wait, want 1", len(m.queue))
+	}
+	stopped := false
+	m.stop = func() { stopped = true }
+	if m = m.hears(ctrlC); !stopped || len(m.queue) > 0 {
+		t.Errorf("after Ctrl-C %v waits, and the job is stopped: %v", m.queue, stopped)
+	}
+}

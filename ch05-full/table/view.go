@@ -1,0 +1,137 @@
+// view.go draws the table, in text as wide as there is room for.
+
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/session"
+	"mateinfive/internal/console"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+)
+
+// View draws the table. It asks no rule: the scene is finished.
+func (m model) View() tea.View {
+	l := m.layout()
+	var rows []string
+	if l.size > 0 {
+		panel := drawPanel(m.scene, l.panel, l.height)
+		for i, row := range l.drawBoard(m.scene.Look, m.scene.Board) {
+			rows = append(rows, pad(row, l.board+gap)+panel[i])
+		}
+	}
+	prompt, cursor := m.prompt()
+	rows = slices.Concat(rows, []string{""}, m.shown(l), []string{m.status(l), prompt})
+	rows = rows[max(0, len(rows)-m.height):]
+
+	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")))
+	view.AltScreen = true
+	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
+	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
+	return view
+}
+
+// shown returns the answers for which there is room.
+func (m model) shown(l layout) []string {
+	shown := l.lines[min(m.top, len(l.lines)):]
+	if !l.more || l.room == 1 {
+		return shown[:min(l.room, len(shown))]
+	}
+	return append(slices.Clone(shown[:l.room-1]), "-- PgDn: more --")
+}
+
+// What stands in the row of status to be clicked when a pawn promotes.
+const becomes, promotions = "the pawn becomes ", "[q] [r] [b] [n] "
+
+// promotes reports whether the session wants to know what a pawn becomes.
+func (m model) promotes() bool { return strings.HasPrefix(m.scene.Prompt, "promote") }
+
+// status returns what goes on.
+func (m model) status(l layout) string {
+	text := m.scene.Thinking
+	switch {
+	case m.promotes():
+		text = becomes + promotions
+	case m.progress != "":
+		text = m.progress
+	case l.size == 0:
+		text = "No board: it takes 56 columns and 18 rows."
+	}
+	return cut(console.Printable(text), m.width)
+}
+
+// prompt returns the prompt with what is typed, or the part of it that there is room for, and
+// the column of the cursor.
+func (m model) prompt() (row string, cursor int) {
+	prompt := cut(m.scene.Prompt, m.width/2)
+	line, at := []rune(m.input.Value()), m.input.Position()
+	room := max(1, m.width-width(prompt))
+	from := max(0, at-room+1)
+	for from < at && width(string(line[from:at])) >= room {
+		from++
+	}
+	return prompt + string(line[from:]), width(prompt + string(line[from:at]))
+}
+
+// plain is a style that adds nothing. Styles know how wide letters are, those of Chinese and
+// emoji as well, and that color codes are not.
+var plain = textinput.StyleState{}.Text
+
+// newInput returns a place to type.
+func newInput() textinput.Model {
+	input := textinput.New()
+	input.Prompt, input.CharLimit = "", 1000
+	input.SetVirtualCursor(false)
+	input.Focus()
+	return input
+}
+
+var ruler = newInput()
+
+// width returns how many columns a text takes: the cursor stands behind it.
+func width(text string) int {
+	input := ruler
+	input.Prompt = text
+	return input.Cursor().X
+}
+
+// pad returns text with spaces behind it, up to a width.
+func pad(text string, columns int) string {
+	return text + strings.Repeat(" ", max(0, columns-width(text)))
+}
+
+// cut returns as much of a line as goes into so many columns. The end of what had to be cut is
+// three dots.
+func cut(text string, columns int) string {
+	if width(text) <= columns {
+		return text
+	}
+	return plain.MaxWidth(max(1, columns-3)).Render(text) + "..."
+}
+
+// lines returns texts as the lines that they take in a window, broken between words.
+func lines(texts []session.Text, columns int) (all []string) {
+	if len(texts) == 0 || columns <= 0 {
+		return nil
+	}
+	var sb strings.Builder
+	screen := console.Screen{Out: &sb, Width: columns}
+	for _, t := range texts {
+		if t.Ready {
+			screen.Print(strings.TrimSuffix(t.Text, "\n") + "\n")
+		} else {
+			screen.Say("%s", t.Text)
+		}
+	}
+	for line := range strings.Lines(sb.String()) {
+		line = strings.TrimSuffix(line, "\n")
+		if width(line) > columns { // a long word, or wide letters
+			line = plain.Width(columns).MaxWidth(columns).Render(line)
+		}
+		all = append(all, strings.Split(line, "\n")...)
+	}
+	return all
+}
