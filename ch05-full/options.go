@@ -10,8 +10,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"os/exec"
-	"runtime"
 	"slices"
 	"time"
 
@@ -80,29 +78,21 @@ func (o *options) open() (in io.Reader, err error) {
 // What fails is news.
 func (o *options) findGames() {
 	var err error
+	var entries []keep.Entry
 	if o.Folder, err = keep.Folder(); err == nil {
+		var unlisted error
 		o.Settings, err = keep.LoadSettings(o.Folder)
+		entries, unlisted = keep.List(o.Folder, 20)
+		err = errors.Join(err, unlisted)
 	}
-	entries, unlisted := keep.List(o.Folder, 20)
-	if err = errors.Join(err, unlisted); err != nil {
+	if err != nil {
 		o.News = append(o.News, err.Error())
 	}
 	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Over || e.Moves == 0 })
 	o.Last = entries[:min(3, len(entries))]
 }
 
-// hasTable reports whether the table is wanted and can be shown. That the window is too small is
-// news.
+// hasTable reports whether the table is wanted, and can be shown.
 func (o *options) hasTable() bool {
-	if !o.Live || o.plain || o.Quiet || os.Getenv("TERM") == "dumb" {
-		return false
-	}
-	stty, width, height := exec.Command("stty", "size"), 0, 0
-	stty.Stdin = os.Stdin
-	out, err := stty.Output()
-	if fmt.Sscan(string(out), &height, &width); err == nil && (width < 60 || height < 20) {
-		o.News = append(o.News, fmt.Sprintf("the table needs 60 columns and 20 rows, and this window has %d and %d", width, height))
-		return false
-	}
-	return err == nil || runtime.GOOS == "windows" // which has no stty: any window is taken for a large one
+	return o.Live && !o.plain && !o.Quiet && o.Pretend == 0 && os.Getenv("TERM") != "dumb"
 }
