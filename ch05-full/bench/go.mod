@@ -1,6 +1,6 @@
 module mateinfive/ch05-full/bench
 
-go 1.24
+go 1.24.2
 
 require (
 	github.com/corentings/chess/v2 v2.3.2
