@@ -10,6 +10,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
 	"strings"
 	"testing"
@@ -67,10 +68,8 @@ func options(t *testing.T, line string) Options {
 
 func parse(line string) (Options, error) {
 	o := NewOptions()
-	o.Seed, o.Patience, o.tasks = 1, time.Minute, unwritten()
-	for name, p := range sparring {
-		o.makers[name] = func(*Options, uint64) player.Player { return p }
-	}
+	o.Seed, o.Patience = 1, time.Minute
+	o.tasks, o.cast = unwritten()
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	o.Define(set)
@@ -103,18 +102,20 @@ func parse(line string) (Options, error) {
 }
 
 // unwritten are tasks of which none is written.
-func unwritten() tasks {
+func unwritten() (tasks, player.Cast) {
 	not := func(name string) { panic("task " + name + ": not written yet") }
 	return tasks{
-		oppositeBishops: func(*chess.Board) (chess.Color, bool) { not("OppositeBishops"); return 0, false },
-		repeated:        func([]chess.Position, int) (int, bool) { not("Repeated"); return 0, false },
-		sanCases:        func() []exercises.SANCase { not("SANCases"); return nil },
-		clock:           func(string) (time.Duration, bool) { not("Clock"); return 0, false },
-		opponent:        func(*chess.Position, []chess.Move, func(int) int) chess.Move { not("Opponent"); return chess.Move{} },
-		champion:        func() (string, player.Player) { not("Champion"); return "", nil },
-		bronstein:       func(_, _, _ time.Duration) time.Duration { not("Bronstein"); return 0 },
-		hourglass:       func(l [2]time.Duration, _ chess.Color, _ time.Duration) [2]time.Duration { not("Hourglass"); return l },
-	}
+			oppositeBishops: func(*chess.Board) (chess.Color, bool) { not("OppositeBishops"); return 0, false },
+			repeated:        func([]chess.Position, int) (int, bool) { not("Repeated"); return 0, false },
+			sanCases:        func() []exercises.SANCase { not("SANCases"); return nil },
+			clock:           func(string) (time.Duration, bool) { not("Clock"); return 0, false },
+			bronstein:       func(_, _, _ time.Duration) time.Duration { not("Bronstein"); return 0 },
+			hourglass:       func(l [2]time.Duration, _ chess.Color, _ time.Duration) [2]time.Duration { not("Hourglass"); return l },
+		}, player.Cast{
+			Opponent: func(*chess.Position, []chess.Move, func(int) int) chess.Move { not("Opponent"); return chess.Move{} },
+			Champion: func() (string, player.Player) { not("Champion"); return "", nil },
+			Others:   maps.Clone(sparring),
+		}
 }
 
 // learn gives tasks the rules of two clocks.

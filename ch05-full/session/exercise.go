@@ -14,7 +14,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // tasks are the functions that the learner writes.
@@ -23,8 +22,6 @@ type tasks struct {
 	repeated        func(game []chess.Position, times int) (ply int, ok bool)
 	sanCases        func() []exercises.SANCase
 	clock           func(comment string) (left time.Duration, ok bool)
-	opponent        func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
-	champion        func() (name string, p player.Player)
 	bronstein       func(left, spent, delay time.Duration) time.Duration
 	hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
 }
@@ -32,7 +29,7 @@ type tasks struct {
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
 	exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock,
-	exercises.Opponent, exercises.Champion, exercises.Bronstein, exercises.Hourglass,
+	exercises.Bronstein, exercises.Hourglass,
 }
 
 // cmdClocks lists the moves of the line with the time that was left after each,

@@ -52,7 +52,7 @@ func (s *Session) readMatch(args []string) (m match, err error) {
 			m.games = n
 			continue
 		}
-		name, err := s.playerNamed(word)
+		name, err := s.cast.Named(word)
 		switch {
 		case err != nil:
 			return m, fmt.Errorf("%w; try match 20 careful greedy", err)
@@ -64,7 +64,7 @@ func (s *Session) readMatch(args []string) (m match, err error) {
 		m.names = append(m.names, name)
 	}
 	if len(m.names) == 0 {
-		m.names = []string{s.usual()}
+		m.names = []string{s.cast.Usual()}
 	}
 	if len(m.names) == 1 {
 		m.names = append(m.names, "random")
@@ -80,7 +80,7 @@ func (s *Session) readMatch(args []string) (m match, err error) {
 
 // playMatch plays the games of all pairs.
 func (o *Options) playMatch(ctx context.Context, m match, out Out) error {
-	if err := o.build(m.names); err != nil {
+	if err := o.cast.Build(m.names...); err != nil {
 		return err
 	}
 	halves := make([][]int, len(m.names)) // half points of one against the other
@@ -107,7 +107,7 @@ func (o *Options) playMatch(ctx context.Context, m match, out Out) error {
 // playPair plays the games of a pair, says how each has ended, and adds it to the file.
 func (o *Options) playPair(ctx context.Context, pair [2]string, m match, out Out) (player.Score, error) {
 	out.say("Games of %s against %s: %d. + is won, - is lost, = is drawn", pair[0], pair[1], m.games)
-	match := player.Match{Names: pair, Games: m.games, Seed: o.Seed, Patience: o.Patience, Make: o.player}
+	match := player.Match{Names: pair, Games: m.games, Seed: o.Seed, Patience: o.Patience, Make: o.cast.Make}
 	all, signs := "", ""
 	score, err := match.Play(ctx, func(r player.Round, sign string, s player.Score) error {
 		if r.Err != nil {

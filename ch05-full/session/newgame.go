@@ -113,7 +113,7 @@ func (s *Session) readNew(words []string) (to seats, err error) {
 		case lower == "white", lower == "black":
 			side = cmp.Or(side, lower)
 		default:
-			name, err := s.playerNamed(word)
+			name, err := s.cast.Named(word)
 			if err != nil {
 				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
 			}

@@ -13,8 +13,10 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -44,13 +46,13 @@ type Options struct {
 	Patience time.Duration     // with whatever a learner may be at work on
 
 	tasks  tasks
-	makers map[string]maker // of the players, by their names
-	broken error            // why there is no board to begin with, or nil
+	cast   player.Cast // who can play
+	broken error       // why there is no board to begin with, or nil
 }
 
 // NewOptions returns the options of a game between two persons from the starting position.
 func NewOptions() Options {
-	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, makers: makers()}
+	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, cast: player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion}}
 	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
 	return o
 }
@@ -65,8 +67,8 @@ func (o *Options) Define(set *flag.FlagSet) {
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.names(), ", ")), func(value string) (err error) {
-			o.Players[side], err = o.playerNamed(value)
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.cast.Names(), ", ")), func(value string) (err error) {
+			o.Players[side], err = o.cast.Named(value)
 			return err
 		})
 	}

@@ -4,10 +4,7 @@ package session
 
 import (
 	"context"
-	"os"
-	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 	"time"
 
@@ -108,34 +105,16 @@ func TestAnAsk(t *testing.T) {
 	}
 }
 
-// Programs of one name are told apart by their paths.
-func TestProgramsOfOneName(t *testing.T) {
-	t.Chdir(t.TempDir())
-	o := options(t, "")
-	for i, path := range []string{"a/bot", "b/bot", "a/bot"} {
-		_ = os.Mkdir(path[:1], 0o755)
-		if err := os.WriteFile(path, nil, 0o755); err != nil {
-			t.Fatal(err)
-		}
-		name, err := o.playerNamed("./" + path)
-		if own := name == "bot"; err != nil || own == (i == 1) || o.program(name) == nil || !strings.HasSuffix(o.program(name).Path, filepath.FromSlash(path)) {
-			t.Errorf("the program at %s is called %s, %v", path, name, err)
-		}
-	}
-}
-
 // A player that does not come back is left alone.
 func TestAPlayerThatHangs(t *testing.T) {
 	end := make(chan bool)
 	defer close(end)
 	o := options(t, "")
 	o.Patience = 300 * time.Millisecond
-	o.makers["hangs"] = func(*Options, uint64) player.Player {
-		return decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
-			<-end
-			return d, nil
-		})
-	}
+	o.cast.Others["hangs"] = decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
+		<-end
+		return d, nil
+	})
 	o.Players[chess.Black] = "hangs"
 	d := sit(t, o)
 	compare(t, d.do("e4"), "1. e4 / ... does not come back; ...\nUntil that works you can play for black yourself")

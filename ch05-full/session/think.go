@@ -73,10 +73,10 @@ func (s *Session) answers() string {
 // cmdGo has a player move for the side to move: the one that is named, or that plays for it, or
 // the usual one.
 func (s *Session) cmdGo(args []string) error {
-	name := cmp.Or(s.Players[s.game.Turn()], s.usual())
+	name := cmp.Or(s.Players[s.game.Turn()], s.cast.Usual())
 	if len(args) > 0 {
 		var err error
-		if name, err = s.playerNamed(args[0]); err != nil {
+		if name, err = s.cast.Named(args[0]); err != nil {
 			return err
 		}
 		if name == "" {
@@ -107,7 +107,7 @@ func (s *Session) ask(name string, byGo bool) {
 	s.thinking = &waiting{number: s.requested, name: name, game: s.number, plies: len(s.at.Path()), move: s.at.Move, byGo: byGo}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.player(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
+		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
 	}
 }
 
@@ -169,7 +169,7 @@ func (a Answer) happen(s *Session) error {
 func (s *Session) act(name string, d player.Decision) error {
 	by, offered := s.game.Offer()
 	declines := offered && by != s.game.Turn() && d.Action == player.Move
-	if err := player.Act(s.game, taskOr(name), d); err != nil {
+	if err := player.Act(s.game, player.Called(name), d); err != nil {
 		return err
 	}
 	if d.Action == player.Move {

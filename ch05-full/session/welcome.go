@@ -49,15 +49,15 @@ func (s *Session) askWith() {
 		s.listed = append(s.listed, e.Path)
 		ask(fmt.Sprintf("load %d", i+1), "go on with "+entryTitle(e))
 	}
-	ask(friend, "a game with a friend at this keyboard")
-	ask(computer, "a game against the computer; computer black 5+3 says your side and the time")
+	ask(player.Friend, "a game with a friend at this keyboard")
+	ask(player.Computer, "a game against the computer; computer black 5+3 says your side and the time")
 	s.question = q
 }
 
 // chooseGame takes the answer to the question against whom to play: Enter, the number of a game, a
 // word of it, or what [Session.cmdNew] takes.
 func (s *Session) chooseGame(text string) (done bool, err error) {
-	first := friend
+	first := player.Friend
 	if len(s.Last) > 0 {
 		first = "load 1"
 	}
@@ -68,7 +68,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 	if n, err := strconv.Atoi(text); err == nil { // none of the numbers that were proposed
 		return false, fmt.Errorf("there is no answer %d: type a number from 1 to %d; computer %[1]d says a time", n, len(s.Last)+2)
 	}
-	for _, whole := range []string{friend, "computer"} {
+	for _, whole := range []string{player.Friend, "computer"} {
 		if strings.HasPrefix(whole, strings.ToLower(words[0])) {
 			words[0] = whole
 		}
@@ -77,7 +77,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 	if err == nil {
 		return true, s.seat(to, s.Position)
 	}
-	if word := words[0]; s.makers[strings.ToLower(word)] != nil || player.IsPath(word) || word == friend || word == "computer" {
+	if word := words[0]; s.cast.Has(strings.ToLower(word)) || player.IsPath(word) || word == player.Friend || word == "computer" {
 		return false, err // what else it says is wrong
 	}
 	return false, nil
@@ -89,7 +89,7 @@ func (s *Session) resume(g *pgn.Game, file, text string) {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
 		s.Players[side], s.Names[side] = "", strings.Trim(g.Tag(color), "?")
-		if name := g.Tag(color + "Player"); s.makers[name] != nil {
+		if name := g.Tag(color + "Player"); s.cast.Has(name) {
 			s.Players[side], s.Names[side] = name, ""
 		}
 	}

@@ -1,0 +1,58 @@
+// cast_test.go names players.
+
+package player
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// learner returns a cast of which the tasks are not written.
+func learner() Cast {
+	return Cast{
+		Opponent: func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") },
+		Champion: func() (string, Player) { panic("task Champion: not written yet") },
+	}
+}
+
+func TestNamed(t *testing.T) {
+	for _, tt := range []struct{ name, word, want, fault string }{
+		{"a player in capitals", "Greedy", "greedy", ""},
+		{"a person", "friend", "", ""},
+		{"the computer", "computer", "careful", ""},
+		{"nothing that there is", "x", "", `"x" is no player: there is random, greedy, careful, and friend for a person`},
+		{"a task that is not written", "mine", "mine", "task Opponent is not written yet"},
+		{"no program", "./none", "", "there is no program at ./none"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			c := learner()
+			name, err := c.Named(tt.word)
+			if name != tt.want || (err == nil) != (tt.fault == "") || err != nil && !strings.HasPrefix(err.Error(), tt.fault) {
+				t.Errorf("Named(%q) = %q, %v", tt.word, name, err)
+			}
+		})
+	}
+	if name := learner().Usual(); name != Computer {
+		t.Errorf("without a task %s plays", name)
+	}
+}
+
+// Programs of one name are told apart by their paths.
+func TestProgramsOfOneName(t *testing.T) {
+	t.Chdir(t.TempDir())
+	c := learner()
+	for i, path := range []string{"a/bot", "b/bot", "a/bot"} {
+		_ = os.Mkdir(path[:1], 0o755)
+		if err := os.WriteFile(path, nil, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		name, err := c.Named("./" + path)
+		if own := name == "bot"; err != nil || own == (i == 1) || !c.Builds(name) || !strings.HasSuffix(c.program(name).Path, filepath.FromSlash(path)) {
+			t.Errorf("the program at %s is called %s, %v", path, name, err)
+		}
+	}
+}
