@@ -176,11 +176,9 @@ func TestMatch(t *testing.T) {
 	const head = "Games of resigns against first: 3. + is won, - is lost, = is drawn / "
 	play(t, []row{
 		{"each against each", "", "match 2 resigns first agrees", "...            resigns    first   agrees   points / resigns           -        0        0        0 / first             2        -        1        3 / agrees            2        1        -        3"},
-		{"one that cheats loses", "", "match 1 first cheats", "... / game 1: cheats answers d8d2, ... cheats loses it. The position: ... / + / first 1, cheats 0, drawn 0"},
 		{"against itself", "", "match first first", "first cannot play a match against itself: name another player"},
 		{"a match with no player", "", "match ten", `"ten" is no player: ...; try match 20 careful greedy`},
 		{"a match is kept in a file", "", "match 2 resigns first -pgn m.pgn|games m.pgn", "   1  resigns - first, 0-1 /    2  first - resigns, 1-0"},
 		{"a task that is not written", "", "match mine", "task Opponent is not written yet: ...; try match 20 careful greedy"},
-		{"a long one is told in lines", "", "match 51 first resigns", "... / ++++++++++++++++++++++++++++++++++++++++++++++++++ / + / first 51, resigns 0, drawn 0"},
 	})
 }
