@@ -61,7 +61,7 @@ func (s *Session) cmdPromote([]string) error {
 		s.parked = nil
 		if here := s.at; s.inPlay() { // the line may end with a mate now
 			s.goTo(s.tree.End())
-			s.setResult(s.outcome())
+			s.setResult(pgn.Outcome(s.game))
 			s.goTo(here)
 		}
 		s.say("the variation is one place further to the front")

@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
 )
 
 // refuseToEnd returns nil if the players may end the game here: it goes on, and we are
@@ -33,7 +34,7 @@ func (s *Session) conclude() {
 	}
 	s.edit()
 	s.undone, s.thinking = nil, nil // nothing is played after the end
-	s.setResult(s.outcome())
+	s.setResult(pgn.Outcome(s.game))
 	s.sayState()
 	s.sayWhatNow()
 }

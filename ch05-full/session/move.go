@@ -180,7 +180,7 @@ func (s *Session) note(m chess.Move) {
 	s.letGo()
 	s.at = s.at.Add(m)
 	s.undone, s.refused = nil, ""
-	s.setResult(s.outcome())
+	s.setResult(pgn.Outcome(s.game))
 	s.pressClock()
 	s.sayMove()
 	if s.at == s.at.Variation() {

@@ -138,7 +138,7 @@ func (s *Session) ahead(n *pgn.Node) string { return s.tree.Ahead(n, 4) }
 // answered, or how the game has ended.
 func (s *Session) sayState() {
 	verdict := s.game.Verdict()
-	switch outcome := s.outcome(); {
+	switch outcome := pgn.Outcome(s.game); {
 	case s.decided() && s.tree.Tag("Termination") == "":
 		s.say("%s: here the game has ended", s.tree.Result) // a file does not say why
 	case outcome != chess.InPlay:

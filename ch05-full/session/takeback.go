@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 )
 
 // cmdUndo takes back the last move or the last few, or how the players have ended the game.
@@ -24,7 +25,7 @@ func (s *Session) cmdUndo(args []string) error {
 	}
 	record := s.plies()
 	n, err := s.howMany("undo", args, len(record))
-	switch most := s.removable(); {
+	switch most := s.at.Loose(); {
 	case err != nil:
 		return err
 	case len(s.at.Next) > 0:
@@ -37,30 +38,17 @@ func (s *Session) cmdUndo(args []string) error {
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
 	s.edit()
+	s.setResult(chess.InPlay)
 	for range n {
-		s.setResult(chess.InPlay)
 		s.undone = append(slices.Clip(s.undone), s.at)
 		s.at.Drop()
-		s.goTo(s.at.Parent)
+		s.at = s.at.Parent
 	}
+	s.goTo(s.at)
 	s.restoreClock()
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
 	return nil
-}
-
-// removable returns how many moves undo can take back: they are the last of this line,
-// and nothing else goes on from them. Nor is there a variation to one of the main line:
-// without the move it would be the main line itself.
-func (s *Session) removable() int {
-	moves, following := 0, 0
-	for n := s.at; n.Parent != nil && len(n.Next) == following; n = n.Parent {
-		if n.Parent.Next[0] == n && len(n.Parent.Next) > 1 {
-			break
-		}
-		moves, following = moves+1, 1
-	}
-	return moves
 }
 
 // cmdRedo plays again what was taken back.
@@ -73,16 +61,12 @@ func (s *Session) cmdRedo(args []string) error {
 		return chess.ErrNothingToRedo
 	}
 	s.edit()
-	undone := s.undone
 	for range n {
-		last := *undone[len(undone)-1]
-		undone = undone[:len(undone)-1]
-		last.Parent = s.at
-		s.at.Next = append(s.at.Next, &last)
-		s.goTo(&last)
-		s.setResult(s.outcome())
+		s.at = s.at.Attach(s.undone[len(s.undone)-1])
+		s.undone = s.undone[:len(s.undone)-1]
 	}
-	s.undone = undone
+	s.goTo(s.at)
+	s.setResult(pgn.Outcome(s.game))
 	s.restoreClock()
 	s.say("played again: %s", lastOf(s.plies(), n))
 	s.showWaiting()

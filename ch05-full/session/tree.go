@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
@@ -31,56 +30,13 @@ func (s *Session) goTo(n *pgn.Node) {
 	if s.isLast() && n != s.at {
 		s.parked = s.game
 	}
-	last := n == s.tree.End()
-	switch {
-	case last && s.parked != nil:
-		s.game = s.parked.Clone()
-	case s.at == n.Parent && s.at != nil:
-		s.game = playOn(s.game, n.Move)
-	default:
-		s.game = chess.NewGameFrom(s.tree.Start)
-		for _, step := range n.Path() {
-			s.game = playOn(s.game, step.Move)
-		}
+	if n == s.tree.End() && s.parked != nil {
+		s.game, s.parked = s.parked.Clone(), nil
+	} else {
+		s.game = s.tree.Replay(n)
 	}
 	s.at, s.refused = n, ""
 	s.letGo()
-	if last {
-		s.parked = nil
-		s.settle()
-	}
-}
-
-// settle ends the game as the players or the clock have ended it, or a file says so: the
-// result and the tag Termination tell how. What they do not tell is taken for the usual.
-func (s *Session) settle() {
-	result, loser := s.tree.Result, chess.White
-	if result == chess.WhiteWins {
-		loser = chess.Black
-	}
-	switch {
-	case result == chess.InPlay || s.outcome() != chess.InPlay:
-	case strings.EqualFold(s.tree.Tag("Termination"), "time forfeit"):
-		if result == chess.Draw {
-			loser = s.game.Turn()
-		}
-		_ = s.game.FlagFall(loser)
-	case result == chess.Draw && s.game.Claim() != nil:
-		_ = s.game.OfferDraw(chess.White)
-		_ = s.game.AcceptDraw()
-	case result != chess.Draw:
-		_ = s.game.Resign(loser)
-	}
-}
-
-// playOn goes on with a game by a move of the tree. A game cannot tell of a null move,
-// nor of a move after its end, as in old files: the rule of fivefold repetition is of
-// 2014. There it begins anew.
-func playOn(game *chess.Game, m chess.Move) *chess.Game {
-	if game.Play(m) != nil {
-		return chess.NewGameFrom(pgn.After(game.Position(), m))
-	}
-	return game
 }
 
 // plies returns the moves on the way to where we are, the oldest first.
@@ -103,16 +59,6 @@ func (s *Session) isLast() bool { return s.at == s.tree.End() }
 // inPlay reports whether the game goes on at the end of the main line.
 func (s *Session) inPlay() bool { return s.tree.Result == chess.InPlay }
 
-// outcome returns the result of the game as it stands here. A lesson without a king
-// has none, unless the players or the clock end it.
-func (s *Session) outcome() chess.Outcome {
-	p := s.game.Position()
-	if p.King(p.SideToMove) == chess.NoSquare && s.game.Termination() < chess.ByFiftyMoves {
-		return chess.InPlay
-	}
-	return s.game.Outcome()
-}
-
 // refuseIfOver returns nil if a move may be played here, and otherwise says that the
 // game is over. A file may have its result without a reason.
 func (s *Session) refuseIfOver() error {
@@ -130,20 +76,9 @@ func (s *Session) decided() bool {
 	return s.isLast() && s.game.Termination() >= chess.ByFiftyMoves
 }
 
-// setResult writes down the result of the game, where we are at its end, and in the tag
-// Termination how it came about (PGN standard, section 9.8.1). The tree must be our own.
+// setResult writes down the result of the game, where we are at its end. The tree must be our own.
 func (s *Session) setResult(result chess.Outcome) {
-	if !s.isLast() {
-		return
-	}
-	s.tree.Result = result
-	s.tree.SetTag("Result", result.String())
-	s.tree.DropTags("Termination")
-	switch {
-	case result == chess.InPlay:
-	case s.game.Termination() == chess.ByFlagFall:
-		s.tree.SetTag("Termination", "time forfeit")
-	default:
-		s.tree.SetTag("Termination", "normal")
+	if s.isLast() {
+		s.tree.SetResult(result, s.game.Termination() == chess.ByFlagFall)
 	}
 }
