@@ -59,6 +59,15 @@ func Save(path string, games ...*Game) error {
 	return safefile.Write(path, text.Bytes())
 }
 
+// Create writes games into a new file. If the file is there, the error is [fs.ErrExist].
+func Create(path string, games ...*Game) error {
+	var text bytes.Buffer
+	if err := writeAll(&text, games); err != nil {
+		return unsaved(path, err)
+	}
+	return safefile.Create(path, text.Bytes())
+}
+
 // Append adds games to the end of a file, which need not be there yet. The file is
 // never half written: if anything fails, it is as it was before. It fails, too, if another
 // program changes the file meanwhile.

@@ -120,6 +120,9 @@ func TestSaveNeedsAFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	sameError(t, Save(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
+	if err := Create(folder); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("creating what is there: %v", err)
+	}
 	sameError(t, Append(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
 }
 

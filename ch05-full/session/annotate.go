@@ -20,7 +20,7 @@ func (s *Session) cmdComment(args []string) error {
 		s.say("no comment here")
 		return nil
 	}
-	text := strings.NewReplacer("{", "(", "}", ")").Replace(unquote(strings.Join(args, " "))) // a brace would end it
+	text := strings.NewReplacer("{", "(", "}", ")").Replace(strings.Join(args, " ")) // a brace would end it
 	s.at.Comments = append(s.at.Comments, text)
 	s.say("{%s}", text)
 	return nil

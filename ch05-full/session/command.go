@@ -74,6 +74,7 @@ func (s *Session) commands() console.Table {
 			{Name: "promote", Help: "put this variation in the place of the line", Do: s.cmdPromote},
 		}},
 		{Name: "files", Commands: []c{
+			{Name: "append", Args: "FILE...", Help: "add the game to those of a file", Do: s.cmdAppend},
 			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
 			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file", Do: s.cmdGames},
 			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},

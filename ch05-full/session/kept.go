@@ -141,7 +141,10 @@ func (s *Session) cmdDelete(args []string) error {
 	}
 	return s.confirmIf(fmt.Sprintf("delete game %s, %s?", args[0], path), func(s *Session) error {
 		s.work("deleting", func(context.Context, Out) (then, error) {
-			return saying("deleted: %s", path), keep.Delete(path)
+			return func(s *Session) error {
+				s.say("deleted: %s", path)
+				return nil
+			}, keep.Delete(path)
 		})
 		return nil
 	})

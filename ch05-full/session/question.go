@@ -36,6 +36,11 @@ func (s *Session) confirmIf(reason string, do then) error {
 	if reason == "" || !s.Live {
 		return do(s)
 	}
+	return s.confirm(reason, do)
+}
+
+// confirm does something after yes.
+func (s *Session) confirm(reason string, do then) error {
 	s.say("%s (yes or no)", reason)
 	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
 		switch text = strings.ToLower(text); {

@@ -22,9 +22,9 @@ func (s *Session) welcome() {
 	s.begin(s.Position)
 	switch {
 	case s.Load != "":
-		s.show(s.Game, s.Load, 1)
+		s.complain(s.show(s.Game, s.Load, 1))
 	case s.Game != nil:
-		s.resume(s.Game, s.File, s.Text)
+		s.complain(s.resume(s.Game, s.File, s.Text))
 	case s.asks():
 		s.askWith()
 	default:
@@ -85,7 +85,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 
 // resume goes on with a game that was begun before: at its end, with the players and the clocks
 // that it had. The clocks wait.
-func (s *Session) resume(g *pgn.Game, file, text string) {
+func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
 		s.Players[side], s.Names[side] = "", strings.Trim(g.Tag(color), "?")
@@ -105,10 +105,11 @@ func (s *Session) resume(g *pgn.Game, file, text string) {
 		s.say("the clocks wait: a move starts them, or pause")
 	}
 	s.goOn()
+	return nil
 }
 
 // show shows a game of a file from its beginning.
-func (s *Session) show(g *pgn.Game, name string, n int) {
+func (s *Session) show(g *pgn.Game, name string, n int) error {
 	s.Position = g.Start
 	s.open(g, "", "")
 	s.say("%s, game %d: %s", name, n, g.Title())
@@ -116,4 +117,5 @@ func (s *Session) show(g *pgn.Game, name string, n int) {
 	if line := s.at.Line(); len(line) > 0 {
 		s.say("plies: %d; next, or Enter alone, steps on", len(line))
 	}
+	return nil
 }
