@@ -29,6 +29,20 @@ type Request struct {
 	Offered   bool             // the other side has offered a draw
 }
 
+// NewRequest asks about a game as it stands, without time.
+func NewRequest(game *chess.Game) Request {
+	r := Request{Start: game.Position()}
+	for i, ply := range game.Record() {
+		if i == 0 {
+			r.Start = ply.Before
+		}
+		r.Moves = append(r.Moves, ply.Move)
+	}
+	by, standing := game.Offer()
+	r.Offered = standing && by != game.Turn()
+	return r
+}
+
 // Position returns the position as it stands, after the moves of the request. The error is
 // that of the first move that is not legal, [chess.Position.Refusal]. Whether the game had
 // ended before that move it does not ask.

@@ -3,7 +3,6 @@
 package session
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -68,14 +67,6 @@ func (s *Session) leaves() string {
 	return s.unsaved()
 }
 
-// comfort says that a game is not lost, where that is so.
-func (s *Session) comfort() string {
-	if s.isKept() && len(s.tree.Root.Next) > 0 {
-		return ", and the game is kept"
-	}
-	return ""
-}
-
 // cmdGames lists the kept games that were written last, or those of a file.
 func (s *Session) cmdGames(args []string) error {
 	switch {
@@ -91,7 +82,7 @@ func (s *Session) cmdGames(args []string) error {
 			s.listed = nil
 			for i, e := range entries {
 				s.listed = append(s.listed, e.Path)
-				s.say("%4d  %s", i+1, entryTitle(e))
+				s.say("%4d  %s", i+1, e.Title())
 			}
 			if len(entries) == 0 {
 				s.say("no kept games in %s", folder)
@@ -102,23 +93,6 @@ func (s *Session) cmdGames(args []string) error {
 		}, err
 	})
 	return nil
-}
-
-// entryTitle returns what a kept game is called in a list.
-func entryTitle(e keep.Entry) string {
-	if e.Err != nil {
-		return e.Err.Error()
-	}
-	moves := fmt.Sprintf("%d moves", e.Moves)
-	if e.Moves == 1 {
-		moves = "1 move"
-	}
-	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
-}
-
-// known returns a name, or what stands for it if there is none.
-func known(name, otherwise string) string {
-	return cmp.Or(strings.Trim(name, "?"), otherwise)
 }
 
 // keptGame returns the file of a kept game by its number in the list.

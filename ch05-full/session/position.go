@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,21 +21,18 @@ func (s *Session) cmdAttackers(args []string) error {
 	if err != nil {
 		return err
 	}
-	p, m, said := s.game.Position(), Marks{}, []string{}
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		attackers := p.Attackers(sq, side)
-		for _, from := range attackers {
-			m[from] = AttackMark
-		}
-		text := fmt.Sprintf("%s does not attack %s", side, sq)
-		if len(attackers) > 0 {
-			text = fmt.Sprintf("%s attacks %s with %s", side, sq, p.Names(attackers...))
-		}
-		said = append(said, text)
+	p := s.game.Position()
+	both, m := [2][]chess.Square{p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)}, Marks{}
+	for _, from := range slices.Concat(both[0], both[1]) {
+		m[from] = AttackMark
 	}
 	s.draw(m)
-	for _, text := range said {
-		s.say("%s", text)
+	for side, attackers := range both {
+		if len(attackers) == 0 {
+			s.say("%s does not attack %s", chess.Color(side), sq)
+		} else {
+			s.say("%s attacks %s with %s", chess.Color(side), sq, p.Names(attackers...))
+		}
 	}
 	return nil
 }
@@ -47,8 +45,8 @@ func (s *Session) cmdBoard([]string) error {
 
 func (s *Session) cmdCaptured([]string) error {
 	text := ""
-	for _, ply := range s.captures() {
-		text += " " + string(chess.Letter(ply.Captured()))
+	for _, p := range s.game.Captured() {
+		text += " " + string(chess.Letter(p))
 	}
 	if text == "" {
 		s.say("nothing has been captured yet")

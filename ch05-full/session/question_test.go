@@ -47,7 +47,6 @@ func TestQuestions(t *testing.T) {
 		{"Ctrl-C leaves only twice in a row", "", "^C|e4|^C|=over", "false"},
 		{"a closed window leaves", "", "leave|=over", "true"},
 		{"Ctrl-C leaves the second time", "", "^C", "Ctrl-C again leaves; quit does the same"},
-		{"Ctrl-C says that the game is kept", kept, "1|e4|^C", "Ctrl-C again leaves, and the game is kept; quit does the same"},
 	}
 	for _, line := range []string{"new", "reset", "again", "fen start", "load x.pgn", "rematch", "new careful", "quit"} {
 		rows = append(rows, row{line + " asks before a game is lost", live, "1|e4|" + line, lost})

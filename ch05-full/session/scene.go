@@ -6,10 +6,12 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 )
 
 // A Scene is all that there is to see of a game. It is finished: to draw it, no rule is asked
@@ -90,29 +92,21 @@ func (s *Session) setSceneClocks() {
 
 // setSide says who plays for a side, and how that stands without the clock.
 func (s *Session) setSide(shown *Side, side chess.Color) {
-	shown.Name = known(s.tree.Tag(sideNames[side]), sideNames[side])
+	shown.Name = cmp.Or(strings.Trim(s.tree.Tag(sideNames[side]), "?"), sideNames[side])
 	shown.ToMove = s.isToMove(side)
 	var captured []chess.Piece
-	for _, ply := range s.captures() {
-		if ply.Before.SideToMove == side {
-			captured = append(captured, ply.Captured())
+	for _, p := range s.game.Captured() {
+		if p.Color() != side {
+			captured = append(captured, p)
 		}
 	}
-	order := chess.PieceTypes()
 	slices.SortStableFunc(captured, func(a, b chess.Piece) int {
-		return cmp.Or(b.Value()-a.Value(), slices.Index(order[:], a.Type())-slices.Index(order[:], b.Type()))
+		return cmp.Or(b.Value()-a.Value(), cmp.Compare(a.Type(), b.Type()))
 	})
 	for _, p := range captured {
 		shown.Captured = append(shown.Captured, manOf(p))
 	}
-	b := s.game.Position().Board
-	for sq := range chess.Square(64) {
-		if p := b.At(sq); p != nil && p.Color() == side {
-			shown.Balance += p.Value()
-		} else if p != nil {
-			shown.Balance -= p.Value()
-		}
-	}
+	shown.Balance = player.Balance(s.game.Position(), side)
 }
 
 // isToMove reports whether one waits for a side: whose clock runs, wherever in the game we

@@ -177,7 +177,7 @@ func (Stop) happen(s *Session) error {
 		return Leave{}.happen(s)
 	default:
 		s.leaving = true
-		s.say("Ctrl-C again leaves%s; quit does the same", s.comfort())
+		s.say("Ctrl-C again leaves; quit does the same")
 	}
 	return nil
 }

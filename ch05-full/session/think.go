@@ -111,18 +111,19 @@ func (s *Session) ask(name string, byGo bool) {
 	}
 }
 
-// request is what a player gets to know: the game as it stands here.
+// request is what a player gets to know: the game as it stands here, and the time.
 func (s *Session) request() player.Request {
-	r := player.Request{Start: s.game.Position()}
-	for i, ply := range s.game.Record() {
-		if i == 0 {
-			r.Start = ply.Before
-		}
-		r.Moves = append(r.Moves, ply.Move)
+	r := player.NewRequest(s.game)
+	if s.clock == nil {
+		return r
 	}
-	by, standing := s.game.Offer()
-	r.Offered = standing && by != s.game.Turn()
-	s.tellTime(&r)
+	r.Timed = true
+	for side := range r.Left {
+		c := chess.Color(side)
+		r.Left[side], r.ToGo[side] = s.clock.Left(c), s.clock.ToGo(c)
+		stages := s.clock.Control(c).Stages
+		r.Increment[side] = stages[len(stages)-1].Increment
+	}
 	return r
 }
 

@@ -10,7 +10,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // untimed is how many plies are played before the clocks start: a move of each side.
@@ -165,20 +164,6 @@ func (s *Session) flagFalls() error {
 		s.goTo(s.tree.End())
 	}
 	return s.endBy(func() error { return s.game.FlagFall(side) })
-}
-
-// tellTime tells a player how much time there is.
-func (s *Session) tellTime(r *player.Request) {
-	if s.clock == nil {
-		return
-	}
-	r.Timed = true
-	for side := range r.Left {
-		c := chess.Color(side)
-		r.Left[side], r.ToGo[side] = s.clock.Left(c), s.clock.ToGo(c)
-		stages := s.clock.Control(c).Stages
-		r.Increment[side] = stages[len(stages)-1].Increment
-	}
 }
 
 // face returns what the clock of a side shows, or "" without one.

@@ -42,11 +42,6 @@ func (s *Session) goTo(n *pgn.Node) {
 // plies returns the moves on the way to where we are, the oldest first.
 func (s *Session) plies() []chess.Ply { return s.tree.Plies(s.at.Path()) }
 
-// captures returns those of these moves that capture.
-func (s *Session) captures() []chess.Ply {
-	return slices.DeleteFunc(s.plies(), func(ply chess.Ply) bool { return ply.Move == nullMove || ply.Captured() == nil })
-}
-
 // isKnown reports whether a move is in the tree already, as one of those that go on
 // from here.
 func (s *Session) isKnown(m chess.Move) bool {

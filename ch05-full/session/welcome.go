@@ -47,7 +47,7 @@ func (s *Session) askWith() {
 	}
 	for i, e := range s.Last {
 		s.listed = append(s.listed, e.Path)
-		ask(fmt.Sprintf("load %d", i+1), "go on with "+entryTitle(e))
+		ask(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	ask(player.Friend, "a game with a friend at this keyboard")
 	ask(player.Computer, "a game against the computer; computer black 5+3 says your side and the time")
