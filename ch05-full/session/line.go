@@ -135,7 +135,7 @@ func (s *Session) words() []string {
 
 // moveNames returns the moves that can be played now, in SAN.
 func (s *Session) moveNames() (found []string) {
-	if s.refuseIfOver() != nil || s.refuseElsewhere() != nil {
+	if s.refuseMove() != nil {
 		return nil
 	}
 	p := s.game.Position()

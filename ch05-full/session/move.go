@@ -70,11 +70,11 @@ func (s *Session) square(text string) error {
 func (s *Session) move(text string) error {
 	p := s.game.Position()
 	m, err := notation.Read(&p, text)
+	line, wrong := pgn.ParseLine(p, text)
 	switch over := s.refuseIfOver(); {
-	case err != nil && s.isLineOfMoves(text): // e4 d5, which could be two squares
-		return s.moves(text)
-	case errors.Is(err, chess.ErrMove) && strings.Contains(text, " "):
-		return s.moves(text)
+	case err != nil && wrong == nil && len(line) > 1, // e4 d5, which could be two squares
+		errors.Is(err, chess.ErrMove) && len(line) > 0:
+		return s.moves(line, wrong)
 	case errors.Is(err, chess.ErrMove):
 		return s.notUnderstood(text)
 	case errors.Is(err, chess.ErrSquare):
@@ -109,25 +109,13 @@ func (s *Session) meant(text string) []chess.Square {
 	return found
 }
 
-// isLineOfMoves reports whether a text is two moves or more, all of them legal.
-func (s *Session) isLineOfMoves(text string) bool {
-	line, err := pgn.ParseLine(s.game.Position(), text)
-	return err == nil && len(line) > 1
-}
-
 // moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.
-func (s *Session) moves(text string) error {
-	line, err := pgn.ParseLine(s.game.Position(), text)
-	switch over := s.refuseIfOver(); {
-	case len(line) == 0 && err != nil:
-		return s.notUnderstood(text)
-	case over != nil:
-		return over
-	case err != nil:
-		return fmt.Errorf("%w; none of the line was played", err)
-	}
-	if err := s.refuseElsewhere(); err != nil {
+func (s *Session) moves(line []chess.Move, wrong error) error {
+	if err := s.refuseMove(); err != nil {
 		return err
+	}
+	if wrong != nil {
+		return fmt.Errorf("%w; none of the line was played", wrong)
 	}
 	for _, m := range line {
 		if s.isKnown(m) {
@@ -148,7 +136,7 @@ func (s *Session) play(m chess.Move) error {
 	if s.isKnown(m) {
 		return s.stepTo(s.at.Add(m))
 	}
-	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
+	if err := s.refuseMove(); err != nil {
 		return err
 	}
 	err := s.game.Play(m)
@@ -164,6 +152,9 @@ func (s *Session) play(m chess.Move) error {
 	s.played()
 	return nil
 }
+
+// refuseMove returns why no new move may be played here, or nil.
+func (s *Session) refuseMove() error { return cmp.Or(s.refuseIfOver(), s.refuseElsewhere()) }
 
 // refuseElsewhere returns an error if we are elsewhere in a game whose clock runs: nothing is
 // played there.
@@ -222,28 +213,22 @@ func (s *Session) instead(err error, squares ...chess.Square) error {
 }
 
 // examples names two moves that can be played right now, to follow a sentence about one that
-// cannot: moves of a piece on one of these squares or to one of them, then those that one
-// begins a game with.
+// cannot: those of a piece on one of these squares or to one of them come first, then those that
+// one begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
-	usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
-	place := func(m chess.Move) int {
-		for i, list := range [][]chess.Square{squares, squares, usual} {
-			sq := [...]chess.Square{m.From, m.To, m.From}[i]
-			if j := slices.Index(list, sq); j >= 0 {
-				return 100*i + j
-			}
-		}
-		return 300
-	}
 	p := s.game.Position()
 	legal := p.LegalMoves()
-	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
-	switch {
-	case len(legal) == 0 || s.refuseIfOver() != nil:
+	if len(legal) == 0 || s.refuseIfOver() != nil {
 		return ""
-	case len(legal) == 1:
-		return fmt.Sprintf("; a move to try: %s", notation.SAN(p, legal[0]))
-	default:
-		return fmt.Sprintf("; for example %s or %s", notation.SAN(p, legal[0]), notation.SAN(p, legal[1]))
 	}
+	squares = append(squares, chess.E2, chess.G1, chess.E7, chess.G8)
+	place := func(m chess.Move) uint { // none is the last
+		return uint(slices.IndexFunc(squares, func(sq chess.Square) bool { return m.From == sq || m.To == sq }))
+	}
+	slices.SortStableFunc(legal, func(a, b chess.Move) int { return cmp.Compare(place(a), place(b)) })
+	text := "; for example " + notation.SAN(p, legal[0])
+	if len(legal) > 1 {
+		text += " or " + notation.SAN(p, legal[1])
+	}
+	return text
 }

@@ -76,10 +76,7 @@ func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 	if s.clock != nil {
 		next.clock = s.clock.Asking(func() time.Time { return now })
 	}
-	fallen := next.flagHasFallen()
-	if fallen {
-		next.complain(next.flagFalls())
-	}
+	fallen := next.flagFalls()
 	next.complain(e.happen(&next))
 	if _, passed := e.(Tick); passed && !fallen {
 		next.setSceneClocks()

@@ -21,37 +21,30 @@ func (s *Session) stepTo(n *pgn.Node) error {
 	return nil
 }
 
-func (s *Session) cmdFirst([]string) error { return s.stepTo(s.tree.Root) }
-
-func (s *Session) cmdPrev([]string) error {
-	if s.at.Parent == nil {
-		return errors.New("this is the beginning: next steps on")
+// step returns the command that goes to a node. If there is none, the error is a sentence.
+func (s *Session) step(n *pgn.Node, otherwise string) func([]string) error {
+	return func([]string) error {
+		if n == nil {
+			return errors.New(otherwise)
+		}
+		return s.stepTo(n)
 	}
-	return s.stepTo(s.at.Parent)
 }
 
-func (s *Session) cmdNext([]string) error {
-	if len(s.at.Next) == 0 {
-		return errors.New("this is the end of the line: prev steps back")
-	}
-	return s.stepTo(s.at.Next[0])
-}
-
-// enter answers an empty line: it steps on where moves follow, unless something else
-// is asked or begun.
+// enter answers an empty line: it steps on where moves follow, unless a move is begun.
 func (s *Session) enter() error {
-	if len(s.at.Next) == 0 || s.touched != chess.NoSquare {
+	if s.at.First() == nil || s.touched != chess.NoSquare {
 		return nil
 	}
-	return s.cmdNext(nil)
+	return s.stepTo(s.at.First())
 }
 
-func (s *Session) cmdLast([]string) error {
-	line := s.at.Line()
-	if len(line) == 0 {
-		return errors.New("there are no moves yet")
+// outside returns the node where the variation begins in which we are, or nil.
+func (s *Session) outside() *pgn.Node {
+	if first := s.at.Variation(); first != nil {
+		return first.Parent
 	}
-	return s.stepTo(line[len(line)-1])
+	return nil
 }
 
 // cmdGoto goes to a move of the line by its number: 23 is White's move, 23... Black's.
@@ -97,12 +90,4 @@ func (s *Session) cmdInto(args []string) error {
 		return fmt.Errorf("the lines from here have numbers from 1 to %d: try into 2", ways)
 	}
 	return s.stepTo(s.at.Next[i-1])
-}
-
-func (s *Session) cmdOut([]string) error {
-	first := s.at.Variation()
-	if first == nil {
-		return errors.New("this is the main line, and no variation")
-	}
-	return s.stepTo(first.Parent)
 }

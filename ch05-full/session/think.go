@@ -83,7 +83,7 @@ func (s *Session) cmdGo(args []string) error {
 			return errors.New("go makes a player of the program move: try go careful")
 		}
 	}
-	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
+	if err := s.refuseMove(); err != nil {
 		return err
 	}
 	if p := s.game.Position(); !p.HasLegalMove() {

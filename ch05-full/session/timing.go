@@ -15,10 +15,6 @@ import (
 // untimed is how many plies are played before the clocks start: a move of each side.
 const untimed = 2
 
-// clockTags are the tags for what the clocks show while a game waits (PGN standard,
-// supplement of 2001).
-var clockTags = [2]string{"WhiteClock", "BlackClock"}
-
 // setClocks gives the session new clocks as the controls say, or none. In a game that was begun
 // before they wait.
 func (s *Session) setClocks() {
@@ -34,41 +30,33 @@ func (s *Session) setClocks() {
 	}
 }
 
-// ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails
-// gives nothing: the time that was spent is gone.
+// rule is what the learner's tasks say of a clock of a kind that is theirs: what both show after
+// a move.
+func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+	switch c.Kind {
+	case clock.Bronstein:
+		left[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
+	case clock.Hourglass:
+		left = o.tasks.hourglass(left, side, spent)
+	}
+	return left
+}
+
+// ruleOf returns that as the rule of a clock. If it fails, the time that was spent is gone.
 func (o *Options) ruleOf(controls [2]clock.Control) clock.Rule {
 	return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-		after, err := o.rule(controls[side], left, side, spent)
-		if err != nil {
-			left[side] -= spent
-			return left
+		gone, after := left, left
+		gone[side] -= spent
+		if o.guarded(func() { after = o.rule(controls[side], left, side, spent) }) != nil {
+			return gone
 		}
 		return after
 	}
 }
 
-// rule asks the learner's task for a kind of clock what both clocks show after a move. The
-// error says how it failed.
-func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
-	var after [2]time.Duration
-	err := o.guarded(func() {
-		switch after = left; c.Kind {
-		case clock.Bronstein:
-			after[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
-		case clock.Hourglass:
-			after = o.tasks.hourglass(left, side, spent)
-		}
-	})
-	if err != nil {
-		return left, err // what does not come back may change after
-	}
-	return after, nil
-}
-
 // tryRule returns an error if the learner's rule for a kind of clock cannot be used.
 func (o *Options) tryRule(c clock.Control) error {
-	_, err := o.rule(c, [2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
-	return err
+	return o.guarded(func() { o.rule(c, [2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second) })
 }
 
 // replayClock turns the clocks to what they showed after a move.
@@ -105,11 +93,9 @@ func (s *Session) pressClock() {
 		return
 	}
 	mover := s.game.Turn().Other()
-	s.tree.DropTags(clockTags[:]...)
-	if _, runs := s.clock.Running(); runs || len(s.at.Path()) > untimed {
-		if !runs { // after a pause
-			s.clock.Start(mover)
-		}
+	s.tree.DropTags("WhiteClock", "BlackClock")
+	if len(s.at.Path()) > untimed {
+		s.clock.Start(mover) // after a pause it stands
 		s.clock.Press()
 	} else {
 		s.clock.MoveUntimed(mover)
@@ -126,44 +112,22 @@ func (s *Session) noteLeft() {
 		return
 	}
 	s.edit()
-	for side, tag := range clockTags {
-		s.tree.SetTag(tag, clock.Annotation(s.clock.Left(chess.Color(side))))
+	for _, t := range s.clock.LeftTags() {
+		s.tree.SetTag(t.Name, t.Value)
 	}
 }
 
-// setLeft turns the clocks to what noteLeft has written down.
-func (s *Session) setLeft() {
-	if s.clock == nil {
-		return
-	}
-	r := s.clock.Reading()
-	for side, tag := range clockTags {
-		if left, err := clock.ParseAnnotation(s.tree.Tag(tag)); err == nil {
-			r.Left[side] = left
-		}
-	}
-	s.clock.Set(r)
-	s.tree.DropTags(clockTags[:]...)
-}
-
-// flagHasFallen reports whether the time of the side whose clock runs is up.
-func (s *Session) flagHasFallen() bool {
-	if s.clock == nil || !s.inPlay() {
+// flagFalls ends the game if the time of the side is up whose clock runs, even while the player
+// looks back.
+func (s *Session) flagFalls() bool {
+	if s.clock == nil || !s.inPlay() || s.clock.Due() > 0 {
 		return false
 	}
-	_, runs := s.clock.Running()
-	_, fallen := s.clock.Fallen()
-	return runs && fallen
-}
-
-// flagFalls ends the game because a side's time is up, even while the player looks back.
-func (s *Session) flagFalls() error {
-	side, _ := s.clock.Fallen()
+	side, _ := s.clock.Running()
 	s.clock.Stop()
-	if !s.isLast() {
-		s.goTo(s.tree.End())
-	}
-	return s.endBy(func() error { return s.game.FlagFall(side) })
+	s.goTo(s.tree.End())
+	s.complain(s.endBy(func() error { return s.game.FlagFall(side) }))
+	return true
 }
 
 // face returns what the clock of a side shows, or "" without one.

@@ -99,9 +99,9 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.open(g, file, text)
 	s.turnBoard()
 	s.goTo(g.End())
-	s.setLeft()
 	s.say("%s", g.Title())
 	if s.clock != nil && s.inPlay() {
+		s.clock.SetLeft(g.Tag)
 		s.say("the clocks wait: a move starts them, or pause")
 	}
 	s.goOn()
