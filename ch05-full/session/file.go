@@ -89,7 +89,7 @@ func (s *Session) cmdLoad(args []string) error {
 			return func(s *Session) error { return s.resume(g, path, text) }, err
 		}
 	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
+	return s.confirmIf(s.unsaved(), func(s *Session) error {
 		s.work("reading", read)
 		return nil
 	})

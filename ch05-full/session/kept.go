@@ -59,14 +59,6 @@ func (s *Session) unsaved() string {
 	return "the game is not saved: leave it all the same?"
 }
 
-// leaves says what is left behind if another game is begun, if that is worth a question.
-func (s *Session) leaves() string {
-	if s.inPlay() && s.edits > 0 && len(s.tree.Root.Next) > 0 && s.isKept() {
-		return "this game is not over: begin another one?"
-	}
-	return s.unsaved()
-}
-
 // cmdGames lists the kept games that were written last, or those of a file.
 func (s *Session) cmdGames(args []string) error {
 	switch {

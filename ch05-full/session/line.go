@@ -78,7 +78,7 @@ var aliases = func() map[string]string {
 		"next":         "forward",
 		"tag":          "tags",
 		"record":       "history score list",
-		"new":          "restart new_game",
+		"new":          "restart reset new_game",
 		"rematch":      "play_again",
 		"resign":       "i_resign give_up i_give_up",
 		"draw":         "offer offer_draw draw_offer offer_a_draw i_offer_a_draw",
@@ -113,6 +113,10 @@ func (s *Session) inOtherWords(text string) string {
 
 // notUnderstood says what to type instead of a line that is neither a command nor a move.
 func (s *Session) notUnderstood(text string) error {
+	if q := s.asked; q != nil {
+		s.question = q
+		return fmt.Errorf("%s: %s", chess.Quote(text), q.help)
+	}
 	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
 	}

@@ -33,12 +33,12 @@ func (s *Session) cmdNew(args []string) error {
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), func(s *Session) error { return s.seat(to, chess.StartingPosition()) })
+	return s.confirmIf(s.unsaved(), func(s *Session) error { return s.seat(to, chess.StartingPosition()) })
 }
 
 // cmdRematch begins the game once more, with the sides changed.
 func (s *Session) cmdRematch([]string) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
+	return s.confirmIf(s.unsaved(), func(s *Session) error {
 		to := seats{players: [2]string{s.Players[1], s.Players[0]}, controls: s.Controls}
 		if c := s.Controls; c != nil {
 			to.controls = &[2]clock.Control{c[1], c[0]}
@@ -48,16 +48,12 @@ func (s *Session) cmdRematch([]string) error {
 	})
 }
 
-func (s *Session) cmdAgain([]string) error { return s.beginAgain(s.Position, s.Position) }
+func (s *Session) cmdAgain([]string) error { return s.beginAt(s.Position) }
 
-func (s *Session) cmdReset([]string) error {
-	return s.beginAgain(chess.StartingPosition(), s.Position)
-}
-
-// beginAgain begins a game with the same players, and notes the position that again goes back to.
-func (s *Session) beginAgain(p, again chess.Position) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.Position = again
+// beginAt begins a game with the same players in a position, to which again goes back.
+func (s *Session) beginAt(p chess.Position) error {
+	return s.confirmIf(s.unsaved(), func(s *Session) error {
+		s.Position = p
 		s.begin(p)
 		s.goOn()
 		return nil

@@ -66,7 +66,7 @@ func (s *Session) cmdFEN(args []string) error {
 	if err != nil {
 		return err
 	}
-	return s.beginAgain(p, p)
+	return s.beginAt(p)
 }
 
 // cmdMoves shows where a piece can go, or lists all legal moves.

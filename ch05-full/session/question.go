@@ -3,14 +3,8 @@
 package session
 
 import (
-	"errors"
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
-
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 )
 
 // A question is asked in the place of the next line. Whatever else is typed then, a command or
@@ -23,12 +17,6 @@ type question struct {
 	// take takes the answer. If it is none, ok is false; an error says then what is wrong with it.
 	take func(s *Session, text string) (ok bool, err error)
 }
-
-// The answers to a question that can be answered by yes or no.
-var (
-	yesWords = []string{"yes", "y", "ok", "okay", "sure", "1"}
-	noWords  = []string{"no", "n", "nope", "2"}
-)
 
 // confirmIf does something at once, or where there is a reason to ask, and a person to answer,
 // after yes. A file of lines knows what it does.
@@ -43,10 +31,10 @@ func (s *Session) confirmIf(reason string, do then) error {
 func (s *Session) confirm(reason string, do then) error {
 	s.say("%s (yes or no)", reason)
 	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
-		switch text = strings.ToLower(text); {
-		case slices.Contains(yesWords, text):
+		switch strings.ToLower(text) {
+		case "yes", "y", "ok", "okay", "sure", "1":
 			return true, do(s)
-		case slices.Contains(noWords, text):
+		case "no", "n", "nope", "2":
 			s.say("then not")
 			return true, nil
 		}
@@ -59,34 +47,17 @@ func (s *Session) confirm(reason string, do then) error {
 // is all there is to do with the line, done is true.
 func (s *Session) answer(text string) (done bool, err error) {
 	q := s.question
+	s.asked, s.question = q, nil
 	if q == nil {
 		return false, nil
 	}
-	s.question = nil
 	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
 		text = q.answers[n-1]
 	}
-	if done, err = q.take(s, text); done {
-		return true, err
-	}
-	isLine := err == nil && s.isLine(text)
-	if q.stays || !isLine {
+	if done, err = q.take(s, text); !done && (q.stays || err != nil) {
 		s.question = q
 	}
-	if err == nil && !isLine {
-		err = fmt.Errorf("%s: %s", chess.Quote(text), q.help)
-	}
-	return err != nil, err
-}
-
-// isLine reports whether a text is no answer but a line: a remark, a command, or written like
-// a move.
-func (s *Session) isLine(text string) bool {
-	p := s.game.Position()
-	_, err := notation.Read(&p, text)
-	word, _, _ := strings.Cut(text, " ")
-	_, isCommand := s.commands().Find(word)
-	return word == "" || word[0] == '#' || isCommand || strings.EqualFold(word, "q") || s.inOtherWords(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
+	return done || err != nil, err
 }
 
 // prompt returns what stands before the place to type: whose turn it is, or that

@@ -31,7 +31,7 @@ func TestTheBeginning(t *testing.T) {
 }
 
 func TestQuestions(t *testing.T) {
-	const lost, over = "the game is not saved: leave it all the same? (yes or no)", "this game is not over: begin another one? (yes or no)"
+	const lost = "the game is not saved: leave it all the same? (yes or no)"
 	const live, kept = "-live -names A,B", "-live -names A,B -folder f"
 	rows := []row{
 		{"no leaves things as they are", live, "1|e4|new|no", "then not"},
@@ -39,7 +39,7 @@ func TestQuestions(t *testing.T) {
 		{"a move instead is played", live, "1|e4|new|e5|=moves", "1. e4 e5 *"},
 		{"a command instead makes the question forgotten", live, "1|e4|new|board|yes", "yes: nothing was asked"},
 		{"there is no question without a person", "", "e4|new|=moves", "*"},
-		{"there is none for a game that is kept and over", kept, "1|f3 e5 g4 Qh4#|new|=moves", "*"},
+		{"there is none for a game that is kept", kept, "1|e4|new|=moves", "*"},
 		{"a game that is kept is left without a question", kept, "1|e4|quit", ""},
 		{"resigning", live, "1|e4|resign|yes", "1-0, black has resigned..."},
 		{"quit leaves", "", "quit|=over", "true"},
@@ -50,9 +50,6 @@ func TestQuestions(t *testing.T) {
 	}
 	for _, line := range []string{"new", "reset", "again", "fen start", "load x.pgn", "rematch", "new careful", "quit"} {
 		rows = append(rows, row{line + " asks before a game is lost", live, "1|e4|" + line, lost})
-		if line != "quit" {
-			rows = append(rows, row{line + " asks before a game is left", kept, "1|e4|" + line, over})
-		}
 	}
 	play(t, rows)
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
 )
 
@@ -38,12 +39,20 @@ func (r *requests) Busy() bool { return r.working > 0 }
 type waiting struct {
 	number int // of the request
 	name   string
-	remark string     // what it has said last
-	game   int        // the number of the game
-	plies  int        // that had been played
-	move   chess.Move // the last of them
-	byGo   bool       // the command go has it asked, perhaps in a variation
+	remark string // what it has said last
+	byGo   bool   // the command go has it asked, perhaps in a variation
+	place
 }
+
+// A place is where a player is asked.
+type place struct {
+	game  int        // its number
+	plies int        // that had been played
+	move  chess.Move // the last of them
+}
+
+// placeOf returns the place of a node.
+func (s *Session) placeOf(n *pgn.Node) place { return place{s.number, len(n.Path()), n.Move} }
 
 // forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
 func (s *Session) forgetStale() {
@@ -55,7 +64,7 @@ func (s *Session) forgetStale() {
 	if w.byGo {
 		last = s.at
 	}
-	if s.number != w.game || len(last.Path()) != w.plies || last.Move != w.move || !s.inPlay() || !w.byGo && s.paused {
+	if w.place != s.placeOf(last) || !s.inPlay() || !w.byGo && s.paused {
 		s.thinking = nil
 	}
 }
@@ -104,7 +113,7 @@ func (s *Session) ask(name string, byGo bool) {
 		return
 	}
 	s.requested++
-	s.thinking = &waiting{number: s.requested, name: name, game: s.number, plies: len(s.at.Path()), move: s.at.Move, byGo: byGo}
+	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at)}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
 		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
