@@ -16,7 +16,7 @@ func TestTheBeginning(t *testing.T) {
 		{"the number of the computer", "-live", "2|=who", " - careful"},
 		{"a number that is none is no clock", "-live", "3", "there is no answer 3: type a number from 1 to 2; computer 3 says a time"},
 		{"a number that is none leaves the question", "-live", "3|=prompt", "play> "},
-		{"the computer plays White, with a clock", "-live", "comp black 5+3", "careful plays White; the clocks: 5+3. Type a move, such as e5, or help. / 1. ..."},
+		{"the computer plays White, with a clock", "-live", "computer black 5+3", "careful plays White; the clocks: 5+3. Type a move, such as e5, or help. / 1. ..."},
 		{"a move begins a game with a friend", "-live", "d4|=moves", "1. d4 *"},
 		{"a command leaves the question open", "-live", "fen|=prompt", "play> "},
 		{"help does not", "-live", "help go|=prompt", "play> "},

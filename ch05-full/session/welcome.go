@@ -5,7 +5,6 @@ package session
 import (
 	"cmp"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/clock"
@@ -19,7 +18,7 @@ func (s *Session) welcome() {
 	if how := s.Settings["pieces"]; how != "" && !s.PiecesGiven() {
 		s.Figures = how == "figures"
 	}
-	s.begin(s.Position)
+	s.begin()
 	switch {
 	case s.Load != "":
 		s.complain(s.show(s.Game, s.Load, 1))
@@ -50,35 +49,27 @@ func (s *Session) askWith() {
 		ask(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	ask(player.Friend, "a game with a friend at this keyboard")
-	ask(player.Computer, "a game against the computer; computer black 5+3 says your side and the time")
+	ask("computer", "a game against the computer; computer black 5+3 says your side and the time")
 	s.question = q
 }
 
-// chooseGame takes the answer to the question against whom to play: Enter, the number of a game, a
-// word of it, or what [Session.cmdNew] takes.
+// chooseGame takes the answer to the question against whom to play: Enter, load 1, or what
+// [Session.cmdNew] takes.
 func (s *Session) chooseGame(text string) (done bool, err error) {
-	first := player.Friend
-	if len(s.Last) > 0 {
-		first = "load 1"
-	}
-	words := strings.Fields(cmp.Or(text, first))
-	if strings.EqualFold(words[0], "load") && len(words) > 1 {
+	text = cmp.Or(text, s.asked.answers[0])
+	words := strings.Fields(text)
+	switch first := strings.ToLower(words[0]); {
+	case first == "load" && len(words) > 1:
 		return true, s.cmdLoad(words[1:])
-	}
-	if n, err := strconv.Atoi(text); err == nil { // none of the numbers that were proposed
-		return false, fmt.Errorf("there is no answer %d: type a number from 1 to %d; computer %[1]d says a time", n, len(s.Last)+2)
-	}
-	for _, whole := range []string{player.Friend, "computer"} {
-		if strings.HasPrefix(whole, strings.ToLower(words[0])) {
-			words[0] = whole
+	case strings.Trim(text, "0123456789") == "": // none of the numbers that were proposed
+		return false, fmt.Errorf("there is no answer %s: type a number from 1 to %d; computer %[1]s says a time", text, len(s.asked.answers))
+	case first == "computer" || first == player.Friend || s.cast.Has(first) || player.IsPath(first):
+		to, err := s.readNew(words)
+		if err != nil {
+			return false, err
 		}
-	}
-	to, err := s.readNew(words)
-	if err == nil {
-		return true, s.seat(to, s.Position)
-	}
-	if word := words[0]; s.cast.Has(strings.ToLower(word)) || player.IsPath(word) || word == player.Friend || word == "computer" {
-		return false, err // what else it says is wrong
+		to.Position = s.Position
+		return true, to.seat(s)
 	}
 	return false, nil
 }
