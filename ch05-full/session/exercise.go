@@ -39,7 +39,6 @@ func (s *Session) cmdClocks([]string) error {
 	s.say("%-12s %-10s %s", "move", "left", "spent")
 	var last [2]time.Duration // what the clocks showed
 	var known [2]bool
-	found := false
 	for i, ply := range s.tree.Plies(line) {
 		left, ok := s.tasks.clock(clockText(line[i]))
 		side, text := ply.Before.SideToMove, "-"
@@ -53,10 +52,7 @@ func (s *Session) cmdClocks([]string) error {
 			text = fmt.Sprintf("%-10v %v", left, spent)
 		}
 		s.say("%-12s %s", numbered(ply), text)
-		last[side], known[side], found = left, ok, found || ok
-	}
-	if !found {
-		s.say("no move of this line says what the clock showed")
+		last[side], known[side] = left, ok
 	}
 	return nil
 }
@@ -83,14 +79,10 @@ func (s *Session) cmdRepeated(args []string) error {
 		game = append(game, pgn.After(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
 	}
-	often := "once"
-	if times != 1 {
-		often = fmt.Sprintf("%d times", times)
-	}
 	ply, found := s.tasks.repeated(slices.Clone(game), times)
 	switch {
 	case !found:
-		s.say("no position has stood %s", often)
+		s.say("no position has stood so often: %d", times)
 		return nil
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
@@ -100,7 +92,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	} else if !s.Quiet {
 		s.print(s.lookNow().Draw(board(b, nil)))
 	}
-	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], often)
+	s.say("ply %d, %s: times that this position has stood by then: %d", ply, names[ply], times)
 	return nil
 }
 

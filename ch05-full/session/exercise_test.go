@@ -47,8 +47,8 @@ func TestTasks(t *testing.T) {
 		{"not written", func(*Options) {}, "board", "...a b c d e f g h"},
 		{"a panic", func(x *Options) { x.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
 
-		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: by then this position has stood 2 times"},
-		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: by then this position has stood once"},
+		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: times that this position has stood by then: 2"},
+		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: times that this position has stood by then: 1"},
 		{"beyond the end", repeated(2, true), "Nf3|repeated 3", "task Repeated finds ply 2, and here they go from 0 to 1"},
 		{"no number", repeated(0, true), "repeated x", "repeated needs a number of times: try repeated 3"},
 		{"its game is a copy", repeated(0, true), "Nf3|repeated 3|first|fen", chess.StartFEN},
@@ -104,8 +104,6 @@ move         left       spent
 3... a6      -
 4. Ba4       4m59s      0s`)
 	compare(t, strings.Join(asked, "|"), "good [%clk 0:05:00]||[%clk 0:04:57]|[%clk 1:00:00]|[%clk 0:04:59]||[%clk 0:04:59]")
-	o.tasks.clock = func(string) (time.Duration, bool) { return 0, false }
-	compare(t, sit(t, o).do("clocks"), "... / no move of this line says what the clock showed")
 }
 
 // A task under the board that does not come back is asked once.

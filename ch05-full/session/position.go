@@ -48,11 +48,7 @@ func (s *Session) cmdCaptured([]string) error {
 	for _, p := range s.game.Captured() {
 		text += " " + string(chess.Letter(p))
 	}
-	if text == "" {
-		s.say("nothing has been captured yet")
-	} else {
-		s.say("captured:%s", text)
-	}
+	s.say("captured:%s", cmp.Or(text, " nothing yet"))
 	return nil
 }
 
@@ -97,9 +93,6 @@ func (s *Session) cmdRecord([]string) error {
 		lines = append(lines, row.Number+" "+strings.TrimPrefix(strings.Join(row.Moves, " "), "... "))
 	}
 	s.say("%s", cmp.Or(strings.Join(lines, "\n"), "no move has been played yet"))
-	if len(s.at.Next) > 0 {
-		s.say("more moves follow: next steps on")
-	}
 	return nil
 }
 
@@ -113,14 +106,14 @@ func (s *Session) cmdWhy(args []string) error {
 	m, err := notation.Read(&p, text)
 	squares := s.meant(text)[1:]
 	switch {
-	case err == nil:
-		s.say("%s", p.Explain(m))
-		return nil
-	case !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion):
+	case err != nil && !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion):
 		return err
-	case len(squares) == 2 && !p.IsLegal(chess.Move{From: squares[0], To: squares[1]}):
-		s.say("%s", p.Explain(chess.Move{From: squares[0], To: squares[1]})) // which names pins and lines
-	default:
+	case err != nil && len(squares) == 2 && !p.IsLegal(chess.Move{From: squares[0], To: squares[1]}):
+		m, err = chess.Move{From: squares[0], To: squares[1]}, nil // which names pins and lines
+	}
+	if err == nil {
+		s.say("%s", p.Explain(m))
+	} else {
 		s.say("%v", err)
 	}
 	return nil
@@ -141,9 +134,8 @@ func (s *Session) cmdDivide(args []string) error {
 	})
 }
 
-// count counts in how many ways one can go on, to the depth that a command was typed
-// with, and says the total. Ctrl-C ends it with what is known by then. Report is told
-// about each first move that is done, and which one it is.
+// count counts in how many ways one can go on, to the depth that was typed, and says the total.
+// Report is told about each first move that is done, and which one it is.
 func (s *Session) count(name, word string, report func(out Out, i int, done chess.MoveCount, total int)) error {
 	depth, err := strconv.Atoi(word)
 	if err != nil || depth < 1 || depth > mostPlies {

@@ -68,7 +68,7 @@ func TestTheTree(t *testing.T) {
 func TestShown(t *testing.T) {
 	play(t, []row{
 		{"en passant", "-fen 4k3/8/8/3pP3/8/8/8/4K3_w_-_d6", "moves e5", "...the pawn on e5 can go to e6, and capture on d6 / on d6 it captures en passant, the pawn that has just passed"},
-		{"castling through an attack", "-fen 4kr2/8/8/8/8/8/8/4K2R_w_K", "moves e1", "...it would be attacked on f1 f2: why e1f1 tells the reason / an attack forbids O-O: why O-O tells the reason"},
+		{"castling through an attack", "-fen 4kr2/8/8/8/8/8/8/4K2R_w_K", "moves e1", "...it would be attacked on f1 f2: why e1f1 tells the reason"},
 		{"a pinned piece", "-fen 4r2k/8/8/8/8/8/4N3/4K3", "moves e2", "... the knight on e2 has no legal move / its king forbids c1 g1 c3 g3 d4 f4: why e2c1 tells the reason"},
 		{"a pinned piece of the other side", "-fen 4r2k/8/8/8/8/8/4N3/4K3_b", "moves e2", "... / its king forbids c1 g1 c3 g3 d4 f4"},
 		{"attackers", "-fen 4k3/8/8/8/8/8/4r3/4K3", "attackers e2", "...1 . . . .!K... / white attacks e2 with the king on e1 / black does not attack e2"},
