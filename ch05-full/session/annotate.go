@@ -16,12 +16,12 @@ import (
 func (s *Session) cmdComment(args []string) error {
 	s.edit()
 	if len(args) == 0 {
-		s.at.Comments = nil
+		s.at.Node.Comments = nil
 		s.say("no comment here")
 		return nil
 	}
 	text := strings.NewReplacer("{", "(", "}", ")").Replace(strings.Join(args, " ")) // a brace would end it
-	s.at.Comments = append(s.at.Comments, text)
+	s.at.Node.Comments = append(s.at.Node.Comments, text)
 	s.say("{%s}", text)
 	return nil
 }
@@ -29,11 +29,11 @@ func (s *Session) cmdComment(args []string) error {
 // cmdGlyph gives the move that led here a sign, such as !? or +-. Alone it takes them away.
 func (s *Session) cmdGlyph(args []string) error {
 	switch {
-	case s.at.Parent == nil:
+	case s.at.Node.Parent == nil:
 		return errors.New("a sign stands with a move: next steps to the first")
 	case len(args) == 0:
 		s.edit()
-		s.at.NAGs = nil
+		s.at.Node.NAGs = nil
 	case !s.addSign(args[0]):
 		return errors.New("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; not " + chess.Quote(args[0]))
 	}
@@ -44,26 +44,20 @@ func (s *Session) cmdGlyph(args []string) error {
 // addSign gives the move that led here a sign, and reports whether it is one.
 func (s *Session) addSign(text string) bool {
 	nag, ok := pgn.ParseSign(text)
-	if ok && !slices.Contains(s.at.NAGs, nag) {
+	if ok && !slices.Contains(s.at.Node.NAGs, nag) {
 		s.edit()
-		s.at.NAGs = append(s.at.NAGs, nag)
+		s.at.Node.NAGs = append(s.at.Node.NAGs, nag)
 	}
 	return ok
 }
 
 // cmdPromote puts the variation in which we are in the place of the line that it leaves.
 func (s *Session) cmdPromote([]string) error {
-	if s.clock != nil && s.inPlay() {
+	if s.clock != nil && s.at.InPlay() {
 		return errors.New("the game goes on with its clocks: what was played stays the line")
 	}
-	return s.withVariation("promote puts that in its place", func(first *pgn.Node) {
-		first.Promote()
-		s.parked = nil
-		if here := s.at; s.inPlay() { // the line may end with a mate now
-			s.goTo(s.tree.End())
-			s.setResult(pgn.Outcome(s.game))
-			s.goTo(here)
-		}
+	return s.withVariation("promote puts that in its place", func(*pgn.Node) {
+		s.at.Promote()
 		s.say("the variation is one place further to the front")
 		s.sayMove()
 	})
@@ -83,10 +77,10 @@ func (s *Session) cmdDrop([]string) error {
 // withVariation changes the variation in which we are, by its first move. What would happen to
 // one stands in the error if there is none.
 func (s *Session) withVariation(what string, do func(first *pgn.Node)) error {
-	if s.at.Variation() == nil {
+	if s.at.Node.Variation() == nil {
 		return errors.New("this is the main line: into 2 steps into a variation, and " + what)
 	}
 	s.edit()
-	do(s.at.Variation())
+	do(s.at.Node.Variation())
 	return nil
 }

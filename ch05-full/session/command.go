@@ -57,13 +57,13 @@ func (s *Session) commands() console.Table {
 			{Name: "size", Args: "1|2|3|4|auto", Help: "choose how large a square is on the table", Do: s.cmdSize},
 		}},
 		{Name: "steps", Commands: []c{
-			{Name: "first", Help: "go to the beginning", Do: s.step(s.tree.Root, "")},
+			{Name: "first", Help: "go to the beginning", Do: s.step(s.at.Tree.Root, "")},
 			{Name: "goto", Args: "5", Help: "go to White's move 5; 5... is Black's", Do: s.cmdGoto},
 			{Name: "into", Args: "2", Help: "step into variation 2", Do: s.cmdInto},
-			{Name: "last", Help: "go to the end of the line", Do: s.step(s.at.End(), "")},
-			{Name: "next", Help: "step on by a move, as Enter alone does", Do: s.step(s.at.First(), "this is the end of the line: prev steps back")},
+			{Name: "last", Help: "go to the end of the line", Do: s.step(s.at.Node.End(), "")},
+			{Name: "next", Help: "step on by a move, as Enter alone does", Do: s.step(s.at.Node.First(), "this is the end of the line: prev steps back")},
 			{Name: "out", Help: "go back to where the variation begins", Do: s.step(s.outside(), "this is the main line, and no variation")},
-			{Name: "prev", Help: "step back by a move", Do: s.step(s.at.Parent, "this is the beginning: next steps on")},
+			{Name: "prev", Help: "step back by a move", Do: s.step(s.at.Node.Parent, "this is the beginning: next steps on")},
 			{Name: "variations", Help: "list the ways in which the game goes on here", Do: s.cmdVariations},
 		}},
 		{Name: "notes", Commands: []c{

@@ -10,19 +10,18 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
-	"mateinfive/ch05-full/pgn"
 )
 
 // refuseToEnd returns nil if the players may end the game here: it goes on, and we are
 // at the end of its line.
 func (s *Session) refuseToEnd() error {
 	switch {
-	case s.at.Variation() != nil:
+	case s.at.Node.Variation() != nil:
 		return errors.New("this is a variation, and not the game: out leaves it")
-	case len(s.at.Next) > 0:
+	case len(s.at.Node.Next) > 0:
 		return errors.New("the game has gone on from here: last goes to where it stands")
 	default:
-		return s.refuseIfOver()
+		return s.at.Over()
 	}
 }
 
@@ -33,8 +32,8 @@ func (s *Session) conclude() {
 		s.clock.Stop()
 	}
 	s.edit()
-	s.undone, s.thinking = nil, nil // nothing is played after the end
-	s.setResult(pgn.Outcome(s.game))
+	s.thinking = nil // nothing is played after the end
+	s.at.Conclude()
 	s.sayState()
 	s.sayWhatNow()
 }
@@ -51,7 +50,7 @@ func (s *Session) endBy(end func() error) error {
 // speaker returns the side for which something is typed: a person's, and if two persons
 // play, or none, the one to move.
 func (s *Session) speaker() chess.Color {
-	side := s.game.Turn()
+	side := s.at.Game.Turn()
 	if s.Players[side] != "" && s.Players[side.Other()] == "" {
 		return side.Other()
 	}
@@ -65,15 +64,15 @@ func (s *Session) cmdClaim(args []string) error {
 		return err
 	}
 	if len(args) == 0 {
-		return s.endBy(s.game.Claim)
+		return s.endBy(s.at.Game.Claim)
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, strings.Join(args, " "))
 	if err != nil {
 		return err
 	}
 	return s.endBy(func() error {
-		err := s.game.ClaimWith(m)
+		err := s.at.Game.ClaimWith(m)
 		if err == nil {
 			s.say("%s is written down and not played", notation.SAN(p, m))
 		}
@@ -88,10 +87,10 @@ func (s *Session) cmdDraw([]string) error {
 		return err
 	}
 	side := s.speaker()
-	if by, standing := s.game.Offer(); standing && by != side {
+	if by, standing := s.at.Game.Offer(); standing && by != side {
 		return fmt.Errorf("%s has offered a draw: type accept", by)
 	}
-	if err := s.game.OfferDraw(side); err != nil {
+	if err := s.at.Game.OfferDraw(side); err != nil {
 		return err
 	}
 	if name := s.Players[side.Other()]; name != "" {
@@ -107,16 +106,16 @@ func (s *Session) cmdAccept([]string) error {
 	if err := cmp.Or(s.refuseToEnd(), s.refuseOwnOffer()); err != nil {
 		return err
 	}
-	return s.endBy(s.game.AcceptDraw)
+	return s.endBy(s.at.Game.AcceptDraw)
 }
 
 // cmdDecline declines the draw that was offered.
 func (s *Session) cmdDecline([]string) error {
-	by, _ := s.game.Offer()
+	by, _ := s.at.Game.Offer()
 	if err := s.refuseOwnOffer(); err != nil {
 		return err
 	}
-	if err := s.game.DeclineDraw(); err != nil {
+	if err := s.at.Game.DeclineDraw(); err != nil {
 		return err
 	}
 	s.say("%s declines the draw: the game goes on", by.Other())
@@ -125,7 +124,7 @@ func (s *Session) cmdDecline([]string) error {
 
 // refuseOwnOffer returns an error if a person would answer the own offer for a program.
 func (s *Session) refuseOwnOffer() error {
-	by, standing := s.game.Offer()
+	by, standing := s.at.Game.Offer()
 	if name := s.Players[by.Other()]; standing && name != "" && s.Players[by] == "" {
 		return fmt.Errorf("the offer is yours: %s answers it when it is its turn", name)
 	}
@@ -139,6 +138,6 @@ func (s *Session) cmdResign([]string) error {
 	}
 	side := s.speaker()
 	return s.confirmIf(fmt.Sprintf("%s resigns?", side), func(s *Session) error {
-		return s.endBy(func() error { return s.game.Resign(side) })
+		return s.endBy(func() error { return s.at.Game.Resign(side) })
 	})
 }

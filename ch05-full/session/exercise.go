@@ -35,11 +35,11 @@ var learners = tasks{
 // cmdClocks lists the moves of the line with the time that was left after each,
 // and how much less that is than after the move before of the same side.
 func (s *Session) cmdClocks([]string) error {
-	line := s.at.Line()
+	line := s.at.Node.Line()
 	s.say("%-12s %-10s %s", "move", "left", "spent")
 	var last [2]time.Duration // what the clocks showed
 	var known [2]bool
-	for i, ply := range s.tree.Plies(line) {
+	for i, ply := range s.at.Tree.Plies(line) {
 		left, ok := s.tasks.clock(clockText(line[i]))
 		side, text := ply.Before.SideToMove, "-"
 		switch spent := last[side] - left; {
@@ -74,8 +74,8 @@ func (s *Session) cmdRepeated(args []string) error {
 	if err != nil {
 		return errors.New("repeated needs a number of times: try repeated 3")
 	}
-	game, names := []chess.Position{s.tree.Start}, []string{"at the beginning"}
-	for _, ply := range s.plies() {
+	game, names := []chess.Position{s.at.Tree.Start}, []string{"at the beginning"}
+	for _, ply := range s.at.Plies() {
 		game = append(game, pgn.After(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
 	}

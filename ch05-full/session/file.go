@@ -54,7 +54,7 @@ func (s *Session) cmdAppend(args []string) error {
 
 // write has the game as it stands written into a file, and says that it is done.
 func (s *Session) write(name, done string, write func(path string, games ...*pgn.Game) error) error {
-	g, edits := s.tree, s.edits
+	g, edits := s.at.Tree, s.edits
 	replace := func(s *Session) error { return s.write(name, "saved in %s, in place of what it held", pgn.Save) }
 	s.work("saving", func(context.Context, Out) (then, error) {
 		err := write(name, g)
@@ -143,7 +143,7 @@ func (s *Session) listFile(args []string) error {
 // cmdPGN prints the game as a file would have it, to be copied.
 func (s *Session) cmdPGN([]string) error {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.tree); err != nil {
+	if err := pgn.Write(&text, s.at.Tree); err != nil {
 		return err
 	}
 	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
@@ -159,7 +159,7 @@ const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 // named in upper or lower case.
 func (s *Session) cmdTag(args []string) error {
 	name := ""
-	for _, t := range s.tree.Tags {
+	for _, t := range s.at.Tree.Tags {
 		if len(args) == 0 || strings.EqualFold(t.Name, args[0]) {
 			name = t.Name
 			if len(args) < 2 {
@@ -187,7 +187,7 @@ func (s *Session) setTag(name, value string) error {
 		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
 	}
 	s.edit()
-	s.tree.SetTag(name, value)
+	s.at.Tree.SetTag(name, value)
 	s.say("%s: %s", name, value)
 	return nil
 }

@@ -80,7 +80,7 @@ func FuzzSession(f *testing.F) {
 // event returns the event of two numbers. Some time passes before it, or the clock is set back.
 func (w *storm) event(what, which int, text string) Event {
 	w.now = w.now.Add([]time.Duration{0, 0, time.Second, 20 * time.Second, -9 * time.Second, time.Minute, 0, 0}[which%8])
-	p := w.s.tree.Position(w.s.tree.End())
+	p := w.s.at.Tree.Position(w.s.at.Tree.End())
 	legal := append(p.LegalMoves(), chess.Move{})
 	m := legal[which%len(legal)]
 	a, d := Answer{Decision: player.Decision{Move: m, Why: "\x1b"}}, Done{}
@@ -174,7 +174,7 @@ func (w *storm) tryWords() {
 			continue
 		}
 		next, r := w.s.Hear(w.now, Line(word))
-		if next.at == w.s.at {
+		if next.at.Node == w.s.at.Node {
 			w.t.Fatalf("%s may be typed, and is answered by %s", word, fmt.Sprint(r.Said))
 		}
 	}

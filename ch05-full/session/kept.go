@@ -27,11 +27,11 @@ type keeping struct {
 
 // keep wants the game written if it has changed since. A game without a move is not kept.
 func (s *Session) keep() {
-	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.tree.Root.Next) == 0 {
+	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	var text strings.Builder
-	if err := pgn.Write(&text, s.tree); err != nil {
+	if err := pgn.Write(&text, s.at.Tree); err != nil {
 		s.complain(err)
 		return
 	}
@@ -53,7 +53,7 @@ func (s *Session) isKept() bool { return (s.Folder != "" || s.file != "") && !s.
 
 // unsaved says that the game would be lost, if that is so.
 func (s *Session) unsaved() string {
-	if s.isKept() || s.edits == s.saved || len(s.tree.Root.Next) == 0 {
+	if s.isKept() || s.edits == s.saved || len(s.at.Tree.Root.Next) == 0 {
 		return ""
 	}
 	return "the game is not saved: leave it all the same?"

@@ -57,7 +57,7 @@ func (c Click) happen(s *Session) error {
 	}
 	s.leaving, s.exhibit, s.marks = false, nil, nil
 	if s.touched == chess.NoSquare && !s.isOwn(sq) {
-		if s.game.At(sq) != nil { // otherwise it is an idle click
+		if s.at.Game.At(sq) != nil { // otherwise it is an idle click
 			s.showMoves(sq)
 		}
 		return nil
@@ -142,7 +142,7 @@ func (s *Session) moveNames() (found []string) {
 	if s.refuseMove() != nil {
 		return nil
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	for _, m := range p.LegalMoves() {
 		found = append(found, notation.SAN(p, m))
 	}

@@ -28,7 +28,7 @@ func (s *Session) typed(text string) error {
 	if sq, _ := chess.ParseSquare(text); squareForm.MatchString(text) && (s.touched != chess.NoSquare || s.isOwn(sq)) {
 		return s.square(text) // otherwise it is the move of a pawn
 	}
-	p := s.game.At(s.touched)
+	p := s.at.Game.At(s.touched)
 	if found := lastStepForm.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
 		to, err := chess.ParseSquare(found[1])
 		if err != nil {
@@ -41,8 +41,8 @@ func (s *Session) typed(text string) error {
 
 // isOwn reports whether a piece of the side to move stands on a square.
 func (s *Session) isOwn(sq chess.Square) bool {
-	p := s.game.At(sq)
-	return p != nil && p.Color() == s.game.Turn()
+	p := s.at.Game.At(sq)
+	return p != nil && p.Color() == s.at.Game.Turn()
 }
 
 // square takes one step of a move in two: the first touches a piece, the second
@@ -68,10 +68,10 @@ func (s *Session) square(text string) error {
 
 // move plays a move in any notation, or several of them, and gives the last one its sign.
 func (s *Session) move(text string) error {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, text)
 	line, wrong := pgn.ParseLine(p, text)
-	switch over := s.refuseIfOver(); {
+	switch over := s.at.Over(); {
 	case err != nil && wrong == nil && len(line) > 1, // e4 d5, which could be two squares
 		errors.Is(err, chess.ErrMove) && len(line) > 0:
 		return s.moves(line, wrong)
@@ -79,7 +79,7 @@ func (s *Session) move(text string) error {
 		return s.notUnderstood(text)
 	case errors.Is(err, chess.ErrSquare):
 		return s.instead(err, s.meant(text)...)
-	case over != nil && !s.isKnown(m):
+	case over != nil && !s.at.Knows(m):
 		return over // whatever else is wrong with the move
 	case err != nil && s.refuseElsewhere() != nil:
 		return s.refuseElsewhere() // the move is meant for where the game stands
@@ -118,9 +118,9 @@ func (s *Session) moves(line []chess.Move, wrong error) error {
 		return fmt.Errorf("%w; none of the line was played", wrong)
 	}
 	for _, m := range line {
-		if s.isKnown(m) {
-			s.goTo(s.at.Add(m))
-		} else if err := s.game.Play(m); err != nil {
+		if s.at.Knows(m) {
+			s.goTo(s.at.Node.Add(m))
+		} else if err := s.at.Game.Play(m); err != nil {
 			return err
 		} else {
 			s.note(m)
@@ -133,13 +133,13 @@ func (s *Session) moves(line []chess.Move, wrong error) error {
 // play plays m and shows the outcome, or says why not and what to try instead. If
 // nothing but its promotion is missing or wrong, it asks for that.
 func (s *Session) play(m chess.Move) error {
-	if s.isKnown(m) {
-		return s.stepTo(s.at.Add(m))
+	if s.at.Knows(m) {
+		return s.stepTo(s.at.Node.Add(m))
 	}
 	if err := s.refuseMove(); err != nil {
 		return err
 	}
-	err := s.game.Play(m)
+	err := s.at.Game.Play(m)
 	if errors.Is(err, chess.ErrPromotion) {
 		s.askPromotion(m)
 		return nil
@@ -154,12 +154,12 @@ func (s *Session) play(m chess.Move) error {
 }
 
 // refuseMove returns why no new move may be played here, or nil.
-func (s *Session) refuseMove() error { return cmp.Or(s.refuseIfOver(), s.refuseElsewhere()) }
+func (s *Session) refuseMove() error { return cmp.Or(s.at.Over(), s.refuseElsewhere()) }
 
 // refuseElsewhere returns an error if we are elsewhere in a game whose clock runs: nothing is
 // played there.
 func (s *Session) refuseElsewhere() error {
-	if s.clock != nil && !s.isLast() && s.inPlay() && !s.paused {
+	if s.clock != nil && !s.at.IsLast() && s.at.InPlay() && !s.paused {
 		return errors.New("you look back while the game goes on and its clock runs: last goes to where it stands")
 	}
 	return nil
@@ -168,15 +168,13 @@ func (s *Session) refuseElsewhere() error {
 // note adds a move to the tree that the game has just played, and says it.
 func (s *Session) note(m chess.Move) {
 	s.edit()
-	s.letGo()
-	s.at = s.at.Add(m)
-	s.undone, s.refused = nil, ""
-	s.setResult(pgn.Outcome(s.game))
+	s.arrive()
+	s.at.Note(m)
 	s.pressClock()
 	s.sayMove()
-	if s.at == s.at.Variation() {
+	if s.at.Node == s.at.Node.Variation() {
 		text := "this begins a variation: out goes back to the line"
-		if name := s.Players[s.game.Turn()]; name != "" {
+		if name := s.Players[s.at.Game.Turn()]; name != "" {
 			text += fmt.Sprintf(", and go has %s answer here", name)
 		}
 		s.say("%s", text)
@@ -216,9 +214,9 @@ func (s *Session) instead(err error, squares ...chess.Square) error {
 // cannot: those of a piece on one of these squares or to one of them come first, then those that
 // one begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	legal := p.LegalMoves()
-	if len(legal) == 0 || s.refuseIfOver() != nil {
+	if len(legal) == 0 || s.at.Over() != nil {
 		return ""
 	}
 	squares = append(squares, chess.E2, chess.G1, chess.E7, chess.G8)

@@ -150,9 +150,9 @@ func (s *Session) sayWho() {
 func (s *Session) sign() {
 	for side, color := range sideNames {
 		if name := s.Players[side]; name != "" {
-			s.tree.SetTag(color, s.fullName(name))
-			s.tree.SetTag(color+"Type", "program")
-			s.tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
+			s.at.Tree.SetTag(color, s.fullName(name))
+			s.at.Tree.SetTag(color+"Type", "program")
+			s.at.Tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
 			continue
 		}
 		name := s.Names[side]
@@ -160,15 +160,15 @@ func (s *Session) sign() {
 			name = s.Settings["name"]
 		}
 		if name != "" {
-			s.tree.SetTag(color, name)
+			s.at.Tree.SetTag(color, name)
 		}
 	}
 	if !s.Date.IsZero() {
-		s.tree.SetTag("Date", s.Date.Format("2006.01.02"))
+		s.at.Tree.SetTag("Date", s.Date.Format("2006.01.02"))
 	}
 	if s.Controls != nil {
 		for _, t := range clock.Tags(*s.Controls) {
-			s.tree.SetTag(t.Name, t.Value)
+			s.at.Tree.SetTag(t.Name, t.Value)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func (s *Session) cmdAttackers(args []string) error {
 	if err != nil {
 		return err
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	both, m := [2][]chess.Square{p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)}, Marks{}
 	for _, from := range slices.Concat(both[0], both[1]) {
 		m[from] = AttackMark
@@ -45,7 +45,7 @@ func (s *Session) cmdBoard([]string) error {
 
 func (s *Session) cmdCaptured([]string) error {
 	text := ""
-	for _, p := range s.game.Captured() {
+	for _, p := range s.at.Game.Captured() {
 		text += " " + string(chess.Letter(p))
 	}
 	s.say("captured:%s", cmp.Or(text, " nothing yet"))
@@ -55,7 +55,7 @@ func (s *Session) cmdCaptured([]string) error {
 // cmdFEN prints the position, in one line, however long, to be copied, or begins from another.
 func (s *Session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		s.print(s.game.Position().FEN() + "\n")
+		s.print(s.at.Game.Position().FEN() + "\n")
 		return nil
 	}
 	p, err := readPosition(strings.Join(args, " "))
@@ -69,7 +69,7 @@ func (s *Session) cmdFEN(args []string) error {
 func (s *Session) cmdMoves(args []string) error {
 	if len(args) == 0 {
 		found := s.moveNames()
-		if err := s.refuseIfOver(); err != nil {
+		if err := s.at.Over(); err != nil {
 			return err
 		}
 		s.say("%d legal moves: %s", len(found), strings.Join(found, " "))
@@ -79,7 +79,7 @@ func (s *Session) cmdMoves(args []string) error {
 	switch {
 	case err != nil:
 		return err
-	case s.game.At(from) == nil:
+	case s.at.Game.At(from) == nil:
 		return fmt.Errorf("%s: nothing stands there", from)
 	}
 	s.showMoves(from)
@@ -89,7 +89,7 @@ func (s *Session) cmdMoves(args []string) error {
 // cmdRecord says the moves on the way here, as a score sheet has them.
 func (s *Session) cmdRecord([]string) error {
 	var lines []string
-	for _, row := range s.tree.Sheet(s.at.Path()) {
+	for _, row := range s.at.Tree.Sheet(s.at.Node.Path()) {
 		lines = append(lines, row.Number+" "+strings.TrimPrefix(strings.Join(row.Moves, " "), "... "))
 	}
 	s.say("%s", cmp.Or(strings.Join(lines, "\n"), "no move has been played yet"))
@@ -102,7 +102,7 @@ func (s *Session) cmdWhy(args []string) error {
 	if text == "" {
 		return errors.New("no move was refused here: try why e2e4")
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, text)
 	squares := s.meant(text)[1:]
 	switch {
@@ -141,7 +141,7 @@ func (s *Session) count(name, word string, report func(out Out, i int, done ches
 	if err != nil || depth < 1 || depth > mostPlies {
 		return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	s.work("counting", func(ctx context.Context, out Out) (then, error) {
 		i := 0
 		total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {

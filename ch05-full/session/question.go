@@ -63,13 +63,13 @@ func (s *Session) answer(text string) (done bool, err error) {
 // prompt returns what stands before the place to type: whose turn it is, or that
 // something was asked.
 func (s *Session) prompt() string {
-	turn := s.game.Turn()
+	turn := s.at.Game.Turn()
 	switch {
 	case s.question != nil:
 		return s.question.prompt
 	case s.Live && s.paused:
 		return "pause> "
-	case s.Live && s.isLast() && s.refuseIfOver() != nil:
+	case s.Live && s.at.IsLast() && s.at.Over() != nil:
 		return "ended> "
 	case s.Live && s.refuseElsewhere() != nil:
 		return "back> "

@@ -62,13 +62,13 @@ func (s *Session) setScene() {
 		s.scene = Scene{Prompt: s.prompt(), Look: s.lookNow()}
 		return
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	shown, marks := &p.Board, s.withLast(withCheck(&p, s.marks))
 	if s.exhibit != nil {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
-		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
+		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
 		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
@@ -92,10 +92,10 @@ func (s *Session) setSceneClocks() {
 
 // setSide says who plays for a side, and how that stands without the clock.
 func (s *Session) setSide(shown *Side, side chess.Color) {
-	shown.Name = cmp.Or(strings.Trim(s.tree.Tag(sideNames[side]), "?"), sideNames[side])
+	shown.Name = cmp.Or(strings.Trim(s.at.Tree.Tag(sideNames[side]), "?"), sideNames[side])
 	shown.ToMove = s.isToMove(side)
 	var captured []chess.Piece
-	for _, p := range s.game.Captured() {
+	for _, p := range s.at.Game.Captured() {
 		if p.Color() != side {
 			captured = append(captured, p)
 		}
@@ -106,7 +106,7 @@ func (s *Session) setSide(shown *Side, side chess.Color) {
 	for _, p := range captured {
 		shown.Captured = append(shown.Captured, manOf(p))
 	}
-	shown.Balance = player.Balance(s.game.Position(), side)
+	shown.Balance = player.Balance(s.at.Game.Position(), side)
 }
 
 // isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
@@ -117,17 +117,17 @@ func (s *Session) isToMove(side chess.Color) bool {
 			return running == side
 		}
 	}
-	return s.game.Turn() == side && s.refuseIfOver() == nil && (s.clock == nil || s.inPlay())
+	return s.at.Game.Turn() == side && s.at.Over() == nil && (s.clock == nil || s.at.InPlay())
 }
 
 // faceHere returns what the clock of a side shows. In a game that does not go on that is
 // what it showed when the side had made its last move up to here.
 func (s *Session) faceHere(side chess.Color) string {
-	if s.clock != nil && (s.inPlay() || s.isLast()) {
+	if s.clock != nil && (s.at.InPlay() || s.at.IsLast()) {
 		return s.face(side)
 	}
-	mover := s.game.Turn().Other()
-	for n := s.at; n.Parent != nil; n = n.Parent {
+	mover := s.at.Game.Turn().Other()
+	for n := s.at.Node; n.Parent != nil; n = n.Parent {
 		if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
 			return clock.Face(left)
 		}
@@ -139,9 +139,9 @@ func (s *Session) faceHere(side chess.Color) string {
 // sheet returns the moves of the line in which we are. Those of a line that has not changed
 // are not written again.
 func (s *Session) sheet() []Row {
-	if line := s.at.Line(); !slices.Equal(line, s.sheetOf) {
+	if line := s.at.Node.Line(); !slices.Equal(line, s.sheetOf) {
 		s.sheetOf = line
-		return s.tree.Sheet(line)
+		return s.at.Tree.Sheet(line)
 	}
 	return s.scene.Sheet
 }
@@ -160,8 +160,8 @@ func withCheck(p *chess.Position, m Marks) Marks {
 // withLast adds to some marks those of the last move, where no other mark stands.
 func (s *Session) withLast(m Marks) Marks {
 	all := Marks{}
-	if s.at.Parent != nil && s.at.Move != nullMove {
-		all[s.at.Move.From], all[s.at.Move.To] = LastMark, LastMark
+	if s.at.Node.Parent != nil && s.at.Node.Move != nullMove {
+		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = LastMark, LastMark
 	}
 	maps.Copy(all, m)
 	return all

@@ -27,14 +27,7 @@ import (
 type Session struct {
 	Options // what it began with, and who plays now
 
-	// The game is the tree and where in it we are. What else there is to know of it (the
-	// position, the record, how it has ended) follows from these two.
-	tree   *pgn.Game
-	at     *pgn.Node
-	game   *chess.Game // the game up to there; set by goTo
-	parked *chess.Game // the game at its end while we look back, for an offer that stands; or nil
-	owned  bool        // the tree is a copy of our own, made for this event
-	undone []*pgn.Node // what was taken back, the last on top
+	at pgn.Cursor // where in which game we are: how that has ended and all else follows from it
 	keeping
 
 	clock  *clock.Clock // of this game, or nil
@@ -73,7 +66,7 @@ func New(now time.Time, o Options) (s *Session, r Reply, err error) {
 func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 	var r Reply
 	next := *s
-	next.now, next.reply, next.owned, next.game = now, &r, false, s.game.Clone()
+	next.now, next.reply, next.at = now, &r, s.at.Copy()
 	if s.clock != nil {
 		next.clock = s.clock.Asking(func() time.Time { return now })
 	}
@@ -91,7 +84,7 @@ func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 // panics or does not come back, the session is returned as it was, with a sentence. What does
 // not come back goes on with a session of its own.
 func (s *Session) Try(now time.Time, e Event) (next *Session, r Reply) {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	guard.Watch(func() string { return "The position was " + p.FEN() })
 	if failure := guard.Run(s.Patience, func() { next, r = s.Hear(now, e) }); failure != nil {
 		text := failure.Error()
@@ -132,10 +125,7 @@ func (s *Session) Due() (d time.Duration, ok bool) {
 // is that of the session before, which keeps it.
 func (s *Session) edit() {
 	s.edits++
-	if !s.owned {
-		s.tree, s.at = s.tree.Clone(s.at)
-		s.owned = true
-	}
+	s.at.Edit()
 }
 
 // complain says what is wrong, if anything is.

@@ -13,7 +13,7 @@ import (
 // showMoves draws the board with the squares marked to which the piece on from can go, and names
 // them, and those that only its king forbids. Kings are left out: they are never captured.
 func (s *Session) showMoves(from chess.Square) {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
 	reach, m := p.Reach(from), Marks{from: OwnMark}
 	var walks, captures, castlings, forbidden []chess.Square
@@ -74,7 +74,7 @@ func (s *Session) sayForbidden(from chess.Square, squares []chess.Square) {
 	if len(squares) == 0 {
 		return
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	side := p.At(from).Color()
 	text := "its king forbids "
 	if from == p.King(side) {

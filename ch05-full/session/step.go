@@ -14,7 +14,6 @@ import (
 
 // stepTo goes to a node and shows it.
 func (s *Session) stepTo(n *pgn.Node) error {
-	s.undone = nil
 	s.goTo(n)
 	s.sayMove()
 	s.showBoard()
@@ -33,15 +32,15 @@ func (s *Session) step(n *pgn.Node, otherwise string) func([]string) error {
 
 // enter answers an empty line: it steps on where moves follow, unless a move is begun.
 func (s *Session) enter() error {
-	if s.at.First() == nil || s.touched != chess.NoSquare {
+	if s.at.Node.First() == nil || s.touched != chess.NoSquare {
 		return nil
 	}
-	return s.stepTo(s.at.First())
+	return s.stepTo(s.at.Node.First())
 }
 
 // outside returns the node where the variation begins in which we are, or nil.
 func (s *Session) outside() *pgn.Node {
-	if first := s.at.Variation(); first != nil {
+	if first := s.at.Node.Variation(); first != nil {
 		return first.Parent
 	}
 	return nil
@@ -58,8 +57,8 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	line, last := s.at.Line(), "none"
-	for i, ply := range s.tree.Plies(line) {
+	line, last := s.at.Node.Line(), "none"
+	for i, ply := range s.at.Tree.Plies(line) {
 		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
 			return s.stepTo(line[i])
 		}
@@ -69,11 +68,11 @@ func (s *Session) cmdGoto(args []string) error {
 }
 
 func (s *Session) cmdVariations([]string) error {
-	if len(s.at.Next) < 2 {
+	if len(s.at.Node.Next) < 2 {
 		s.say("no variations here")
 		return nil
 	}
-	s.say("the line:    %s", s.ahead(s.at.Next[0]))
+	s.say("the line:    %s", s.ahead(s.at.Node.Next[0]))
 	for _, text := range s.variations() {
 		s.say("%s", text)
 	}
@@ -83,11 +82,11 @@ func (s *Session) cmdVariations([]string) error {
 
 func (s *Session) cmdInto(args []string) error {
 	i, err := strconv.Atoi(args[0])
-	switch ways := len(s.at.Next); {
+	switch ways := len(s.at.Node.Next); {
 	case ways < 2:
 		return errors.New("no variations here")
 	case err != nil || i < 1 || i > ways:
 		return fmt.Errorf("the lines from here have numbers from 1 to %d: try into 2", ways)
 	}
-	return s.stepTo(s.at.Next[i-1])
+	return s.stepTo(s.at.Node.Next[i-1])
 }

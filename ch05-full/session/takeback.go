@@ -5,30 +5,26 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/pgn"
 )
 
 // cmdUndo takes back the last move or the last few, or how the players have ended the game.
 func (s *Session) cmdUndo(args []string) error {
-	if s.decided() && len(args) == 0 {
-		s.say("taken back: %s", s.tree.Result)
+	if s.at.Decided() && len(args) == 0 {
+		s.say("taken back: %s", s.at.Tree.Result)
 		s.edit()
-		s.setResult(chess.InPlay)
-		s.goTo(s.at)
-		s.restoreClock()
+		s.takeBack(0)
 		s.showBoard()
 		return nil
 	}
-	record := s.plies()
+	record := s.at.Plies()
 	n, err := s.howMany("undo", args, len(record))
-	switch most := s.at.Loose(); {
+	switch most := s.at.Node.Loose(); {
 	case err != nil:
 		return err
-	case len(s.at.Next) > 0:
+	case len(s.at.Node.Next) > 0:
 		return errors.New("moves follow here, and only the last move of a line is taken back: prev steps back")
 	case len(record) == 0:
 		return chess.ErrNothingToUndo
@@ -38,37 +34,33 @@ func (s *Session) cmdUndo(args []string) error {
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
 	s.edit()
-	s.setResult(chess.InPlay)
-	for range n {
-		s.undone = append(slices.Clip(s.undone), s.at)
-		s.at.Drop()
-		s.at = s.at.Parent
-	}
-	s.goTo(s.at)
-	s.restoreClock()
+	s.takeBack(n)
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
 	return nil
 }
 
+// takeBack takes moves back, and the time that they took.
+func (s *Session) takeBack(moves int) {
+	s.at.Undo(moves)
+	s.arrive()
+	s.restoreClock()
+}
+
 // cmdRedo plays again what was taken back.
 func (s *Session) cmdRedo(args []string) error {
-	n, err := s.howMany("redo", args, len(s.undone))
+	n, err := s.howMany("redo", args, s.at.Undone())
 	if err != nil {
 		return err
 	}
-	if len(s.undone) == 0 {
+	if s.at.Undone() == 0 {
 		return chess.ErrNothingToRedo
 	}
 	s.edit()
-	for range n {
-		s.at = s.at.Attach(s.undone[len(s.undone)-1])
-		s.undone = s.undone[:len(s.undone)-1]
-	}
-	s.goTo(s.at)
-	s.setResult(pgn.Outcome(s.game))
+	s.at.Redo(n)
+	s.arrive()
 	s.restoreClock()
-	s.say("played again: %s", lastOf(s.plies(), n))
+	s.say("played again: %s", lastOf(s.at.Plies(), n))
 	s.showWaiting()
 	return nil
 }
@@ -92,7 +84,7 @@ func (s *Session) showWaiting() {
 // plays for the side whose turn it would be.
 func (s *Session) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
-		if s.Players[s.game.Turn().Other()] != "" && most > 1 {
+		if s.Players[s.at.Game.Turn().Other()] != "" && most > 1 {
 			return 2, nil
 		}
 		return 1, nil

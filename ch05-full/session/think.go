@@ -60,11 +60,11 @@ func (s *Session) forgetStale() {
 	if w == nil {
 		return
 	}
-	last := s.tree.End()
+	last := s.at.Tree.End()
 	if w.byGo {
-		last = s.at
+		last = s.at.Node
 	}
-	if w.place != s.placeOf(last) || !s.inPlay() || !w.byGo && s.paused {
+	if w.place != s.placeOf(last) || !s.at.InPlay() || !w.byGo && s.paused {
 		s.thinking = nil
 	}
 }
@@ -73,16 +73,16 @@ func (s *Session) forgetStale() {
 // in a game, and in a variation, it leaves the moves to the person, and so it does while
 // the clocks are stopped.
 func (s *Session) answers() string {
-	if !s.isLast() || s.paused || s.refuseIfOver() != nil {
+	if !s.at.IsLast() || s.paused || s.at.Over() != nil {
 		return ""
 	}
-	return s.Players[s.game.Turn()]
+	return s.Players[s.at.Game.Turn()]
 }
 
 // cmdGo has a player move for the side to move: the one that is named, or that plays for it, or
 // the usual one.
 func (s *Session) cmdGo(args []string) error {
-	name := cmp.Or(s.Players[s.game.Turn()], s.cast.Usual())
+	name := cmp.Or(s.Players[s.at.Game.Turn()], s.cast.Usual())
 	if len(args) > 0 {
 		var err error
 		if name, err = s.cast.Named(args[0]); err != nil {
@@ -95,8 +95,8 @@ func (s *Session) cmdGo(args []string) error {
 	if err := s.refuseMove(); err != nil {
 		return err
 	}
-	if p := s.game.Position(); !p.HasLegalMove() {
-		return s.game.Refusal(nullMove)
+	if p := s.at.Game.Position(); !p.HasLegalMove() {
+		return s.at.Game.Refusal(nullMove)
 	}
 	if s.thinking != nil {
 		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
@@ -113,7 +113,7 @@ func (s *Session) ask(name string, byGo bool) {
 		return
 	}
 	s.requested++
-	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at)}
+	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at.Node)}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
 		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
@@ -122,7 +122,7 @@ func (s *Session) ask(name string, byGo bool) {
 
 // request is what a player gets to know: the game as it stands here, and the time.
 func (s *Session) request() player.Request {
-	r := player.NewRequest(s.game)
+	r := player.NewRequest(s.at.Game)
 	if s.clock == nil {
 		return r
 	}
@@ -161,10 +161,10 @@ func (a Answer) happen(s *Session) error {
 		return nil // it was stopped
 	}
 	s.thinking = nil
-	if !w.byGo && !s.isLast() {
-		s.goTo(s.tree.End()) // the person looks back meanwhile
+	if !w.byGo && !s.at.IsLast() {
+		s.goTo(s.at.Tree.End()) // the person looks back meanwhile
 	}
-	side, err := s.game.Turn(), a.Err
+	side, err := s.at.Game.Turn(), a.Err
 	if err == nil {
 		err = s.act(w.name, a.Decision)
 	}
@@ -177,9 +177,9 @@ func (a Answer) happen(s *Session) error {
 
 // act does what a player has decided.
 func (s *Session) act(name string, d player.Decision) error {
-	by, offered := s.game.Offer()
-	declines := offered && by != s.game.Turn() && d.Action == player.Move
-	if err := player.Act(s.game, player.Called(name), d); err != nil {
+	by, offered := s.at.Game.Offer()
+	declines := offered && by != s.at.Game.Turn() && d.Action == player.Move
+	if err := player.Act(s.at.Game, player.Called(name), d); err != nil {
 		return err
 	}
 	if d.Action == player.Move {

@@ -24,9 +24,9 @@ func (s *Session) setClocks() {
 	}
 	now := s.now
 	s.clock = clock.New(*s.Controls, func() time.Time { return now }, s.ruleOf(*s.Controls))
-	if s.tree.Root.Next != nil {
-		s.replayClock(s.tree.End())
-		s.paused = s.inPlay()
+	if s.at.Tree.Root.Next != nil {
+		s.replayClock(s.at.Tree.End())
+		s.paused = s.at.InPlay()
 	}
 }
 
@@ -65,14 +65,14 @@ func (s *Session) replayClock(n *pgn.Node) {
 	for _, step := range n.Path() {
 		shown = append(shown, step.Clock)
 	}
-	s.clock.Replay(s.tree.Start.SideToMove, shown)
+	s.clock.Replay(s.at.Tree.Start.SideToMove, shown)
 }
 
 // restoreClock turns the clocks back, or on, to what they showed where we are now, after
 // the end of the main line has been cut off or put back.
 func (s *Session) restoreClock() {
-	if s.clock != nil && s.isLast() {
-		s.replayClock(s.at)
+	if s.clock != nil && s.at.IsLast() {
+		s.replayClock(s.at.Node)
 		s.startClock()
 	}
 }
@@ -81,52 +81,52 @@ func (s *Session) restoreClock() {
 // the clocks start. We must be at the end of the main line.
 func (s *Session) startClock() {
 	s.clock.Stop()
-	if !s.paused && s.inPlay() && len(s.at.Path()) >= untimed && s.refuseIfOver() == nil {
-		s.clock.Start(s.game.Turn())
+	if !s.paused && s.at.InPlay() && len(s.at.Node.Path()) >= untimed && s.at.Over() == nil {
+		s.clock.Start(s.at.Game.Turn())
 	}
 }
 
 // pressClock is what a player does after each move: the own clock stops, the other runs.
 // What it shows is written down with the move. The first moves take no time.
 func (s *Session) pressClock() {
-	if s.clock == nil || !s.isLast() {
+	if s.clock == nil || !s.at.IsLast() {
 		return
 	}
-	mover := s.game.Turn().Other()
-	s.tree.DropTags("WhiteClock", "BlackClock")
-	if len(s.at.Path()) > untimed {
+	mover := s.at.Game.Turn().Other()
+	s.at.Tree.DropTags("WhiteClock", "BlackClock")
+	if len(s.at.Node.Path()) > untimed {
 		s.clock.Start(mover) // after a pause it stands
 		s.clock.Press()
 	} else {
 		s.clock.MoveUntimed(mover)
 	}
 	s.paused = false
-	s.at.Clock = clock.Annotation(s.clock.Left(mover))
+	s.at.Node.Clock = clock.Annotation(s.clock.Left(mover))
 	s.startClock()
 }
 
 // noteLeft writes down what the clocks show while a side thinks, for a game that is paused
 // or left.
 func (s *Session) noteLeft() {
-	if s.clock == nil || !s.inPlay() || len(s.tree.Root.Next) == 0 {
+	if s.clock == nil || !s.at.InPlay() || len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	s.edit()
 	for _, t := range s.clock.LeftTags() {
-		s.tree.SetTag(t.Name, t.Value)
+		s.at.Tree.SetTag(t.Name, t.Value)
 	}
 }
 
 // flagFalls ends the game if the time of the side is up whose clock runs, even while the player
 // looks back.
 func (s *Session) flagFalls() bool {
-	if s.clock == nil || !s.inPlay() || s.clock.Due() > 0 {
+	if s.clock == nil || !s.at.InPlay() || s.clock.Due() > 0 {
 		return false
 	}
 	side, _ := s.clock.Running()
 	s.clock.Stop()
-	s.goTo(s.tree.End())
-	s.complain(s.endBy(func() error { return s.game.FlagFall(side) }))
+	s.goTo(s.at.Tree.End())
+	s.complain(s.endBy(func() error { return s.at.Game.FlagFall(side) }))
 	return true
 }
 
@@ -152,7 +152,7 @@ func (s *Session) cmdClock([]string) error {
 		text = fmt.Sprintf("%s's runs", side)
 	case s.paused:
 		text = "paused: a move starts them again, or pause"
-	case !s.inPlay():
+	case !s.at.InPlay():
 		text = "stopped"
 	}
 	s.say("white %s, black %s; %s", s.face(chess.White), s.face(chess.Black), text)
@@ -164,10 +164,10 @@ func (s *Session) cmdPause([]string) error {
 	if s.clock == nil {
 		return errNoClock
 	}
-	if !s.isLast() {
+	if !s.at.IsLast() {
 		return errors.New("last goes to where the game stands: pause it there")
 	}
-	if err := s.refuseIfOver(); err != nil {
+	if err := s.at.Over(); err != nil {
 		return err
 	}
 	if s.paused = !s.paused; s.paused {

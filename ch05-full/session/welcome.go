@@ -91,7 +91,7 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.turnBoard()
 	s.goTo(g.End())
 	s.say("%s", g.Title())
-	if s.clock != nil && s.inPlay() {
+	if s.clock != nil && s.at.InPlay() {
 		s.clock.SetLeft(g.Tag)
 		s.say("the clocks wait: a move starts them, or pause")
 	}
@@ -105,7 +105,7 @@ func (s *Session) show(g *pgn.Game, name string, n int) error {
 	s.open(g, "", "")
 	s.say("%s, game %d: %s", name, n, g.Title())
 	s.showBoard()
-	if line := s.at.Line(); len(line) > 0 {
+	if line := s.at.Node.Line(); len(line) > 0 {
 		s.say("plies: %d; next, or Enter alone, steps on", len(line))
 	}
 	return nil
