@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
 )
 
 // A Request is what a player is asked: a game up to now, and how things stand beside the
@@ -29,8 +30,8 @@ type Request struct {
 	Offered   bool             // the other side has offered a draw
 }
 
-// NewRequest asks about a game as it stands, without time.
-func NewRequest(game *chess.Game) Request {
+// NewRequest asks about a game as it stands. The clock may be nil.
+func NewRequest(game *chess.Game, c *clock.Clock) Request {
 	r := Request{Start: game.Position()}
 	for i, ply := range game.Record() {
 		if i == 0 {
@@ -40,6 +41,11 @@ func NewRequest(game *chess.Game) Request {
 	}
 	by, standing := game.Offer()
 	r.Offered = standing && by != game.Turn()
+	r.Timed = c != nil
+	for side := chess.White; r.Timed && side <= chess.Black; side++ {
+		stages := c.Control(side).Stages
+		r.Left[side], r.ToGo[side], r.Increment[side] = c.Left(side), c.ToGo(side), stages[len(stages)-1].Increment
+	}
 	return r
 }
 

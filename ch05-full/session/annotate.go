@@ -11,8 +11,7 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// cmdComment adds a comment to the move that led here, or before the first. Alone it takes the
-// comments away.
+// cmdComment adds a comment to the move that led here; alone it takes the comments away.
 func (s *Session) cmdComment(args []string) error {
 	s.edit()
 	if len(args) == 0 {
@@ -74,8 +73,7 @@ func (s *Session) cmdDrop([]string) error {
 	})
 }
 
-// withVariation changes the variation in which we are, by its first move. What would happen to
-// one stands in the error if there is none.
+// withVariation changes the variation in which we are. What says in the error what would happen.
 func (s *Session) withVariation(what string, do func(first *pgn.Node)) error {
 	if s.at.Node.Variation() == nil {
 		return errors.New("this is the main line: into 2 steps into a variation, and " + what)

@@ -12,8 +12,7 @@ import (
 	"mateinfive/ch05-full/notation"
 )
 
-// refuseToEnd returns nil if the players may end the game here: it goes on, and we are
-// at the end of its line.
+// refuseToEnd returns nil if the players may end the game here, at the end of its line.
 func (s *Session) refuseToEnd() error {
 	switch {
 	case s.at.Node.Variation() != nil:
@@ -47,8 +46,7 @@ func (s *Session) endBy(end func() error) error {
 	return nil
 }
 
-// speaker returns the side for which something is typed: a person's, and if two persons
-// play, or none, the one to move.
+// speaker returns the side for which something is typed: a person's, or the one to move.
 func (s *Session) speaker() chess.Color {
 	side := s.at.Game.Turn()
 	if s.Players[side] != "" && s.Players[side.Other()] == "" {
@@ -57,8 +55,7 @@ func (s *Session) speaker() chess.Color {
 	return side
 }
 
-// cmdClaim claims a draw for the position as it stands, or for the one after a move
-// that is written down and not played.
+// cmdClaim claims a draw now, or with a move that is written down and not played.
 func (s *Session) cmdClaim(args []string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
@@ -80,8 +77,7 @@ func (s *Session) cmdClaim(args []string) error {
 	})
 }
 
-// cmdDraw offers a draw in the name of the side that types. A program answers when it is
-// its turn.
+// cmdDraw offers a draw in the name of the side that types.
 func (s *Session) cmdDraw([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err

@@ -32,8 +32,7 @@ var learners = tasks{
 	exercises.Bronstein, exercises.Hourglass,
 }
 
-// cmdClocks lists the moves of the line with the time that was left after each,
-// and how much less that is than after the move before of the same side.
+// cmdClocks lists the moves of the line with the time that was left, and that was spent.
 func (s *Session) cmdClocks([]string) error {
 	line := s.at.Node.Line()
 	s.say("%-12s %-10s %s", "move", "left", "spent")
@@ -57,8 +56,7 @@ func (s *Session) cmdClocks([]string) error {
 	return nil
 }
 
-// clockText returns the comment of a move as its file had it: with the annotation of
-// the clock, which the tree keeps apart.
+// clockText returns the comment of a move as its file had it, with the clock in it.
 func clockText(n *pgn.Node) string {
 	text := strings.Join(n.Comments, " ")
 	if n.Clock != "" {
@@ -67,8 +65,7 @@ func clockText(n *pgn.Node) string {
 	return strings.TrimSpace(text)
 }
 
-// cmdRepeated says where on the way here a position stood so many times, and draws
-// it.
+// cmdRepeated says where on the way here a position stood so many times.
 func (s *Session) cmdRepeated(args []string) error {
 	times, err := strconv.Atoi(args[0])
 	if err != nil {

@@ -32,8 +32,7 @@ func fileName(words []string) string {
 // unquote takes away the quotation marks around a text.
 func unquote(text string) string { return strings.Trim(text, `"`) }
 
-// fileAndNumber returns the name of a file and, if the last of several words is a
-// number, that number. Otherwise it is 1.
+// fileAndNumber reads the name of a file and a number behind it, or 1.
 func fileAndNumber(words []string) (name string, n int) {
 	last := len(words) - 1
 	if n, err := strconv.Atoi(words[last]); err == nil && last > 0 && n > 0 {
@@ -155,8 +154,7 @@ func (s *Session) cmdPGN([]string) error {
 // tagLetters are what the name of a tag is made of.
 const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 
-// cmdTag lists the tags of the game, shows one, or sets one. A tag that the game has may be
-// named in upper or lower case.
+// cmdTag lists the tags of the game, shows one in upper or lower case, or sets it.
 func (s *Session) cmdTag(args []string) error {
 	name := ""
 	for _, t := range s.at.Tree.Tags {

@@ -45,9 +45,7 @@ func (s *Session) isOwn(sq chess.Square) bool {
 	return p != nil && p.Color() == s.at.Game.Turn()
 }
 
-// square takes one step of a move in two: the first touches a piece, the second
-// moves it there. The same square again lets go, and another piece of one's own
-// is touched instead.
+// square takes one step of a move in two: it touches a piece, lets it go, or moves it.
 func (s *Session) square(text string) error {
 	sq, err := chess.ParseSquare(text)
 	switch {
@@ -98,8 +96,7 @@ func (s *Session) move(text string) error {
 	return nil
 }
 
-// meant returns the squares that a text is about, as far as one can see: that of the piece that
-// was touched, and those that it names.
+// meant returns the squares that a text is about: that of the piece in hand, and those it names.
 func (s *Session) meant(text string) []chess.Square {
 	found := []chess.Square{s.touched}
 	for _, name := range squareName.FindAllString(strings.ToLower(text), -1) {
@@ -130,8 +127,7 @@ func (s *Session) moves(line []chess.Move, wrong error) error {
 	return nil
 }
 
-// play plays m and shows the outcome, or says why not and what to try instead. If
-// nothing but its promotion is missing or wrong, it asks for that.
+// play plays m, or says why not and what to try instead, or asks for its promotion.
 func (s *Session) play(m chess.Move) error {
 	if s.at.Knows(m) {
 		return s.stepTo(s.at.Node.Add(m))
@@ -156,8 +152,7 @@ func (s *Session) play(m chess.Move) error {
 // refuseMove returns why no new move may be played here, or nil.
 func (s *Session) refuseMove() error { return cmp.Or(s.at.Over(), s.refuseElsewhere()) }
 
-// refuseElsewhere returns an error if we are elsewhere in a game whose clock runs: nothing is
-// played there.
+// refuseElsewhere returns an error if we look back while the clock runs: nothing is played there.
 func (s *Session) refuseElsewhere() error {
 	if s.clock != nil && !s.at.IsLast() && s.at.InPlay() && !s.paused {
 		return errors.New("you look back while the game goes on and its clock runs: last goes to where it stands")
@@ -181,8 +176,7 @@ func (s *Session) note(m chess.Move) {
 	}
 }
 
-// askPromotion asks what the pawn becomes that is to make a move. Another move that is typed
-// is played instead.
+// askPromotion asks what the pawn becomes. Another move that is typed is played instead.
 func (s *Session) askPromotion(m chess.Move) {
 	s.touched = m.From
 	s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or no to think again")

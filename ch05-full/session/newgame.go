@@ -19,8 +19,7 @@ var sideNames = [2]string{"White", "Black"}
 // sides are the colors by their names, and in short.
 var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
 
-// cmdNew begins a new game: with the same players and the same time, or with those that
-// are named.
+// cmdNew begins a new game; what is not named stays as it is.
 func (s *Session) cmdNew(args []string) error {
 	to, err := s.readNew(args)
 	if err != nil {
@@ -145,8 +144,7 @@ func (s *Session) sayWho() {
 	s.say("%s. Type a move, such as %s, or help.", text, example)
 }
 
-// sign writes into the tags of a new game who plays, when and with how much time, as far
-// as that is known.
+// sign writes into the tags who plays, when and with how much time, as far as that is known.
 func (s *Session) sign() {
 	for side, color := range sideNames {
 		if name := s.Players[side]; name != "" {

@@ -12,8 +12,7 @@ import (
 // fullName returns the name of a player for the score sheet.
 func (o *Options) fullName(name string) string { return console.Printable(o.cast.FullName(name)) }
 
-// ready goes on with what needs some players, at once or, where they are other programs, when
-// these are built.
+// ready goes on with what needs some players, when those that are other programs are built.
 func (s *Session) ready(names []string, do then) error {
 	if !s.cast.Builds(names...) {
 		return do(s)

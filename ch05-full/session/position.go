@@ -134,8 +134,7 @@ func (s *Session) cmdDivide(args []string) error {
 	})
 }
 
-// count counts in how many ways one can go on, to the depth that was typed, and says the total.
-// Report is told about each first move that is done, and which one it is.
+// count counts the ways to go on. Report is told about each first move that is done.
 func (s *Session) count(name, word string, report func(out Out, i int, done chess.MoveCount, total int)) error {
 	depth, err := strconv.Atoi(word)
 	if err != nil || depth < 1 || depth > mostPlies {

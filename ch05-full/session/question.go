@@ -18,8 +18,7 @@ type question struct {
 	take func(s *Session, text string) (ok bool, err error)
 }
 
-// confirmIf does something at once, or where there is a reason to ask, and a person to answer,
-// after yes. A file of lines knows what it does.
+// confirmIf does something after yes, or at once without a reason or a person to answer.
 func (s *Session) confirmIf(reason string, do then) error {
 	if reason == "" || !s.Live {
 		return do(s)
@@ -43,8 +42,7 @@ func (s *Session) confirm(reason string, do then) error {
 	return nil
 }
 
-// answer takes a line as the answer to the question that was asked, if there is one. If that
-// is all there is to do with the line, done is true.
+// answer takes a line as an answer. If that is all there is to do with the line, done is true.
 func (s *Session) answer(text string) (done bool, err error) {
 	q := s.question
 	s.asked, s.question = q, nil
@@ -60,8 +58,7 @@ func (s *Session) answer(text string) (done bool, err error) {
 	return done || err != nil, err
 }
 
-// prompt returns what stands before the place to type: whose turn it is, or that
-// something was asked.
+// prompt returns what stands before the place to type.
 func (s *Session) prompt() string {
 	turn := s.at.Game.Turn()
 	switch {

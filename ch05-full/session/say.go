@@ -40,8 +40,7 @@ func (s *Session) played() {
 	s.sayWhatNow()
 }
 
-// showBoard draws the board after a change, unless the player wants it quiet, and
-// says what the game notes here and how things stand.
+// showBoard draws the board unless it is to be quiet, and says how things stand.
 func (s *Session) showBoard() {
 	if !s.Quiet || s.Table {
 		s.draw(nil)
@@ -57,13 +56,12 @@ func (s *Session) draw(m Marks) {
 	if s.Table {
 		s.marks = m
 	} else {
-		s.print(s.lookNow().Draw(board(&p.Board, withCheck(&p, m))))
+		s.print(s.lookNow().Draw(board(&p.Board, s.marked(m))))
 	}
 	s.footer()
 }
 
-// footer prints what the task OppositeBishops says under every board. Until it is written it
-// says nothing, and if it does not come back it is not asked again.
+// footer says what the task OppositeBishops does, once that is written and as long as it comes back.
 func (s *Session) footer() {
 	if s.leftOut {
 		return
@@ -97,8 +95,7 @@ func (s *Session) sayMove() {
 // numbered returns a ply with the number of the move: "3. Nxe5", "3... Nxe4".
 func numbered(ply chess.Ply) string { return notation.Numbered(ply.Before, ply.Move) }
 
-// sayNotes says what the game notes about the move that led here, and names the
-// variations that begin here. On the table that stands beside the board.
+// sayNotes says what the game notes here. On the table that stands beside the board.
 func (s *Session) sayNotes() {
 	if !s.Table {
 		for _, text := range s.notes() {
@@ -134,8 +131,7 @@ func (s *Session) variations() []string {
 // ahead writes the first moves of a line that goes on from here by the move n.
 func (s *Session) ahead(n *pgn.Node) string { return s.at.Tree.Ahead(n, 4) }
 
-// sayState says how things stand here: who gives check, what may be claimed or
-// answered, or how the game has ended.
+// sayState says who gives check, what may be claimed or answered, or how the game has ended.
 func (s *Session) sayState() {
 	verdict := s.at.Game.Verdict()
 	switch outcome := pgn.Outcome(s.at.Game); {

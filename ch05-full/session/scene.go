@@ -63,7 +63,7 @@ func (s *Session) setScene() {
 		return
 	}
 	p := s.at.Game.Position()
-	shown, marks := &p.Board, s.withLast(withCheck(&p, s.marks))
+	shown, marks := &p.Board, s.marked(s.marks)
 	if s.exhibit != nil {
 		shown, marks = s.exhibit, nil
 	}
@@ -109,8 +109,7 @@ func (s *Session) setSide(shown *Side, side chess.Color) {
 	shown.Balance = player.Balance(s.at.Game.Position(), side)
 }
 
-// isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
-// look, or else who is to move here.
+// isToMove reports whether one waits for a side: whose clock runs, or else who is to move here.
 func (s *Session) isToMove(side chess.Color) bool {
 	if s.clock != nil {
 		if running, ok := s.clock.Running(); ok {
@@ -136,8 +135,7 @@ func (s *Session) faceHere(side chess.Color) string {
 	return s.face(side)
 }
 
-// sheet returns the moves of the line in which we are. Those of a line that has not changed
-// are not written again.
+// sheet returns the moves of the line in which we are, written anew only if it has changed.
 func (s *Session) sheet() []Row {
 	if line := s.at.Node.Line(); !slices.Equal(line, s.sheetOf) {
 		s.sheetOf = line
@@ -146,22 +144,15 @@ func (s *Session) sheet() []Row {
 	return s.scene.Sheet
 }
 
-// withCheck adds to some marks that of a king in check. A mark that was asked for goes
-// before.
-func withCheck(p *chess.Position, m Marks) Marks {
-	all := Marks{}
+// marked adds to some marks that of a king in check, and on the table those of the last move,
+// where no other mark stands.
+func (s *Session) marked(m Marks) Marks {
+	all, p := Marks{}, s.at.Game.Position()
+	if s.Table && s.at.Node.Parent != nil && s.at.Node.Move != nullMove {
+		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = LastMark, LastMark
+	}
 	if p.InCheck(p.SideToMove) {
 		all[p.King(p.SideToMove)] = CheckMark
-	}
-	maps.Copy(all, m)
-	return all
-}
-
-// withLast adds to some marks those of the last move, where no other mark stands.
-func (s *Session) withLast(m Marks) Marks {
-	all := Marks{}
-	if s.at.Node.Parent != nil && s.at.Node.Move != nullMove {
-		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = LastMark, LastMark
 	}
 	maps.Copy(all, m)
 	return all

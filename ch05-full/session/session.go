@@ -100,8 +100,7 @@ func (s *Session) Try(now time.Time, e Event) (next *Session, r Reply) {
 	return next, r
 }
 
-// finish does what is left to do after an event: an answer that is wanted no more is not
-// waited for, the game is kept, and the scene is set.
+// finish does what is left to do after an event.
 func (s *Session) finish() {
 	s.forgetStale()
 	s.keep()
@@ -121,8 +120,7 @@ func (s *Session) Due() (d time.Duration, ok bool) {
 	return s.clock.Due(), ok
 }
 
-// edit makes the tree our own before it is changed, and notes the change. Until then the tree
-// is that of the session before, which keeps it.
+// edit notes a change of the tree, which becomes our own: the session before keeps it as it was.
 func (s *Session) edit() {
 	s.edits++
 	s.at.Edit()

@@ -68,8 +68,7 @@ func listed(what string, squares []chess.Square) string {
 	return ", and " + what + strings.Trim(fmt.Sprint(squares), "[]")
 }
 
-// sayForbidden names the squares that its king forbids to a piece. It proposes to ask why, if why
-// can tell: it speaks for the side to move.
+// sayForbidden names the squares that its king forbids to a piece, and why if why can tell.
 func (s *Session) sayForbidden(from chess.Square, squares []chess.Square) {
 	if len(squares) == 0 {
 		return

@@ -65,8 +65,7 @@ func (s *Session) cmdRedo(args []string) error {
 	return nil
 }
 
-// showWaiting shows the board after moves were taken back or played again. A player whose
-// turn it is then waits, and loses no time.
+// showWaiting shows the board after undo or redo. A player whose turn it is waits, without its clock.
 func (s *Session) showWaiting() {
 	name := s.answers()
 	if name != "" && s.clock != nil {
@@ -79,9 +78,8 @@ func (s *Session) showWaiting() {
 	}
 }
 
-// howMany reads how many moves to take back or to play again, of so many, which may be none. If
-// there are any, it must not be more than there are. Alone that is one, or two if the program
-// plays for the side whose turn it would be.
+// howMany reads how many moves to take back or play again, at most so many. Alone that is one, or
+// two if the program plays for the side whose turn it would be.
 func (s *Session) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
 		if s.Players[s.at.Game.Turn().Other()] != "" && most > 1 {
@@ -90,14 +88,10 @@ func (s *Session) howMany(name string, args []string, most int) (int, error) {
 		return 1, nil
 	}
 	n, err := strconv.Atoi(args[0])
-	switch {
-	case n < 1 || err != nil && !errors.Is(err, strconv.ErrRange):
+	if err != nil || n < 1 {
 		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
-	case most > 0 && n > most:
-		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
-	default:
-		return n, nil
 	}
+	return min(n, max(1, most)), nil
 }
 
 // lastOf names the last n moves of a record: the one, or the first and the last.

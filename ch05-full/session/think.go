@@ -79,8 +79,7 @@ func (s *Session) answers() string {
 	return s.Players[s.at.Game.Turn()]
 }
 
-// cmdGo has a player move for the side to move: the one that is named, or that plays for it, or
-// the usual one.
+// cmdGo has a player move for the side to move: the one that is named, its own, or the usual one.
 func (s *Session) cmdGo(args []string) error {
 	name := cmp.Or(s.Players[s.at.Game.Turn()], s.cast.Usual())
 	if len(args) > 0 {
@@ -116,24 +115,8 @@ func (s *Session) ask(name string, byGo bool) {
 	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at.Node)}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
+		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: player.NewRequest(s.at.Game, s.clock), patience: s.Patience,
 	}
-}
-
-// request is what a player gets to know: the game as it stands here, and the time.
-func (s *Session) request() player.Request {
-	r := player.NewRequest(s.at.Game)
-	if s.clock == nil {
-		return r
-	}
-	r.Timed = true
-	for side := range r.Left {
-		c := chess.Color(side)
-		r.Left[side], r.ToGo[side] = s.clock.Left(c), s.clock.ToGo(c)
-		stages := s.clock.Control(c).Stages
-		r.Increment[side] = stages[len(stages)-1].Increment
-	}
-	return r
 }
 
 // thinkingText says who thinks, or nothing.

@@ -15,8 +15,7 @@ import (
 // untimed is how many plies are played before the clocks start: a move of each side.
 const untimed = 2
 
-// setClocks gives the session new clocks as the controls say, or none. In a game that was begun
-// before they wait.
+// setClocks gives the session new clocks, or none. In a game that was begun before they wait.
 func (s *Session) setClocks() {
 	s.clock, s.paused = nil, false
 	if s.Controls == nil {
@@ -30,8 +29,7 @@ func (s *Session) setClocks() {
 	}
 }
 
-// rule is what the learner's tasks say of a clock of a kind that is theirs: what both show after
-// a move.
+// rule is what the learner's tasks say of their kinds of clocks: what both show after a move.
 func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
 	switch c.Kind {
 	case clock.Bronstein:
@@ -68,8 +66,7 @@ func (s *Session) replayClock(n *pgn.Node) {
 	s.clock.Replay(s.at.Tree.Start.SideToMove, shown)
 }
 
-// restoreClock turns the clocks back, or on, to what they showed where we are now, after
-// the end of the main line has been cut off or put back.
+// restoreClock turns the clocks to what they showed where we are now, after undo or redo.
 func (s *Session) restoreClock() {
 	if s.clock != nil && s.at.IsLast() {
 		s.replayClock(s.at.Node)
@@ -77,8 +74,7 @@ func (s *Session) restoreClock() {
 	}
 }
 
-// startClock has the clock of the side to move run, if the game goes on and has come to where
-// the clocks start. We must be at the end of the main line.
+// startClock has the clock of the side to move run, if the game has come to where that starts.
 func (s *Session) startClock() {
 	s.clock.Stop()
 	if !s.paused && s.at.InPlay() && len(s.at.Node.Path()) >= untimed && s.at.Over() == nil {
@@ -105,8 +101,7 @@ func (s *Session) pressClock() {
 	s.startClock()
 }
 
-// noteLeft writes down what the clocks show while a side thinks, for a game that is paused
-// or left.
+// noteLeft writes down what the clocks show, for a game that is paused or left.
 func (s *Session) noteLeft() {
 	if s.clock == nil || !s.at.InPlay() || len(s.at.Tree.Root.Next) == 0 {
 		return
@@ -117,8 +112,7 @@ func (s *Session) noteLeft() {
 	}
 }
 
-// flagFalls ends the game if the time of the side is up whose clock runs, even while the player
-// looks back.
+// flagFalls ends the game if the time of a side is up, even while the player looks back.
 func (s *Session) flagFalls() bool {
 	if s.clock == nil || !s.at.InPlay() || s.clock.Due() > 0 {
 		return false

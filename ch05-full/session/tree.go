@@ -10,8 +10,7 @@ import (
 // nullMove is how a tree writes that a side has passed its turn.
 var nullMove chess.Move
 
-// open begins with a game from a file, with its name and text if the game is kept there, or
-// with a new one: before its first move.
+// open begins a game, new or from a file, before its first move.
 func (s *Session) open(g *pgn.Game, file, text string) {
 	s.keeping = keeping{number: s.number + 1, file: file, text: text}
 	s.at, s.thinking = pgn.Begin(g), nil

@@ -12,8 +12,7 @@ import (
 	"mateinfive/ch05-full/player"
 )
 
-// welcome shows what the session begins with: a game from a file, a new one, or the
-// question which one it is to be.
+// welcome shows what the session begins with: a game, or the question which one it is to be.
 func (s *Session) welcome() {
 	if how := s.Settings["pieces"]; how != "" && !s.PiecesGiven() {
 		s.Figures = how == "figures"
@@ -35,8 +34,7 @@ func (s *Session) welcome() {
 	}
 }
 
-// askWith asks against whom to play, or which kept game goes on. Enter is the first answer. A
-// move begins a game with a friend.
+// askWith asks against whom to play, or which kept game goes on. A move begins one with a friend.
 func (s *Session) askWith() {
 	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame, help: "type friend or computer, or a move, such as e4; Enter is the first that was proposed"}
 	s.say("What do you want to play? Type a number; Enter is 1.")
@@ -53,8 +51,7 @@ func (s *Session) askWith() {
 	s.question = q
 }
 
-// chooseGame takes the answer to the question against whom to play: Enter, load 1, or what
-// [Session.cmdNew] takes.
+// chooseGame takes the answer: load 1, or what [Session.cmdNew] takes. Enter is the first one.
 func (s *Session) chooseGame(text string) (done bool, err error) {
 	text = cmp.Or(text, s.asked.answers[0])
 	words := strings.Fields(text)
@@ -74,8 +71,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 	return false, nil
 }
 
-// resume goes on with a game that was begun before: at its end, with the players and the clocks
-// that it had. The clocks wait.
+// resume goes on with a game at its end, with its players. Its clocks wait.
 func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
