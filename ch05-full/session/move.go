@@ -17,24 +17,15 @@ import (
 
 // The forms in which the two steps of a move, and a sign behind it, are typed.
 var (
-	squareName   = regexp.MustCompile(`[a-h][1-8]`)                      // within a text
-	squareForm   = regexp.MustCompile(`^[a-zA-Z][0-9]$`)                 // written like a square, which may lie off the board
-	lastStepForm = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`) // the second step, and what the pawn becomes: e8q
-	withSign     = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
+	squareName = regexp.MustCompile(`[a-h][1-8]`)      // within a text
+	squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`) // written like a square, which may lie off the board
+	withSign   = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
 )
 
 // typed plays what was typed: a step, a move in any notation, or several moves.
 func (s *Session) typed(text string) error {
 	if sq, _ := chess.ParseSquare(text); squareForm.MatchString(text) && (s.touched != chess.NoSquare || s.isOwn(sq)) {
 		return s.square(text) // otherwise it is the move of a pawn
-	}
-	p := s.at.Game.At(s.touched)
-	if found := lastStepForm.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
-		to, err := chess.ParseSquare(found[1])
-		if err != nil {
-			return s.instead(err, s.touched)
-		}
-		return s.play(chess.Move{From: s.touched, To: to, Promotion: chess.PieceType(strings.ToUpper(found[2])[0])})
 	}
 	return s.move(text)
 }

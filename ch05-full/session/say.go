@@ -123,13 +123,10 @@ func (s *Session) notes() []string {
 func (s *Session) variations() []string {
 	var found []string
 	for i := 1; i < len(s.at.Node.Next); i++ {
-		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.ahead(s.at.Node.Next[i])))
+		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.at.Tree.Ahead(s.at.Node.Next[i], 4)))
 	}
 	return found
 }
-
-// ahead writes the first moves of a line that goes on from here by the move n.
-func (s *Session) ahead(n *pgn.Node) string { return s.at.Tree.Ahead(n, 4) }
 
 // sayState says who gives check, what may be claimed or answered, or how the game has ended.
 func (s *Session) sayState() {

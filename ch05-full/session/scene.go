@@ -46,7 +46,6 @@ type view struct {
 	leftOut bool         // a task under the board did not come back: it is not asked again
 	marks   Marks        // on the board of the table
 	exhibit *chess.Board // another board that the table shows for a moment, or nil
-	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
 	scene   Scene
 }
 
@@ -68,7 +67,7 @@ func (s *Session) setScene() {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
-		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
+		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.at.Tree.Sheet(s.at.Node.Line()), Notes: s.notes(),
 		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
@@ -122,26 +121,15 @@ func (s *Session) isToMove(side chess.Color) bool {
 // faceHere returns what the clock of a side shows. In a game that does not go on that is
 // what it showed when the side had made its last move up to here.
 func (s *Session) faceHere(side chess.Color) string {
-	if s.clock != nil && (s.at.InPlay() || s.at.IsLast()) {
-		return s.face(side)
-	}
-	mover := s.at.Game.Turn().Other()
-	for n := s.at.Node; n.Parent != nil; n = n.Parent {
-		if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
-			return clock.Face(left)
+	if s.clock == nil || !s.at.InPlay() && !s.at.IsLast() {
+		mover := s.at.Game.Turn().Other()
+		for n := s.at.Node; n.Parent != nil; n, mover = n.Parent, mover.Other() {
+			if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
+				return clock.Face(left)
+			}
 		}
-		mover = mover.Other()
 	}
 	return s.face(side)
-}
-
-// sheet returns the moves of the line in which we are, written anew only if it has changed.
-func (s *Session) sheet() []Row {
-	if line := s.at.Node.Line(); !slices.Equal(line, s.sheetOf) {
-		s.sheetOf = line
-		return s.at.Tree.Sheet(line)
-	}
-	return s.scene.Sheet
 }
 
 // marked adds to some marks that of a king in check, and on the table those of the last move,

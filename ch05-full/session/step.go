@@ -72,7 +72,7 @@ func (s *Session) cmdVariations([]string) error {
 		s.say("no variations here")
 		return nil
 	}
-	s.say("the line:    %s", s.ahead(s.at.Node.Next[0]))
+	s.say("the line:    %s", s.at.Tree.Ahead(s.at.Node.Next[0], 4))
 	for _, text := range s.variations() {
 		s.say("%s", text)
 	}
