@@ -52,9 +52,9 @@ func (s *Session) commands() console.Table {
 		}},
 		{Name: "look", Commands: []c{
 			{Name: "flip", Args: "[auto]", Help: "turn the board around; auto turns it to the side to move", Do: s.cmdFlip},
-			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.cmdPieces},
+			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.choose("pieces", "letters", "figures")},
 			{Name: "settings", Help: "list what is remembered for the next time", Do: s.cmdSettings},
-			{Name: "size", Args: "1|2|3|4|auto", Help: "choose how large a square is on the table", Do: s.cmdSize},
+			{Name: "size", Args: "1|2|3|4|auto", Help: "choose how large a square is on the table", Do: s.choose("size", "1", "2", "3", "4", "auto")},
 		}},
 		{Name: "steps", Commands: []c{
 			{Name: "first", Help: "go to the beginning", Do: s.step(s.at.Tree.Root, "")},

@@ -66,11 +66,8 @@ func (s *Session) readMatch(words []string) (games int, names []string, err erro
 		}
 		names = append(names, name)
 	}
-	if len(names) == 0 {
-		names = []string{s.cast.Usual()}
-	}
-	if len(names) == 1 {
-		names = append(names, "random")
+	if others := []string{s.cast.Usual(), "random"}; len(names) < 2 {
+		names = append(names, others[len(names):]...)
 	}
 	if games < 1 || games > mostGames || len(names) > mostPlayers {
 		return 0, nil, fmt.Errorf("a match has from 1 to %d games and at most %d players: try match 20", mostGames, mostPlayers)

@@ -56,22 +56,17 @@ func (s *Session) placeOf(n *pgn.Node) place { return place{s.number, len(n.Path
 
 // forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
 func (s *Session) forgetStale() {
-	w := s.thinking
-	if w == nil {
-		return
+	w, here := s.thinking, s.placeOf(s.at.Tree.End())
+	if w != nil && w.byGo {
+		here = s.placeOf(s.at.Node)
 	}
-	last := s.at.Tree.End()
-	if w.byGo {
-		last = s.at.Node
-	}
-	if w.place != s.placeOf(last) || !s.at.InPlay() || !w.byGo && s.paused {
+	if w != nil && (w.place != here || !s.at.InPlay() || !w.byGo && s.paused) {
 		s.thinking = nil
 	}
 }
 
-// answers returns the name of the player that answers here, or "". Where one looks around
-// in a game, and in a variation, it leaves the moves to the person, and so it does while
-// the clocks are stopped.
+// answers returns the name of the player that answers here, or "": not where one looks around, in
+// a variation or in a pause, which leave the moves to the person.
 func (s *Session) answers() string {
 	if !s.at.IsLast() || s.paused || s.at.Over() != nil {
 		return ""
@@ -174,11 +169,11 @@ func (s *Session) act(name string, d player.Decision) error {
 	if d.Why != "" {
 		s.say("%s: %s", name, d.Why)
 	}
-	if d.Action != player.Move {
+	if d.Action == player.Move {
+		s.played()
+	} else {
 		s.conclude()
-		return nil
 	}
-	s.played()
 	return nil
 }
 
