@@ -37,13 +37,13 @@ func (s *Session) conclude() {
 	s.sayWhatNow()
 }
 
-// endBy has the game end by a claim, by agreement or by resignation, unless that is refused.
-func (s *Session) endBy(end func() error) error {
-	if err := end(); err != nil {
-		return err
+// endBy concludes the game that has just ended by a claim, by agreement, by resignation or by the
+// clock, unless there is an error: then that was refused.
+func (s *Session) endBy(err error) error {
+	if err == nil {
+		s.conclude()
 	}
-	s.conclude()
-	return nil
+	return err
 }
 
 // speaker returns the side for which something is typed: a person's, or the one to move.
@@ -61,20 +61,17 @@ func (s *Session) cmdClaim(args []string) error {
 		return err
 	}
 	if len(args) == 0 {
-		return s.endBy(s.at.Game.Claim)
+		return s.endBy(s.at.Game.Claim())
 	}
 	p := s.at.Game.Position()
 	m, err := notation.Read(&p, strings.Join(args, " "))
-	if err != nil {
-		return err
+	if err == nil {
+		err = s.at.Game.ClaimWith(m)
 	}
-	return s.endBy(func() error {
-		err := s.at.Game.ClaimWith(m)
-		if err == nil {
-			s.say("%s is written down and not played", notation.SAN(p, m))
-		}
-		return err
-	})
+	if err == nil {
+		s.say("%s is written down and not played", notation.SAN(p, m))
+	}
+	return s.endBy(err)
 }
 
 // cmdDraw offers a draw in the name of the side that types.
@@ -102,20 +99,20 @@ func (s *Session) cmdAccept([]string) error {
 	if err := cmp.Or(s.refuseToEnd(), s.refuseOwnOffer()); err != nil {
 		return err
 	}
-	return s.endBy(s.at.Game.AcceptDraw)
+	return s.endBy(s.at.Game.AcceptDraw())
 }
 
 // cmdDecline declines the draw that was offered.
 func (s *Session) cmdDecline([]string) error {
 	by, _ := s.at.Game.Offer()
-	if err := s.refuseOwnOffer(); err != nil {
-		return err
+	err := s.refuseOwnOffer()
+	if err == nil {
+		err = s.at.Game.DeclineDraw()
 	}
-	if err := s.at.Game.DeclineDraw(); err != nil {
-		return err
+	if err == nil {
+		s.say("%s declines the draw: the game goes on", by.Other())
 	}
-	s.say("%s declines the draw: the game goes on", by.Other())
-	return nil
+	return err
 }
 
 // refuseOwnOffer returns an error if a person would answer the own offer for a program.
@@ -134,6 +131,6 @@ func (s *Session) cmdResign([]string) error {
 	}
 	side := s.speaker()
 	return s.confirmIf(fmt.Sprintf("%s resigns?", side), func(s *Session) error {
-		return s.endBy(func() error { return s.at.Game.Resign(side) })
+		return s.endBy(s.at.Game.Resign(side))
 	})
 }

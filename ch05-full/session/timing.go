@@ -120,7 +120,7 @@ func (s *Session) flagFalls() bool {
 	side, _ := s.clock.Running()
 	s.clock.Stop()
 	s.goTo(s.at.Tree.End())
-	s.complain(s.endBy(func() error { return s.at.Game.FlagFall(side) }))
+	s.complain(s.endBy(s.at.Game.FlagFall(side)))
 	return true
 }
 
