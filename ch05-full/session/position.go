@@ -90,7 +90,7 @@ func (s *Session) cmdMoves(args []string) error {
 func (s *Session) cmdRecord([]string) error {
 	var lines []string
 	for _, row := range s.at.Tree.Sheet(s.at.Node.Path()) {
-		lines = append(lines, row.Number+" "+strings.TrimPrefix(strings.Join(row.Moves, " "), "... "))
+		lines = append(lines, row.Line())
 	}
 	s.say("%s", cmp.Or(strings.Join(lines, "\n"), "no move has been played yet"))
 	return nil

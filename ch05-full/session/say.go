@@ -4,7 +4,6 @@ package session
 
 import (
 	"fmt"
-	"slices"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
@@ -104,28 +103,13 @@ func (s *Session) sayNotes() {
 	}
 }
 
-// notes returns what the game notes here.
+// notes returns what the game notes here, and names the variations.
 func (s *Session) notes() []string {
-	var notes []string
-	for _, text := range slices.Concat(s.at.Node.Before, s.at.Node.Comments) {
-		notes = append(notes, "{"+text+"}")
-	}
+	notes := s.at.Node.Notes()
 	if s.at.Node.Clock != "" && s.clock == nil && !s.Table {
 		notes = append(notes, "clock: "+s.at.Node.Clock)
 	}
-	if s.at.Node.Eval != "" {
-		notes = append(notes, "evaluation: "+s.at.Node.Eval)
-	}
-	return append(notes, s.variations()...)
-}
-
-// variations names the variations to the next move, from the second way to go on.
-func (s *Session) variations() []string {
-	var found []string
-	for i := 1; i < len(s.at.Node.Next); i++ {
-		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.at.Tree.Ahead(s.at.Node.Next[i], 4)))
-	}
-	return found
+	return append(notes, s.at.Tree.Variations(s.at.Node)...)
 }
 
 // sayState says who gives check, what may be claimed or answered, or how the game has ended.

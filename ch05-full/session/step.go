@@ -73,7 +73,7 @@ func (s *Session) cmdVariations([]string) error {
 		return nil
 	}
 	s.say("the line:    %s", s.at.Tree.Ahead(s.at.Node.Next[0], 4))
-	for _, text := range s.variations() {
+	for _, text := range s.at.Tree.Variations(s.at.Node) {
 		s.say("%s", text)
 	}
 	s.say("into 2 goes into variation 2, and out comes back")
