@@ -4,6 +4,7 @@ package pgn
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -147,6 +148,31 @@ func TestReadGame(t *testing.T) {
 				t.Errorf("the error is\n\t%s\nwant\n\t%s", err, tt.want)
 			case err == nil && g.Tag("Round") != tt.want:
 				t.Errorf("it is the game of round %s, want %s", g.Tag("Round"), tt.want)
+			}
+		})
+	}
+}
+
+func TestList(t *testing.T) {
+	path := fileOf(t, "1. e4 *\n\n[White \"Anna\"] 1. e5 *\n\n[White \"Anna\"] 1. d4 1-0\n")
+	for _, tt := range []struct {
+		name        string
+		first, most int
+		want        string
+	}{
+		{"all of them", 1, 9, "1 ? - ?, * / 3 Anna - ?, 1-0 / false <nil>"},
+		{"no more than that", 1, 1, "1 ? - ?, * / true <nil>"},
+		{"none", 4, 1, "false " + path + " has no game 4"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			got := ""
+			more, err := List(t.Context(), path, tt.first, tt.most, func(n int, title string) {
+				if n != 2 { // which is an error
+					got += fmt.Sprint(n, " ", title, " / ")
+				}
+			})
+			if got += fmt.Sprint(more, " ", err); got != tt.want {
+				t.Errorf("%s, want %s", got, tt.want)
 			}
 		})
 	}

@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"strconv"
 	"strings"
@@ -107,34 +106,15 @@ func (s *Session) read(g *pgn.Game, name string, n int) error {
 // mostListed is how many games of a file are listed at once: a screen of them.
 const mostListed = 20
 
-// listFile lists the games of a file. It reads no further than it has to.
+// listFile lists the games of a file.
 func (s *Session) listFile(args []string) error {
 	name, first := fileAndNumber(args)
 	s.work("reading", func(ctx context.Context, out Out) (then, error) {
-		file, err := pgn.Open(name)
-		if err != nil {
-			return nil, err
+		more, err := pgn.List(ctx, name, first, mostListed, func(n int, title string) { out.say("%4d  %s", n, title) })
+		if more {
+			out.say("games %s %d goes on, load %s %d loads one", name, first+mostListed, name, first)
 		}
-		defer file.Close()
-		r := pgn.NewReader(file, "")
-		for n := 1; n < first+mostListed; n++ {
-			g, err := r.Next()
-			switch {
-			case ctx.Err() != nil:
-				return nil, fmt.Errorf("stopped at game %d", n)
-			case err == io.EOF && n <= first:
-				return nil, fmt.Errorf("%s has no game %d", name, first)
-			case err == io.EOF:
-				return nil, nil
-			case n < first:
-			case err != nil:
-				out.say("      %v", err)
-			default:
-				out.say("%4d  %s", n, g.Title())
-			}
-		}
-		out.say("games %s %d goes on, load %s %d loads one", name, first+mostListed, name, first)
-		return nil, nil
+		return nil, err
 	})
 	return nil
 }

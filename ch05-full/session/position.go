@@ -52,7 +52,7 @@ func (s *Session) cmdCaptured([]string) error {
 	return nil
 }
 
-// cmdFEN prints the position, in one line, however long, to be copied, or begins from another.
+// cmdFEN prints the position, to be copied, or begins from another.
 func (s *Session) cmdFEN(args []string) error {
 	if len(args) == 0 {
 		s.print(s.at.Game.Position().FEN() + "\n")
