@@ -46,9 +46,9 @@ func (s *Session) commands() console.Table {
 			{Name: "attackers", Args: "e5", Help: "mark the pieces of both sides that attack a square", Do: s.cmdAttackers},
 			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
 			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
-			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.cmdDivide},
+			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.count("divide")},
 			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
-			{Name: "perft", Args: "3", Help: "count the ways to play 3 plies; Ctrl-C ends it", Do: s.cmdPerft},
+			{Name: "perft", Args: "3", Help: "count the ways to play 3 plies; Ctrl-C ends it", Do: s.count("perft")},
 		}},
 		{Name: "look", Commands: []c{
 			{Name: "flip", Args: "[auto]", Help: "turn the board around; auto turns it to the side to move", Do: s.cmdFlip},

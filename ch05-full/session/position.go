@@ -122,36 +122,30 @@ func (s *Session) cmdWhy(args []string) error {
 // mostPlies is how far we count at the prompt. It would take years.
 const mostPlies = 20
 
-func (s *Session) cmdPerft(args []string) error {
-	return s.count("perft", args[0], func(out Out, i int, done chess.MoveCount, total int) {
-		out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
-	})
-}
-
-func (s *Session) cmdDivide(args []string) error {
-	return s.count("divide", args[0], func(out Out, _ int, done chess.MoveCount, _ int) {
-		out.say("%s: %d", done.Move, done.Nodes)
-	})
-}
-
-// count counts the ways to go on. Report is told about each first move that is done.
-func (s *Session) count(name, word string, report func(out Out, i int, done chess.MoveCount, total int)) error {
-	depth, err := strconv.Atoi(word)
-	if err != nil || depth < 1 || depth > mostPlies {
-		return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
-	}
-	p := s.at.Game.Position()
-	s.work("counting", func(ctx context.Context, out Out) (then, error) {
-		i := 0
-		total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {
-			i++
-			report(out, i, done, total)
-		})
-		if err != nil {
-			return nil, fmt.Errorf("stopped after %d of %d first moves: %d nodes until then", i, len(p.LegalMoves()), total)
+// count returns the command that counts the ways to go on: perft, or divide, which tells them
+// apart by their first move.
+func (s *Session) count(name string) func(args []string) error {
+	return func(args []string) error {
+		depth, err := strconv.Atoi(args[0])
+		if err != nil || depth < 1 || depth > mostPlies {
+			return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
 		}
-		out.say("%d", total)
-		return nil, nil
-	})
-	return nil
+		p := s.at.Game.Position()
+		s.work("counting", func(ctx context.Context, out Out) (then, error) {
+			i := 0
+			total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {
+				if i++; name == "divide" {
+					out.say("%s: %d", done.Move, done.Nodes)
+				} else {
+					out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
+				}
+			})
+			if err != nil {
+				return nil, fmt.Errorf("stopped after %d of %d first moves: %d nodes until then", i, len(p.LegalMoves()), total)
+			}
+			out.say("%d", total)
+			return nil, nil
+		})
+		return nil
+	}
 }

@@ -57,14 +57,13 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	line, last := s.at.Node.Line(), "none"
+	line := s.at.Node.Line()
 	for i, ply := range s.at.Tree.Plies(line) {
 		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
 			return s.stepTo(line[i])
 		}
-		last = numbered(ply)
 	}
-	return fmt.Errorf("there is no such move of %s in this line; the last is %s", side, last)
+	return fmt.Errorf("there is no move %d of %s in this line", number, side)
 }
 
 func (s *Session) cmdVariations([]string) error {

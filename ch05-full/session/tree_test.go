@@ -26,7 +26,7 @@ func TestTheTree(t *testing.T) {
 		{"next at the end", "", "e4|next", "this is the end of the line: prev steps back"},
 		{"last in a variation", "", two + "exd5|prev|last", "2. exd5"},
 		{"goto White's move", "", "e4|e5|Nf3|goto 1", "1. e4"},
-		{"goto too far", "", "e4|e5|goto 2", "there is no such move of white in this line; the last is 1... e5"},
+		{"goto too far", "", "e4|e5|goto 2", "there is no move 2 of white in this line"},
 
 		{"undo", "", "e4|e5|undo", "taken back: 1... e5"},
 		{"none", "", "e4|undo 0", "undo needs a number of moves: try undo 3, or undo alone"},
