@@ -93,7 +93,11 @@ func Save(path string, games ...*Game) error {
 // Create writes games into a new file. If the file is there, the error is [fs.ErrExist].
 func Create(path string, games ...*Game) error {
 	var text bytes.Buffer
-	if err := writeAll(&text, games); err != nil {
+	err := writeAll(&text, games)
+	if info, found := os.Stat(path); found == nil && info.IsDir() {
+		err = errors.New("it is a folder: name a file in it")
+	}
+	if err != nil {
 		return unsaved(path, err)
 	}
 	return safefile.Create(path, text.Bytes())

@@ -121,7 +121,8 @@ func TestSaveNeedsAFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	sameError(t, Save(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
-	if err := Create(folder); !errors.Is(err, fs.ErrExist) {
+	sameError(t, Create(folder), nil, folder+" was not saved, and is as it was: it is a folder: name a file in it")
+	if err := Create(fileOf(t, "1. e4 *")); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("creating what is there: %v", err)
 	}
 	sameError(t, Append(folder), nil, folder+" was not saved, and is as it was: it is no file for text")

@@ -30,6 +30,7 @@ func (s *Session) commands() console.Table {
 			{Name: "name", Args: "[white] Anna...", Help: "name a player; name Anna is you, next time as well", Do: s.cmdName},
 			{Name: "players", Help: "say who can play", Do: s.cmdPlayers},
 			{Name: "rematch", Help: "play once more, with the sides changed", Do: s.cmdRematch},
+			{Name: "reset", Help: "begin a new game from the starting position", Do: s.cmdReset},
 		}},
 		{Name: "time", Commands: []c{
 			{Name: "clock", Help: "say what the clocks show", Do: s.cmdClock},

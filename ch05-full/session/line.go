@@ -78,7 +78,7 @@ var aliases = func() map[string]string {
 		"next":         "forward",
 		"tag":          "tags",
 		"record":       "history score list",
-		"new":          "restart reset new_game",
+		"new":          "restart new_game",
 		"rematch":      "play_again",
 		"resign":       "i_resign give_up i_give_up",
 		"draw":         "offer offer_draw draw_offer offer_a_draw i_offer_a_draw",

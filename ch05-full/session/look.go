@@ -40,7 +40,7 @@ func (s *Session) remember(name, value string) {
 func (s *Session) choose(name string, words ...string) func(args []string) error {
 	return func(args []string) error {
 		if !slices.Contains(words, args[0]) {
-			return fmt.Errorf("%s is %s, not %s", name, strings.Join(words, ", "), chess.Quote(args[0]))
+			return fmt.Errorf("%s takes one of these: %s; not %s", name, strings.Join(words, ", "), chess.Quote(args[0]))
 		}
 		s.remember(name, args[0])
 		if name == "pieces" {

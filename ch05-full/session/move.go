@@ -17,8 +17,9 @@ import (
 
 // The forms in which the two steps of a move, and a sign behind it, are typed.
 var (
-	squareName = regexp.MustCompile(`[a-h][1-8]`)      // within a text
-	squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`) // written like a square, which may lie off the board
+	squareName = regexp.MustCompile(`[a-h][1-8]`)                      // within a text
+	squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)                 // written like a square, which may lie off the board
+	lastStep   = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`) // the second step, and what the pawn becomes: e8q
 	withSign   = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
 )
 
@@ -26,6 +27,14 @@ var (
 func (s *Session) typed(text string) error {
 	if sq, _ := chess.ParseSquare(text); squareForm.MatchString(text) && (s.touched != chess.NoSquare || s.isOwn(sq)) {
 		return s.square(text) // otherwise it is the move of a pawn
+	}
+	p := s.at.Game.At(s.touched)
+	if found := lastStep.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
+		to, err := chess.ParseSquare(found[1])
+		if err != nil {
+			return s.instead(err, s.touched)
+		}
+		return s.play(chess.Move{From: s.touched, To: to, Promotion: chess.PieceType(strings.ToUpper(found[2])[0])})
 	}
 	return s.move(text)
 }
@@ -204,11 +213,14 @@ func (s *Session) examples(squares ...chess.Square) string {
 	if len(legal) == 0 || s.at.Over() != nil {
 		return ""
 	}
-	squares = append(squares, chess.E2, chess.G1, chess.E7, chess.G8)
-	place := func(m chess.Move) uint { // none is the last
-		return uint(slices.IndexFunc(squares, func(sq chess.Square) bool { return m.From == sq || m.To == sq }))
+	usual := []chess.Square{chess.G8, chess.E7, chess.G1, chess.E2} // the best last, as none is -1
+	place := func(m chess.Move) int {
+		if i := slices.IndexFunc(squares, func(sq chess.Square) bool { return m.From == sq || m.To == sq }); i >= 0 {
+			return i - 100
+		}
+		return -slices.Index(usual, m.From)
 	}
-	slices.SortStableFunc(legal, func(a, b chess.Move) int { return cmp.Compare(place(a), place(b)) })
+	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
 	text := "; for example " + notation.SAN(p, legal[0])
 	if len(legal) > 1 {
 		text += " or " + notation.SAN(p, legal[1])

@@ -38,6 +38,7 @@ func TestMoves(t *testing.T) {
 		{"a pawn asks what it becomes", promotes, "a8|=prompt", "promote> "},
 		{"a promotion by clicks", promotes, "click a7 a8|q|=moves", "1. a8=Q *"},
 		{"a promotion in two steps with a letter", promotes, "a7|a8r|=moves", "1. a8=R *"},
+		{"a capture in two steps with a letter", "-fen 3r3k/2P5/8/8/8/8/8/K7", "c7|d8n|=moves", "1. cxd8=N 1/2-1/2"},
 		{"a pawn becomes no king", promotes, "a8|k", `"k": type q, r, b or n for what the pawn becomes, or no to leave it on a7`},
 		{"no leaves it", promotes, "a8|no", "the pawn stays on a7"},
 		{"help does not", promotes, "a8|help go|n|=moves", "1. a8=N 1/2-1/2"},

@@ -4,6 +4,7 @@ package session
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,13 +40,16 @@ func (s *Session) cmdRematch([]string) error {
 	return s.confirmIf(s.unsaved(), to.seat)
 }
 
-func (s *Session) cmdAgain([]string) error { return s.beginAt(s.Position) }
+func (s *Session) cmdAgain([]string) error { return s.beginAt(s.Position, s.Position) }
 
-// beginAt begins a game with the same players in a position, to which again goes back.
-func (s *Session) beginAt(p chess.Position) error {
+func (s *Session) cmdReset([]string) error { return s.beginAt(chess.StartingPosition(), s.Position) }
+
+// beginAt begins a game with the same players, and notes the position to which again goes back.
+func (s *Session) beginAt(p, again chess.Position) error {
 	return s.confirmIf(s.unsaved(), func(s *Session) error {
 		s.Position = p
 		s.begin()
+		s.Position = again
 		s.goOn()
 		return nil
 	})
@@ -173,7 +177,10 @@ func (s *Session) sign() {
 
 // cmdName names a player of this game, or the person who plays here, for all games.
 func (s *Session) cmdName(args []string) error {
-	if side, ok := sides[strings.ToLower(args[0])]; ok && len(args) > 1 {
+	if side, ok := sides[strings.ToLower(args[0])]; ok {
+		if len(args) == 1 {
+			return errors.New("a player has a name: try name white Anna")
+		}
 		s.Names[side] = unquote(strings.Join(args[1:], " "))
 		return s.setTag(sideNames[side], s.Names[side])
 	}

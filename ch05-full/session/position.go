@@ -62,7 +62,7 @@ func (s *Session) cmdFEN(args []string) error {
 	if err != nil {
 		return err
 	}
-	return s.beginAt(p)
+	return s.beginAt(p, p)
 }
 
 // cmdMoves shows where a piece can go, or lists all legal moves.

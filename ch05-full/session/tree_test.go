@@ -83,7 +83,7 @@ func TestShown(t *testing.T) {
 		{"the person who plays Black sees Black's side below", "-live -white first", "=below", "Black"},
 		{"a refused new game turns nothing", "-live -white first", "new white|no|=below", "Black"},
 		{"as it was remembered", "-set flip=auto", "e4|=below", "Black"},
-		{"a size that is none", "", "size 5", `size is 1, 2, 3, 4, auto, not "5"`},
+		{"a size that is none", "", "size 5", `size takes one of these: 1, 2, 3, 4, auto; not "5"`},
 		{"nothing is remembered without a person", "", "size 2|settings", "nothing is remembered..."},
 		{"a setting", "-live -set name=Anna -folder f", "1|size auto|settings", "name: Anna / size: auto / games are kept in f"},
 	})
