@@ -47,21 +47,3 @@ func FuzzParseTag(f *testing.F) {
 		}
 	})
 }
-
-func TestLeftTags(t *testing.T) {
-	at := clockAt(t, "5", "3")
-	at.play(t, "white 10s")
-	told := map[string]string{}
-	for _, tag := range at.LeftTags() {
-		told[tag.Name] = tag.Value
-	}
-	if told["WhiteClock"] != "0:04:50" || told["BlackClock"] != "0:03:00" {
-		t.Errorf("the tags are %v", told)
-	}
-	later := clockAt(t, "5", "5")
-	delete(told, "BlackClock")
-	later.SetLeft(func(name string) string { return told[name] })
-	if got := shows(later.Clock); got != "white 4:50 (0), black 5:00 (0)" {
-		t.Errorf("then it shows %s", got)
-	}
-}

@@ -2,19 +2,7 @@
 
 package pgn
 
-import (
-	"testing"
-
-	"mateinfive/ch05-full/chess"
-)
-
-// cursorAt returns a cursor at the end of a game.
-func cursorAt(t *testing.T, text string) Cursor {
-	t.Helper()
-	c := Begin(gameOf(t, text))
-	c.GoTo(c.Tree.End())
-	return c
-}
+import "testing"
 
 func TestCursor(t *testing.T) {
 	play := func(c *Cursor, text string) {
@@ -29,19 +17,16 @@ func TestCursor(t *testing.T) {
 		do         func(c *Cursor)
 		want       string
 	}{
-		{"a move", "1. e4 *", func(c *Cursor) { play(c, "e7e5") }, "e2e4 e7e5 *"},
 		{"a variation", "1. e4 e5 *", func(c *Cursor) { c.GoTo(c.Node.Parent); play(c, "c7c5") }, "e2e4 e7e5 ( c7c5 ) *"},
 		{"a mate is a result", "1. f3 e5 2. g4 *", func(c *Cursor) { play(c, "d8h4") }, "f2f3 e7e5 g2g4 d8h4 0-1"},
 		{"a mate that is taken back is none", "1. f3 e5 2. g4 Qh4# 0-1", func(c *Cursor) { c.Undo(1) }, "f2f3 e7e5 g2g4 *"},
 		{"played again it is one", "1. f3 e5 2. g4 Qh4# 0-1", func(c *Cursor) { c.Undo(3); c.Redo(3) }, "f2f3 e7e5 g2g4 d8h4 0-1"},
 		{"a resignation is taken back alone", "1. e4 1-0", func(c *Cursor) { c.Undo(0) }, "e2e4 *"},
-		{"a promoted mate ends the game", "1. f3 e5 2. h3 (2. g4 Qh4#) *", func(c *Cursor) {
-			c.GoTo(c.Node.Parent.Next[1])
-			c.Promote()
-		}, "f2f3 e7e5 g2g4 ( h2h3 ) d8h4 0-1"},
+		{"a promoted mate ends the game", "1. f3 e5 2. h3 (2. g4 Qh4#) *", func(c *Cursor) { c.GoTo(c.Node.Parent.Next[1]); c.Promote() }, "f2f3 e7e5 g2g4 ( h2h3 ) d8h4 0-1"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			before := cursorAt(t, tt.text)
+			before := Begin(gameOf(t, tt.text))
+			before.GoTo(before.Tree.End())
 			c, was := before.Copy(), tree(before.Tree)
 			c.Edit()
 			tt.do(&c)
@@ -52,18 +37,5 @@ func TestCursor(t *testing.T) {
 				t.Errorf("the tree before is %s, and was %s", got, was)
 			}
 		})
-	}
-}
-
-func TestCursorKeepsAnOffer(t *testing.T) {
-	c := cursorAt(t, "1. e4 e5 *")
-	_ = c.Game.OfferDraw(chess.White)
-	c.GoTo(c.Tree.Root)
-	if _, standing := c.Game.Offer(); standing {
-		t.Error("the offer stands at the beginning")
-	}
-	c.GoTo(c.Tree.End())
-	if _, standing := c.Game.Offer(); !standing {
-		t.Error("the offer is gone")
 	}
 }

@@ -120,7 +120,7 @@ func (l Look) Draw(b Board) string {
 	return sb.String()
 }
 
-// square takes one step of a move in two: it touches a piece, lets it go, or moves it.
+// square draws one square: the mark, then the piece, and in color a space that makes it square.
 func (l Look) square(c Cell) string {
 	symbol, mark := l.Symbol(c.Man), " "
 	switch {

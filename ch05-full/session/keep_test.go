@@ -75,7 +75,6 @@ func TestFiles(t *testing.T) {
 		{"a name with spaces and quotation marks", "", `load "a b.pgn"|next`, "1. c4 / {x}"},
 		{"loaded", "-quiet=false", "load two.pgn", "two.pgn, game 1: Anna - ?, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
 		{"the second game", "", "load two.pgn 2|last|=moves", "1. d4 1-0"},
-		{"a third", "", "load two.pgn 3", "two.pgn...game 3..."},
 		{"no game has number 0", "", "load none.pgn 0", "none.pgn 0 cannot be read: ..."},
 		{"a bad file", "", "load bad.pgn", "...bad.pgn..."},
 		{"no player plays in a loaded game", "-black first", "load two.pgn|=who", " - "},

@@ -42,7 +42,6 @@ func TestPlayers(t *testing.T) {
 		{"go does, in a variation", "-black first", "e4|first|d4|go|=moves", "1. e4 (1. d4 a5) 1... a5 *"},
 		{"go is forgotten where one has gone on since", "-black deep -white deep", "^C|e4|^C|first|d4|go|prev|deep e7e5|=moves", "1. e4 (1. d4) *"},
 
-		{"several of them", "", "new ./none ./none", "there is no program at ./none..."},
 		{"go without a player is the computer", "", "go", "1. e4 / careful: ..."},
 		{"go is for the side's own player", "-white first", "^C|undo|go", "1. Na3"},
 		{"a player that is not written is refused", "", "go champion", "task Champion is not written yet: go run ./exercises next ch05 Champion"},
@@ -53,7 +52,6 @@ func TestPlayers(t *testing.T) {
 		{"a game without clocks", "-clock 1 -black first", "new friend untimed|=faces", " "},
 		{"two players", "", "new deep first|=who", "deep - first"},
 		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
-		{"no player", "", "new nobody", `"nobody" is no player: there is random, greedy, careful, and friend for a person; or name your side, black, or a time, 5+3`},
 		{"a rematch changes sides and clocks", "-black first -clock 1,2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
 
 		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
