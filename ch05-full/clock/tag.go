@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"mateinfive/ch05-full/chess"
 )
 
 // errTag says that a tag is not one that we write.
@@ -62,4 +64,29 @@ func parseTagTime(text string, least time.Duration) (time.Duration, error) {
 		return 0, errTag
 	}
 	return d, nil
+}
+
+// leftTags are the tags for what the clocks show while a game waits (PGN standard, supplement
+// of 2001).
+var leftTags = [2]string{"WhiteClock", "BlackClock"}
+
+// LeftTags returns the tags that tell what both clocks show now.
+func (c *Clock) LeftTags() []Tag {
+	var tags []Tag
+	for side, name := range leftTags {
+		tags = append(tags, Tag{name, Annotation(c.Left(chess.Color(side)))})
+	}
+	return tags
+}
+
+// SetLeft lets the clock stand and show what [Clock.LeftTags] told, from a function that returns
+// the value of a tag, or "".
+func (c *Clock) SetLeft(tag func(name string) string) {
+	r := c.Reading()
+	for side, name := range leftTags {
+		if left, err := ParseAnnotation(tag(name)); err == nil {
+			r.Left[side] = left
+		}
+	}
+	c.Set(r)
 }

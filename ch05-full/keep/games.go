@@ -30,6 +30,19 @@ type Entry struct {
 	Err          error     // why the file is not that of one game, or nil
 }
 
+// Title returns what the game is called in a list, or why there is none.
+func (e Entry) Title() string {
+	if e.Err != nil {
+		return e.Err.Error()
+	}
+	moves := fmt.Sprintf("%d moves", e.Moves)
+	if e.Moves == 1 {
+		moves = "1 move"
+	}
+	white, black := cmp.Or(strings.Trim(e.White, "?"), "White"), cmp.Or(strings.Trim(e.Black, "?"), "Black")
+	return fmt.Sprintf("%s - %s, %s, %s, %s", white, black, e.Result, moves, e.Written.Format("2 Jan 2006"))
+}
+
 // List returns the kept games of a folder, the newest first: by the time when they were
 // written, then by the number in the name; no more than most, and the others are not even
 // read. A file that is not that of one game has an error; what is no file for text is left

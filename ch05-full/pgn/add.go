@@ -15,6 +15,13 @@ func (n *Node) Add(m chess.Move) *Node {
 	return n.attach(&Node{Move: m})
 }
 
+// Attach makes a copy of a node the last of n.Next, without what followed it, and returns it.
+func (n *Node) Attach(next *Node) *Node {
+	copied := *next
+	copied.Next = nil
+	return n.attach(&copied)
+}
+
 // attach makes next the last of n.Next.
 func (n *Node) attach(next *Node) *Node {
 	next.Parent = n

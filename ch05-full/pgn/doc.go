@@ -15,7 +15,8 @@
 //
 // A [Game] has tags, and a tree of moves whose first [Node] is the Root. [New] begins
 // one, [Node.Add] adds to it, [Node.Promote] and [Node.Drop] change it, [Write] writes
-// it, and [Save] and [Append] keep it in a file. [ParseLine] reads moves without a game.
+// it, and [Save] and [Append] keep it in a file. A [Cursor] goes around in it, takes moves
+// back and plays on. [ParseLine] reads moves without a game.
 //
 // To read the code, start with tree.go. Then follow a text on its way: lexer.go cuts
 // it into items, parser.go makes a tree of them, reader.go knows where games begin

@@ -22,6 +22,19 @@ func (n *Node) Drop() {
 	}
 }
 
+// Loose returns how many moves, n the last of them, can be dropped so that nothing else goes on
+// from them or takes their place: a variation to a move of the main line would become the line.
+func (n *Node) Loose() int {
+	moves := 0
+	for ; n.Parent != nil && len(n.Next) == min(moves, 1); n = n.Parent {
+		if n.place() == 0 && len(n.Parent.Next) > 1 {
+			break
+		}
+		moves++
+	}
+	return moves
+}
+
 // place returns the index of n in the Next of its parent, or -1 if it is not there.
 func (n *Node) place() int {
 	if n.Parent == nil {

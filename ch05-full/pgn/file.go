@@ -5,6 +5,7 @@ package pgn
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -49,6 +50,36 @@ func ReadGame(path string, n int) (*Game, error) {
 	}
 }
 
+// List tells the titles of the games of a file from the number first on, at most so many, or in
+// place of a title why a game cannot be read. It reads no further than it has to: more says that
+// it has not come to the end. The error says that there is no such file or game, or where it has
+// stopped because ctx is canceled.
+func List(ctx context.Context, path string, first, most int, tell func(n int, title string)) (more bool, err error) {
+	file, err := Open(path)
+	if err != nil {
+		return false, err
+	}
+	defer file.Close()
+	r := NewReader(file, "")
+	for n := 1; n < first+most; n++ {
+		g, err := r.Next()
+		switch {
+		case ctx.Err() != nil:
+			return false, fmt.Errorf("stopped at game %d", n)
+		case err == io.EOF && n <= first:
+			return false, fmt.Errorf("%s has no game %d", plain(path), first)
+		case err == io.EOF:
+			return false, nil
+		case n < first:
+		case err != nil:
+			tell(n, err.Error())
+		default:
+			tell(n, g.Title())
+		}
+	}
+	return true, nil
+}
+
 // Save writes games into a file, in place of what it held. The file is never half
 // written: if anything fails, it is as it was before.
 func Save(path string, games ...*Game) error {
@@ -57,6 +88,19 @@ func Save(path string, games ...*Game) error {
 		return unsaved(path, err)
 	}
 	return safefile.Write(path, text.Bytes())
+}
+
+// Create writes games into a new file. If the file is there, the error is [fs.ErrExist].
+func Create(path string, games ...*Game) error {
+	var text bytes.Buffer
+	err := writeAll(&text, games)
+	if info, found := os.Stat(path); found == nil && info.IsDir() {
+		err = errors.New("it is a folder: name a file in it")
+	}
+	if err != nil {
+		return unsaved(path, err)
+	}
+	return safefile.Create(path, text.Bytes())
 }
 
 // Append adds games to the end of a file, which need not be there yet. The file is

@@ -4,6 +4,7 @@ package pgn
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -120,6 +121,10 @@ func TestSaveNeedsAFolder(t *testing.T) {
 	}
 	folder := t.TempDir()
 	sameError(t, Save(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
+	sameError(t, Create(folder), nil, folder+" was not saved, and is as it was: it is a folder: name a file in it")
+	if err := Create(fileOf(t, "1. e4 *")); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("creating what is there: %v", err)
+	}
 	sameError(t, Append(folder), nil, folder+" was not saved, and is as it was: it is no file for text")
 }
 
@@ -147,6 +152,17 @@ func TestReadGame(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestList(t *testing.T) {
+	path := fileOf(t, "1. e4 *\n\n[White \"Anna\"] 1. e5 *\n\n[White \"Anna\"] 1. d4 1-0\n")
+	got := ""
+	more, err := List(t.Context(), path, 2, 2, func(n int, title string) { got += fmt.Sprintf("%d %.11s/", n, title) })
+	if got != "2 game 2, lin/3 Anna - ?, 1/" || !more || err != nil {
+		t.Errorf("%s %v, %v", got, more, err)
+	}
+	_, err = List(t.Context(), path, 4, 1, nil)
+	sameError(t, err, nil, path+" has no game 4")
 }
 
 func TestReadGameNeedsAFile(t *testing.T) {

@@ -10,14 +10,24 @@ import (
 	"mateinfive/ch05-full/notation"
 )
 
-// End returns the last move of the main line, or the root if there is none.
-func (g *Game) End() *Node {
-	n := g.Root
+// First returns the move that goes on with the line after n, or nil.
+func (n *Node) First() *Node {
+	if len(n.Next) == 0 {
+		return nil
+	}
+	return n.Next[0]
+}
+
+// End returns the last move of the line that goes on from n, or n itself.
+func (n *Node) End() *Node {
 	for len(n.Next) > 0 {
 		n = n.Next[0]
 	}
 	return n
 }
+
+// End returns the last move of the main line, or the root if there is none.
+func (g *Game) End() *Node { return g.Root.End() }
 
 // Line returns the line through n: the way to n, and how it goes on.
 func (n *Node) Line() []*Node {

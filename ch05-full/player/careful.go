@@ -34,7 +34,7 @@ func (x careful) Choose(ctx context.Context, r Request, report func(string)) (De
 	if err != nil {
 		return Decision{}, err
 	}
-	if behind := -balance(p, p.SideToMove); behind > 0 {
+	if behind := -Balance(p, p.SideToMove); behind > 0 {
 		if d, ok, err := halfAPoint(r, m, behind); ok || err != nil {
 			return d, err
 		}
@@ -45,7 +45,7 @@ func (x careful) Choose(ctx context.Context, r Request, report func(string)) (De
 // stillWinning leaves out the moves that end the game as a draw at once, a stalemate above
 // all, if the side to move is ahead and has any others.
 func stillWinning(p chess.Position, moves []chess.Move) []chess.Move {
-	if balance(p, p.SideToMove) <= 0 {
+	if Balance(p, p.SideToMove) <= 0 {
 		return moves
 	}
 	var found []chess.Move
@@ -71,13 +71,13 @@ func safest(p chess.Position, moves []chess.Move) []chess.Move {
 		if isMated(&after) {
 			return mate
 		}
-		left := balance(after, p.SideToMove)
+		left := Balance(after, p.SideToMove)
 		for _, answer := range after.LegalMoves() {
 			answered := after.After(answer)
 			if isMated(&answered) {
 				return -mate
 			}
-			left = min(left, balance(answered, p.SideToMove))
+			left = min(left, Balance(answered, p.SideToMove))
 		}
 		return left
 	})

@@ -42,9 +42,9 @@ func isMated(p *chess.Position) bool {
 	return p.InCheck(p.SideToMove) && !p.HasLegalMove()
 }
 
-// balance returns what the pieces of a side are worth less those of the other side, in
+// Balance returns what the pieces of a side are worth less those of the other side, in
 // pawns: below 0 if the side is behind.
-func balance(p chess.Position, side chess.Color) int {
+func Balance(p chess.Position, side chess.Color) int {
 	total := 0
 	for s := chess.A1; s <= chess.H8; s++ {
 		switch piece := p.At(s); {

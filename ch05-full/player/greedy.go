@@ -32,6 +32,6 @@ func greediest(p chess.Position, moves []chess.Move) []chess.Move {
 		if isMated(&after) {
 			return mate
 		}
-		return balance(after, p.SideToMove)
+		return Balance(after, p.SideToMove)
 	})
 }

@@ -95,6 +95,22 @@ func TestMatchEnds(t *testing.T) {
 	}
 }
 
+func TestTournament(t *testing.T) {
+	m := Match{Games: 51, Patience: time.Minute, Make: func(name string, _ uint64) Player { return deciders[name] }}
+	said, progress := "", ""
+	err := m.Tournament(context.Background(), []string{"first", "resign", "wrong"}, Report{
+		func(text string) { said += text + "\n" }, func(text string) { progress = text }, func(Round) error { return nil },
+	})
+	for _, want := range []string{
+		"Games of first against resign: 51. + is", "\n" + strings.Repeat("+", 50) + "\n+\nfirst 51, resign 0, drawn 0\n",
+		"wrong answers e2e5", "wrong loses it. The position: rnbqkbnr/", "\nfirst             -       51       51      102\n",
+	} {
+		if !strings.Contains(said, want) || err != nil || progress != "51 of 51  resign 25, wrong 26, drawn 0" {
+			t.Errorf("it says\n%s\nand lacks %q; %s, %v", said, want, progress, err)
+		}
+	}
+}
+
 func TestCrosstable(t *testing.T) {
 	const want = `                a  longname12   points
 a               -         0.5      0.5

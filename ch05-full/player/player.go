@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
 )
 
 // A Request is what a player is asked: a game up to now, and how things stand beside the
@@ -27,6 +28,25 @@ type Request struct {
 	ToGo      [2]int           // moves to the next stage of the time control, or 0 for none
 	Timed     bool             // the game is played with clocks
 	Offered   bool             // the other side has offered a draw
+}
+
+// NewRequest asks about a game as it stands. The clock may be nil.
+func NewRequest(game *chess.Game, c *clock.Clock) Request {
+	r := Request{Start: game.Position()}
+	for i, ply := range game.Record() {
+		if i == 0 {
+			r.Start = ply.Before
+		}
+		r.Moves = append(r.Moves, ply.Move)
+	}
+	by, standing := game.Offer()
+	r.Offered = standing && by != game.Turn()
+	r.Timed = c != nil
+	for side := chess.White; r.Timed && side <= chess.Black; side++ {
+		stages := c.Control(side).Stages
+		r.Left[side], r.ToGo[side], r.Increment[side] = c.Left(side), c.ToGo(side), stages[len(stages)-1].Increment
+	}
+	return r
 }
 
 // Position returns the position as it stands, after the moves of the request. The error is

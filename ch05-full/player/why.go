@@ -85,5 +85,5 @@ func loses(after chess.Position) string {
 // gain returns what a move wins at once, in pawns: what it takes, and what a pawn becomes
 // less the pawn itself.
 func gain(p chess.Position, m chess.Move) int {
-	return balance(p.After(m), p.SideToMove) - balance(p, p.SideToMove)
+	return Balance(p.After(m), p.SideToMove) - Balance(p, p.SideToMove)
 }

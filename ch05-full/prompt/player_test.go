@@ -40,29 +40,13 @@ func TestPlayersThatFail(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			o := options(t, "-quiet")
 			o.Patience = time.Second / 2
-			o.SetPlayer("odd", func(uint64) player.Player { return tt.choose })
+			o.SetPlayers(map[string]player.Player{"odd": tt.choose})
 			o.Players[chess.Black] = "odd"
 			got := strings.ReplaceAll(plays(t, o, "e4\ngo\ne5\nrecord\n"), "\n", " ")
 			if strings.Count(got, tt.want) != 2 || !strings.Contains(got, "Until that works you can play for black yourself black> go ") || !strings.Contains(got, "record 1. e4 e5 white>") {
 				t.Errorf("the screen is\n%s\nwant %q twice, and the game to go on", got, tt.want)
 			}
 		})
-	}
-}
-
-// What hangs within the session itself costs a sentence, too, and the game stays as it was.
-func TestCodeThatHangs(t *testing.T) {
-	t.Parallel()
-	o := options(t, "-quiet")
-	o.Patience = time.Second / 2
-	o.SetPlayer("odd", func(uint64) player.Player { <-never; return nil })
-	got := strings.ReplaceAll(plays(t, o, "e4\nnew odd black\nrecord\n"), "\n", " ")
-	if !strings.Contains(got, "does not come back") || !strings.HasSuffix(got, "The game stays as it was. black> record 1. e4 black>  ") {
-		t.Errorf("the screen is\n%s", got)
-	}
-	o.Players[chess.White] = "odd"
-	if err := Play(strings.NewReader(""), &strings.Builder{}, o); err == nil || !strings.Contains(err.Error(), "does not come back") {
-		t.Errorf("a session with it begins with the error %v", err)
 	}
 }
 
@@ -82,7 +66,7 @@ func TestStop(t *testing.T) {
 	slowly := func(t *testing.T) (s *sitting, asked, may chan bool) {
 		p, asked, may := slow()
 		o := options(t, "-quiet")
-		o.SetPlayer("slow", func(uint64) player.Player { return p })
+		o.SetPlayers(map[string]player.Player{"slow": p})
 		s = sit(t, o)
 		s.types("friend", "white> ")
 		return s, asked, may
@@ -132,8 +116,9 @@ func TestStop(t *testing.T) {
 // A line that is typed while a player thinks waits for its answer.
 func TestLinesWait(t *testing.T) {
 	p, asked, may := slow()
-	o := options(t, "-quiet -black random")
-	o.SetPlayer("random", func(uint64) player.Player { return p })
+	o := options(t, "-quiet")
+	o.SetPlayers(map[string]player.Player{"slow": p})
+	o.Players[chess.Black] = "slow"
 	s := sit(t, o)
 	s.types("e4", "1. e4 ")
 	<-asked

@@ -11,17 +11,16 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// cmdComment adds a comment to the move that led here, or before the first. Alone it takes the
-// comments away.
+// cmdComment adds a comment to the move that led here; alone it takes the comments away.
 func (s *Session) cmdComment(args []string) error {
 	s.edit()
 	if len(args) == 0 {
-		s.at.Comments = nil
+		s.at.Node.Comments = nil
 		s.say("no comment here")
 		return nil
 	}
-	text := strings.NewReplacer("{", "(", "}", ")").Replace(unquote(strings.Join(args, " "))) // a brace would end it
-	s.at.Comments = append(s.at.Comments, text)
+	text := strings.NewReplacer("{", "(", "}", ")").Replace(strings.Join(args, " ")) // a brace would end it
+	s.at.Node.Comments = append(s.at.Node.Comments, text)
 	s.say("{%s}", text)
 	return nil
 }
@@ -29,11 +28,11 @@ func (s *Session) cmdComment(args []string) error {
 // cmdGlyph gives the move that led here a sign, such as !? or +-. Alone it takes them away.
 func (s *Session) cmdGlyph(args []string) error {
 	switch {
-	case s.at.Parent == nil:
+	case s.at.Node.Parent == nil:
 		return errors.New("a sign stands with a move: next steps to the first")
 	case len(args) == 0:
 		s.edit()
-		s.at.NAGs = nil
+		s.at.Node.NAGs = nil
 	case !s.addSign(args[0]):
 		return errors.New("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; not " + chess.Quote(args[0]))
 	}
@@ -44,26 +43,20 @@ func (s *Session) cmdGlyph(args []string) error {
 // addSign gives the move that led here a sign, and reports whether it is one.
 func (s *Session) addSign(text string) bool {
 	nag, ok := pgn.ParseSign(text)
-	if ok && !slices.Contains(s.at.NAGs, nag) {
+	if ok && !slices.Contains(s.at.Node.NAGs, nag) {
 		s.edit()
-		s.at.NAGs = append(s.at.NAGs, nag)
+		s.at.Node.NAGs = append(s.at.Node.NAGs, nag)
 	}
 	return ok
 }
 
 // cmdPromote puts the variation in which we are in the place of the line that it leaves.
 func (s *Session) cmdPromote([]string) error {
-	if s.clock != nil && s.inPlay() {
+	if s.clock != nil && s.at.InPlay() {
 		return errors.New("the game goes on with its clocks: what was played stays the line")
 	}
-	return s.withVariation("promote puts that in its place", func(first *pgn.Node) {
-		first.Promote()
-		s.parked = nil
-		if here := s.at; s.inPlay() { // the line may end with a mate now
-			s.goTo(s.tree.End())
-			s.setResult(s.outcome())
-			s.goTo(here)
-		}
+	return s.withVariation("promote puts that in its place", func(*pgn.Node) {
+		s.at.Promote()
 		s.say("the variation is one place further to the front")
 		s.sayMove()
 	})
@@ -80,13 +73,12 @@ func (s *Session) cmdDrop([]string) error {
 	})
 }
 
-// withVariation changes the variation in which we are, by its first move. What would happen to
-// one stands in the error if there is none.
+// withVariation changes the variation in which we are. What says in the error what would happen.
 func (s *Session) withVariation(what string, do func(first *pgn.Node)) error {
-	if s.at.Variation() == nil {
+	if s.at.Node.Variation() == nil {
 		return errors.New("this is the main line: into 2 steps into a variation, and " + what)
 	}
 	s.edit()
-	do(s.at.Variation())
+	do(s.at.Node.Variation())
 	return nil
 }

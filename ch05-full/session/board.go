@@ -120,8 +120,7 @@ func (l Look) Draw(b Board) string {
 	return sb.String()
 }
 
-// square draws one square: the mark, then the piece, and in color a space so
-// that the square looks square.
+// square draws one square: the mark, then the piece, and in color a space that makes it square.
 func (l Look) square(c Cell) string {
 	symbol, mark := l.Symbol(c.Man), " "
 	switch {

@@ -18,7 +18,6 @@ import (
 	"unicode/utf8"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
@@ -67,10 +66,9 @@ func options(t *testing.T, line string) Options {
 
 func parse(line string) (Options, error) {
 	o := NewOptions()
-	o.Seed, o.Patience, o.tasks = 1, time.Minute, unwritten()
-	for name, p := range sparring {
-		o.makers[name] = func(*Options, uint64) player.Player { return p }
-	}
+	o.Seed, o.Patience = 1, time.Minute
+	o.SetUnwritten()
+	o.SetPlayers(sparring)
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	o.Define(set)
@@ -100,21 +98,6 @@ func parse(line string) (Options, error) {
 	}
 	err := set.Parse(args)
 	return o, cmp.Or(err, o.Check())
-}
-
-// unwritten are tasks of which none is written.
-func unwritten() tasks {
-	not := func(name string) { panic("task " + name + ": not written yet") }
-	return tasks{
-		oppositeBishops: func(*chess.Board) (chess.Color, bool) { not("OppositeBishops"); return 0, false },
-		repeated:        func([]chess.Position, int) (int, bool) { not("Repeated"); return 0, false },
-		sanCases:        func() []exercises.SANCase { not("SANCases"); return nil },
-		clock:           func(string) (time.Duration, bool) { not("Clock"); return 0, false },
-		opponent:        func(*chess.Position, []chess.Move, func(int) int) chess.Move { not("Opponent"); return chess.Move{} },
-		champion:        func() (string, player.Player) { not("Champion"); return "", nil },
-		bronstein:       func(_, _, _ time.Duration) time.Duration { not("Bronstein"); return 0 },
-		hourglass:       func(l [2]time.Duration, _ chess.Color, _ time.Duration) [2]time.Duration { not("Hourglass"); return l },
-	}
 }
 
 // learn gives tasks the rules of two clocks.
@@ -254,20 +237,20 @@ func (d *desk) follow(r Reply) {
 func check(t testing.TB, s *Session, r Reply) {
 	t.Helper()
 	copied := *s // what does not come back may still look at the game
-	copied.game = s.game.Clone()
+	copied.at.Game = s.at.Game.Clone()
 	s = &copied
 	text := movetext(s, true)
-	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{tree: again}, true) != text {
+	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{at: pgn.Begin(again)}, true) != text {
 		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
 	}
-	if here := s.tree.Position(s.at); here != s.game.Position() {
-		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.game.Position())
+	if here := s.at.Tree.Position(s.at.Node); here != s.at.Game.Position() {
+		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.at.Game.Position())
 	}
-	if tag := s.tree.Tag("Result"); tag != "" && tag != s.tree.Result.String() {
-		t.Errorf("the tag Result is %q, and the result %s", tag, s.tree.Result)
+	if tag := s.at.Tree.Tag("Result"); tag != "" && tag != s.at.Tree.Result.String() {
+		t.Errorf("the tag Result is %q, and the result %s", tag, s.at.Tree.Result)
 	}
-	if on, ended := s.isLast() && s.inPlay(), s.outcome() != chess.InPlay; on && ended && s.edits > 0 && len(s.at.Path()) > 0 { // it came like that
-		t.Errorf("the game has ended, %s, and has no result:\n%s", s.game.Verdict(), text)
+	if on, ended := s.at.IsLast() && s.at.InPlay(), pgn.Outcome(s.at.Game) != chess.InPlay; on && ended && s.edits > 0 && len(s.at.Node.Path()) > 0 { // it came like that
+		t.Errorf("the game has ended, %s, and has no result:\n%s", s.at.Game.Verdict(), text)
 	}
 	ready := []string{s.Scene().Prompt}
 	for _, text := range r.Said {
@@ -291,7 +274,7 @@ var colors = regexp.MustCompile(`\x1b\[[0-9;]*m`)
 // movetext returns the game as a file has it, or only its moves, in one line.
 func movetext(s *Session, all bool) string {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.tree); err != nil {
+	if err := pgn.Write(&text, s.at.Tree); err != nil {
 		return err.Error()
 	}
 	if all {
@@ -379,7 +362,7 @@ func (d *desk) tell(what, rest string) string {
 	case "who":
 		return strings.Join(s.Players[:], " - ")
 	case "tag":
-		return s.tree.Tag(rest)
+		return s.at.Tree.Tag(rest)
 	case "below":
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
 	case "progress":

@@ -12,16 +12,15 @@ import (
 	"mateinfive/ch05-full/notation"
 )
 
-// refuseToEnd returns nil if the players may end the game here: it goes on, and we are
-// at the end of its line.
+// refuseToEnd returns nil if the players may end the game here, at the end of its line.
 func (s *Session) refuseToEnd() error {
 	switch {
-	case s.at.Variation() != nil:
+	case s.at.Node.Variation() != nil:
 		return errors.New("this is a variation, and not the game: out leaves it")
-	case len(s.at.Next) > 0:
+	case len(s.at.Node.Next) > 0:
 		return errors.New("the game has gone on from here: last goes to where it stands")
 	default:
-		return s.refuseIfOver()
+		return s.at.Over()
 	}
 }
 
@@ -32,65 +31,59 @@ func (s *Session) conclude() {
 		s.clock.Stop()
 	}
 	s.edit()
-	s.undone, s.thinking = nil, nil // nothing is played after the end
-	s.setResult(s.outcome())
+	s.thinking = nil // nothing is played after the end
+	s.at.Conclude()
 	s.sayState()
 	s.sayWhatNow()
 }
 
-// endBy has the game end by a claim, by agreement or by resignation, unless that is refused.
-func (s *Session) endBy(end func() error) error {
-	if err := end(); err != nil {
-		return err
+// endBy concludes the game that has just ended by a claim, by agreement, by resignation or by the
+// clock, unless there is an error: then that was refused.
+func (s *Session) endBy(err error) error {
+	if err == nil {
+		s.conclude()
 	}
-	s.conclude()
-	return nil
+	return err
 }
 
-// speaker returns the side for which something is typed: a person's, and if two persons
-// play, or none, the one to move.
+// speaker returns the side for which something is typed: a person's, or the one to move.
 func (s *Session) speaker() chess.Color {
-	side := s.game.Turn()
+	side := s.at.Game.Turn()
 	if s.Players[side] != "" && s.Players[side.Other()] == "" {
 		return side.Other()
 	}
 	return side
 }
 
-// cmdClaim claims a draw for the position as it stands, or for the one after a move
-// that is written down and not played.
+// cmdClaim claims a draw now, or with a move that is written down and not played.
 func (s *Session) cmdClaim(args []string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
 	}
 	if len(args) == 0 {
-		return s.endBy(s.game.Claim)
+		return s.endBy(s.at.Game.Claim())
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, strings.Join(args, " "))
-	if err != nil {
-		return err
+	if err == nil {
+		err = s.at.Game.ClaimWith(m)
 	}
-	return s.endBy(func() error {
-		err := s.game.ClaimWith(m)
-		if err == nil {
-			s.say("%s is written down and not played", notation.SAN(p, m))
-		}
-		return err
-	})
+	if err == nil {
+		s.say("%s is written down and not played", notation.SAN(p, m))
+	}
+	return s.endBy(err)
 }
 
-// cmdDraw offers a draw in the name of the side that types. A program answers when it is
-// its turn.
+// cmdDraw offers a draw in the name of the side that types.
 func (s *Session) cmdDraw([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
 	}
 	side := s.speaker()
-	if by, standing := s.game.Offer(); standing && by != side {
+	if by, standing := s.at.Game.Offer(); standing && by != side {
 		return fmt.Errorf("%s has offered a draw: type accept", by)
 	}
-	if err := s.game.OfferDraw(side); err != nil {
+	if err := s.at.Game.OfferDraw(side); err != nil {
 		return err
 	}
 	if name := s.Players[side.Other()]; name != "" {
@@ -106,25 +99,25 @@ func (s *Session) cmdAccept([]string) error {
 	if err := cmp.Or(s.refuseToEnd(), s.refuseOwnOffer()); err != nil {
 		return err
 	}
-	return s.endBy(s.game.AcceptDraw)
+	return s.endBy(s.at.Game.AcceptDraw())
 }
 
 // cmdDecline declines the draw that was offered.
 func (s *Session) cmdDecline([]string) error {
-	by, _ := s.game.Offer()
-	if err := s.refuseOwnOffer(); err != nil {
-		return err
+	by, _ := s.at.Game.Offer()
+	err := s.refuseOwnOffer()
+	if err == nil {
+		err = s.at.Game.DeclineDraw()
 	}
-	if err := s.game.DeclineDraw(); err != nil {
-		return err
+	if err == nil {
+		s.say("%s declines the draw: the game goes on", by.Other())
 	}
-	s.say("%s declines the draw: the game goes on", by.Other())
-	return nil
+	return err
 }
 
 // refuseOwnOffer returns an error if a person would answer the own offer for a program.
 func (s *Session) refuseOwnOffer() error {
-	by, standing := s.game.Offer()
+	by, standing := s.at.Game.Offer()
 	if name := s.Players[by.Other()]; standing && name != "" && s.Players[by] == "" {
 		return fmt.Errorf("the offer is yours: %s answers it when it is its turn", name)
 	}
@@ -138,6 +131,6 @@ func (s *Session) cmdResign([]string) error {
 	}
 	side := s.speaker()
 	return s.confirmIf(fmt.Sprintf("%s resigns?", side), func(s *Session) error {
-		return s.endBy(func() error { return s.game.Resign(side) })
+		return s.endBy(s.at.Game.Resign(side))
 	})
 }

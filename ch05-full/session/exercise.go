@@ -14,7 +14,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // tasks are the functions that the learner writes.
@@ -23,8 +22,6 @@ type tasks struct {
 	repeated        func(game []chess.Position, times int) (ply int, ok bool)
 	sanCases        func() []exercises.SANCase
 	clock           func(comment string) (left time.Duration, ok bool)
-	opponent        func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
-	champion        func() (name string, p player.Player)
 	bronstein       func(left, spent, delay time.Duration) time.Duration
 	hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
 }
@@ -32,18 +29,16 @@ type tasks struct {
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
 	exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock,
-	exercises.Opponent, exercises.Champion, exercises.Bronstein, exercises.Hourglass,
+	exercises.Bronstein, exercises.Hourglass,
 }
 
-// cmdClocks lists the moves of the line with the time that was left after each,
-// and how much less that is than after the move before of the same side.
+// cmdClocks lists the moves of the line with the time that was left, and that was spent.
 func (s *Session) cmdClocks([]string) error {
-	line := s.at.Line()
+	line := s.at.Node.Line()
 	s.say("%-12s %-10s %s", "move", "left", "spent")
 	var last [2]time.Duration // what the clocks showed
 	var known [2]bool
-	found := false
-	for i, ply := range s.tree.Plies(line) {
+	for i, ply := range s.at.Tree.Plies(line) {
 		left, ok := s.tasks.clock(clockText(line[i]))
 		side, text := ply.Before.SideToMove, "-"
 		switch spent := last[side] - left; {
@@ -56,16 +51,12 @@ func (s *Session) cmdClocks([]string) error {
 			text = fmt.Sprintf("%-10v %v", left, spent)
 		}
 		s.say("%-12s %s", numbered(ply), text)
-		last[side], known[side], found = left, ok, found || ok
-	}
-	if !found {
-		s.say("no move of this line says what the clock showed")
+		last[side], known[side] = left, ok
 	}
 	return nil
 }
 
-// clockText returns the comment of a move as its file had it: with the annotation of
-// the clock, which the tree keeps apart.
+// clockText returns the comment of a move as its file had it, with the clock in it.
 func clockText(n *pgn.Node) string {
 	text := strings.Join(n.Comments, " ")
 	if n.Clock != "" {
@@ -74,26 +65,21 @@ func clockText(n *pgn.Node) string {
 	return strings.TrimSpace(text)
 }
 
-// cmdRepeated says where on the way here a position stood so many times, and draws
-// it.
+// cmdRepeated says where on the way here a position stood so many times.
 func (s *Session) cmdRepeated(args []string) error {
 	times, err := strconv.Atoi(args[0])
 	if err != nil {
 		return errors.New("repeated needs a number of times: try repeated 3")
 	}
-	game, names := []chess.Position{s.tree.Start}, []string{"at the beginning"}
-	for _, ply := range s.plies() {
+	game, names := []chess.Position{s.at.Tree.Start}, []string{"at the beginning"}
+	for _, ply := range s.at.Plies() {
 		game = append(game, pgn.After(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
-	}
-	often := "once"
-	if times != 1 {
-		often = fmt.Sprintf("%d times", times)
 	}
 	ply, found := s.tasks.repeated(slices.Clone(game), times)
 	switch {
 	case !found:
-		s.say("no position has stood %s", often)
+		s.say("no position has stood so often: %d", times)
 		return nil
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
@@ -103,7 +89,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	} else if !s.Quiet {
 		s.print(s.lookNow().Draw(board(b, nil)))
 	}
-	s.say("ply %d, %s: by then this position has stood %s", ply, names[ply], often)
+	s.say("ply %d, %s: times that this position has stood by then: %d", ply, names[ply], times)
 	return nil
 }
 

@@ -17,38 +17,38 @@ import (
 func TestTasks(t *testing.T) {
 	const case1 = "4k3/8/8/8/8/4N3/8/4RK2 w - - 0 1"
 	first := func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }
-	bishops := func(side chess.Color, ok bool) func(*tasks) {
-		return func(x *tasks) {
-			x.oppositeBishops = func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return side, ok }
+	bishops := func(side chess.Color, ok bool) func(*Options) {
+		return func(x *Options) {
+			x.tasks.oppositeBishops = func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return side, ok }
 		}
 	}
-	repeated := func(ply int, ok bool) func(*tasks) {
-		return func(x *tasks) {
-			x.repeated = func(game []chess.Position, times int) (int, bool) { game[0] = chess.Position{}; return ply, ok }
+	repeated := func(ply int, ok bool) func(*Options) {
+		return func(x *Options) {
+			x.tasks.repeated = func(game []chess.Position, times int) (int, bool) { game[0] = chess.Position{}; return ply, ok }
 		}
 	}
-	opponent := func(f func(*chess.Position, []chess.Move, func(int) int) chess.Move) func(*tasks) {
-		return func(x *tasks) { x.opponent = f }
+	opponent := func(f func(*chess.Position, []chess.Move, func(int) int) chess.Move) func(*Options) {
+		return func(x *Options) { x.cast.Opponent = f }
 	}
-	champion := func(name string, p player.Player) func(*tasks) {
-		return func(x *tasks) { x.champion = func() (string, player.Player) { return name, p } }
+	champion := func(name string, p player.Player) func(*Options) {
+		return func(x *Options) { x.cast.Champion = func() (string, player.Player) { return name, p } }
 	}
-	cases := func(list ...exercises.SANCase) func(*tasks) {
-		return func(x *tasks) { x.sanCases = func() []exercises.SANCase { return list } }
+	cases := func(list ...exercises.SANCase) func(*Options) {
+		return func(x *Options) { x.tasks.sanCases = func() []exercises.SANCase { return list } }
 	}
 	tests := []struct {
 		name        string
-		write       func(*tasks)
+		write       func(*Options)
 		lines, want string
 	}{
 		{"the line under the board", bishops(chess.White, true), "board", "... / opposite-colored bishops: white's goes on dark squares"},
 		{"nothing to say", bishops(chess.Black, false), "board", "...a b c d e f g h"},
 		{"it does not change the game", bishops(chess.Black, false), "board|moves", "20 legal moves: ..."},
-		{"not written", func(*tasks) {}, "board", "...a b c d e f g h"},
-		{"a panic", func(x *tasks) { x.oppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
+		{"not written", func(*Options) {}, "board", "...a b c d e f g h"},
+		{"a panic", func(x *Options) { x.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
 
-		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: by then this position has stood 2 times"},
-		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: by then this position has stood once"},
+		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: times that this position has stood by then: 2"},
+		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: times that this position has stood by then: 1"},
 		{"beyond the end", repeated(2, true), "Nf3|repeated 3", "task Repeated finds ply 2, and here they go from 0 to 1"},
 		{"no number", repeated(0, true), "repeated x", "repeated needs a number of times: try repeated 3"},
 		{"its game is a copy", repeated(0, true), "Nf3|repeated 3|first|fen", chess.StartFEN},
@@ -77,7 +77,7 @@ func TestTasks(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			o := options(t, "")
-			tt.write(&o.tasks)
+			tt.write(&o)
 			compare(t, sit(t, o).do(tt.lines), tt.want)
 		})
 	}
@@ -104,8 +104,6 @@ move         left       spent
 3... a6      -
 4. Ba4       4m59s      0s`)
 	compare(t, strings.Join(asked, "|"), "good [%clk 0:05:00]||[%clk 0:04:57]|[%clk 1:00:00]|[%clk 0:04:59]||[%clk 0:04:59]")
-	o.tasks.clock = func(string) (time.Duration, bool) { return 0, false }
-	compare(t, sit(t, o).do("clocks"), "... / no move of this line says what the clock showed")
 }
 
 // A task under the board that does not come back is asked once.

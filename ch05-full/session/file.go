@@ -3,12 +3,11 @@
 package session
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
+	"io/fs"
 	"strconv"
 	"strings"
 
@@ -16,30 +15,23 @@ import (
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
+	"mateinfive/internal/outside"
 )
 
-// fileName returns the name of a file from the words of a command. It may have spaces,
-// and quotation marks around it.
+// fileName returns the name of a file from the words of a command. It may have spaces, and
+// quotation marks around it; ~/ at its beginning is the home folder, as a shell has it.
 func fileName(words []string) string {
 	name := unquote(strings.Join(words, " "))
-	if rest, ok := strings.CutPrefix(name, "~/"); ok { // as a shell has it
-		if home, err := os.UserHomeDir(); err == nil {
-			return filepath.Join(home, rest)
-		}
+	if full, err := outside.Path(name); err == nil && strings.HasPrefix(name, "~") {
+		return full
 	}
 	return name
 }
 
-// unquote takes away the quotation marks around a text, if they are at both ends.
-func unquote(text string) string {
-	if inner, ok := strings.CutPrefix(text, `"`); ok && strings.HasSuffix(inner, `"`) {
-		return strings.TrimSuffix(inner, `"`)
-	}
-	return text
-}
+// unquote takes away the quotation marks around a text.
+func unquote(text string) string { return strings.Trim(text, `"`) }
 
-// fileAndNumber returns the name of a file and, if the last of several words is a
-// number, that number. Otherwise it is 1.
+// fileAndNumber reads the name of a file and a number behind it, or 1.
 func fileAndNumber(words []string) (name string, n int) {
 	last := len(words) - 1
 	if n, err := strconv.Atoi(words[last]); err == nil && last > 0 && n > 0 {
@@ -48,91 +40,55 @@ func fileAndNumber(words []string) (name string, n int) {
 	return fileName(words), 1
 }
 
-// saying is what follows from a job that is done: it is said.
-func saying(format string, args ...any) then {
-	return func(s *Session) error {
-		s.say(format, args...)
-		return nil
-	}
-}
-
 // cmdSave saves the game in a file. If there is one of this name, it asks first.
 func (s *Session) cmdSave(args []string) error {
-	name, write := fileName(args), s.saver(fileName(args))
-	s.work("saving", func(context.Context, Out) (then, error) {
-		switch info, err := os.Stat(name); {
-		case err == nil && info.IsDir():
-			return nil, fmt.Errorf("%s is a folder: name a file in it", name)
-		case err == nil:
-			return func(s *Session) error { return s.askExists(name) }, nil
-		}
-		return write("saved in %s", pgn.Save)
-	})
-	return nil
+	return s.write(fileName(args), "saved in %s", pgn.Create)
 }
 
-// A writer writes games into a file: [pgn.Save] or [pgn.Append].
-type writer = func(path string, games ...*pgn.Game) error
+// cmdAppend adds the game to those of a file.
+func (s *Session) cmdAppend(args []string) error {
+	return s.write(fileName(args), "added to the games in %s", pgn.Append)
+}
 
-// saver returns a function that writes the game as it stands into a file, and notes and says it.
-func (s *Session) saver(name string) func(done string, write writer) (then, error) {
-	g, edits := s.tree, s.edits
-	return func(done string, write writer) (then, error) {
+// write has the game as it stands written into a file, and says that it is done.
+func (s *Session) write(name, done string, write func(path string, games ...*pgn.Game) error) error {
+	g, edits := s.at.Tree, s.edits
+	replace := func(s *Session) error { return s.write(name, "saved in %s, in place of what it held", pgn.Save) }
+	s.work("saving", func(context.Context, Out) (then, error) {
+		err := write(name, g)
+		if errors.Is(err, fs.ErrExist) {
+			return func(s *Session) error {
+				return s.confirm(name+" exists: replace all that is in it? append adds the game to it", replace)
+			}, nil
+		}
 		return func(s *Session) error {
 			s.saved = edits
 			s.say(done, name)
 			return nil
-		}, write(name, g)
-	}
-}
-
-// askExists asks what to do with a file that exists.
-func (s *Session) askExists(name string) error {
-	s.say("%s exists: append the game, replace all that is in it, or leave it?", name)
-	take := func(s *Session, text string) (bool, error) {
-		write, done := pgn.Append, "added to the games in %s"
-		switch text = strings.ToLower(text); {
-		case text == "append", text == "a":
-		case text == "replace": // the whole word, since it takes other games away
-			write, done = pgn.Save, "saved in %s, in place of what it held"
-		case text == "leave", text == "l", text == "no", text == "n":
-			s.say("%s is left as it is", name)
-			return true, nil
-		case s.isLine(text):
-			s.say("%s is left as it is", name)
-			return false, nil
-		default:
-			return false, nil
-		}
-		save := s.saver(name)
-		s.work("saving", func(context.Context, Out) (then, error) { return save(done, write) })
-		return true, nil
-	}
-	s.question = &question{prompt: "exists> ", answers: []string{"append", "replace", "leave"}, help: "type append, replace or leave", take: take}
+		}, err
+	})
 	return nil
 }
 
 // cmdLoad goes on with a kept game, by its number, or with a game from a file.
 func (s *Session) cmdLoad(args []string) error {
-	get := func(name string, n int) (then, error) {
+	name, n := fileAndNumber(args)
+	read := func(context.Context, Out) (then, error) {
 		g, err := pgn.ReadGame(name, n)
 		return func(s *Session) error { return s.read(g, name, n) }, err
 	}
-	name, n := fileAndNumber(args)
 	if _, err := strconv.Atoi(args[0]); err == nil && len(args) == 1 {
-		if name, err = s.keptGame(args[0]); err != nil {
+		path, err := s.keptGame(args[0])
+		if err != nil {
 			return err
 		}
-		get = func(path string, _ int) (then, error) {
+		read = func(context.Context, Out) (then, error) {
 			g, text, err := keep.Read(path)
-			return func(s *Session) error {
-				s.resume(g, path, text)
-				return nil
-			}, err
+			return func(s *Session) error { return s.resume(g, path, text) }, err
 		}
 	}
 	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.work("reading", func(context.Context, Out) (then, error) { return get(name, n) })
+		s.work("reading", read)
 		return nil
 	})
 }
@@ -141,49 +97,24 @@ func (s *Session) cmdLoad(args []string) error {
 // clocks; in any other no program plays and no clock runs.
 func (s *Session) read(g *pgn.Game, name string, n int) error {
 	if g.Tag("WhitePlayer") != "" || g.Tag("BlackPlayer") != "" {
-		s.resume(g, "", "")
-		return nil
+		return s.resume(g, "", "")
 	}
 	s.Players, s.Controls = [2]string{}, nil
-	s.show(g, name, n)
-	return nil
+	return s.show(g, name, n)
 }
 
 // mostListed is how many games of a file are listed at once: a screen of them.
 const mostListed = 20
 
-// listFile lists the games of a file. It reads no further than it has to.
+// listFile lists the games of a file.
 func (s *Session) listFile(args []string) error {
 	name, first := fileAndNumber(args)
 	s.work("reading", func(ctx context.Context, out Out) (then, error) {
-		file, err := pgn.Open(name)
-		if err != nil {
-			return nil, err
+		more, err := pgn.List(ctx, name, first, mostListed, func(n int, title string) { out.say("%4d  %s", n, title) })
+		if more {
+			out.say("games %s %d goes on, load %s %d loads one", name, first+mostListed, name, first)
 		}
-		defer file.Close()
-		r := pgn.NewReader(file, "")
-		for n := 1; ; n++ {
-			g, err := r.Next()
-			switch {
-			case ctx.Err() != nil:
-				return nil, fmt.Errorf("stopped at game %d", n)
-			case err == io.EOF && n <= first:
-				return nil, fmt.Errorf("%s has no game %d", name, first)
-			case err == io.EOF:
-				return nil, nil
-			case n < first:
-				if n%1000 == 0 {
-					out.Progress(fmt.Sprintf("game %d", n))
-				}
-			case n == first+mostListed:
-				out.say("more follow: games %s %d goes on, load %s %d loads one", name, n, name, first)
-				return nil, nil
-			case err != nil:
-				out.say("      %v", err)
-			default:
-				out.say("%4d  %s", n, g.Title())
-			}
-		}
+		return nil, err
 	})
 	return nil
 }
@@ -191,7 +122,7 @@ func (s *Session) listFile(args []string) error {
 // cmdPGN prints the game as a file would have it, to be copied.
 func (s *Session) cmdPGN([]string) error {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.tree); err != nil {
+	if err := pgn.Write(&text, s.at.Tree); err != nil {
 		return err
 	}
 	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
@@ -203,28 +134,23 @@ func (s *Session) cmdPGN([]string) error {
 // tagLetters are what the name of a tag is made of.
 const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 
-// cmdTag lists the tags of the game, shows one, or sets one. A tag that the game has may be
-// named in upper or lower case.
+// cmdTag lists the tags of the game, shows one in upper or lower case, or sets it.
 func (s *Session) cmdTag(args []string) error {
-	if len(args) == 0 {
-		for _, t := range s.tree.Tags {
-			s.say("%s: %s", t.Name, t.Value)
-		}
-		return nil
-	}
-	name := args[0]
-	for _, t := range s.tree.Tags {
-		if strings.EqualFold(t.Name, name) {
+	name := ""
+	for _, t := range s.at.Tree.Tags {
+		if len(args) == 0 || strings.EqualFold(t.Name, args[0]) {
 			name = t.Name
+			if len(args) < 2 {
+				s.say("%s: %s", name, t.Value)
+			}
 		}
 	}
 	switch {
 	case len(args) > 1:
-		return s.setTag(name, unquote(strings.Join(args[1:], " ")))
-	case s.tree.Tag(name) == "":
-		return fmt.Errorf("the game has no tag %s: try tag White Anna", chess.Quote(name))
+		return s.setTag(cmp.Or(name, args[0]), unquote(strings.Join(args[1:], " ")))
+	case name == "":
+		return fmt.Errorf("the game has no tag %s: try tag White Anna", chess.Quote(args[0]))
 	}
-	s.say("%s: %s", name, s.tree.Tag(name))
 	return nil
 }
 
@@ -239,7 +165,7 @@ func (s *Session) setTag(name, value string) error {
 		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
 	}
 	s.edit()
-	s.tree.SetTag(name, value)
+	s.at.Tree.SetTag(name, value)
 	s.say("%s: %s", name, value)
 	return nil
 }

@@ -34,7 +34,7 @@ var beginnings = []string{
 var lines = strings.Fields(`e4 e5 Nf3 d5 exd5 a8 b8 O-O q n =R no yes 1 2 undo redo undo_2 redo_2 prev next first last out into_2
 	goto_1 variations promote drop comment_{x} comment glyph_!? draw accept decline resign claim claim_Nf3 go new rematch reset again
 	new_black_5+3 new_first new_friend_untimed fen_start pause pause clock moves why flip flip_auto pieces_figures size_2 name_x
-	tag_White_\a save_x load_x load_1 delete_1 games match_2 perft_2 pgn record captured board quit q exit help append replace leave
+	tag_White_\a save_x load_x load_1 delete_1 games match_2 perft_2 pgn record captured board quit q exit help append_x
 	e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players`)
 
 // A storm has events happen to a session.
@@ -80,7 +80,7 @@ func FuzzSession(f *testing.F) {
 // event returns the event of two numbers. Some time passes before it, or the clock is set back.
 func (w *storm) event(what, which int, text string) Event {
 	w.now = w.now.Add([]time.Duration{0, 0, time.Second, 20 * time.Second, -9 * time.Second, time.Minute, 0, 0}[which%8])
-	p := w.s.tree.Position(w.s.tree.End())
+	p := w.s.at.Tree.Position(w.s.at.Tree.End())
 	legal := append(p.LegalMoves(), chess.Move{})
 	m := legal[which%len(legal)]
 	a, d := Answer{Decision: player.Decision{Move: m, Why: "\x1b"}}, Done{}
@@ -174,7 +174,7 @@ func (w *storm) tryWords() {
 			continue
 		}
 		next, r := w.s.Hear(w.now, Line(word))
-		if next.at == w.s.at {
+		if next.at.Node == w.s.at.Node {
 			w.t.Fatalf("%s may be typed, and is answered by %s", word, fmt.Sprint(r.Said))
 		}
 	}

@@ -3,7 +3,6 @@
 package session
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -28,11 +27,11 @@ type keeping struct {
 
 // keep wants the game written if it has changed since. A game without a move is not kept.
 func (s *Session) keep() {
-	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.tree.Root.Next) == 0 {
+	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	var text strings.Builder
-	if err := pgn.Write(&text, s.tree); err != nil {
+	if err := pgn.Write(&text, s.at.Tree); err != nil {
 		s.complain(err)
 		return
 	}
@@ -54,26 +53,18 @@ func (s *Session) isKept() bool { return (s.Folder != "" || s.file != "") && !s.
 
 // unsaved says that the game would be lost, if that is so.
 func (s *Session) unsaved() string {
-	if s.isKept() || s.edits == s.saved || len(s.tree.Root.Next) == 0 {
+	if s.isKept() || s.edits == s.saved || len(s.at.Tree.Root.Next) == 0 {
 		return ""
 	}
 	return "the game is not saved: leave it all the same?"
 }
 
-// leaves says what is left behind if another game is begun, if that is worth a question.
+// leaves says what another game would leave behind: one that is not over, or not saved.
 func (s *Session) leaves() string {
-	if s.inPlay() && s.edits > 0 && len(s.tree.Root.Next) > 0 && s.isKept() {
-		return "this game is not over: begin another one?"
+	if s.isKept() && s.edits > 0 && s.at.InPlay() && len(s.at.Tree.Root.Next) > 0 {
+		return "this game is not over: leave it?"
 	}
 	return s.unsaved()
-}
-
-// comfort says that a game is not lost, where that is so.
-func (s *Session) comfort() string {
-	if s.isKept() && len(s.tree.Root.Next) > 0 {
-		return ", and the game is kept"
-	}
-	return ""
 }
 
 // cmdGames lists the kept games that were written last, or those of a file.
@@ -91,7 +82,7 @@ func (s *Session) cmdGames(args []string) error {
 			s.listed = nil
 			for i, e := range entries {
 				s.listed = append(s.listed, e.Path)
-				s.say("%4d  %s", i+1, entryTitle(e))
+				s.say("%4d  %s", i+1, e.Title())
 			}
 			if len(entries) == 0 {
 				s.say("no kept games in %s", folder)
@@ -102,23 +93,6 @@ func (s *Session) cmdGames(args []string) error {
 		}, err
 	})
 	return nil
-}
-
-// entryTitle returns what a kept game is called in a list.
-func entryTitle(e keep.Entry) string {
-	if e.Err != nil {
-		return e.Err.Error()
-	}
-	moves := fmt.Sprintf("%d moves", e.Moves)
-	if e.Moves == 1 {
-		moves = "1 move"
-	}
-	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
-}
-
-// known returns a name, or what stands for it if there is none.
-func known(name, otherwise string) string {
-	return cmp.Or(strings.Trim(name, "?"), otherwise)
 }
 
 // keptGame returns the file of a kept game by its number in the list.
@@ -141,7 +115,10 @@ func (s *Session) cmdDelete(args []string) error {
 	}
 	return s.confirmIf(fmt.Sprintf("delete game %s, %s?", args[0], path), func(s *Session) error {
 		s.work("deleting", func(context.Context, Out) (then, error) {
-			return saying("deleted: %s", path), keep.Delete(path)
+			return func(s *Session) error {
+				s.say("deleted: %s", path)
+				return nil
+			}, keep.Delete(path)
 		})
 		return nil
 	})

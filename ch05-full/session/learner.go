@@ -20,15 +20,14 @@ func (o *Options) SetUnwritten() {
 		repeated:        func([]chess.Position, int) (ply int, ok bool) { not("Repeated"); return },
 		sanCases:        func() []exercises.SANCase { not("SANCases"); return nil },
 		clock:           func(string) (left time.Duration, ok bool) { not("Clock"); return },
-		opponent:        func(*chess.Position, []chess.Move, func(int) int) (m chess.Move) { not("Opponent"); return },
-		champion:        func() (name string, p player.Player) { not("Champion"); return },
 		bronstein:       func(_, _, _ time.Duration) (left time.Duration) { not("Bronstein"); return },
 		hourglass:       func([2]time.Duration, chess.Color, time.Duration) (left [2]time.Duration) { not("Hourglass"); return },
 	}
+	o.cast = player.Cast{
+		Opponent: func(*chess.Position, []chess.Move, func(int) int) (m chess.Move) { not("Opponent"); return },
+		Champion: func() (name string, p player.Player) { not("Champion"); return },
+	}
 }
 
-// SetPlayer makes players known under a name. Chance begins with the seed.
-func (o *Options) SetPlayer(name string, make func(seed uint64) player.Player) {
-	o.makers = maps.Clone(o.makers)
-	o.makers[name] = func(_ *Options, seed uint64) player.Player { return make(seed) }
-}
+// SetPlayers makes players known by their names.
+func (o *Options) SetPlayers(others map[string]player.Player) { o.cast.Others = maps.Clone(others) }

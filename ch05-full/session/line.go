@@ -57,7 +57,7 @@ func (c Click) happen(s *Session) error {
 	}
 	s.leaving, s.exhibit, s.marks = false, nil, nil
 	if s.touched == chess.NoSquare && !s.isOwn(sq) {
-		if s.game.At(sq) != nil { // otherwise it is an idle click
+		if s.at.Game.At(sq) != nil { // otherwise it is an idle click
 			s.showMoves(sq)
 		}
 		return nil
@@ -113,6 +113,10 @@ func (s *Session) inOtherWords(text string) string {
 
 // notUnderstood says what to type instead of a line that is neither a command nor a move.
 func (s *Session) notUnderstood(text string) error {
+	if q := s.asked; q != nil {
+		s.question = q
+		return fmt.Errorf("%s: %s", chess.Quote(text), q.help)
+	}
 	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
 	}
@@ -135,10 +139,10 @@ func (s *Session) words() []string {
 
 // moveNames returns the moves that can be played now, in SAN.
 func (s *Session) moveNames() (found []string) {
-	if s.refuseIfOver() != nil || s.refuseElsewhere() != nil {
+	if s.refuseMove() != nil {
 		return nil
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	for _, m := range p.LegalMoves() {
 		found = append(found, notation.SAN(p, m))
 	}

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -35,45 +36,32 @@ func (s *Session) remember(name, value string) {
 	}
 }
 
-// choose sets a setting to one of a few words. Sentence says what it is about.
-func (s *Session) choose(name, value, sentence string, words ...string) error {
-	if !slices.Contains(words, value) {
-		return fmt.Errorf("%s; not %s", sentence, chess.Quote(value))
+// choose returns the command that sets a setting to one of a few words.
+func (s *Session) choose(name string, words ...string) func(args []string) error {
+	return func(args []string) error {
+		if !slices.Contains(words, args[0]) {
+			return fmt.Errorf("%s takes one of these: %s; not %s", name, strings.Join(words, ", "), chess.Quote(args[0]))
+		}
+		s.remember(name, args[0])
+		if name == "pieces" {
+			s.Figures = args[0] == "figures"
+		}
+		s.showBoard()
+		return nil
 	}
-	s.remember(name, value)
-	return nil
 }
 
+// cmdFlip turns the board around, or has it turned to the side to move.
 func (s *Session) cmdFlip(args []string) error {
 	if len(args) > 0 {
-		if err := s.choose("flip", args[0], "flip turns the board around, and flip auto to the side to move", "auto", "off"); err != nil {
-			return err
-		}
-	} else {
-		s.Flip = !s.lookNow().Flip
-		if s.Settings["flip"] == "auto" {
-			s.remember("flip", "off")
-		}
+		return s.choose("flip", "auto", "off")(args)
+	}
+	s.Flip = !s.lookNow().Flip
+	if s.Settings["flip"] == "auto" {
+		s.remember("flip", "off")
 	}
 	s.showBoard()
 	return nil
-}
-
-func (s *Session) cmdPieces(args []string) error {
-	if err := s.choose("pieces", args[0], "pieces are drawn as letters or as figures", "letters", "figures"); err != nil {
-		return err
-	}
-	s.Figures = args[0] == "figures"
-	s.showBoard()
-	return nil
-}
-
-func (s *Session) cmdSize(args []string) error {
-	err := s.choose("size", args[0], "a square has from 1 to 4 rows, or what there is room for: size auto", "1", "2", "3", "4", "auto")
-	if err == nil && !s.Table {
-		s.say("that is for the table; here a square has one row")
-	}
-	return err
 }
 
 // cmdSettings lists what is remembered, and where.

@@ -1,4 +1,4 @@
-// match.go has players of the program play matches, and says how they have ended.
+// match.go has players of the program play matches.
 
 package session
 
@@ -16,124 +16,69 @@ import (
 )
 
 const (
-	usualGames   = 20
-	mostGames    = 1000 // of a pair
-	mostPlayers  = 6
-	gamesPerLine = 50 // on the screen
+	mostGames   = 1000 // of a pair
+	mostPlayers = 6
 )
 
-// A match is what a line that begins with match wants: games of each pair of players.
-type match struct {
-	names []string
-	games int    // of each pair
-	file  string // in which the games are kept, or ""
-}
-
-// cmdMatch has players play matches, each against each other one.
+// cmdMatch has players play matches, each against each other one, and may keep the games in a file.
 func (s *Session) cmdMatch(args []string) error {
-	m, err := s.readMatch(args)
+	file := ""
+	if i := slices.Index(args, "-pgn"); i >= 0 {
+		if i+1 == len(args) {
+			return errors.New("-pgn names a file: try match 20 -pgn match.pgn")
+		}
+		file = fileName(args[i+1 : i+2])
+		args = slices.Delete(slices.Clone(args), i, i+2)
+	}
+	games, names, err := s.readMatch(args)
 	if err != nil {
 		return err
 	}
 	o := s.Options
-	s.work("playing", func(ctx context.Context, out Out) (then, error) { return nil, o.playMatch(ctx, m, out) })
+	s.work("playing", func(ctx context.Context, out Out) (then, error) {
+		if err := o.cast.Build(names...); err != nil {
+			return nil, err
+		}
+		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience, Make: o.cast.Make}
+		report := player.Report{Say: func(text string) { out.say("%s", text) }, Progress: out.Progress, Game: func(r player.Round) error {
+			if file == "" {
+				return nil
+			}
+			return pgn.Append(file, o.gameOf(r))
+		}}
+		return nil, m.Tournament(ctx, names, report)
+	})
 	return nil
 }
 
-// readMatch reads how many games are to be played, by whom, and the file in which they are kept.
-func (s *Session) readMatch(args []string) (m match, err error) {
-	m.games = usualGames
-	if i := slices.Index(args, "-pgn"); i >= 0 {
-		if i+1 == len(args) {
-			return m, errors.New("-pgn names a file: try match 20 -pgn match.pgn")
-		}
-		m.file = fileName(args[i+1 : i+2])
-		args = slices.Delete(slices.Clone(args), i, i+2)
-	}
-	for _, word := range args {
+// readMatch reads how many games each pair is to play, and who plays.
+func (s *Session) readMatch(words []string) (games int, names []string, err error) {
+	games = 20
+	for _, word := range words {
 		if n, err := strconv.Atoi(word); err == nil {
-			m.games = n
+			games = n
 			continue
 		}
-		name, err := s.playerNamed(word)
+		name, err := s.cast.Named(word)
 		switch {
-		case err != nil && s.makers[strings.ToLower(word)] != nil: // it is not written yet
-			return m, err
+		case err != nil && s.cast.Has(strings.ToLower(word)): // it is not written yet
+			return 0, nil, err
 		case err != nil:
-			return m, fmt.Errorf("%w; try match 20 careful greedy", err)
+			return 0, nil, fmt.Errorf("%w; try match 20 careful greedy", err)
 		case name == "":
-			return m, errors.New("a match is between players of the program: try match random greedy")
-		case slices.Contains(m.names, name):
-			return m, fmt.Errorf("%s cannot play a match against itself: name another player", name)
+			return 0, nil, errors.New("a match is between players of the program: try match random greedy")
+		case slices.Contains(names, name):
+			return 0, nil, fmt.Errorf("%s cannot play a match against itself: name another player", name)
 		}
-		m.names = append(m.names, name)
+		names = append(names, name)
 	}
-	if len(m.names) == 0 {
-		m.names = []string{s.usual()}
+	if others := []string{s.cast.Usual(), "random"}; len(names) < 2 {
+		names = append(names, others[len(names):]...)
 	}
-	if len(m.names) == 1 {
-		m.names = append(m.names, "random")
+	if games < 1 || games > mostGames || len(names) > mostPlayers {
+		return 0, nil, fmt.Errorf("a match has from 1 to %d games and at most %d players: try match 20", mostGames, mostPlayers)
 	}
-	switch {
-	case m.games < 1 || m.games > mostGames:
-		return m, fmt.Errorf("a match has from 1 to %d games: try match 20", mostGames)
-	case len(m.names) > mostPlayers:
-		return m, fmt.Errorf("a match has at most %d players", mostPlayers)
-	}
-	return m, nil
-}
-
-// playMatch plays the games of all pairs.
-func (o *Options) playMatch(ctx context.Context, m match, out Out) error {
-	if err := o.build(m.names); err != nil {
-		return err
-	}
-	halves := make([][]int, len(m.names)) // half points of one against the other
-	for i := range halves {
-		halves[i] = make([]int, len(m.names))
-	}
-	for i, one := range m.names {
-		for j, other := range m.names[:i] {
-			score, err := o.playPair(ctx, [2]string{other, one}, m, out)
-			if err != nil {
-				return err
-			}
-			halves[j][i], halves[i][j] = score.Points(), 2*m.games-score.Points()
-		}
-	}
-	if len(m.names) > 2 {
-		for line := range strings.SplitSeq(player.Crosstable(m.names, halves), "\n") {
-			out.say("%s", line)
-		}
-	}
-	return nil
-}
-
-// playPair plays the games of a pair, says how each has ended, and adds it to the file.
-func (o *Options) playPair(ctx context.Context, pair [2]string, m match, out Out) (player.Score, error) {
-	out.say("Games of %s against %s: %d. + is won, - is lost, = is drawn", pair[0], pair[1], m.games)
-	match := player.Match{Names: pair, Games: m.games, Seed: o.Seed, Patience: o.Patience, Make: o.player}
-	all, signs := "", ""
-	score, err := match.Play(ctx, func(r player.Round, sign string, s player.Score) error {
-		if r.Err != nil {
-			out.say("game %d: %v. %s loses it. The position: %s", r.Number, r.Err, r.Names[r.Last.SideToMove], r.Last.FEN())
-		}
-		all = fmt.Sprintf("%s %d, %s %d, drawn %d", pair[0], s.Won, pair[1], s.Lost, s.Drawn)
-		out.Progress(fmt.Sprintf("%d of %d  %s", r.Number, m.games, all))
-		if signs += sign; len(signs) == gamesPerLine || r.Number == m.games {
-			out.say("%s", signs)
-			signs = ""
-		}
-		if m.file == "" {
-			return nil
-		}
-		return pgn.Append(m.file, o.gameOf(r))
-	})
-	if ctx.Err() != nil {
-		return score, fmt.Errorf("stopped after %d games: %s", score.Won+score.Lost+score.Drawn, all)
-	}
-	out.say("%s", all)
-	return score, err
+	return games, names, nil
 }
 
 // gameOf returns a game of a match as a file has it.

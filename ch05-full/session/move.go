@@ -17,10 +17,10 @@ import (
 
 // The forms in which the two steps of a move, and a sign behind it, are typed.
 var (
-	squareName   = regexp.MustCompile(`[a-h][1-8]`)                      // within a text
-	squareForm   = regexp.MustCompile(`^[a-zA-Z][0-9]$`)                 // written like a square, which may lie off the board
-	lastStepForm = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`) // the second step, and what the pawn becomes: e8q
-	withSign     = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
+	squareName = regexp.MustCompile(`[a-h][1-8]`)                      // within a text
+	squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`)                 // written like a square, which may lie off the board
+	lastStep   = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`) // the second step, and what the pawn becomes: e8q
+	withSign   = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
 )
 
 // typed plays what was typed: a step, a move in any notation, or several moves.
@@ -28,8 +28,8 @@ func (s *Session) typed(text string) error {
 	if sq, _ := chess.ParseSquare(text); squareForm.MatchString(text) && (s.touched != chess.NoSquare || s.isOwn(sq)) {
 		return s.square(text) // otherwise it is the move of a pawn
 	}
-	p := s.game.At(s.touched)
-	if found := lastStepForm.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
+	p := s.at.Game.At(s.touched)
+	if found := lastStep.FindStringSubmatch(text); found != nil && p != nil && p.Type() == chess.TypePawn {
 		to, err := chess.ParseSquare(found[1])
 		if err != nil {
 			return s.instead(err, s.touched)
@@ -41,13 +41,11 @@ func (s *Session) typed(text string) error {
 
 // isOwn reports whether a piece of the side to move stands on a square.
 func (s *Session) isOwn(sq chess.Square) bool {
-	p := s.game.At(sq)
-	return p != nil && p.Color() == s.game.Turn()
+	p := s.at.Game.At(sq)
+	return p != nil && p.Color() == s.at.Game.Turn()
 }
 
-// square takes one step of a move in two: the first touches a piece, the second
-// moves it there. The same square again lets go, and another piece of one's own
-// is touched instead.
+// square takes one step of a move in two: it touches a piece, lets it go, or moves it.
 func (s *Session) square(text string) error {
 	sq, err := chess.ParseSquare(text)
 	switch {
@@ -68,18 +66,18 @@ func (s *Session) square(text string) error {
 
 // move plays a move in any notation, or several of them, and gives the last one its sign.
 func (s *Session) move(text string) error {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, text)
-	switch over := s.refuseIfOver(); {
-	case err != nil && s.isLineOfMoves(text): // e4 d5, which could be two squares
-		return s.moves(text)
-	case errors.Is(err, chess.ErrMove) && strings.Contains(text, " "):
-		return s.moves(text)
+	line, wrong := pgn.ParseLine(p, text)
+	switch over := s.at.Over(); {
+	case err != nil && wrong == nil && len(line) > 1, // e4 d5, which could be two squares
+		errors.Is(err, chess.ErrMove) && (len(line) > 0 || errors.Is(wrong, notation.ErrIllegal)):
+		return s.moves(line, wrong)
 	case errors.Is(err, chess.ErrMove):
 		return s.notUnderstood(text)
 	case errors.Is(err, chess.ErrSquare):
 		return s.instead(err, s.meant(text)...)
-	case over != nil && !s.isKnown(m):
+	case over != nil && !s.at.Knows(m):
 		return over // whatever else is wrong with the move
 	case err != nil && s.refuseElsewhere() != nil:
 		return s.refuseElsewhere() // the move is meant for where the game stands
@@ -98,8 +96,7 @@ func (s *Session) move(text string) error {
 	return nil
 }
 
-// meant returns the squares that a text is about, as far as one can see: that of the piece that
-// was touched, and those that it names.
+// meant returns the squares that a text is about: that of the piece in hand, and those it names.
 func (s *Session) meant(text string) []chess.Square {
 	found := []chess.Square{s.touched}
 	for _, name := range squareName.FindAllString(strings.ToLower(text), -1) {
@@ -109,30 +106,18 @@ func (s *Session) meant(text string) []chess.Square {
 	return found
 }
 
-// isLineOfMoves reports whether a text is two moves or more, all of them legal.
-func (s *Session) isLineOfMoves(text string) bool {
-	line, err := pgn.ParseLine(s.game.Position(), text)
-	return err == nil && len(line) > 1
-}
-
 // moves plays several moves, such as 2. Nf3 Nc6 3. Bb5: all of them or none.
-func (s *Session) moves(text string) error {
-	line, err := pgn.ParseLine(s.game.Position(), text)
-	switch over := s.refuseIfOver(); {
-	case len(line) == 0 && errors.Is(err, chess.ErrMove):
-		return s.notUnderstood(text)
-	case over != nil:
-		return over
-	case err != nil:
-		return fmt.Errorf("%w; none of the line was played", err)
-	}
-	if err := s.refuseElsewhere(); err != nil {
+func (s *Session) moves(line []chess.Move, wrong error) error {
+	if err := s.refuseMove(); err != nil {
 		return err
 	}
+	if wrong != nil {
+		return fmt.Errorf("%w; none of the line was played", wrong)
+	}
 	for _, m := range line {
-		if s.isKnown(m) {
-			s.goTo(s.at.Add(m))
-		} else if err := s.game.Play(m); err != nil {
+		if s.at.Knows(m) {
+			s.goTo(s.at.Node.Add(m))
+		} else if err := s.at.Game.Play(m); err != nil {
 			return err
 		} else {
 			s.note(m)
@@ -142,16 +127,15 @@ func (s *Session) moves(text string) error {
 	return nil
 }
 
-// play plays m and shows the outcome, or says why not and what to try instead. If
-// nothing but its promotion is missing or wrong, it asks for that.
+// play plays m, or says why not and what to try instead, or asks for its promotion.
 func (s *Session) play(m chess.Move) error {
-	if s.isKnown(m) {
-		return s.stepTo(s.at.Add(m))
+	if s.at.Knows(m) {
+		return s.stepTo(s.at.Node.Add(m))
 	}
-	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
+	if err := s.refuseMove(); err != nil {
 		return err
 	}
-	err := s.game.Play(m)
+	err := s.at.Game.Play(m)
 	if errors.Is(err, chess.ErrPromotion) {
 		s.askPromotion(m)
 		return nil
@@ -165,10 +149,12 @@ func (s *Session) play(m chess.Move) error {
 	return nil
 }
 
-// refuseElsewhere returns an error if we are elsewhere in a game whose clock runs: nothing is
-// played there.
+// refuseMove returns why no new move may be played here, or nil.
+func (s *Session) refuseMove() error { return cmp.Or(s.at.Over(), s.refuseElsewhere()) }
+
+// refuseElsewhere returns an error if we look back while the clock runs: nothing is played there.
 func (s *Session) refuseElsewhere() error {
-	if s.clock != nil && !s.isLast() && s.inPlay() && !s.paused {
+	if s.clock != nil && !s.at.IsLast() && s.at.InPlay() && !s.paused {
 		return errors.New("you look back while the game goes on and its clock runs: last goes to where it stands")
 	}
 	return nil
@@ -177,23 +163,20 @@ func (s *Session) refuseElsewhere() error {
 // note adds a move to the tree that the game has just played, and says it.
 func (s *Session) note(m chess.Move) {
 	s.edit()
-	s.letGo()
-	s.at = s.at.Add(m)
-	s.undone, s.refused = nil, ""
-	s.setResult(s.outcome())
+	s.arrive()
+	s.at.Note(m)
 	s.pressClock()
 	s.sayMove()
-	if s.at == s.at.Variation() {
+	if s.at.Node == s.at.Node.Variation() {
 		text := "this begins a variation: out goes back to the line"
-		if name := s.Players[s.game.Turn()]; name != "" {
+		if name := s.Players[s.at.Game.Turn()]; name != "" {
 			text += fmt.Sprintf(", and go has %s answer here", name)
 		}
 		s.say("%s", text)
 	}
 }
 
-// askPromotion asks what the pawn becomes that is to make a move. Another move that is typed
-// is played instead.
+// askPromotion asks what the pawn becomes. Another move that is typed is played instead.
 func (s *Session) askPromotion(m chess.Move) {
 	s.touched = m.From
 	s.say("the pawn becomes a queen, a rook, a bishop or a knight: type q, r, b or n, or no to think again")
@@ -222,28 +205,25 @@ func (s *Session) instead(err error, squares ...chess.Square) error {
 }
 
 // examples names two moves that can be played right now, to follow a sentence about one that
-// cannot: moves of a piece on one of these squares or to one of them, then those that one
-// begins a game with.
+// cannot: those of a piece on one of these squares or to one of them come first, then those that
+// one begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
-	usual := []chess.Square{chess.E2, chess.G1, chess.E7, chess.G8}
-	place := func(m chess.Move) int {
-		for i, list := range [][]chess.Square{squares, squares, usual} {
-			sq := [...]chess.Square{m.From, m.To, m.From}[i]
-			if j := slices.Index(list, sq); j >= 0 {
-				return 100*i + j
-			}
-		}
-		return 300
-	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	legal := p.LegalMoves()
-	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
-	switch {
-	case len(legal) == 0 || s.refuseIfOver() != nil:
+	if len(legal) == 0 || s.at.Over() != nil {
 		return ""
-	case len(legal) == 1:
-		return fmt.Sprintf("; a move to try: %s", notation.SAN(p, legal[0]))
-	default:
-		return fmt.Sprintf("; for example %s or %s", notation.SAN(p, legal[0]), notation.SAN(p, legal[1]))
 	}
+	usual := []chess.Square{chess.G8, chess.E7, chess.G1, chess.E2} // the best last, as none is -1
+	place := func(m chess.Move) int {
+		if i := slices.IndexFunc(squares, func(sq chess.Square) bool { return m.From == sq || m.To == sq }); i >= 0 {
+			return i - 100
+		}
+		return -slices.Index(usual, m.From)
+	}
+	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
+	text := "; for example " + notation.SAN(p, legal[0])
+	if len(legal) > 1 {
+		text += " or " + notation.SAN(p, legal[1])
+	}
+	return text
 }

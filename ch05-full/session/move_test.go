@@ -38,6 +38,7 @@ func TestMoves(t *testing.T) {
 		{"a pawn asks what it becomes", promotes, "a8|=prompt", "promote> "},
 		{"a promotion by clicks", promotes, "click a7 a8|q|=moves", "1. a8=Q *"},
 		{"a promotion in two steps with a letter", promotes, "a7|a8r|=moves", "1. a8=R *"},
+		{"a capture in two steps with a letter", "-fen 3r3k/2P5/8/8/8/8/8/K7", "c7|d8n|=moves", "1. cxd8=N 1/2-1/2"},
 		{"a pawn becomes no king", promotes, "a8|k", `"k": type q, r, b or n for what the pawn becomes, or no to leave it on a7`},
 		{"no leaves it", promotes, "a8|no", "the pawn stays on a7"},
 		{"help does not", promotes, "a8|help go|n|=moves", "1. a8=N 1/2-1/2"},
@@ -66,10 +67,5 @@ func TestEnds(t *testing.T) {
 		{"a claim in a lesson without a king", "-fen 8/8/8/8/8/8/k7/7R_w_-_-_100_80", "claim|=moves", "1/2-1/2"},
 		{"how it came to a mate", "", "f3 e5 g4 Qh4#|=tag Termination", "normal"},
 		{"a result in a file without a reason", "-load x -pgn 1._e4_e5_2._Nf3_1-0", "last", "2. Nf3 / 1-0: here the game has ended"},
-		{"a draw in a file", "-load x -pgn 1._e4_e5_1/2-1/2", "last|Nf3", "the game is over (draw by agreement)"},
-		{"a draw without a fight", "-load x -pgn 1._e4_1/2-1/2", "last|e5", "the game is over (1/2-1/2)"},
-		{"a game lost on time", `-load x -pgn [Termination_"time_forfeit"]_1._e4_0-1`, "last", "1. e4 / 0-1, the time of white has run out: black has won"},
-		{"a draw on time", `-load x -pgn [Termination_"Time_forfeit"]_1._e4_1/2-1/2`, "last|e5", "the game is over (...time of black has run out..."},
-		{"a result that the board contradicts stays", "-load x -pgn 1._f3_e5_2._g4_Qh4#_1-0", "last|=moves", "1. f3 e5 2. g4 Qh4# 1-0"},
 	})
 }

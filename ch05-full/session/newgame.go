@@ -20,58 +20,49 @@ var sideNames = [2]string{"White", "Black"}
 // sides are the colors by their names, and in short.
 var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
 
-// seats are who plays a game, and with how much time.
-type seats struct {
-	players  [2]string
-	controls *[2]clock.Control
-}
-
-// cmdNew begins a new game: with the same players and the same time, or with those that
-// are named.
+// cmdNew begins a new game; what is not named stays as it is.
 func (s *Session) cmdNew(args []string) error {
 	to, err := s.readNew(args)
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), func(s *Session) error { return s.seat(to, chess.StartingPosition()) })
+	return s.confirmIf(s.leaves(), to.seat)
 }
 
 // cmdRematch begins the game once more, with the sides changed.
 func (s *Session) cmdRematch([]string) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		to := seats{players: [2]string{s.Players[1], s.Players[0]}, controls: s.Controls}
-		if c := s.Controls; c != nil {
-			to.controls = &[2]clock.Control{c[1], c[0]}
-		}
-		s.Names[0], s.Names[1] = s.Names[1], s.Names[0]
-		return s.seat(to, s.Position)
-	})
+	to := s.Options
+	to.Players[0], to.Players[1] = to.Players[1], to.Players[0]
+	to.Names[0], to.Names[1] = to.Names[1], to.Names[0]
+	if c := to.Controls; c != nil {
+		to.Controls = &[2]clock.Control{c[1], c[0]}
+	}
+	return s.confirmIf(s.leaves(), to.seat)
 }
 
-func (s *Session) cmdAgain([]string) error { return s.beginAgain(s.Position, s.Position) }
+func (s *Session) cmdAgain([]string) error { return s.beginAt(s.Position, s.Position) }
 
-func (s *Session) cmdReset([]string) error {
-	return s.beginAgain(chess.StartingPosition(), s.Position)
-}
+func (s *Session) cmdReset([]string) error { return s.beginAt(chess.StartingPosition(), s.Position) }
 
-// beginAgain begins a game with the same players, and notes the position that again goes back to.
-func (s *Session) beginAgain(p, again chess.Position) error {
+// beginAt begins a game with the same players, and notes the position to which again goes back.
+func (s *Session) beginAt(p, again chess.Position) error {
 	return s.confirmIf(s.leaves(), func(s *Session) error {
+		s.Position = p
+		s.begin()
 		s.Position = again
-		s.begin(p)
 		s.goOn()
 		return nil
 	})
 }
 
-// seat begins a game for these seats. A program that was not built yet is built before.
-func (s *Session) seat(to seats, p chess.Position) error {
-	return s.ready(to.players[:], func(s *Session) error {
+// seat begins a game as the options say. A program that was not built yet is built before.
+func (o Options) seat(s *Session) error {
+	return s.ready(o.Players[:], func(s *Session) error {
 		if s.path != "" && !s.lost {
 			s.say("the game before is kept: %s", s.path)
 		}
-		s.Players, s.Controls, s.Position = to.players, to.controls, p
-		s.begin(p)
+		s.Options = o
+		s.begin()
 		s.sayWho()
 		s.goOn()
 		return nil
@@ -79,8 +70,8 @@ func (s *Session) seat(to seats, p chess.Position) error {
 }
 
 // begin begins a game for those who have their seats.
-func (s *Session) begin(p chess.Position) {
-	s.open(pgn.New(p), "", "")
+func (s *Session) begin() {
+	s.open(pgn.New(s.Position), "", "")
 	s.sign()
 	s.turnBoard()
 }
@@ -97,25 +88,26 @@ func (s *Session) againstProgram() bool {
 	return (s.Players[chess.White] == "") != (s.Players[chess.Black] == "")
 }
 
-// readNew reads who plays and with how much time: the name of a player, computer or
-// friend, or two players of the program; the side that the person plays; and a time or
-// untimed. What is not named stays as it is.
-func (s *Session) readNew(words []string) (to seats, err error) {
-	to = seats{s.Players, s.Controls}
+// readNew reads who plays and with how much time: the name of a player, computer or friend, or
+// two players of the program; the side that the person plays; and a time or untimed. What is not
+// named stays as it is.
+func (s *Session) readNew(words []string) (to Options, err error) {
+	to = s.Options
+	to.Position = chess.StartingPosition()
 	var named []string
 	side, times := "", ""
 	for _, word := range words {
 		switch lower := strings.ToLower(word); {
-		case slices.Contains([]string{"untimed", "unlimited", "none", "0"}, lower):
-			to.controls = nil
+		case lower == "untimed":
+			to.Controls = nil
 		case word[0] >= '0' && word[0] <= '9':
 			times = strings.TrimSpace(times + " " + word)
 		case lower == "white", lower == "black":
 			side = cmp.Or(side, lower)
 		default:
-			name, err := s.playerNamed(word)
+			name, err := to.cast.Named(word)
 			switch {
-			case err != nil && s.makers[lower] != nil: // it is not written yet
+			case err != nil && to.cast.Has(lower): // it is not written yet
 				return to, err
 			case err != nil:
 				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
@@ -128,81 +120,74 @@ func (s *Session) readNew(words []string) (to seats, err error) {
 		if err = cmp.Or(err, s.tryRule(pair[0])); err != nil {
 			return to, err
 		}
-		to.controls = &pair
+		to.Controls = &pair
 	}
-	switch {
-	case len(named) == 1:
-		to.players = [2]string{"", named[0]}
-	case len(named) > 1:
-		to.players = [2]string{named[0], named[1]}
+	if len(named) == 1 {
+		named = []string{"", named[0]}
 	}
+	copy(to.Players[:], named)
 	// The side is the person's, or that of the player named first: black careful white greedy.
-	if len(named) > 1 && side == "black" || len(named) < 2 && side != "" && to.players[sides[side]] != "" {
-		to.players[0], to.players[1] = to.players[1], to.players[0]
+	if alone := slices.Contains(to.Players[:], ""); !alone && side == "black" || alone && side != "" && to.Players[sides[side]] != "" {
+		to.Players[0], to.Players[1] = to.Players[1], to.Players[0]
 	}
 	return to, nil
 }
 
 // sayWho says who plays, and with how much time.
 func (s *Session) sayWho() {
-	white, black := s.Players[chess.White], s.Players[chess.Black]
-	text, example := "White begins", "e4"
-	switch {
-	case white != "" && black != "":
-		text, example = fmt.Sprintf("%s plays White, and %s Black", white, black), "e5"
-	case white != "":
-		text, example = white+" plays White", "e5"
-	case black != "":
-		text = black + " plays Black"
+	text, example := "", "e4"
+	for side, name := range s.Players {
+		if name != "" {
+			text += fmt.Sprintf(", %s plays %s", name, sideNames[side])
+		}
 	}
+	if s.Players[0] != "" {
+		example = "e5"
+	}
+	text = cmp.Or(strings.TrimPrefix(text, ", "), "White begins")
 	if s.Controls != nil {
 		text += "; the clocks: " + strings.Replace(clock.PairText(*s.Controls), ",", " and ", 1)
 	}
 	s.say("%s. Type a move, such as %s, or help.", text, example)
 }
 
-// sign writes into the tags of a new game who plays, when and with how much time, as far
-// as that is known.
+// sign writes into the tags who plays, when and with how much time, as far as that is known.
 func (s *Session) sign() {
 	for side, color := range sideNames {
 		if name := s.Players[side]; name != "" {
-			s.tree.SetTag(color, s.fullName(name))
-			s.tree.SetTag(color+"Type", "program")
-			s.tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
-		} else if name := cmp.Or(s.Names[side], s.myName()); name != "" {
-			s.tree.SetTag(color, name)
+			s.at.Tree.SetTag(color, s.fullName(name))
+			s.at.Tree.SetTag(color+"Type", "program")
+			s.at.Tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
+			continue
+		}
+		name := s.Names[side]
+		if name == "" && s.againstProgram() {
+			name = s.Settings["name"]
+		}
+		if name != "" {
+			s.at.Tree.SetTag(color, name)
 		}
 	}
 	if !s.Date.IsZero() {
-		s.tree.SetTag("Date", s.Date.Format("2006.01.02"))
+		s.at.Tree.SetTag("Date", s.Date.Format("2006.01.02"))
 	}
 	if s.Controls != nil {
 		for _, t := range clock.Tags(*s.Controls) {
-			s.tree.SetTag(t.Name, t.Value)
+			s.at.Tree.SetTag(t.Name, t.Value)
 		}
 	}
-}
-
-// myName returns the name of the person who plays against a program, or "".
-func (s *Session) myName() string {
-	if !s.againstProgram() {
-		return ""
-	}
-	return s.Settings["name"]
 }
 
 // cmdName names a player of this game, or the person who plays here, for all games.
 func (s *Session) cmdName(args []string) error {
-	side, isSide := sides[strings.ToLower(args[0])]
-	name := unquote(strings.Join(args, " "))
-	switch {
-	case isSide && len(args) == 1:
-		return errors.New("a player has a name: try name white Anna")
-	case isSide:
-		name = unquote(strings.Join(args[1:], " "))
-		s.Names[side] = name
-		return s.setTag(sideNames[side], name)
+	if side, ok := sides[strings.ToLower(args[0])]; ok {
+		if len(args) == 1 {
+			return errors.New("a player has a name: try name white Anna")
+		}
+		s.Names[side] = unquote(strings.Join(args[1:], " "))
+		return s.setTag(sideNames[side], s.Names[side])
 	}
+	name := unquote(strings.Join(args, " "))
 	s.remember("name", name)
 	if s.againstProgram() {
 		return s.setTag(sideNames[s.speaker()], name)

@@ -13,8 +13,10 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -45,13 +47,13 @@ type Options struct {
 	Patience time.Duration     // with whatever a learner may be at work on
 
 	tasks  tasks
-	makers map[string]maker // of the players, by their names
-	broken error            // why there is no board to begin with, or nil
+	cast   player.Cast // who can play
+	broken error       // why there is no board to begin with, or nil
 }
 
 // NewOptions returns the options of a game between two persons from the starting position.
 func NewOptions() Options {
-	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, makers: makers()}
+	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, cast: player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion}}
 	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
 	return o
 }
@@ -66,8 +68,8 @@ func (o *Options) Define(set *flag.FlagSet) {
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.names(), ", ")), func(value string) (err error) {
-			o.Players[side], err = o.playerNamed(value)
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.cast.Names(), ", ")), func(value string) (err error) {
+			o.Players[side], err = o.cast.Named(value)
 			return err
 		})
 	}
@@ -78,32 +80,35 @@ func (o *Options) Define(set *flag.FlagSet) {
 		}
 		return o.setTime(pair)
 	})
+	is := func(name, usage, wanted string, read func(value string) bool) {
+		set.Func(name, usage, func(value string) error {
+			if !read(value) {
+				return errors.New("it is " + wanted)
+			}
+			return nil
+		})
+	}
+	is("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", "a time such as 10s", func(value string) bool {
+		var err error
+		o.Pretend, err = time.ParseDuration(value)
+		return err == nil && o.Pretend > 0
+	})
+	is("names", "the `NAMES` of White and Black, such as Anna,Ben", "two names with a comma between them, such as Anna,Ben", func(value string) bool {
+		white, black, ok := strings.Cut(value, ",")
+		o.Names = [2]string{strings.TrimSpace(white), strings.TrimSpace(black)}
+		return ok
+	})
+	is("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", "a whole number, such as 1", func(value string) bool {
+		var err error
+		o.Seed, err = strconv.ParseUint(value, 10, 64)
+		return err == nil
+	})
 	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", func(value string) error {
 		c, err := clock.Parse(value + " a move")
 		if err != nil {
 			return errors.New("it is a time such as 30s or 2m")
 		}
 		return o.setTime([2]clock.Control{c, c})
-	})
-	set.Func("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", func(value string) (err error) {
-		if o.Pretend, err = time.ParseDuration(value); err != nil || o.Pretend <= 0 {
-			return errors.New("it is a time such as 10s")
-		}
-		return nil
-	})
-	set.Func("names", "the `NAMES` of White and Black, such as Anna,Ben", func(value string) error {
-		white, black, ok := strings.Cut(value, ",")
-		if !ok {
-			return errors.New("it is two names with a comma between them, such as Anna,Ben")
-		}
-		o.Names = [2]string{strings.TrimSpace(white), strings.TrimSpace(black)}
-		return nil
-	})
-	set.Func("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", func(value string) (err error) {
-		if o.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
-			return errors.New("it is a whole number, such as 1")
-		}
-		return nil
 	})
 }
 
@@ -137,8 +142,7 @@ func (o *Options) Own() bool {
 	return o.Players != [2]string{} || o.Controls != nil || o.Position != chess.StartingPosition()
 }
 
-// asks reports whether the session asks against whom to play: where a person sits at the
-// screen and has not said so.
+// asks reports whether to ask against whom to play: a person at the screen has not said so.
 func (o *Options) asks() bool {
 	return o.Live && o.Load == "" && o.File == "" && o.Players == [2]string{} && o.Position == chess.StartingPosition()
 }

@@ -4,10 +4,7 @@ package session
 
 import (
 	"context"
-	"os"
-	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 	"time"
 
@@ -57,7 +54,6 @@ func TestPlayers(t *testing.T) {
 		{"a game without clocks", "-clock 1 -black first", "new friend untimed|=faces", " "},
 		{"two players", "", "new deep first|=who", "deep - first"},
 		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
-		{"no player", "", "new nobody", `"nobody" is no player: there is random, greedy, careful, and friend for a person; or name your side, black, or a time, 5+3`},
 		{"a rematch changes sides and clocks", "-black first -clock 1,2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
 
 		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
@@ -109,34 +105,16 @@ func TestAnAsk(t *testing.T) {
 	}
 }
 
-// Programs of one name are told apart by their paths.
-func TestProgramsOfOneName(t *testing.T) {
-	t.Chdir(t.TempDir())
-	o := options(t, "")
-	for i, path := range []string{"a/bot", "b/bot", "a/bot"} {
-		_ = os.Mkdir(path[:1], 0o755)
-		if err := os.WriteFile(path, nil, 0o755); err != nil {
-			t.Fatal(err)
-		}
-		name, err := o.playerNamed("./" + path)
-		if own := name == "bot"; err != nil || own == (i == 1) || o.program(name) == nil || !strings.HasSuffix(o.program(name).Path, filepath.FromSlash(path)) {
-			t.Errorf("the program at %s is called %s, %v", path, name, err)
-		}
-	}
-}
-
 // A player that does not come back is left alone.
 func TestAPlayerThatHangs(t *testing.T) {
 	end := make(chan bool)
 	defer close(end)
 	o := options(t, "")
 	o.Patience = 300 * time.Millisecond
-	o.makers["hangs"] = func(*Options, uint64) player.Player {
-		return decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
-			<-end
-			return d, nil
-		})
-	}
+	o.cast.Others["hangs"] = decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
+		<-end
+		return d, nil
+	})
 	o.Players[chess.Black] = "hangs"
 	d := sit(t, o)
 	compare(t, d.do("e4"), "1. e4 / ... does not come back; ...\nUntil that works you can play for black yourself")

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,21 +21,18 @@ func (s *Session) cmdAttackers(args []string) error {
 	if err != nil {
 		return err
 	}
-	p, m, said := s.game.Position(), Marks{}, []string{}
-	for _, side := range []chess.Color{chess.White, chess.Black} {
-		attackers := p.Attackers(sq, side)
-		for _, from := range attackers {
-			m[from] = AttackMark
-		}
-		text := fmt.Sprintf("%s does not attack %s", side, sq)
-		if len(attackers) > 0 {
-			text = fmt.Sprintf("%s attacks %s with %s", side, sq, p.Names(attackers...))
-		}
-		said = append(said, text)
+	p := s.at.Game.Position()
+	both, m := [2][]chess.Square{p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)}, Marks{}
+	for _, from := range slices.Concat(both[0], both[1]) {
+		m[from] = AttackMark
 	}
 	s.draw(m)
-	for _, text := range said {
-		s.say("%s", text)
+	for side, attackers := range both {
+		if len(attackers) == 0 {
+			s.say("%s does not attack %s", chess.Color(side), sq)
+		} else {
+			s.say("%s attacks %s with %s", chess.Color(side), sq, p.Names(attackers...))
+		}
 	}
 	return nil
 }
@@ -47,35 +45,31 @@ func (s *Session) cmdBoard([]string) error {
 
 func (s *Session) cmdCaptured([]string) error {
 	text := ""
-	for _, ply := range s.captures() {
-		text += " " + string(chess.Letter(ply.Captured()))
+	for _, p := range s.at.Game.Captured() {
+		text += " " + string(chess.Letter(p))
 	}
-	if text == "" {
-		s.say("nothing has been captured yet")
-	} else {
-		s.say("captured:%s", text)
-	}
+	s.say("captured:%s", cmp.Or(text, " nothing yet"))
 	return nil
 }
 
-// cmdFEN prints the position, in one line, however long, to be copied, or begins from another.
+// cmdFEN prints the position, to be copied, or begins from another.
 func (s *Session) cmdFEN(args []string) error {
 	if len(args) == 0 {
-		s.print(s.game.Position().FEN() + "\n")
+		s.print(s.at.Game.Position().FEN() + "\n")
 		return nil
 	}
 	p, err := readPosition(strings.Join(args, " "))
 	if err != nil {
 		return err
 	}
-	return s.beginAgain(p, p)
+	return s.beginAt(p, p)
 }
 
 // cmdMoves shows where a piece can go, or lists all legal moves.
 func (s *Session) cmdMoves(args []string) error {
 	if len(args) == 0 {
 		found := s.moveNames()
-		if err := s.refuseIfOver(); err != nil {
+		if err := s.at.Over(); err != nil {
 			return err
 		}
 		s.say("%d legal moves: %s", len(found), strings.Join(found, " "))
@@ -85,7 +79,7 @@ func (s *Session) cmdMoves(args []string) error {
 	switch {
 	case err != nil:
 		return err
-	case s.game.At(from) == nil:
+	case s.at.Game.At(from) == nil:
 		return fmt.Errorf("%s: nothing stands there", from)
 	}
 	s.showMoves(from)
@@ -95,13 +89,10 @@ func (s *Session) cmdMoves(args []string) error {
 // cmdRecord says the moves on the way here, as a score sheet has them.
 func (s *Session) cmdRecord([]string) error {
 	var lines []string
-	for _, row := range s.tree.Sheet(s.at.Path()) {
-		lines = append(lines, row.Number+" "+strings.TrimPrefix(strings.Join(row.Moves, " "), "... "))
+	for _, row := range s.at.Tree.Sheet(s.at.Node.Path()) {
+		lines = append(lines, row.Line())
 	}
 	s.say("%s", cmp.Or(strings.Join(lines, "\n"), "no move has been played yet"))
-	if len(s.at.Next) > 0 {
-		s.say("more moves follow: next steps on")
-	}
 	return nil
 }
 
@@ -111,18 +102,18 @@ func (s *Session) cmdWhy(args []string) error {
 	if text == "" {
 		return errors.New("no move was refused here: try why e2e4")
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	m, err := notation.Read(&p, text)
 	squares := s.meant(text)[1:]
 	switch {
-	case err == nil:
-		s.say("%s", p.Explain(m))
-		return nil
-	case !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion):
+	case err != nil && !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion):
 		return err
-	case len(squares) == 2 && !p.IsLegal(chess.Move{From: squares[0], To: squares[1]}):
-		s.say("%s", p.Explain(chess.Move{From: squares[0], To: squares[1]})) // which names pins and lines
-	default:
+	case err != nil && len(squares) == 2 && !p.IsLegal(chess.Move{From: squares[0], To: squares[1]}):
+		m, err = chess.Move{From: squares[0], To: squares[1]}, nil // which names pins and lines
+	}
+	if err == nil {
+		s.say("%s", p.Explain(m))
+	} else {
 		s.say("%v", err)
 	}
 	return nil
@@ -131,38 +122,30 @@ func (s *Session) cmdWhy(args []string) error {
 // mostPlies is how far we count at the prompt. It would take years.
 const mostPlies = 20
 
-func (s *Session) cmdPerft(args []string) error {
-	return s.count("perft", args[0], func(out Out, i int, done chess.MoveCount, total int) {
-		out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
-	})
-}
-
-func (s *Session) cmdDivide(args []string) error {
-	return s.count("divide", args[0], func(out Out, _ int, done chess.MoveCount, _ int) {
-		out.say("%s: %d", done.Move, done.Nodes)
-	})
-}
-
-// count counts in how many ways one can go on, to the depth that a command was typed
-// with, and says the total. Ctrl-C ends it with what is known by then. Report is told
-// about each first move that is done, and which one it is.
-func (s *Session) count(name, word string, report func(out Out, i int, done chess.MoveCount, total int)) error {
-	depth, err := strconv.Atoi(word)
-	if err != nil || depth < 1 || depth > mostPlies {
-		return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
-	}
-	p := s.game.Position()
-	s.work("counting", func(ctx context.Context, out Out) (then, error) {
-		i := 0
-		total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {
-			i++
-			report(out, i, done, total)
-		})
-		if err != nil {
-			return nil, fmt.Errorf("stopped after %d of %d first moves: %d nodes until then", i, len(p.LegalMoves()), total)
+// count returns the command that counts the ways to go on: perft, or divide, which tells them
+// apart by their first move.
+func (s *Session) count(name string) func(args []string) error {
+	return func(args []string) error {
+		depth, err := strconv.Atoi(args[0])
+		if err != nil || depth < 1 || depth > mostPlies {
+			return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
 		}
-		out.say("%d", total)
-		return nil, nil
-	})
-	return nil
+		p := s.at.Game.Position()
+		s.work("counting", func(ctx context.Context, out Out) (then, error) {
+			i := 0
+			total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {
+				if i++; name == "divide" {
+					out.say("%s: %d", done.Move, done.Nodes)
+				} else {
+					out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
+				}
+			})
+			if err != nil {
+				return nil, fmt.Errorf("stopped after %d of %d first moves: %d nodes until then", i, len(p.LegalMoves()), total)
+			}
+			out.say("%d", total)
+			return nil, nil
+		})
+		return nil
+	}
 }

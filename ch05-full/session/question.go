@@ -3,14 +3,8 @@
 package session
 
 import (
-	"errors"
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
-
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 )
 
 // A question is asked in the place of the next line. Whatever else is typed then, a command or
@@ -24,24 +18,22 @@ type question struct {
 	take func(s *Session, text string) (ok bool, err error)
 }
 
-// The answers to a question that can be answered by yes or no.
-var (
-	yesWords = []string{"yes", "y", "ok", "okay", "sure", "1"}
-	noWords  = []string{"no", "n", "nope", "2"}
-)
-
-// confirmIf does something at once, or where there is a reason to ask, and a person to answer,
-// after yes. A file of lines knows what it does.
+// confirmIf does something after yes, or at once without a reason or a person to answer.
 func (s *Session) confirmIf(reason string, do then) error {
 	if reason == "" || !s.Live {
 		return do(s)
 	}
+	return s.confirm(reason, do)
+}
+
+// confirm does something after yes.
+func (s *Session) confirm(reason string, do then) error {
 	s.say("%s (yes or no)", reason)
 	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
-		switch text = strings.ToLower(text); {
-		case slices.Contains(yesWords, text):
+		switch strings.ToLower(text) {
+		case "yes", "y", "ok", "okay", "sure", "1":
 			return true, do(s)
-		case slices.Contains(noWords, text):
+		case "no", "n", "nope", "2":
 			s.say("then not")
 			return true, nil
 		}
@@ -50,50 +42,31 @@ func (s *Session) confirmIf(reason string, do then) error {
 	return nil
 }
 
-// answer takes a line as the answer to the question that was asked, if there is one. If that
-// is all there is to do with the line, done is true.
+// answer takes a line as an answer. If that is all there is to do with the line, done is true.
 func (s *Session) answer(text string) (done bool, err error) {
 	q := s.question
+	s.asked, s.question = q, nil
 	if q == nil {
 		return false, nil
 	}
-	s.question = nil
 	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
 		text = q.answers[n-1]
 	}
-	if done, err = q.take(s, text); done {
-		return true, err
-	}
-	isLine := err == nil && s.isLine(text)
-	if q.stays || !isLine {
+	if done, err = q.take(s, text); !done && (q.stays || err != nil) {
 		s.question = q
 	}
-	if err == nil && !isLine {
-		err = fmt.Errorf("%s: %s", chess.Quote(text), q.help)
-	}
-	return err != nil, err
+	return done || err != nil, err
 }
 
-// isLine reports whether a text is no answer but a line: a remark, a command, or written like
-// a move.
-func (s *Session) isLine(text string) bool {
-	p := s.game.Position()
-	_, err := notation.Read(&p, text)
-	word, _, _ := strings.Cut(text, " ")
-	_, isCommand := s.commands().Find(word)
-	return word == "" || word[0] == '#' || isCommand || strings.EqualFold(word, "q") || s.inOtherWords(text) != text || squareForm.MatchString(text) || !errors.Is(err, chess.ErrMove)
-}
-
-// prompt returns what stands before the place to type: whose turn it is, or that
-// something was asked.
+// prompt returns what stands before the place to type.
 func (s *Session) prompt() string {
-	turn := s.game.Turn()
+	turn := s.at.Game.Turn()
 	switch {
 	case s.question != nil:
 		return s.question.prompt
 	case s.Live && s.paused:
 		return "pause> "
-	case s.Live && s.isLast() && s.refuseIfOver() != nil:
+	case s.Live && s.at.IsLast() && s.at.Over() != nil:
 		return "ended> "
 	case s.Live && s.refuseElsewhere() != nil:
 		return "back> "

@@ -4,7 +4,6 @@ package session
 
 import (
 	"fmt"
-	"slices"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
@@ -40,8 +39,7 @@ func (s *Session) played() {
 	s.sayWhatNow()
 }
 
-// showBoard draws the board after a change, unless the player wants it quiet, and
-// says what the game notes here and how things stand.
+// showBoard draws the board unless it is to be quiet, and says how things stand.
 func (s *Session) showBoard() {
 	if !s.Quiet || s.Table {
 		s.draw(nil)
@@ -53,22 +51,21 @@ func (s *Session) showBoard() {
 // draw draws the board, with the given squares marked, a king in check as well,
 // and what the task OppositeBishops has to say about it.
 func (s *Session) draw(m Marks) {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	if s.Table {
 		s.marks = m
 	} else {
-		s.print(s.lookNow().Draw(board(&p.Board, withCheck(&p, m))))
+		s.print(s.lookNow().Draw(board(&p.Board, s.marked(m))))
 	}
 	s.footer()
 }
 
-// footer prints what the task OppositeBishops says under every board. Until it is written it
-// says nothing, and if it does not come back it is not asked again.
+// footer says what the task OppositeBishops does, once that is written and as long as it comes back.
 func (s *Session) footer() {
 	if s.leftOut {
 		return
 	}
-	b := s.game.Position().Board // a copy: the learner's code may change it
+	b := s.at.Game.Position().Board // a copy: the learner's code may change it
 	var dark chess.Color
 	var ok bool
 	failure := guard.Run(s.Patience, func() { dark, ok = s.tasks.oppositeBishops(&b) })
@@ -86,19 +83,18 @@ func (s *Session) footer() {
 
 // sayMove says the move that led here.
 func (s *Session) sayMove() {
-	record := s.plies()
+	record := s.at.Plies()
 	if len(record) == 0 {
 		s.say("the beginning")
 		return
 	}
-	s.say("%s%s", numbered(record[len(record)-1]), s.at.Signs())
+	s.say("%s%s", numbered(record[len(record)-1]), s.at.Node.Signs())
 }
 
 // numbered returns a ply with the number of the move: "3. Nxe5", "3... Nxe4".
 func numbered(ply chess.Ply) string { return notation.Numbered(ply.Before, ply.Move) }
 
-// sayNotes says what the game notes about the move that led here, and names the
-// variations that begin here. On the table that stands beside the board.
+// sayNotes says what the game notes here. On the table that stands beside the board.
 func (s *Session) sayNotes() {
 	if !s.Table {
 		for _, text := range s.notes() {
@@ -107,59 +103,40 @@ func (s *Session) sayNotes() {
 	}
 }
 
-// notes returns what the game notes here.
+// notes returns what the game notes here, and names the variations.
 func (s *Session) notes() []string {
-	var notes []string
-	for _, text := range slices.Concat(s.at.Before, s.at.Comments) {
-		notes = append(notes, "{"+text+"}")
+	notes := s.at.Node.Notes()
+	if s.at.Node.Clock != "" && s.clock == nil && !s.Table {
+		notes = append(notes, "clock: "+s.at.Node.Clock)
 	}
-	if s.at.Clock != "" && s.clock == nil && !s.Table {
-		notes = append(notes, "clock: "+s.at.Clock)
-	}
-	if s.at.Eval != "" {
-		notes = append(notes, "evaluation: "+s.at.Eval)
-	}
-	return append(notes, s.variations()...)
+	return append(notes, s.at.Tree.Variations(s.at.Node)...)
 }
 
-// variations names the variations to the next move, from the second way to go on.
-func (s *Session) variations() []string {
-	var found []string
-	for i := 1; i < len(s.at.Next); i++ {
-		found = append(found, fmt.Sprintf("variation %d: %s", i+1, s.ahead(s.at.Next[i])))
-	}
-	return found
-}
-
-// ahead writes the first moves of a line that goes on from here by the move n.
-func (s *Session) ahead(n *pgn.Node) string { return s.tree.Ahead(n, 4) }
-
-// sayState says how things stand here: who gives check, what may be claimed or
-// answered, or how the game has ended.
+// sayState says who gives check, what may be claimed or answered, or how the game has ended.
 func (s *Session) sayState() {
-	verdict := s.game.Verdict()
-	switch outcome := s.outcome(); {
-	case s.decided() && s.tree.Tag("Termination") == "":
-		s.say("%s: here the game has ended", s.tree.Result) // a file does not say why
+	verdict := s.at.Game.Verdict()
+	switch outcome := pgn.Outcome(s.at.Game); {
+	case s.at.Decided() && s.at.Tree.Tag("Termination") == "":
+		s.say("%s: here the game has ended", s.at.Tree.Result) // a file does not say why
 	case outcome != chess.InPlay:
 		s.say("%s, %s", outcome, verdict)
 	case verdict != "":
 		s.say("%s", verdict)
 	}
-	if s.game.Termination() != chess.NotOver || !s.isLast() {
+	if s.at.Game.Termination() != chess.NotOver || !s.at.IsLast() {
 		return
 	}
-	if reason := s.game.Claimable(); reason != chess.NotOver {
+	if reason := s.at.Game.Claimable(); reason != chess.NotOver {
 		s.say("a draw may be claimed: %s; type claim", reason)
 	}
-	if by, standing := s.game.Offer(); standing && by != s.game.Turn() && s.Players[s.game.Turn()] == "" {
+	if by, standing := s.at.Game.Offer(); standing && by != s.at.Game.Turn() && s.Players[s.at.Game.Turn()] == "" {
 		s.say("%s has offered a draw: accept it, decline it, or just move", by)
 	}
 }
 
 // sayWhatNow says what one can do when the game has just ended.
 func (s *Session) sayWhatNow() {
-	if s.game.Termination() != chess.NotOver {
+	if s.at.Game.Termination() != chess.NotOver {
 		s.say("prev steps back through the game, save keeps it in a file, rematch changes sides")
 	}
 }

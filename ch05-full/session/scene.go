@@ -6,10 +6,12 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 )
 
 // A Scene is all that there is to see of a game. It is finished: to draw it, no rule is asked
@@ -44,7 +46,6 @@ type view struct {
 	leftOut bool         // a task under the board did not come back: it is not asked again
 	marks   Marks        // on the board of the table
 	exhibit *chess.Board // another board that the table shows for a moment, or nil
-	sheetOf []*pgn.Node  // the line of which the scene has the score sheet
 	scene   Scene
 }
 
@@ -60,13 +61,13 @@ func (s *Session) setScene() {
 		s.scene = Scene{Prompt: s.prompt(), Look: s.lookNow()}
 		return
 	}
-	p := s.game.Position()
-	shown, marks := &p.Board, s.withLast(withCheck(&p, s.marks))
+	p := s.at.Game.Position()
+	shown, marks := &p.Board, s.marked(s.marks)
 	if s.exhibit != nil {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
-		Board: board(shown, marks), Cursor: len(s.at.Path()) - 1, Sheet: s.sheet(), Notes: s.notes(),
+		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.at.Tree.Sheet(s.at.Node.Line()), Notes: s.notes(),
 		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
@@ -90,84 +91,56 @@ func (s *Session) setSceneClocks() {
 
 // setSide says who plays for a side, and how that stands without the clock.
 func (s *Session) setSide(shown *Side, side chess.Color) {
-	shown.Name = known(s.tree.Tag(sideNames[side]), sideNames[side])
+	shown.Name = cmp.Or(strings.Trim(s.at.Tree.Tag(sideNames[side]), "?"), sideNames[side])
 	shown.ToMove = s.isToMove(side)
 	var captured []chess.Piece
-	for _, ply := range s.captures() {
-		if ply.Before.SideToMove == side {
-			captured = append(captured, ply.Captured())
+	for _, p := range s.at.Game.Captured() {
+		if p.Color() != side {
+			captured = append(captured, p)
 		}
 	}
-	order := chess.PieceTypes()
 	slices.SortStableFunc(captured, func(a, b chess.Piece) int {
-		return cmp.Or(b.Value()-a.Value(), slices.Index(order[:], a.Type())-slices.Index(order[:], b.Type()))
+		return cmp.Or(b.Value()-a.Value(), cmp.Compare(a.Type(), b.Type()))
 	})
 	for _, p := range captured {
 		shown.Captured = append(shown.Captured, manOf(p))
 	}
-	b := s.game.Position().Board
-	for sq := range chess.Square(64) {
-		if p := b.At(sq); p != nil && p.Color() == side {
-			shown.Balance += p.Value()
-		} else if p != nil {
-			shown.Balance -= p.Value()
-		}
-	}
+	shown.Balance = player.Balance(s.at.Game.Position(), side)
 }
 
-// isToMove reports whether one waits for a side: whose clock runs, wherever in the game we
-// look, or else who is to move here.
+// isToMove reports whether one waits for a side: whose clock runs, or else who is to move here.
 func (s *Session) isToMove(side chess.Color) bool {
 	if s.clock != nil {
 		if running, ok := s.clock.Running(); ok {
 			return running == side
 		}
 	}
-	return s.game.Turn() == side && s.refuseIfOver() == nil && (s.clock == nil || s.inPlay())
+	return s.at.Game.Turn() == side && s.at.Over() == nil && (s.clock == nil || s.at.InPlay())
 }
 
 // faceHere returns what the clock of a side shows. In a game that does not go on that is
 // what it showed when the side had made its last move up to here.
 func (s *Session) faceHere(side chess.Color) string {
-	if s.clock != nil && (s.inPlay() || s.isLast()) {
-		return s.face(side)
-	}
-	mover := s.game.Turn().Other()
-	for n := s.at; n.Parent != nil; n = n.Parent {
-		if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
-			return clock.Face(left)
+	if s.clock == nil || !s.at.InPlay() && !s.at.IsLast() {
+		mover := s.at.Game.Turn().Other()
+		for n := s.at.Node; n.Parent != nil; n, mover = n.Parent, mover.Other() {
+			if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
+				return clock.Face(left)
+			}
 		}
-		mover = mover.Other()
 	}
 	return s.face(side)
 }
 
-// sheet returns the moves of the line in which we are. Those of a line that has not changed
-// are not written again.
-func (s *Session) sheet() []Row {
-	if line := s.at.Line(); !slices.Equal(line, s.sheetOf) {
-		s.sheetOf = line
-		return s.tree.Sheet(line)
+// marked adds to some marks that of a king in check, and on the table those of the last move,
+// where no other mark stands.
+func (s *Session) marked(m Marks) Marks {
+	all, p := Marks{}, s.at.Game.Position()
+	if s.Table && s.at.Node.Parent != nil && s.at.Node.Move != nullMove {
+		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = LastMark, LastMark
 	}
-	return s.scene.Sheet
-}
-
-// withCheck adds to some marks that of a king in check. A mark that was asked for goes
-// before.
-func withCheck(p *chess.Position, m Marks) Marks {
-	all := Marks{}
 	if p.InCheck(p.SideToMove) {
 		all[p.King(p.SideToMove)] = CheckMark
-	}
-	maps.Copy(all, m)
-	return all
-}
-
-// withLast adds to some marks those of the last move, where no other mark stands.
-func (s *Session) withLast(m Marks) Marks {
-	all := Marks{}
-	if s.at.Parent != nil && s.at.Move != nullMove {
-		all[s.at.Move.From], all[s.at.Move.To] = LastMark, LastMark
 	}
 	maps.Copy(all, m)
 	return all

@@ -27,14 +27,7 @@ import (
 type Session struct {
 	Options // what it began with, and who plays now
 
-	// The game is the tree and where in it we are. What else there is to know of it (the
-	// position, the record, how it has ended) follows from these two.
-	tree   *pgn.Game
-	at     *pgn.Node
-	game   *chess.Game // the game up to there; set by goTo
-	parked *chess.Game // the game at its end while we look back, for an offer that stands; or nil
-	owned  bool        // the tree is a copy of our own, made for this event
-	undone []*pgn.Node // what was taken back, the last on top
+	at pgn.Cursor // where in which game we are: how that has ended and all else follows from it
 	keeping
 
 	clock  *clock.Clock // of this game, or nil
@@ -42,6 +35,7 @@ type Session struct {
 	now    time.Time    // the moment of the event
 
 	question *question    // what was asked, or nil
+	asked    *question    // what was asked before this line, or nil
 	touched  chess.Square // where the piece stands that moves next, or NoSquare
 	refused  string       // the move that was refused last in this position, as it was typed
 	listed   []string     // the files of the kept games that games has listed
@@ -73,14 +67,11 @@ func New(now time.Time, o Options) (*Session, Reply, error) {
 func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 	var r Reply
 	next := *s
-	next.now, next.reply, next.owned, next.game = now, &r, false, s.game.Clone()
+	next.now, next.reply, next.at = now, &r, s.at.Copy()
 	if s.clock != nil {
 		next.clock = s.clock.Asking(func() time.Time { return now })
 	}
-	fallen := next.flagHasFallen()
-	if fallen {
-		next.complain(next.flagFalls())
-	}
+	fallen := next.flagFalls()
 	next.complain(e.happen(&next))
 	if _, passed := e.(Tick); passed && !fallen {
 		next.setSceneClocks()
@@ -96,7 +87,7 @@ func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 	var next *Session
 	var r Reply
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	guard.Watch(func() string { return "The position was " + p.FEN() })
 	if failure := guard.Run(s.Patience, func() { next, r = s.Hear(now, e) }); failure != nil {
 		text := failure.Error()
@@ -112,8 +103,7 @@ func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 	return next, r
 }
 
-// finish does what is left to do after an event: an answer that is wanted no more is not
-// waited for, the game is kept, and the scene is set.
+// finish does what is left to do after an event.
 func (s *Session) finish() {
 	s.forgetStale()
 	s.keep()
@@ -133,14 +123,10 @@ func (s *Session) Due() (d time.Duration, ok bool) {
 	return s.clock.Due(), ok
 }
 
-// edit makes the tree our own before it is changed, and notes the change. Until then the tree
-// is that of the session before, which keeps it.
+// edit notes a change of the tree, which becomes our own: the session before keeps it as it was.
 func (s *Session) edit() {
 	s.edits++
-	if !s.owned {
-		s.tree, s.at = s.tree.Clone(s.at)
-		s.owned = true
-	}
+	s.at.Edit()
 }
 
 // complain says what is wrong, if anything is.
@@ -180,7 +166,7 @@ func (Stop) happen(s *Session) error {
 		return Leave{}.happen(s)
 	default:
 		s.leaving = true
-		s.say("Ctrl-C again leaves%s; quit does the same", s.comfort())
+		s.say("Ctrl-C again leaves; quit does the same")
 	}
 	return nil
 }

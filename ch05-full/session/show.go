@@ -3,23 +3,19 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/notation"
 )
 
-// showMoves draws the board with the squares marked to which the piece on from
-// can go, and names them. What only its king forbids is marked and named as
-// well. Kings are left out: they are never captured.
+// showMoves draws the board with the squares marked to which the piece on from can go, and names
+// them, and those that only its king forbids. Kings are left out: they are never captured.
 func (s *Session) showMoves(from chess.Square) {
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
-	reach := p.Reach(from)
-	m := Marks{from: OwnMark}
+	reach, m := p.Reach(from), Marks{from: OwnMark}
 	var walks, captures, castlings, forbidden []chess.Square
 	promotes := false
 	for _, move := range p.LegalMoves() {
@@ -28,19 +24,17 @@ func (s *Session) showMoves(from chess.Square) {
 			continue // another piece, or the same step with another promotion
 		}
 		promotes = move.Promotion != 0
+		m[to] = MoveMark
 		switch captured := (chess.Ply{Before: p, Move: move}).Captured(); {
 		case !slices.Contains(reach, to):
-			m[to] = MoveMark
 			castlings = append(castlings, to)
 		case captured == nil:
-			m[to] = MoveMark
 			walks = append(walks, to)
 		default:
 			m[to] = CaptureMark
 			captures = append(captures, to)
 		}
 	}
-	slices.Sort(castlings) // a1 first, as the others are
 	for _, to := range reach {
 		if target := p.At(to); m[to] == NoMark && (target == nil || target.Type() != chess.TypeKing) {
 			m[to] = ForbiddenMark
@@ -48,7 +42,12 @@ func (s *Session) showMoves(from chess.Square) {
 		}
 	}
 	s.draw(m)
-	s.say("%s %s", p.Names(from), canDo(walks, captures, castlings))
+	can := listed("go to ", walks) + listed("capture on ", captures) + listed("castle to ", castlings)
+	if can == "" {
+		s.say("%s has no legal move", p.Names(from))
+	} else {
+		s.say("%s can %s", p.Names(from), strings.TrimPrefix(can, ", and "))
+	}
 	for _, to := range captures {
 		if p.At(to) == nil {
 			s.say("on %s it captures en passant, the pawn that has just passed", to)
@@ -58,64 +57,31 @@ func (s *Session) showMoves(from chess.Square) {
 		s.say("there it becomes a queen, a rook, a bishop or a knight")
 	}
 	s.sayForbidden(from, forbidden)
-	s.sayCastlingForbidden(from)
 }
 
-// canDo says what a piece can do: "can go to d3 d4, and capture on e3".
-func canDo(walks, captures, castlings []chess.Square) string {
-	var parts []string
-	if len(walks) > 0 {
-		parts = append(parts, "go to "+names(walks))
+// listed returns what a piece can do on some squares, or nothing if there are none.
+func listed(what string, squares []chess.Square) string {
+	if len(squares) == 0 {
+		return ""
 	}
-	if len(captures) > 0 {
-		parts = append(parts, "capture on "+names(captures))
-	}
-	if len(castlings) > 0 {
-		parts = append(parts, "castle to "+names(castlings))
-	}
-	if len(parts) == 0 {
-		return "has no legal move"
-	}
-	return "can " + strings.Join(parts, ", and ")
+	slices.Sort(squares) // a1 first
+	return ", and " + what + strings.Trim(fmt.Sprint(squares), "[]")
 }
 
-// sayForbidden names the squares that its king forbids to the piece on from, if
-// there are any. It proposes to ask why, if why can tell: it speaks for the
-// side to move.
-func (s *Session) sayForbidden(from chess.Square, forbidden []chess.Square) {
-	if len(forbidden) == 0 {
+// sayForbidden names the squares that its king forbids to a piece, and why if why can tell.
+func (s *Session) sayForbidden(from chess.Square, squares []chess.Square) {
+	if len(squares) == 0 {
 		return
 	}
-	p := s.game.Position()
+	p := s.at.Game.Position()
 	side := p.At(from).Color()
 	text := "its king forbids "
 	if from == p.King(side) {
 		text = "it would be attacked on "
 	}
-	text += names(forbidden)
+	text += strings.Trim(fmt.Sprint(squares), "[]")
 	if side == p.SideToMove {
-		text += fmt.Sprintf(": why %s%s tells the reason", from, forbidden[0])
+		text += fmt.Sprintf(": why %s%s tells the reason", from, squares[0])
 	}
 	s.say("%s", text)
-}
-
-// sayCastlingForbidden says that an attack forbids the king on from to castle. The
-// squares of its way are marked only if they are squares of its own step.
-func (s *Session) sayCastlingForbidden(from chess.Square) {
-	p := s.game.Position()
-	for _, text := range []string{"O-O", "O-O-O"} {
-		_, err := notation.Read(&p, text)
-		if from == p.King(p.SideToMove) && errors.Is(err, chess.ErrCastlingAttacked) {
-			s.say("an attack forbids %s: why %s tells the reason", text, text)
-		}
-	}
-}
-
-// names returns the names of squares or moves, with a space between them.
-func names[T fmt.Stringer](things []T) string {
-	var found []string
-	for _, thing := range things {
-		found = append(found, thing.String())
-	}
-	return strings.Join(found, " ")
 }

@@ -14,44 +14,36 @@ import (
 
 // stepTo goes to a node and shows it.
 func (s *Session) stepTo(n *pgn.Node) error {
-	s.undone = nil
 	s.goTo(n)
 	s.sayMove()
 	s.showBoard()
 	return nil
 }
 
-func (s *Session) cmdFirst([]string) error { return s.stepTo(s.tree.Root) }
-
-func (s *Session) cmdPrev([]string) error {
-	if s.at.Parent == nil {
-		return errors.New("this is the beginning: next steps on")
+// step returns the command that goes to a node. If there is none, the error is a sentence.
+func (s *Session) step(n *pgn.Node, otherwise string) func([]string) error {
+	return func([]string) error {
+		if n == nil {
+			return errors.New(otherwise)
+		}
+		return s.stepTo(n)
 	}
-	return s.stepTo(s.at.Parent)
 }
 
-func (s *Session) cmdNext([]string) error {
-	if len(s.at.Next) == 0 {
-		return errors.New("this is the end of the line: prev steps back")
-	}
-	return s.stepTo(s.at.Next[0])
-}
-
-// enter answers an empty line: it steps on where moves follow, unless something else
-// is asked or begun.
+// enter answers an empty line: it steps on where moves follow, unless a move is begun.
 func (s *Session) enter() error {
-	if len(s.at.Next) == 0 || s.touched != chess.NoSquare {
+	if s.at.Node.First() == nil || s.touched != chess.NoSquare {
 		return nil
 	}
-	return s.cmdNext(nil)
+	return s.stepTo(s.at.Node.First())
 }
 
-func (s *Session) cmdLast([]string) error {
-	line := s.at.Line()
-	if len(line) == 0 {
-		return errors.New("there are no moves yet")
+// outside returns the node where the variation begins in which we are, or nil.
+func (s *Session) outside() *pgn.Node {
+	if first := s.at.Node.Variation(); first != nil {
+		return first.Parent
 	}
-	return s.stepTo(line[len(line)-1])
+	return nil
 }
 
 // cmdGoto goes to a move of the line by its number: 23 is White's move, 23... Black's.
@@ -65,23 +57,22 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	line, last := s.at.Line(), "none"
-	for i, ply := range s.tree.Plies(line) {
+	line := s.at.Node.Line()
+	for i, ply := range s.at.Tree.Plies(line) {
 		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
 			return s.stepTo(line[i])
 		}
-		last = numbered(ply)
 	}
-	return fmt.Errorf("there is no such move of %s in this line; the last is %s", side, last)
+	return fmt.Errorf("there is no move %d of %s in this line", number, side)
 }
 
 func (s *Session) cmdVariations([]string) error {
-	if len(s.at.Next) < 2 {
+	if len(s.at.Node.Next) < 2 {
 		s.say("no variations here")
 		return nil
 	}
-	s.say("the line:    %s", s.ahead(s.at.Next[0]))
-	for _, text := range s.variations() {
+	s.say("the line:    %s", s.at.Tree.Ahead(s.at.Node.Next[0], 4))
+	for _, text := range s.at.Tree.Variations(s.at.Node) {
 		s.say("%s", text)
 	}
 	s.say("into 2 goes into variation 2, and out comes back")
@@ -90,19 +81,11 @@ func (s *Session) cmdVariations([]string) error {
 
 func (s *Session) cmdInto(args []string) error {
 	i, err := strconv.Atoi(args[0])
-	switch ways := len(s.at.Next); {
+	switch ways := len(s.at.Node.Next); {
 	case ways < 2:
 		return errors.New("no variations here")
 	case err != nil || i < 1 || i > ways:
 		return fmt.Errorf("the lines from here have numbers from 1 to %d: try into 2", ways)
 	}
-	return s.stepTo(s.at.Next[i-1])
-}
-
-func (s *Session) cmdOut([]string) error {
-	first := s.at.Variation()
-	if first == nil {
-		return errors.New("this is the main line, and no variation")
-	}
-	return s.stepTo(first.Parent)
+	return s.stepTo(s.at.Node.Next[i-1])
 }

@@ -5,7 +5,6 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 
 	"mateinfive/ch05-full/chess"
@@ -13,21 +12,19 @@ import (
 
 // cmdUndo takes back the last move or the last few, or how the players have ended the game.
 func (s *Session) cmdUndo(args []string) error {
-	if s.decided() && len(args) == 0 {
-		s.say("taken back: %s", s.tree.Result)
+	if s.at.Decided() && len(args) == 0 {
+		s.say("taken back: %s", s.at.Tree.Result)
 		s.edit()
-		s.setResult(chess.InPlay)
-		s.goTo(s.at)
-		s.restoreClock()
+		s.takeBack(0)
 		s.showBoard()
 		return nil
 	}
-	record := s.plies()
+	record := s.at.Plies()
 	n, err := s.howMany("undo", args, len(record))
-	switch most := s.removable(); {
+	switch most := s.at.Node.Loose(); {
 	case err != nil:
 		return err
-	case len(s.at.Next) > 0:
+	case len(s.at.Node.Next) > 0:
 		return errors.New("moves follow here, and only the last move of a line is taken back: prev steps back")
 	case len(record) == 0:
 		return chess.ErrNothingToUndo
@@ -37,60 +34,38 @@ func (s *Session) cmdUndo(args []string) error {
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
 	s.edit()
-	for range n {
-		s.setResult(chess.InPlay)
-		s.undone = append(slices.Clip(s.undone), s.at)
-		s.at.Drop()
-		s.goTo(s.at.Parent)
-	}
-	s.restoreClock()
+	s.takeBack(n)
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
 	return nil
 }
 
-// removable returns how many moves undo can take back: they are the last of this line,
-// and nothing else goes on from them. Nor is there a variation to one of the main line:
-// without the move it would be the main line itself.
-func (s *Session) removable() int {
-	moves, following := 0, 0
-	for n := s.at; n.Parent != nil && len(n.Next) == following; n = n.Parent {
-		if n.Parent.Next[0] == n && len(n.Parent.Next) > 1 {
-			break
-		}
-		moves, following = moves+1, 1
-	}
-	return moves
+// takeBack takes moves back, and the time that they took.
+func (s *Session) takeBack(moves int) {
+	s.at.Undo(moves)
+	s.arrive()
+	s.restoreClock()
 }
 
 // cmdRedo plays again what was taken back.
 func (s *Session) cmdRedo(args []string) error {
-	n, err := s.howMany("redo", args, len(s.undone))
+	n, err := s.howMany("redo", args, s.at.Undone())
 	if err != nil {
 		return err
 	}
-	if len(s.undone) == 0 {
+	if s.at.Undone() == 0 {
 		return chess.ErrNothingToRedo
 	}
 	s.edit()
-	undone := s.undone
-	for range n {
-		last := *undone[len(undone)-1]
-		undone = undone[:len(undone)-1]
-		last.Parent = s.at
-		s.at.Next = append(s.at.Next, &last)
-		s.goTo(&last)
-		s.setResult(s.outcome())
-	}
-	s.undone = undone
+	s.at.Redo(n)
+	s.arrive()
 	s.restoreClock()
-	s.say("played again: %s", lastOf(s.plies(), n))
+	s.say("played again: %s", lastOf(s.at.Plies(), n))
 	s.showWaiting()
 	return nil
 }
 
-// showWaiting shows the board after moves were taken back or played again. A player whose
-// turn it is then waits, and loses no time.
+// showWaiting shows the board after undo or redo. A player whose turn it is waits, without its clock.
 func (s *Session) showWaiting() {
 	name := s.answers()
 	if name != "" && s.clock != nil {
@@ -103,25 +78,20 @@ func (s *Session) showWaiting() {
 	}
 }
 
-// howMany reads how many moves to take back or to play again, of so many, which may be none. If
-// there are any, it must not be more than there are. Alone that is one, or two if the program
-// plays for the side whose turn it would be.
+// howMany reads how many moves to take back or play again, at most so many. Alone that is one, or
+// two if the program plays for the side whose turn it would be.
 func (s *Session) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
-		if s.Players[s.game.Turn().Other()] != "" && most > 1 {
+		if s.Players[s.at.Game.Turn().Other()] != "" && most > 1 {
 			return 2, nil
 		}
 		return 1, nil
 	}
 	n, err := strconv.Atoi(args[0])
-	switch {
-	case n < 1 || err != nil && !errors.Is(err, strconv.ErrRange):
+	if err != nil || n < 1 {
 		return 0, fmt.Errorf("%s needs a number of moves: try %s 3, or %s alone", name, name, name)
-	case most > 0 && n > most:
-		return 0, fmt.Errorf("there are fewer moves than that: try %s %d", name, most)
-	default:
-		return n, nil
 	}
+	return min(n, max(1, most)), nil
 }
 
 // lastOf names the last n moves of a record: the one, or the first and the last.

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
 )
 
@@ -38,56 +39,62 @@ func (r *requests) Busy() bool { return r.working > 0 }
 type waiting struct {
 	number int // of the request
 	name   string
-	remark string     // what it has said last
-	game   int        // the number of the game
-	plies  int        // that had been played
-	move   chess.Move // the last of them
-	byGo   bool       // the command go has it asked, perhaps in a variation
+	remark string // what it has said last
+	byGo   bool   // the command go has it asked, perhaps in a variation
+	place
 }
+
+// A place is where a player is asked.
+type place struct {
+	game  int        // its number
+	plies int        // that had been played
+	move  chess.Move // the last of them
+}
+
+// placeOf returns the place of a node.
+func (s *Session) placeOf(n *pgn.Node) place { return place{s.number, len(n.Path()), n.Move} }
 
 // forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
 func (s *Session) forgetStale() {
-	w := s.thinking
-	if w == nil {
-		return
+	w, here := s.thinking, s.placeOf(s.at.Tree.End())
+	if w != nil && w.byGo {
+		here = s.placeOf(s.at.Node)
 	}
-	last, over := s.tree.End(), !s.inPlay() || s.paused
-	if w.byGo {
-		last, over = s.at, s.refuseIfOver() != nil
+	over := !s.at.InPlay() || s.paused
+	if w != nil && w.byGo {
+		over = s.at.Over() != nil
 	}
-	if s.number != w.game || len(last.Path()) != w.plies || last.Move != w.move || over {
+	if w != nil && (w.place != here || over) {
 		s.thinking = nil
 	}
 }
 
-// answers returns the name of the player that answers here, or "". Where one looks around
-// in a game, and in a variation, it leaves the moves to the person, and so it does while
-// the clocks are stopped.
+// answers returns the name of the player that answers here, or "": not where one looks around, in
+// a variation or in a pause, which leave the moves to the person.
 func (s *Session) answers() string {
-	if !s.isLast() || s.paused || s.refuseIfOver() != nil {
+	if !s.at.IsLast() || s.paused || s.at.Over() != nil {
 		return ""
 	}
-	return s.Players[s.game.Turn()]
+	return s.Players[s.at.Game.Turn()]
 }
 
-// cmdGo has a player move for the side to move: the one that is named, or that plays for it, or
-// the usual one.
+// cmdGo has a player move for the side to move: the one that is named, its own, or the usual one.
 func (s *Session) cmdGo(args []string) error {
-	name := cmp.Or(s.Players[s.game.Turn()], s.usual())
+	name := cmp.Or(s.Players[s.at.Game.Turn()], s.cast.Usual())
 	if len(args) > 0 {
 		var err error
-		if name, err = s.playerNamed(args[0]); err != nil {
+		if name, err = s.cast.Named(args[0]); err != nil {
 			return err
 		}
 		if name == "" {
 			return errors.New("go makes a player of the program move: try go careful")
 		}
 	}
-	if err := cmp.Or(s.refuseIfOver(), s.refuseElsewhere()); err != nil {
+	if err := s.refuseMove(); err != nil {
 		return err
 	}
-	if p := s.game.Position(); !p.HasLegalMove() {
-		return s.game.Refusal(nullMove)
+	if p := s.at.Game.Position(); !p.HasLegalMove() {
+		return s.at.Game.Refusal(nullMove)
 	}
 	if s.thinking != nil {
 		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
@@ -104,26 +111,11 @@ func (s *Session) ask(name string, byGo bool) {
 		return
 	}
 	s.requested++
-	s.thinking = &waiting{number: s.requested, name: name, game: s.number, plies: len(s.at.Path()), move: s.at.Move, byGo: byGo}
+	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at.Node)}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.player(name, s.Seed+uint64(s.number)), request: s.request(), patience: s.Patience,
+		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: player.NewRequest(s.at.Game, s.clock), patience: s.Patience,
 	}
-}
-
-// request is what a player gets to know: the game as it stands here.
-func (s *Session) request() player.Request {
-	r := player.Request{Start: s.game.Position()}
-	for i, ply := range s.game.Record() {
-		if i == 0 {
-			r.Start = ply.Before
-		}
-		r.Moves = append(r.Moves, ply.Move)
-	}
-	by, standing := s.game.Offer()
-	r.Offered = standing && by != s.game.Turn()
-	s.tellTime(&r)
-	return r
 }
 
 // thinkingText says who thinks, or nothing.
@@ -151,10 +143,10 @@ func (a Answer) happen(s *Session) error {
 		return nil // it was stopped
 	}
 	s.thinking = nil
-	if !w.byGo && !s.isLast() {
-		s.goTo(s.tree.End()) // the person looks back meanwhile
+	if !w.byGo && !s.at.IsLast() {
+		s.goTo(s.at.Tree.End()) // the person looks back meanwhile
 	}
-	side, err := s.game.Turn(), a.Err
+	side, err := s.at.Game.Turn(), a.Err
 	if err == nil {
 		err = s.act(w.name, a.Decision)
 	}
@@ -167,9 +159,9 @@ func (a Answer) happen(s *Session) error {
 
 // act does what a player has decided.
 func (s *Session) act(name string, d player.Decision) error {
-	by, offered := s.game.Offer()
-	declines := offered && by != s.game.Turn() && d.Action == player.Move
-	if err := player.Act(s.game, taskOr(name), d); err != nil {
+	by, offered := s.at.Game.Offer()
+	declines := offered && by != s.at.Game.Turn() && d.Action == player.Move
+	if err := player.Act(s.at.Game, player.Called(name), d); err != nil {
 		return err
 	}
 	if d.Action == player.Move {
@@ -181,11 +173,11 @@ func (s *Session) act(name string, d player.Decision) error {
 	if d.Why != "" {
 		s.say("%s: %s", name, d.Why)
 	}
-	if d.Action != player.Move {
+	if d.Action == player.Move {
+		s.played()
+	} else {
 		s.conclude()
-		return nil
 	}
-	s.played()
 	return nil
 }
 

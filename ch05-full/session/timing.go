@@ -10,18 +10,12 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 )
 
 // untimed is how many plies are played before the clocks start: a move of each side.
 const untimed = 2
 
-// clockTags are the tags for what the clocks show while a game waits (PGN standard,
-// supplement of 2001).
-var clockTags = [2]string{"WhiteClock", "BlackClock"}
-
-// setClocks gives the session new clocks as the controls say, or none. In a game that was begun
-// before they wait.
+// setClocks gives the session new clocks, or none. In a game that was begun before they wait.
 func (s *Session) setClocks() {
 	s.clock, s.paused = nil, false
 	if s.Controls == nil {
@@ -29,47 +23,38 @@ func (s *Session) setClocks() {
 	}
 	now := s.now
 	s.clock = clock.New(*s.Controls, func() time.Time { return now }, s.ruleOf(*s.Controls))
-	if s.tree.Root.Next != nil {
-		s.replayClock(s.tree.End())
-		s.paused = s.inPlay()
+	if s.at.Tree.Root.Next != nil {
+		s.replayClock(s.at.Tree.End())
+		s.paused = s.at.InPlay()
 	}
 }
 
-// ruleOf returns the learner's rule for controls of a kind that has one. A rule that fails
-// gives nothing: the time that was spent is gone.
+// rule is what the learner's tasks say of their kinds of clocks: what both show after a move.
+func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
+	switch c.Kind {
+	case clock.Bronstein:
+		left[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
+	case clock.Hourglass:
+		left = o.tasks.hourglass(left, side, spent)
+	}
+	return left
+}
+
+// ruleOf returns that as the rule of a clock. If it fails, the time that was spent is gone.
 func (o *Options) ruleOf(controls [2]clock.Control) clock.Rule {
 	return func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
-		after, err := o.rule(controls[side], left, side, spent)
-		if err != nil {
-			left[side] -= spent
-			return left
+		gone, after := left, left
+		gone[side] -= spent
+		if o.guarded(func() { after = o.rule(controls[side], left, side, spent) }) != nil {
+			return gone
 		}
 		return after
 	}
 }
 
-// rule asks the learner's task for a kind of clock what both clocks show after a move. The
-// error says how it failed.
-func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) ([2]time.Duration, error) {
-	var after [2]time.Duration
-	err := o.guarded(func() {
-		switch after = left; c.Kind {
-		case clock.Bronstein:
-			after[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
-		case clock.Hourglass:
-			after = o.tasks.hourglass(left, side, spent)
-		}
-	})
-	if err != nil {
-		return left, err // what does not come back may change after
-	}
-	return after, nil
-}
-
 // tryRule returns an error if the learner's rule for a kind of clock cannot be used.
 func (o *Options) tryRule(c clock.Control) error {
-	_, err := o.rule(c, [2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second)
-	return err
+	return o.guarded(func() { o.rule(c, [2]time.Duration{time.Minute, time.Minute}, chess.White, time.Second) })
 }
 
 // replayClock turns the clocks to what they showed after a move.
@@ -78,107 +63,65 @@ func (s *Session) replayClock(n *pgn.Node) {
 	for _, step := range n.Path() {
 		shown = append(shown, step.Clock)
 	}
-	s.clock.Replay(s.tree.Start.SideToMove, shown)
+	s.clock.Replay(s.at.Tree.Start.SideToMove, shown)
 }
 
-// restoreClock turns the clocks back, or on, to what they showed where we are now, after
-// the end of the main line has been cut off or put back.
+// restoreClock turns the clocks to what they showed where we are now, after undo or redo.
 func (s *Session) restoreClock() {
-	if s.clock != nil && s.isLast() {
-		s.replayClock(s.at)
+	if s.clock != nil && s.at.IsLast() {
+		s.replayClock(s.at.Node)
 		s.startClock()
 	}
 }
 
-// startClock has the clock of the side to move run, if the game goes on and has come to where
-// the clocks start. We must be at the end of the main line.
+// startClock has the clock of the side to move run, if the game has come to where that starts.
 func (s *Session) startClock() {
 	s.clock.Stop()
-	if !s.paused && s.inPlay() && len(s.at.Path()) >= untimed && s.refuseIfOver() == nil {
-		s.clock.Start(s.game.Turn())
+	if !s.paused && s.at.InPlay() && len(s.at.Node.Path()) >= untimed && s.at.Over() == nil {
+		s.clock.Start(s.at.Game.Turn())
 	}
 }
 
 // pressClock is what a player does after each move: the own clock stops, the other runs.
 // What it shows is written down with the move. The first moves take no time.
 func (s *Session) pressClock() {
-	if s.clock == nil || !s.isLast() {
+	if s.clock == nil || !s.at.IsLast() {
 		return
 	}
-	mover := s.game.Turn().Other()
-	s.tree.DropTags(clockTags[:]...)
-	if _, runs := s.clock.Running(); runs || len(s.at.Path()) > untimed {
-		if !runs { // after a pause
-			s.clock.Start(mover)
-		}
+	mover := s.at.Game.Turn().Other()
+	s.at.Tree.DropTags("WhiteClock", "BlackClock")
+	if len(s.at.Node.Path()) > untimed {
+		s.clock.Start(mover) // after a pause it stands
 		s.clock.Press()
 	} else {
 		s.clock.MoveUntimed(mover)
 	}
 	s.paused = false
-	s.at.Clock = clock.Annotation(s.clock.Left(mover))
+	s.at.Node.Clock = clock.Annotation(s.clock.Left(mover))
 	s.startClock()
 }
 
-// noteLeft writes down what the clocks show while a side thinks, for a game that is paused
-// or left.
+// noteLeft writes down what the clocks show, for a game that is paused or left.
 func (s *Session) noteLeft() {
-	if s.clock == nil || !s.inPlay() || len(s.tree.Root.Next) == 0 {
+	if s.clock == nil || !s.at.InPlay() || len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	s.edit()
-	for side, tag := range clockTags {
-		s.tree.SetTag(tag, clock.Annotation(s.clock.Left(chess.Color(side))))
+	for _, t := range s.clock.LeftTags() {
+		s.at.Tree.SetTag(t.Name, t.Value)
 	}
 }
 
-// setLeft turns the clocks to what noteLeft has written down.
-func (s *Session) setLeft() {
-	if s.clock == nil {
-		return
-	}
-	r := s.clock.Reading()
-	for side, tag := range clockTags {
-		if left, err := clock.ParseAnnotation(s.tree.Tag(tag)); err == nil {
-			r.Left[side] = left
-		}
-	}
-	s.clock.Set(r)
-	s.tree.DropTags(clockTags[:]...)
-}
-
-// flagHasFallen reports whether the time of the side whose clock runs is up.
-func (s *Session) flagHasFallen() bool {
-	if s.clock == nil || !s.inPlay() {
+// flagFalls ends the game if the time of a side is up, even while the player looks back.
+func (s *Session) flagFalls() bool {
+	if s.clock == nil || !s.at.InPlay() || s.clock.Due() > 0 {
 		return false
 	}
-	_, runs := s.clock.Running()
-	_, fallen := s.clock.Fallen()
-	return runs && fallen
-}
-
-// flagFalls ends the game because a side's time is up, even while the player looks back.
-func (s *Session) flagFalls() error {
-	side, _ := s.clock.Fallen()
+	side, _ := s.clock.Running()
 	s.clock.Stop()
-	if !s.isLast() {
-		s.goTo(s.tree.End())
-	}
-	return s.endBy(func() error { return s.game.FlagFall(side) })
-}
-
-// tellTime tells a player how much time there is.
-func (s *Session) tellTime(r *player.Request) {
-	if s.clock == nil {
-		return
-	}
-	r.Timed = true
-	for side := range r.Left {
-		c := chess.Color(side)
-		r.Left[side], r.ToGo[side] = s.clock.Left(c), s.clock.ToGo(c)
-		stages := s.clock.Control(c).Stages
-		r.Increment[side] = stages[len(stages)-1].Increment
-	}
+	s.goTo(s.at.Tree.End())
+	s.complain(s.endBy(s.at.Game.FlagFall(side)))
+	return true
 }
 
 // face returns what the clock of a side shows, or "" without one.
@@ -203,7 +146,7 @@ func (s *Session) cmdClock([]string) error {
 		text = fmt.Sprintf("%s's runs", side)
 	case s.paused:
 		text = "paused: a move starts them again, or pause"
-	case !s.inPlay():
+	case !s.at.InPlay():
 		text = "stopped"
 	}
 	s.say("white %s, black %s; %s", s.face(chess.White), s.face(chess.Black), text)
@@ -215,10 +158,10 @@ func (s *Session) cmdPause([]string) error {
 	if s.clock == nil {
 		return errNoClock
 	}
-	if !s.isLast() {
+	if !s.at.IsLast() {
 		return errors.New("last goes to where the game stands: pause it there")
 	}
-	if err := s.refuseIfOver(); err != nil {
+	if err := s.at.Over(); err != nil {
 		return err
 	}
 	if s.paused = !s.paused; s.paused {

@@ -5,7 +5,6 @@ package session
 import (
 	"cmp"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/clock"
@@ -13,8 +12,7 @@ import (
 	"mateinfive/ch05-full/player"
 )
 
-// welcome shows what the session begins with: a game from a file, a new one, or the
-// question which one it is to be.
+// welcome shows what the session begins with: a game, or the question which one it is to be.
 func (s *Session) welcome() {
 	if how := s.Settings["pieces"]; how != "" && !s.PiecesGiven() {
 		s.Figures = how == "figures"
@@ -22,12 +20,12 @@ func (s *Session) welcome() {
 	for _, news := range s.News {
 		s.say("%s", news)
 	}
-	s.begin(s.Position)
+	s.begin()
 	switch {
 	case s.Load != "":
-		s.show(s.Game, s.Load, 1)
+		s.complain(s.show(s.Game, s.Load, 1))
 	case s.Game != nil:
-		s.resume(s.Game, s.File, s.Text)
+		s.complain(s.resume(s.Game, s.File, s.Text))
 	case s.asks():
 		s.askWith()
 	default:
@@ -39,8 +37,7 @@ func (s *Session) welcome() {
 	}
 }
 
-// askWith asks against whom to play, or which kept game goes on. Enter is the first answer. A
-// move begins a game with a friend.
+// askWith asks against whom to play, or which kept game goes on. A move begins one with a friend.
 func (s *Session) askWith() {
 	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame, help: "type friend or computer, or a move, such as e4; Enter is the first that was proposed"}
 	s.say("What do you want to play? Type a number; Enter is 1.")
@@ -50,49 +47,39 @@ func (s *Session) askWith() {
 	}
 	for i, e := range s.Last {
 		s.listed = append(s.listed, e.Path)
-		ask(fmt.Sprintf("load %d", i+1), "go on with "+entryTitle(e))
+		ask(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
-	ask(friend, "a game with a friend at this keyboard")
-	ask(computer, "a game against the computer; computer black 5+3 says your side and the time")
+	ask(player.Friend, "a game with a friend at this keyboard")
+	ask("computer", "a game against the computer; computer black 5+3 says your side and the time")
 	s.question = q
 }
 
-// chooseGame takes the answer to the question against whom to play: Enter, the number of a game, a
-// word of it, or what [Session.cmdNew] takes.
+// chooseGame takes the answer: load 1, or what [Session.cmdNew] takes. Enter is the first one.
 func (s *Session) chooseGame(text string) (done bool, err error) {
-	first := friend
-	if len(s.Last) > 0 {
-		first = "load 1"
-	}
-	words := strings.Fields(cmp.Or(text, first))
-	if strings.EqualFold(words[0], "load") && len(words) > 1 {
+	text = cmp.Or(text, s.asked.answers[0])
+	words := strings.Fields(text)
+	switch first := strings.ToLower(words[0]); {
+	case first == "load" && len(words) > 1:
 		return true, s.cmdLoad(words[1:])
-	}
-	if n, err := strconv.Atoi(text); err == nil { // none of the numbers that were proposed
-		return false, fmt.Errorf("there is no answer %d: type a number from 1 to %d; computer %[1]d says a time", n, len(s.Last)+2)
-	}
-	for _, whole := range []string{friend, "computer"} {
-		if strings.HasPrefix(whole, strings.ToLower(words[0])) {
-			words[0] = whole
+	case strings.Trim(text, "0123456789") == "": // none of the numbers that were proposed
+		return false, fmt.Errorf("there is no answer %s: type a number from 1 to %d; computer %[1]s says a time", text, len(s.asked.answers))
+	case first == "computer" || first == player.Friend || s.cast.Has(first) || player.IsPath(first):
+		to, err := s.readNew(words)
+		if err != nil {
+			return false, err
 		}
-	}
-	to, err := s.readNew(words)
-	if err == nil {
-		return true, s.seat(to, s.Position)
-	}
-	if word := words[0]; s.makers[strings.ToLower(word)] != nil || player.IsPath(word) || word == friend || word == "computer" {
-		return false, err // what else it says is wrong
+		to.Position = s.Position
+		return true, to.seat(s)
 	}
 	return false, nil
 }
 
-// resume goes on with a game that was begun before: at its end, with the players and the clocks
-// that it had. The clocks wait.
-func (s *Session) resume(g *pgn.Game, file, text string) {
+// resume goes on with a game at its end, with its players. Its clocks wait.
+func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
 		s.Players[side], s.Names[side] = "", strings.Trim(g.Tag(color), "?")
-		if name := g.Tag(color + "Player"); s.makers[name] != nil {
+		if name := g.Tag(color + "Player"); s.cast.Has(name) {
 			s.Players[side], s.Names[side] = name, ""
 		}
 	}
@@ -102,21 +89,23 @@ func (s *Session) resume(g *pgn.Game, file, text string) {
 	s.open(g, file, text)
 	s.turnBoard()
 	s.goTo(g.End())
-	s.setLeft()
 	s.say("%s", g.Title())
-	if s.clock != nil && s.inPlay() {
+	if s.clock != nil && s.at.InPlay() {
+		s.clock.SetLeft(g.Tag)
 		s.say("the clocks wait: a move starts them, or pause")
 	}
 	s.goOn()
+	return nil
 }
 
 // show shows a game of a file from its beginning.
-func (s *Session) show(g *pgn.Game, name string, n int) {
+func (s *Session) show(g *pgn.Game, name string, n int) error {
 	s.Position = g.Start
 	s.open(g, "", "")
 	s.say("%s, game %d: %s", name, n, g.Title())
 	s.showBoard()
-	if line := s.at.Line(); len(line) > 0 {
+	if line := s.at.Node.Line(); len(line) > 0 {
 		s.say("plies: %d; next, or Enter alone, steps on", len(line))
 	}
+	return nil
 }

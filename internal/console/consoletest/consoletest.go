@@ -72,7 +72,7 @@ func Replay(t *testing.T, folder, transcript string, program func(words []string
 }
 
 // promptLine is a line of the screen with something typed, or the last prompt.
-var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black|promote|exists)> (.*)$`)
+var promptLine = regexp.MustCompile(`(?m)^(?:board|white|black|promote|yes/no)> (.*)$`)
 
 // typedIn returns the input that leads to a screen. If nothing stands after the last prompt,
 // the input ended there.
