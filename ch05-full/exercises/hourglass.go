@@ -2,9 +2,11 @@
 
 package exercises
 
-import "mateinfive/ch05-full/chess"
+import (
+	"time"
 
-import "time"
+	"mateinfive/ch05-full/chess"
+)
 
 // Hourglass returns what both clocks show, by color, after side has thought so long and
 // moved, if the two are the halves of an hourglass: the sand that runs out of one runs

@@ -128,17 +128,17 @@ func (n *Node) Signs() string {
 // Title returns what a game is called in a list: who played, when, and the result. The date is
 // left out if it is not known.
 func (g *Game) Title() string {
-	text := known(g.Tag("White")) + " - " + known(g.Tag("Black"))
+	text := known(g.Tag("White"), "White") + " - " + known(g.Tag("Black"), "Black")
 	if date := g.Tag("Date"); date != "" && !strings.HasPrefix(date, "?") {
 		text += ", " + date
 	}
 	return text + ", " + g.Result.String()
 }
 
-// known returns a name, or a question mark if there is none.
-func known(name string) string {
-	if name == "" {
-		return "?"
+// known returns a name, or the side if there is none.
+func known(name, side string) string {
+	if name == "" || name == "?" {
+		return side
 	}
 	return name
 }

@@ -30,8 +30,8 @@ func TestLines(t *testing.T) {
 		{"a variation goes on with its own moves", g.Ahead(d4, 4), "1. d4 --"},
 		{"the line through a variation begins with the game", fmt.Sprint(len(d4.Line()), len(d5.Line()), len(g.Root.Line())), "2 2 4"},
 		{"a sheet has a row for each number", fmt.Sprint(g.Sheet(g.Root.Line())), "[{1. [e4! +- e5] 0} {2. [Nf3 Nc6] 2}]"},
-		{"a title tells who, when and the result", g.Title(), "Anna - ?, 2026.01.09, 1-0"},
-		{"a date that is not known is left out", New(g.Start).Title(), "? - ?, *"},
+		{"a title tells who, when and the result", g.Title(), "Anna - Black, 2026.01.09, 1-0"},
+		{"a date that is not known is left out", New(g.Start).Title(), "White - Black, *"},
 		{"a null move gives the turn away", fmt.Sprint(After(g.Start, nullMove).SideToMove), "black"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

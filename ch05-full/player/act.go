@@ -4,6 +4,7 @@ package player
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -20,6 +21,9 @@ func Ask(ctx context.Context, p Player, r Request, patience time.Duration, repor
 	var err error
 	if failure := guard.Run(patience, func() { d, err = p.Choose(ctx, r, report) }); failure != nil {
 		return Decision{}, failure
+	}
+	if errors.Is(err, context.DeadlineExceeded) {
+		err = fmt.Errorf("it was still thinking when its %v were over, and has no move: it should return the best that it has found until then (%w)", patience*3/4, err)
 	}
 	return d, err
 }

@@ -103,7 +103,7 @@ func TestTournament(t *testing.T) {
 	})
 	for _, want := range []string{
 		"Games of first against resign: 51. + is", "\n" + strings.Repeat("+", 50) + "\n+\nfirst 51, resign 0, drawn 0\n",
-		"wrong answers e2e5", "wrong loses it. The position: rnbqkbnr/", "\nfirst             -       51       51      102\n",
+		"wrong answers e2e5", "wrong loses game 2: ", "\nThe position: rnbqkbnr/", "\nfirst             -       51       51      102\n",
 	} {
 		if !strings.Contains(said, want) || err != nil || progress != "51 of 51  resign 25, wrong 26, drawn 0" {
 			t.Errorf("it says\n%s\nand lacks %q; %s, %v", said, want, progress, err)

@@ -50,7 +50,7 @@ func (m Match) report(ctx context.Context, out Report) (Score, error) {
 	all, signs := "", ""
 	score, err := m.Play(ctx, func(r Round, sign string, s Score) error {
 		if r.Err != nil {
-			out.Say(fmt.Sprintf("game %d: %v. %s loses it. The position: %s", r.Number, r.Err, r.Names[r.Last.SideToMove], r.Last.FEN()))
+			out.Say(fmt.Sprintf("%s loses game %d: %v\nThe position: %s", r.Names[r.Last.SideToMove], r.Number, r.Err, r.Last.FEN()))
 		}
 		all = fmt.Sprintf("%s %d, %s %d, drawn %d", m.Names[0], s.Won, m.Names[1], s.Lost, s.Drawn)
 		out.Progress(fmt.Sprintf("%d of %d  %s", r.Number, m.Games, all))

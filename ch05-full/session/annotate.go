@@ -57,7 +57,7 @@ func (s *Session) cmdPromote([]string) error {
 	}
 	return s.withVariation("promote puts that in its place", func(*pgn.Node) {
 		s.at.Promote()
-		s.say("the variation is one place further to the front")
+		s.say("the variation moves up by one place")
 		s.sayMove()
 	})
 }

@@ -53,7 +53,7 @@ func (s *Session) commands() console.Table {
 		}},
 		{Name: "look", Commands: []c{
 			{Name: "flip", Args: "[auto]", Help: "turn the board around; auto turns it to the side to move", Do: s.cmdFlip},
-			{Name: "pieces", Args: "letters|figures", Help: "choose how pieces are drawn", Do: s.choose("pieces", "letters", "figures")},
+			{Name: "pieces", Args: "letters|figures|auto", Help: "choose how pieces are drawn", Do: s.choose("pieces", "letters", "figures", "auto")},
 			{Name: "settings", Help: "list what is remembered for the next time", Do: s.cmdSettings},
 			{Name: "size", Args: "1|2|3|4|auto", Help: "choose how large a square is on the table", Do: s.choose("size", "1", "2", "3", "4", "auto")},
 		}},

@@ -30,6 +30,9 @@ func (s *Session) remember(name, value string) {
 		settings = map[string]string{}
 	}
 	settings[name] = value
+	if value == "off" || value == "auto" && name != "flip" { // as without it
+		delete(settings, name)
+	}
 	s.Settings = settings
 	if s.Live {
 		s.reply.Settings = settings
@@ -44,7 +47,7 @@ func (s *Session) choose(name string, words ...string) func(args []string) error
 		}
 		s.remember(name, args[0])
 		if name == "pieces" {
-			s.Figures = args[0] == "figures"
+			s.Figures = args[0] == "figures" || args[0] == "auto" && s.Color
 		}
 		s.showBoard()
 		return nil
@@ -66,8 +69,8 @@ func (s *Session) cmdFlip(args []string) error {
 
 // cmdSettings lists what is remembered, and where.
 func (s *Session) cmdSettings([]string) error {
-	if len(s.Settings) == 0 || !s.Live {
-		s.say("nothing is remembered: name Anna, pieces letters, size 2 and flip auto are")
+	if len(s.Settings) == 0 {
+		s.say("nothing is set: name Anna, pieces letters, size 2 and flip auto are remembered")
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings)) {
 		s.say("%s: %s", name, s.Settings[name])

@@ -46,7 +46,11 @@ func (s *Session) cmdMatch(args []string) error {
 			}
 			return pgn.Append(file, o.gameOf(r))
 		}}
-		return nil, m.Tournament(ctx, names, report)
+		err := m.Tournament(ctx, names, report)
+		if file != "" {
+			out.say("the games are added to %s: games %s lists them", file, file)
+		}
+		return nil, err
 	})
 	return nil
 }
@@ -92,6 +96,12 @@ func (o *Options) gameOf(r player.Round) *pgn.Game {
 		g.SetTag(color, o.fullName(r.Names[side]))
 	}
 	g.SetTag("Round", strconv.Itoa(r.Number))
+	if !o.Date.IsZero() {
+		g.SetTag("Date", o.Date.Format("2006.01.02"))
+	}
+	if r.Err != nil {
+		n.Comments = []string{strings.NewReplacer("{", "(", "}", ")", "\n", " ").Replace(r.Err.Error())}
+	}
 	g.Result = r.Result
 	return g
 }

@@ -90,8 +90,8 @@ func (s *Session) move(text string) error {
 	if err := s.play(m); err != nil {
 		return err
 	}
-	if found := withSign.FindStringSubmatch(text); found != nil && s.question == nil {
-		s.addSign(found[1])
+	if found := withSign.FindStringSubmatch(text); found != nil && s.question == nil && s.addSign(found[1]) {
+		s.sayMove()
 	}
 	return nil
 }

@@ -148,6 +148,10 @@ func (s *Session) sayWho() {
 	if s.Controls != nil {
 		text += "; the clocks: " + strings.Replace(clock.PairText(*s.Controls), ",", " and ", 1)
 	}
+	if s.Players[0] != "" && s.Players[1] != "" {
+		s.say("%s. Ctrl-C stops them.", text)
+		return
+	}
 	s.say("%s. Type a move, such as %s, or help.", text, example)
 }
 
