@@ -113,7 +113,7 @@ func entryTitle(e keep.Entry) string {
 	if e.Moves == 1 {
 		moves = "1 move"
 	}
-	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006"))
+	return fmt.Sprintf("%s - %s, %s, %s, %s", known(e.White, "White"), known(e.Black, "Black"), e.Result, moves, e.Written.Format("2 Jan 2006 15:04"))
 }
 
 // known returns a name, or what stands for it if there is none.

@@ -133,7 +133,7 @@ const mostPlies = 20
 
 func (s *Session) cmdPerft(args []string) error {
 	return s.count("perft", args[0], func(out Out, i int, done chess.MoveCount, total int) {
-		out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
+		out.Progress(fmt.Sprintf("%d first moves, up to %s: %d nodes", i, done.Move, total))
 	})
 }
 

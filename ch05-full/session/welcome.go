@@ -105,7 +105,7 @@ func (s *Session) resume(g *pgn.Game, file, text string) {
 	s.setLeft()
 	s.say("%s", g.Title())
 	if s.clock != nil && s.inPlay() {
-		s.say("the clocks wait: a move starts them, or pause")
+		s.say("the clocks wait: a move or pause starts them")
 	}
 	s.goOn()
 }

@@ -135,6 +135,8 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 		m, do = m.press(msg)
 	case tea.MouseClickMsg:
 		m, do = m.click(msg.Mouse())
+	case tea.MouseWheelMsg:
+		m = m.turn(wheel[msg.Button])
 	case heard:
 		if msg.call == m.calls { // or the answer comes too late, as below
 			m, do = m.heard(msg)

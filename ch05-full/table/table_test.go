@@ -132,17 +132,16 @@ func TestPromotionByClick(t *testing.T) {
 	m.shows(t, "[a8=N]")
 }
 
-// Enter, and PgDn, show what is left of a long answer.
+// The wheel, Enter and PgDn show what is left of a long answer.
 func TestPages(t *testing.T) {
 	m := begin(t, session.NewOptions()).enters("help")
 	first := m.text()
 	m.shows(t, "-- PgDn: more --")
-	m = m.hears(enter)
-	if m.text() == first {
-		t.Errorf("Enter shows no more:\n%s", m.View().Content)
-	}
-	for range 20 {
-		m = m.hears(tea.KeyPressMsg{Code: tea.KeyPgDown})
+	for _, msg := range []tea.Msg{tea.MouseWheelMsg{Button: tea.MouseWheelDown}, enter, tea.KeyPressMsg{Code: tea.KeyPgDown}} {
+		before := m.text()
+		if m = m.hears(msg); m.text() == before {
+			t.Errorf("%v shows no more:\n%s", msg, m.View().Content)
+		}
 	}
 	if strings.Contains(m.text(), "more --") {
 		t.Errorf("at the end there is more:\n%s", m.View().Content)
