@@ -99,8 +99,7 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 	"new careful begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
-const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, " +
-	"Left and Right step through the game, PgUp, PgDn and the wheel page."
+const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {
 	screen := console.Screen{Out: s, Width: math.MaxInt} // the faces break lines

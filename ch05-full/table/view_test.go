@@ -170,7 +170,6 @@ func TestThePrompt(t *testing.T) {
 		row         string
 		cursor      int
 	}{
-		{"nothing typed", "", 0, "white>", 7},
 		{"a move", "Nf3", 0, "white> Nf3", 10},
 		{"back in the line", "Nf3", 2, "white> Nf3", 8},
 		{"wide letters", "name 王小", 0, "white> name 王小", 16},
