@@ -16,11 +16,9 @@ func TestOddInputs(t *testing.T) {
 	for _, tt := range []struct{ name, input, want string }{
 		{"arrow keys", "\x1b[A", "this prompt does not know the arrow keys and their like: type the line again"},
 		{"escapes", "\x1b]0;title\x07", `not a move and not a command: "\x1b]0;title\a"`},
-		{"NULs", "e4\x00\x00", `not a move and not a command: "e4\x00\x00"`},
 		{"broken UTF-8", "\xff\xfe", "not a move and not a command: "},
 		{"what turns text around", "help \u202e", `no command and no group of commands: "\u202e"`},
 		{"a line break of Windows", "Nf3\r", "1. Nf3"},
-		{"the mark of an editor", "\ufeffNf3", "1. Nf3"},
 		{"a comment that would steer the screen", "Nf3\ncomment \u009b2J\b", `{\u009b2J\b}`},
 		{"a name that would steer the screen", "name white \u009b2J", `White: \u009b2J`},
 		{"a file that is not there", "load \a.pgn", `\a.pgn`},

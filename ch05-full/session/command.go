@@ -91,19 +91,16 @@ func (s *Session) commands() console.Table {
 }
 
 // howToMove is what one has to know first.
-const howToMove = `A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: e2e4. Or touch a
-piece by its square, g1, then name where it goes, f3; g1 again lets go. Enter
-alone steps on where moves follow.`
+const howToMove = "A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: e2e4. Or touch a piece by its square, g1, " +
+	"then name where it goes, f3; g1 again lets go. Enter alone steps on where moves follow."
 
 // goodToKnow stands below the commands.
-const goodToKnow = `On the board * is a square to go to, x a piece to capture, > the piece itself,
-- a square that its king forbids, + a king in check, ! a piece that attacks.
-new careful begins a game against the computer; players lists the others.`
+const goodToKnow = "On the board * is a square to go to, x a piece to capture, > the piece itself,\n" +
+	"- a square that its king forbids, + a king in check, ! a piece that attacks.\n" +
+	"new careful begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
-const onTheTable = `
-Click a piece and then its square. Up and Down bring back what you typed, Tab
-completes it, Left and Right step through the game, PgUp and PgDn page.`
+const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {
 	screen := console.Screen{Out: s, Width: math.MaxInt} // the faces break lines

@@ -163,7 +163,7 @@ func TestCounts(t *testing.T) {
 	play(t, []row{
 		{"perft", "", "perft 3", "8902"},
 		{"divide", "-fen 8/8/8/8/8/8/8/K6k", "divide 2", "a1b1: 3 / a1a2: 3 / a1b2: 3 / 9"},
-		{"how far it is", "", "perft 2|=progress", "20: up to h2h4 400 nodes"},
+		{"how far it is", "", "perft 2|=progress", "20 first moves, up to h2h4: 400 nodes"},
 		{"of a match", "", "match 3 resigns first|=progress", "3 of 3  resigns 0, first 3, drawn 0"},
 		{"no depth at all", "", "divide 0", "divide looks from 1 to 20 plies ahead here: try divide 3"},
 		{"too deep", "", "perft 21", "perft looks from 1 to 20 plies ahead here: try perft 3"},

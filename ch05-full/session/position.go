@@ -137,7 +137,7 @@ func (s *Session) count(name string) func(args []string) error {
 				if i++; name == "divide" {
 					out.say("%s: %d", done.Move, done.Nodes)
 				} else {
-					out.Progress(fmt.Sprintf("%d: up to %s %d nodes", i, done.Move, total))
+					out.Progress(fmt.Sprintf("%d first moves, up to %s: %d nodes", i, done.Move, total))
 				}
 			})
 			if err != nil {

@@ -145,7 +145,7 @@ func (s *Session) cmdClock([]string) error {
 	case runs:
 		text = fmt.Sprintf("%s's runs", side)
 	case s.paused:
-		text = "paused: a move starts them again, or pause"
+		text = "paused: a move or pause starts them again"
 	case !s.at.InPlay():
 		text = "stopped"
 	}
@@ -167,7 +167,7 @@ func (s *Session) cmdPause([]string) error {
 	if s.paused = !s.paused; s.paused {
 		s.clock.Stop()
 		s.noteLeft()
-		s.say("the clocks are stopped: a move starts them again, or pause")
+		s.say("the clocks are stopped: a move or pause starts them again")
 		return nil
 	}
 	s.startClock()

@@ -19,7 +19,7 @@ func TestClocks(t *testing.T) {
 		{"Black moves first", "-clock 5 -fen 4k3/8/8/8/8/8/8/R3K3_b", "Kd8|Kd1|+1s Kc8|=faces", "5:00 4:59"},
 		{"what the clock showed stands with the move", "-clock 5+3", begun + "+10s Nf3|=moves", "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:53]} *"},
 
-		{"a pause takes no time", "-clock 5", begun + "+10s pause|+1h clock", "white 4:50, black 5:00; paused: a move starts them again, or pause"},
+		{"a pause takes no time", "-clock 5", begun + "+10s pause|+1h clock", "white 4:50, black 5:00; paused: a move or pause starts them again"},
 		{"its note of the clocks is gone with a move", "-clock 5", begun + "pause|Nf3|=tag WhiteClock", ""},
 		{"a pause ends with another", "-clock 5", begun + "+10s pause|+1h pause|+10s clock", "white 4:40, black 5:00; white's runs"},
 		{"a pause ends with a move", "-clock 5+3", begun + "+10s pause|+1h Nf3|=faces", "4:53 5:00"},
@@ -35,7 +35,7 @@ func TestClocks(t *testing.T) {
 
 		{"undo gives the time back", "-clock 5", begun + "+10s Nf3|+10s Nc6|undo|=faces", "4:50 5:00"},
 		{"undo lets the clock run on", "-clock 5", begun + "+10s Nf3|+10s undo|+10s clock", "white 4:50, black 5:00; white's runs"},
-		{"a player that waits after it loses none", "-black deep -clock 5", "e4|deep e7e5|d4|deep e5d4|undo 1|+10s clock", "white 5:00, black 5:00; paused: a move starts them again, or pause"},
+		{"a player that waits after it loses none", "-black deep -clock 5", "e4|deep e7e5|d4|deep e5d4|undo 1|+10s clock", "white 5:00, black 5:00; paused: a move or pause starts them again"},
 		{"taking a resignation back has them run, full as with the move", "-clock 5", begun + "+10s resign|+10s undo|+1s clock", "white 4:59, black 5:00; white's runs"},
 		{"mate stops them", "-clock 5", "f3|e5|+1s g4|+1s Qh4#|+10s clock", "white 4:59, black 4:59; stopped"},
 		{"another game has full ones", "-clock 5", begun + "+10s Nf3|reset|=faces", "5:00 5:00"},
@@ -48,7 +48,7 @@ func TestClocks(t *testing.T) {
 		{"while a player thinks", "-clock 1 -black deep", "e4|deep e7e5|d4|+61s tick|deep e5d4|=moves", "...d4 {[%clk 0:01:00]} 1-0"},
 
 		{"a game goes on with what the clocks showed", saved, "=faces", "4:43 4:53"},
-		{"a game that goes on waits", saved, "+1h clock", "white 4:43, black 4:53; paused: a move starts them again, or pause"},
+		{"a game that goes on waits", saved, "+1h clock", "white 4:43, black 4:53; paused: a move or pause starts them again"},
 		{"no time at all waits, too", `-file x -pgn [TimeControl_"60"]_1._e4_{[%clk_0:00:00]}_e5_{[%clk_0:00:30]}_*`, "+1h board|=faces", "0.0 0:30"},
 		{"a time that says nothing is none", `-file x -pgn [TimeControl_"?"]_1._e4_*`, "=faces", " "},
 		{"a loaded game has none", `-load x -pgn 1._e4_{[%clk_0:09:09]}_*`, "next", "1. e4 / clock: 0:09:09"},

@@ -92,7 +92,7 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.say("%s", g.Title())
 	if s.clock != nil && s.at.InPlay() {
 		s.clock.SetLeft(g.Tag)
-		s.say("the clocks wait: a move starts them, or pause")
+		s.say("the clocks wait: a move or pause starts them")
 	}
 	s.goOn()
 	return nil

@@ -14,6 +14,9 @@ import (
 // steps are the keys that go through the game while no line is begun.
 var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "first", "end": "last", "ctrl+d": "quit"}
 
+// wheel is how many rows of the answers the wheel of the mouse turns.
+var wheel = map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}
+
 // press does what a key is for. A key that means nothing here edits the line.
 func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 	line := m.input.Value()

@@ -28,8 +28,8 @@ type layout struct {
 const (
 	gap        = 2  // columns between the board and the panel
 	fixedRows  = 3  // the gap below the board, the status and the prompt
-	leastPanel = 29 // columns
-	leastRoom  = 6  // rows for answers, so that a board needs a window of 18 rows
+	leastPanel = 20 // columns, for the names and the clocks
+	leastRoom  = 3  // rows for answers: a board takes a window of 47 columns and 15 rows
 )
 
 // layout shares out the window. The squares are as large as it has room for; for a long answer
@@ -40,11 +40,11 @@ func (m model) layout() layout {
 	var l layout
 	for size := 1; size <= cmp.Or(look.Size, 4); size++ {
 		larger := boardOf(size, look, m.width)
-		wanted := max(4*(size-1), len(answers))
+		panel, room := rowWidth, max(3*(size-1), len(answers))
 		if size == 1 || look.Size > 0 {
-			wanted = leastRoom / size
+			panel, room = leastPanel, leastRoom
 		}
-		if larger.panel < leastPanel || m.height-larger.height-fixedRows < wanted {
+		if larger.panel < panel || m.height-larger.height-fixedRows < room {
 			break
 		}
 		l = larger

@@ -127,7 +127,7 @@ func TestGamesAtATerminal(t *testing.T) {
 	}{
 		{"a small window", "60x20", "f3\re5\rg4\rQh4#\rquit\r", 0, "1. f3 e5 2. g4 Qh4# 0-1"},
 		{"a click on a piece and one on its square", "80x24", at(29, 15) + at(25, 11) + "e5\rquit\r", 0, "1. Nf3 e5 *"},
-		{"a window that shrinks and grows", "200x50", "e4\r{40x9}e5\rhelp\r{1x1}\x1b[6~{300x90}Nf3\r{56x18}Nc6\r\x04", 0, "1. e4 e5 2. Nf3 Nc6 *"},
+		{"a window that shrinks and grows", "200x50", "e4\r{40x9}e5\rhelp\r{1x1}\x1b[6~{300x90}Nf3\r{47x15}Nc6\r\x04", 0, "1. e4 e5 2. Nf3 Nc6 *"},
 		{"noise", "80x24", "e4\r\x00\x1b[999;x\x7f王\xff\x1b[200~e5\x1b]0;x\x07\n\x1b[201~\x15" + release + "\x1bOe5\x15e5\r\x0cquit\r", 0, "1. e4 e5 *"},
 		{"a window that is closed", "80x24", "e4\r", syscall.SIGHUP, "1. e4 *"},
 		{"a program that is to end", "80x24", "e4\r", syscall.SIGTERM, "1. e4 *"},

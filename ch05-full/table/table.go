@@ -130,11 +130,17 @@ type (
 func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
+		follows := len(m.said) > m.answers && !m.layout().more
 		m.width, m.height = msg.Width, msg.Height
+		if follows { // what comes by itself stays in sight
+			m = m.turn(len(m.layout().lines))
+		}
 	case tea.KeyPressMsg:
 		m, do = m.press(msg)
 	case tea.MouseClickMsg:
 		m, do = m.click(msg.Mouse())
+	case tea.MouseWheelMsg:
+		m = m.turn(wheel[msg.Button])
 	case heard:
 		if msg.call == m.calls { // or the answer comes too late, as below
 			m, do = m.heard(msg)

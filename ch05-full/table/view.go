@@ -58,7 +58,7 @@ func (m model) status(l layout) string {
 	case m.progress != "":
 		text = m.progress
 	case l.size == 0:
-		text = "No board: it takes 56 columns and 18 rows."
+		text = "No board: it takes 47 columns and 15 rows."
 	}
 	return cut(console.Printable(text), m.width)
 }

@@ -70,7 +70,7 @@ func TestPictures(t *testing.T) {
 		look          session.Look
 		said          string
 	}{
-		{"the smallest window with a board", 56, 18, session.Look{}, short},
+		{"the smallest window with a board", 47, 15, session.Look{}, short},
 		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short},
 		{"an ordinary window", 80, 24, session.Look{Figures: true}, short},
 		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short},
@@ -79,7 +79,7 @@ func TestPictures(t *testing.T) {
 		{"a very large window", 200, 50, session.Look{}, short},
 		{"a long answer", 120, 40, session.Look{}, long},
 		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long},
-		{"a window without room for a board", 55, 18, session.Look{Color: true}, short + colors},
+		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors},
 		{"a window of one row", 80, 1, session.Look{}, short},
 	}
 	for _, tt := range tests {
@@ -170,7 +170,6 @@ func TestThePrompt(t *testing.T) {
 		row         string
 		cursor      int
 	}{
-		{"nothing typed", "", 0, "white>", 7},
 		{"a move", "Nf3", 0, "white> Nf3", 10},
 		{"back in the line", "Nf3", 2, "white> Nf3", 8},
 		{"wide letters", "name 王小", 0, "white> name 王小", 16},
