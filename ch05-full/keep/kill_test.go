@@ -1,4 +1,4 @@
-// kill_test.go kills a program while it writes, again and again, and measures List.
+// kill_test.go kills a program while it writes, again and again.
 
 package keep
 
@@ -36,9 +36,9 @@ func gameOf(n int) string { return strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", n/4+1)[:4*
 // many plies are on disk.
 func grow(path string) error {
 	text, _ := os.ReadFile(path) // it need not be there
-	k := Adopt(path, string(text))
+	b := NewBook("")
 	for n := len(text)/4 + 1; ; n++ {
-		if err := k.Write(gameOf(n)); err != nil {
+		if _, _, err := b.Write(1, path, string(text), gameOf(n)); err != nil {
 			return err
 		}
 		fmt.Println(n)
@@ -58,9 +58,7 @@ func TestKill(t *testing.T) {
 			t.Fatalf("%d plies were written, and the file holds %q", reported, text)
 		}
 	}
-	k := Adopt(path, gameOf(plies))
-	write(t, k, gameOf(plies+1), nil)
-	write(t, k, gameOf(plies+2), nil)
+	NewBook("").write(t, path, gameOf(plies), gameOf(plies+1), "")
 	lie(t, filepath.Dir(path), "game.pgn") // and nothing that a killed program has left
 }
 
@@ -89,20 +87,4 @@ func killWhileItGrows(t *testing.T, path string, random *rand.Rand) (reported in
 		t.Errorf("the other program says %q", last)
 	}
 	return reported
-}
-
-func BenchmarkList(b *testing.B) {
-	folder := b.TempDir()
-	for n := range 5000 {
-		os.WriteFile(filepath.Join(folder, fmt.Sprint(n, ".pgn")), []byte(gameOf(80)), 0o644)
-	}
-	for _, most := range []int{3, 5000} {
-		b.Run(fmt.Sprintf("%d of 5000", most), func(b *testing.B) {
-			for b.Loop() {
-				if entries, err := List(folder, most); err != nil || len(entries) != most {
-					b.Fatal(len(entries), err)
-				}
-			}
-		})
-	}
 }
