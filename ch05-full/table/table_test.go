@@ -189,9 +189,7 @@ func TestLateMessages(t *testing.T) {
 		name string
 		msg  tea.Msg
 	}{
-		{"an answer of a player", answered{m.request + 7, session.Answer{Number: m.request + 7}}},
-		{"a remark", answered{m.request + 7, session.Remark{Number: m.request + 7, Text: "too late"}}},
-		{"what a job says", told{m.request + 7, func(m model) model { return m.say(session.Text{Text: "too late"}) }}},
+		{"what a job says", news{m.request + 7, func(m model) (model, tea.Cmd) { return m.say(session.Text{Text: "too late"}), nil }}},
 		{"a tick", tick(m.ticks - 1)},
 	}
 	for _, tt := range tests {
