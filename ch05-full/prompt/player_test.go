@@ -1,10 +1,9 @@
-// player_test.go plays against players that fail, and stops what goes on beside the prompt.
+// player_test.go has players think and jobs run beside the prompt, and stops them.
 
 package prompt
 
 import (
 	"context"
-	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -16,39 +15,6 @@ import (
 
 // never is what comes back when all tests have ended.
 var never = make(chan bool)
-
-// Whatever a player does costs a sentence: one plays for it, and asks it again.
-func TestPlayersThatFail(t *testing.T) {
-	t.Parallel()
-	does := func(d player.Decision, err error) chooser {
-		return func(context.Context, player.Request) (player.Decision, error) { return d, err }
-	}
-	panics := func(context.Context, player.Request) (player.Decision, error) { panic("oh") }
-	hangs := func(context.Context, player.Request) (d player.Decision, err error) { <-never; return d, err }
-	for _, tt := range []struct {
-		name   string
-		choose chooser
-		want   string
-	}{
-		{"it panics", panics, "_test.go:"},
-		{"it hangs", hangs, "does not come back"},
-		{"it has an error", does(player.Decision{}, errors.New("no \x1b[2Jidea")), `no \x1b[2Jidea`},
-		{"it answers nonsense", does(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E4}}, nil), "odd answers e7e4, which is not one of the moves that it was given: the pawn on e7 does not move like that"},
-		{"it claims what there is not", does(player.Decision{Action: player.Claim}, nil), "odd: no draw to claim"},
-		{"it accepts what was not offered", does(player.Decision{Action: player.Accept}, nil), "odd: no draw has been offered"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			o := options(t, "-quiet")
-			o.Patience = time.Second / 2
-			o.SetPlayer("odd", func(uint64) player.Player { return tt.choose })
-			o.Players[chess.Black] = "odd"
-			got := strings.ReplaceAll(plays(t, o, "e4\ngo\ne5\nrecord\n"), "\n", " ")
-			if strings.Count(got, tt.want) != 2 || !strings.Contains(got, "Until that works you can play for black yourself black> go ") || !strings.Contains(got, "record 1. e4 e5 white>") {
-				t.Errorf("the screen is\n%s\nwant %q twice, and the game to go on", got, tt.want)
-			}
-		})
-	}
-}
 
 // What hangs within the session itself costs a sentence, too, and the game stays as it was.
 func TestCodeThatHangs(t *testing.T) {
