@@ -98,7 +98,7 @@ func lastGames(folder string, patience time.Duration) ([]keep.Entry, error) {
 	if failure := guard.Run(patience, func() { entries, err = keep.List(folder, 20) }); failure != nil {
 		return nil, failure
 	}
-	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Over || e.Moves == 0 })
+	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Result != "*" || e.Moves == 0 })
 	return entries[:min(3, len(entries))], err
 }
 

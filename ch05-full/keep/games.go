@@ -25,7 +25,6 @@ type Entry struct {
 	Result       string    // 1-0, 0-1, 1/2-1/2 or *
 	Moves        int       // 1. e4 e5 2. Nf3 are two
 	Written      time.Time // the last time
-	Over         bool      // the game has a result
 	Err          error     // why the file is not that of one game, or nil
 }
 
@@ -63,7 +62,7 @@ func (e *Entry) read() {
 		return
 	}
 	e.White, e.Black, e.Result = g.Tag("White"), g.Tag("Black"), g.Result.String()
-	e.Moves, e.Over = (len(g.End().Path())+1)/2, e.Result != "*"
+	e.Moves = (len(g.End().Path()) + 1) / 2
 }
 
 // Why a file is not that of one game.

@@ -4,13 +4,17 @@ package prompt
 
 import (
 	"context"
+	"io"
 	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/session"
+	"mateinfive/internal/console"
 )
 
 // never is what comes back when all tests have ended.
@@ -105,6 +109,25 @@ func TestLinesWait(t *testing.T) {
 	<-asked
 	go func() { may <- true }()
 	s.types("d4", "1... a5 white> 2. d4 ")
+}
+
+// What comes from a player or a job that nothing waits for any more is dropped.
+func TestLateNews(t *testing.T) {
+	var screen strings.Builder
+	o := options(t, "-quiet")
+	s, _, err := session.New(time.Now(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &prompt{Screen: &console.Screen{Out: &screen}, s: s, o: o, ctx: t.Context(), disk: effect.NewDisk(""), beside: make(chan news)}
+	lines := make(chan line)
+	go func() {
+		p.beside <- news{7, func() { p.Print("too late") }}
+		lines <- line{err: io.EOF}
+	}()
+	if err := p.run(lines, nil); err != nil || screen.String() != "white> \n" {
+		t.Errorf("the screen is %q, %v", &screen, err)
+	}
 }
 
 // A flag falls whether or not a line is typed.
