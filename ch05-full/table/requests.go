@@ -37,7 +37,6 @@ func (m model) hearNext() (model, tea.Cmd) {
 	}
 	m.hearing = m.queue[i]
 	m.queue = slices.Concat(m.queue[:i], m.queue[i+1:])
-	m.calls++
 	return m, m.call(m.hearing)
 }
 
@@ -46,7 +45,7 @@ func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
 		s, r := m.session.Try(time.Now(), e)
 		s, r = m.disk.Write(time.Now(), s, r)
-		return heard{m.calls, s, r}
+		return heard{s, r}
 	}
 }
 

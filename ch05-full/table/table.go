@@ -48,7 +48,6 @@ type model struct {
 
 	hearing session.Event   // what the session hears of just now, or nil
 	queue   []session.Event // what comes after it
-	calls   int             // the number of the last call of the session
 	ticks   int             // the number of the last tick
 	request int             // the number of what was wanted last
 	stop    func()          // stops that
@@ -67,7 +66,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	disk := effect.NewDisk(o.Folder)
 	s, r = disk.Write(time.Now(), s, r)
 	return model{
-		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{0, s, r},
+		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
 		stop: func() {}, disk: disk, post: post,
 	}, nil
 }
@@ -109,7 +108,6 @@ func (m model) Init() tea.Cmd { return func() tea.Msg { return m.first } }
 type (
 	// heard comes when the session has heard of an event.
 	heard struct {
-		call    int // its number
 		session *session.Session
 		reply   session.Reply
 	}
@@ -131,11 +129,9 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 	case tea.MouseClickMsg:
 		m, do = m.click(msg.Mouse())
 	case heard:
-		if msg.call == m.calls { // or the answer comes too late, as below
-			m, do = m.heard(msg)
-		}
+		m, do = m.heard(msg)
 	case news:
-		if m.session.Waits(msg.number) {
+		if m.session.Waits(msg.number) { // or it comes too late
 			m, do = msg.show(m)
 		}
 	case tick:
