@@ -112,17 +112,17 @@ func TestLinesWait(t *testing.T) {
 }
 
 // What comes from a player or a job that nothing waits for any more is dropped.
-func TestLateNews(t *testing.T) {
+func TestLateReports(t *testing.T) {
 	var screen strings.Builder
 	o := options(t, "-quiet")
 	s, _, err := session.New(time.Now(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &prompt{Screen: &console.Screen{Out: &screen}, s: s, o: o, ctx: t.Context(), disk: effect.NewDisk(""), beside: make(chan news)}
+	p := &prompt{Screen: &console.Screen{Out: &screen}, s: s, o: o, ctx: t.Context(), disk: effect.NewDisk(""), reports: make(chan report)}
 	lines := make(chan line)
 	go func() {
-		p.beside <- news{7, func() { p.Print("too late") }}
+		p.reports <- report{7, func() { p.Print("too late") }}
 		lines <- line{err: io.EOF}
 	}()
 	if err := p.run(lines, nil); err != nil || screen.String() != "white> \n" {

@@ -24,16 +24,16 @@ import (
 // A prompt is a session with what goes on around it.
 type prompt struct {
 	*console.Screen
-	s      *session.Session
-	o      session.Options
-	disk   *effect.Disk
-	moment time.Time          // on a pretended clock
-	ctx    context.Context    // canceled when the session is over
-	beside chan news          // from the player that thinks, or the job that runs
-	stop   context.CancelFunc // of that player or job, or nil
-	number int                // of that
-	asked  bool               // the prompt stands on the screen
-	width  int                // of the progress that stands on the screen
+	s       *session.Session
+	o       session.Options
+	disk    *effect.Disk
+	moment  time.Time          // on a pretended clock
+	ctx     context.Context    // canceled when the session is over
+	reports chan report        // from the player that thinks, or the job that runs
+	stop    context.CancelFunc // of that player or job, or nil
+	number  int                // of that
+	asked   bool               // the prompt stands on the screen
+	width   int                // of the progress that stands on the screen
 }
 
 // A line that was typed, or why there are no more.
@@ -42,8 +42,8 @@ type line struct {
 	err  error
 }
 
-// News comes from a player that thinks, or a job that runs.
-type news struct {
+// A report comes from a player that thinks, or a job that runs.
+type report struct {
 	number int    // of the request
 	show   func() // in the loop
 }
@@ -64,7 +64,7 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 func play(in io.Reader, out io.Writer, o session.Options, signals <-chan os.Signal) error {
 	p := &prompt{
 		Screen: &console.Screen{Out: out, Width: o.Width}, o: o, disk: effect.NewDisk(o.Folder),
-		moment: time.Now(), beside: make(chan news),
+		moment: time.Now(), reports: make(chan report),
 	}
 	s, r, err := session.New(p.moment, o)
 	if err != nil {
@@ -111,9 +111,9 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 			if l.err != nil && l.err != io.EOF {
 				return l.err
 			}
-		case n := <-p.beside:
-			if p.s.Waits(n.number) { // or it was given up
-				n.show()
+		case r := <-p.reports:
+			if p.s.Waits(r.number) { // or it was given up
+				r.show()
 			}
 		case <-p.due():
 			p.hear(session.Tick{})
@@ -195,7 +195,7 @@ func (p *prompt) begin(r session.Reply) {
 	var number int
 	later := func(show func()) {
 		select {
-		case p.beside <- news{number, show}:
+		case p.reports <- report{number, show}:
 		case <-p.ctx.Done():
 		}
 	}

@@ -72,7 +72,7 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 // begin returns the command that has a player think, or a job run, if a reply wants that.
 func (m model) begin(r session.Reply) (model, tea.Cmd) {
 	var number int
-	later := func(show func(model) (model, tea.Cmd)) { m.post(news{number, show}) }
+	later := func(show func(model) (model, tea.Cmd)) { m.post(report{number, show}) }
 	number, do := effect.Work(r, session.Out{
 		Say:      func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
 		Progress: func(text string) { later(func(m model) (model, tea.Cmd) { m.progress = text; return m, nil }) },
@@ -87,7 +87,7 @@ func (m model) begin(r session.Reply) (model, tea.Cmd) {
 		if r.Ask != nil && r.Ask.Shown {
 			time.Sleep(time.Second / 2)
 		}
-		return news{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
+		return report{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
 	}
 }
 

@@ -111,8 +111,8 @@ type (
 		session *session.Session
 		reply   session.Reply
 	}
-	// news comes from a player that thinks, or a job that runs.
-	news struct {
+	// report comes from a player that thinks, or a job that runs.
+	report struct {
 		number int // of the request
 		show   func(model) (model, tea.Cmd)
 	}
@@ -130,7 +130,7 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 		m, do = m.click(msg.Mouse())
 	case heard:
 		m, do = m.heard(msg)
-	case news:
+	case report:
 		if m.session.Waits(msg.number) { // or it comes too late
 			m, do = msg.show(m)
 		}

@@ -185,7 +185,7 @@ func TestLateMessages(t *testing.T) {
 		name string
 		msg  tea.Msg
 	}{
-		{"what a job says", news{m.request + 7, func(m model) (model, tea.Cmd) { return m.say(session.Text{Text: "too late"}), nil }}},
+		{"what a job says", report{m.request + 7, func(m model) (model, tea.Cmd) { return m.say(session.Text{Text: "too late"}), nil }}},
 		{"a tick", tick(m.ticks - 1)},
 	}
 	for _, tt := range tests {
