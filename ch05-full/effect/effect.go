@@ -17,11 +17,11 @@ import (
 type Disk struct {
 	writing sync.Mutex // a face that leaves does not wait for a call that has not come back
 	folder  string
-	book    *keep.Book
+	keeper  *keep.Keeper
 }
 
 // NewDisk returns a disk with this folder for games, or "" for none.
-func NewDisk(folder string) *Disk { return &Disk{folder: folder, book: keep.NewBook(folder)} }
+func NewDisk(folder string) *Disk { return &Disk{folder: folder, keeper: keep.NewKeeper(folder)} }
 
 // Write writes the game and the settings, if that is what a reply wants. The session hears what
 // came of it, and what it says to that is added to the reply.
@@ -29,7 +29,7 @@ func (d *Disk) Write(now time.Time, s *session.Session, r session.Reply) (*sessi
 	d.writing.Lock()
 	defer d.writing.Unlock()
 	if k := r.Keep; k != nil {
-		path, news, err := d.book.Write(k.Game, k.File, k.Was, k.Text)
+		path, news, err := d.keeper.Write(k.Game, k.File, k.Was, k.Text)
 		var more session.Reply
 		s, more = s.Try(now, session.Kept{Path: path, News: news, Err: err})
 		r.Said = append(r.Said, more.Said...)

@@ -71,7 +71,7 @@ var (
 	ErrNoGame  = errors.New("it holds no game: name another file")
 )
 
-// Read returns the one game of a file, and the text of the file for [Book.Write]. Links are
+// Read returns the one game of a file, and the text of the file for [Keeper.Write]. Links are
 // followed. An error wraps [fs.ErrNotExist] if the file is not there and can be made,
 // [ErrSeveral], [ErrNoGame], or a [*pgn.Error] if the game cannot be read. A comment behind
 // the game would be lost when the game is written, so Read refuses it as a second game.

@@ -3,7 +3,7 @@
 // Package keep keeps a game on disk with each move, so that neither a power cut nor a full
 // disk nor another program takes it away. A file always holds one whole game.
 //
-// A [Book] writes games, [List] finds those that are kept, and [Read] reads one, to go on with
+// A [Keeper] writes games, [List] finds those that are kept, and [Read] reads one, to go on with
 // it. There are no locks: of two programs with one file, the second goes on in a new one.
 package keep
 
@@ -44,9 +44,9 @@ func Folder() (string, error) {
 	return filepath.Join(data, "mate-in-five", "games"), nil
 }
 
-// A Book keeps the games of a session, one after the other. It is not for two goroutines at
+// A Keeper keeps the games of a session, one after the other. It is not for two goroutines at
 // once.
-type Book struct {
+type Keeper struct {
 	folder string // for new games
 	told   bool   // the player knows it
 	game   int    // that is kept now: its number in the session, from 1
@@ -55,11 +55,11 @@ type Book struct {
 	lost   bool   // it could not be written last time
 }
 
-// NewBook returns a book whose new games go into a folder. The first that is written makes it
+// NewKeeper returns a keeper whose new games go into a folder. The first that is written makes it
 // if it is not there.
-func NewBook(folder string) *Book {
+func NewKeeper(folder string) *Keeper {
 	_, missing := os.Stat(folder)
-	return &Book{folder: folder, told: missing == nil} // an earlier game has told
+	return &Keeper{folder: folder, told: missing == nil} // an earlier game has told
 }
 
 // Write writes a whole game, by its number in the session. When it returns without an error,
@@ -70,44 +70,44 @@ func NewBook(folder string) *Book {
 // read goes on in its file, which held was. A file must hold what was read or written last.
 // Otherwise it is left alone, and the game goes on in another: game-2.pgn beside game.pgn. A
 // file that was removed is made anew.
-func (b *Book) Write(game int, file, was, text string) (path, news string, err error) {
-	if game != b.game {
-		b.game, b.path, b.text = game, file, was
+func (k *Keeper) Write(game int, file, was, text string) (path, news string, err error) {
+	if game != k.game {
+		k.game, k.path, k.text = game, file, was
 	}
-	old, lost := b.path, b.lost
-	err = b.save(text)
-	b.lost = err != nil
+	old, lost := k.path, k.lost
+	err = k.save(text)
+	k.lost = err != nil
 	switch {
-	case b.lost:
+	case k.lost:
 		news = fmt.Sprintf("%v. The game goes on, and is not kept", err)
-	case old != "" && old != b.path:
-		news = fmt.Sprintf("%s is left as it is, and the game goes on in %s: another program has changed it", old, b.path)
+	case old != "" && old != k.path:
+		news = fmt.Sprintf("%s is left as it is, and the game goes on in %s: another program has changed it", old, k.path)
 	case lost:
 		news = "the game is kept again"
-	case !b.told && filepath.Dir(b.path) == b.folder:
-		b.told = true
-		news = fmt.Sprintf("games are kept in %s; -keep off ends that", b.folder)
+	case !k.told && filepath.Dir(k.path) == k.folder:
+		k.told = true
+		news = fmt.Sprintf("games are kept in %s; -keep off ends that", k.folder)
 	}
-	return b.path, news, err
+	return k.path, news, err
 }
 
 // save writes a text into the file of the game, or else into a new one.
-func (b *Book) save(text string) error {
-	path, err := b.path, fs.ErrExist
+func (k *Keeper) save(text string) error {
+	path, err := k.path, fs.ErrExist
 	if path != "" {
-		err = safefile.Replace(path, []byte(b.text), []byte(text))
+		err = safefile.Replace(path, []byte(k.text), []byte(text))
 	}
 	if errors.Is(err, fs.ErrNotExist) {
-		if b.text != "" {
+		if k.text != "" {
 			_ = os.MkdirAll(filepath.Dir(path), 0o755) // removed as well; Create says if it fails
 		}
 		err = safefile.Create(path, []byte(text))
 	}
 	if errors.Is(err, fs.ErrExist) || errors.Is(err, safefile.ErrChanged) {
-		path, err = b.create(text)
+		path, err = k.create(text)
 	}
 	if err == nil {
-		b.path, b.text = path, text
+		k.path, k.text = path, text
 	}
 	return err
 }
@@ -115,11 +115,11 @@ func (b *Book) save(text string) error {
 var now = time.Now // a variable for tests
 
 // create writes the text into a new file with the next number, and returns its path.
-func (b *Book) create(text string) (path string, err error) {
-	folder, stem, ext, n := b.folder, now().Format(time.DateOnly), ".pgn", 1
-	if b.path != "" {
-		folder, ext, n = filepath.Dir(b.path), filepath.Ext(b.path), 2
-		stem = strings.TrimSuffix(filepath.Base(b.path), ext)
+func (k *Keeper) create(text string) (path string, err error) {
+	folder, stem, ext, n := k.folder, now().Format(time.DateOnly), ".pgn", 1
+	if k.path != "" {
+		folder, ext, n = filepath.Dir(k.path), filepath.Ext(k.path), 2
+		stem = strings.TrimSuffix(filepath.Base(k.path), ext)
 	}
 	if err := sentence(folder, "cannot be made", os.MkdirAll(folder, 0o755)); err != nil {
 		return "", err

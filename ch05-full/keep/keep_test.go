@@ -51,9 +51,9 @@ func lie(t *testing.T, folder string, want ...string) {
 }
 
 // write writes a game, and fails the test unless the news has these words, or is "".
-func (b *Book) write(t *testing.T, file, was, text, news string) (path string) {
+func (k *Keeper) write(t *testing.T, file, was, text, news string) (path string) {
 	t.Helper()
-	path, got, err := b.Write(1, file, was, text)
+	path, got, err := k.Write(1, file, was, text)
 	if err != nil || !strings.Contains(got, news) || news == "" && got != "" {
 		t.Errorf("Write: %q, %v, want %q", got, err, news)
 	}
@@ -96,7 +96,7 @@ func TestNewGames(t *testing.T) {
 	now = func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local) }
 	t.Run("nothing is on disk before the first move, which makes the folder, and says so", func(t *testing.T) {
 		folder := filepath.Join(t.TempDir(), "mate-in-five", "games")
-		b := NewBook(folder)
+		b := NewKeeper(folder)
 		if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("the folder: %v", err)
 		}
@@ -110,7 +110,7 @@ func TestNewGames(t *testing.T) {
 		for _, name := range others {
 			put(t, filepath.Join(folder, name), "")
 		}
-		b := NewBook(folder)
+		b := NewKeeper(folder)
 		b.Write(1, "", "", "1. e4 *")
 		b.Write(2, "", "", "1. d4 *")
 		lie(t, folder, append(others, "2026-11-22-10.pgn", "2026-11-22-11.pgn")...)
@@ -118,7 +118,7 @@ func TestNewGames(t *testing.T) {
 	})
 	t.Run("a folder that cannot be made is a sentence", func(t *testing.T) {
 		folder := filepath.Join(fileOf(t, ""), "games")
-		_, news, err := NewBook(folder).Write(1, "", "", "1. e4 *")
+		_, news, err := NewKeeper(folder).Write(1, "", "", "1. e4 *")
 		if says(t, err, folder, "cannot be made: "); !strings.HasSuffix(news, "The game goes on, and is not kept") {
 			t.Errorf("the news is %q", news)
 		}
@@ -148,7 +148,7 @@ func TestGamesOfFiles(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			folder := filepath.Dir(fileOf(t, ""))
-			path, b := filepath.Join(folder, tt.file), NewBook("")
+			path, b := filepath.Join(folder, tt.file), NewKeeper("")
 			put(t, path, tt.text)
 			if tt.text == "" {
 				os.Remove(path)
@@ -163,7 +163,7 @@ func TestGamesOfFiles(t *testing.T) {
 		})
 	}
 	t.Run("after a failure the file is as it was, and the next try works", func(t *testing.T) {
-		path, b := fileOf(t, "1. e4 *"), NewBook("")
+		path, b := fileOf(t, "1. e4 *"), NewKeeper("")
 		os.Chmod(path, 0o444)
 		_, _, err := b.Write(1, path, "1. e4 *", "1. e4 e5 *")
 		says(t, err, path, "was not saved, and is as it was: it is write-protected")
@@ -180,7 +180,7 @@ func TestAtOnce(t *testing.T) {
 			path, texts := fileOf(t, "1. e4 *"), make(chan [2]string)
 			for i := range 3 {
 				go func() {
-					b, file := NewBook(filepath.Dir(path)), path
+					b, file := NewKeeper(filepath.Dir(path)), path
 					if isNew {
 						file = ""
 					}
