@@ -18,6 +18,7 @@ import (
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
 // options are what the command line says.
@@ -78,18 +79,27 @@ func (o *options) open() (in io.Reader, err error) {
 // What fails is news.
 func (o *options) findGames() {
 	var err error
-	var entries []keep.Entry
 	if o.Folder, err = keep.Folder(); err == nil {
 		var unlisted error
 		o.Settings, err = keep.LoadSettings(o.Folder)
-		entries, unlisted = keep.List(o.Folder, 20)
+		o.Last, unlisted = lastGames(o.Folder, o.Patience)
 		err = errors.Join(err, unlisted)
 	}
 	if err != nil {
 		o.News = append(o.News, err.Error())
 	}
-	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Over || e.Moves == 0 })
-	o.Last = entries[:min(3, len(entries))]
+}
+
+// lastGames returns the last games of a folder that may go on. They are read by the rules, which
+// a learner may be at work on.
+func lastGames(folder string, patience time.Duration) ([]keep.Entry, error) {
+	var entries []keep.Entry
+	var err error
+	if failure := guard.Run(patience, func() { entries, err = keep.List(folder, 20) }); failure != nil {
+		return nil, failure
+	}
+	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Result != "*" || e.Moves == 0 })
+	return entries[:min(3, len(entries))], err
 }
 
 // hasTable reports whether the table is wanted, and can be shown.

@@ -9,7 +9,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -26,7 +25,6 @@ type Entry struct {
 	Result       string    // 1-0, 0-1, 1/2-1/2 or *
 	Moves        int       // 1. e4 e5 2. Nf3 are two
 	Written      time.Time // the last time
-	Over         bool      // the game has a result
 	Err          error     // why the file is not that of one game, or nil
 }
 
@@ -46,7 +44,7 @@ func (e Entry) Title() string {
 // List returns the kept games of a folder, the newest first: by the time when they were
 // written, then by the number in the name; no more than most, and the others are not even
 // read. A file that is not that of one game has an error; what is no file for text is left
-// out. Moves are counted and not judged. A folder that is not there holds no games.
+// out. A folder that is not there holds no games.
 func List(folder string, most int) ([]Entry, error) {
 	files, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -64,51 +62,20 @@ func List(folder string, most int) ([]Entry, error) {
 		return cmp.Or(b.Written.Compare(a.Written), len(b.Path)-len(a.Path), strings.Compare(b.Path, a.Path))
 	})
 	entries = entries[:max(0, min(most, len(entries)))]
-	for i, e := range entries {
-		text, err := readText(e.Path, 1<<20)
-		if err == nil {
-			err = entries[i].scan(text)
-		}
-		entries[i].Err = sentence(e.Path, "cannot be read", err)
+	for i := range entries {
+		entries[i].read()
 	}
 	return entries, nil
 }
 
-// An item of a game is a comment, a tag with its name and value, a bracket, or a word.
-var item = regexp.MustCompile(`\{[^}]*|[;%].*|\[\s*(\w+)\s*"((?:\\.|[^"\\\n])*)"\s*\]|[()]|[^\s(){}\[\];]+`)
-
-// scan reads the tags of a game and counts its moves, whatever they are.
-func (e *Entry) scan(text string) error {
-	plies, variations, ended := 0, 0, false
-	tags := make(map[string]string)
-	for _, found := range item.FindAllStringSubmatch(text, -1) {
-		word, tag := found[0], found[1]
-		switch {
-		case strings.ContainsAny(word[:1], "{;%$!?"): // a comment or a glyph
-		case word == "(":
-			variations++
-		case word == ")":
-			variations--
-		case variations > 0:
-		case ended, plies > 0 && tag != "":
-			return ErrSeveral
-		case tag != "":
-			tags[tag] = strings.NewReplacer(`\"`, `"`, `\\`, `\`).Replace(found[2])
-		case word == "1-0", word == "0-1", word == "1/2-1/2", word == "*":
-			ended, tags["Result"] = true, word
-		case !strings.ContainsAny(word, ".012345678O-"):
-			return ErrNoGame // no move has such a word
-		case strings.Trim(word[strings.LastIndex(word, ".")+1:], "0123456789") != "": // no number
-			plies++
-		}
+// read finds out what there is to say of a game.
+func (e *Entry) read() {
+	g, _, err := Read(e.Path)
+	if e.Err = err; err != nil {
+		return
 	}
-	if plies == 0 {
-		return ErrNoGame
-	}
-	e.White, e.Black, e.Moves = tags["White"], tags["Black"], (plies+1)/2
-	e.Result = cmp.Or(tags["Result"], "*")
-	e.Over = e.Result != "*"
-	return nil
+	e.White, e.Black, e.Result = g.Tag("White"), g.Tag("Black"), g.Result.String()
+	e.Moves = (len(g.End().Path()) + 1) / 2
 }
 
 // Why a file is not that of one game.
@@ -117,7 +84,7 @@ var (
 	ErrNoGame  = errors.New("it holds no game: name another file")
 )
 
-// Read returns the one game of a file, and the text of the file for [Adopt]. Links are
+// Read returns the one game of a file, and the text of the file for [Keeper.Write]. Links are
 // followed. An error wraps [fs.ErrNotExist] if the file is not there and can be made,
 // [ErrSeveral], [ErrNoGame], or a [*pgn.Error] if the game cannot be read. A comment behind
 // the game would be lost when the game is written, so Read refuses it as a second game.

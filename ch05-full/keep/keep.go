@@ -1,11 +1,10 @@
-// keep.go is the Keeper, which keeps one game on disk while it is played.
+// keep.go keeps the games of a session on disk, each in a file of its own.
 
 // Package keep keeps a game on disk with each move, so that neither a power cut nor a full
 // disk nor another program takes it away. A file always holds one whole game.
 //
-// A [Keeper] writes a game, [List] finds the games that are kept, and [Read] reads one, to
-// go on with it through [Adopt]. There are no locks: of two programs with one file, the
-// second goes on in a new one.
+// A [Keeper] writes games, [List] finds those that are kept, and [Read] reads one, to go on with
+// it. There are no locks: of two programs with one file, the second goes on in a new one.
 package keep
 
 import (
@@ -14,7 +13,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -23,9 +21,6 @@ import (
 	"mateinfive/internal/console"
 	"mateinfive/internal/safefile"
 )
-
-// ErrChanged is news and no failure: the game is on disk, under another name.
-var ErrChanged = errors.New("another program has changed it")
 
 // Folder returns the folder where games are kept: mate-in-five and games, in the folder
 // that the system has for data. It need not be there yet.
@@ -49,85 +44,95 @@ func Folder() (string, error) {
 	return filepath.Join(data, "mate-in-five", "games"), nil
 }
 
-// A Keeper keeps one game in one file. It is not for two goroutines at once.
+// A Keeper keeps the games of a session, one after the other. It is not for two goroutines at
+// once.
 type Keeper struct {
-	path string // of its file, or "" for none yet
-	text string // what the file holds if no other program has changed it
-
-	folder, stem, ext string // a new name is stem-number.ext, in the folder
-	number            int    // the lowest that it may have
+	folder string // for new games
+	told   bool   // the player knows it
+	game   int    // that is kept now: its number in the session, from 1
+	path   string // of its file, or "" for none yet
+	text   string // what the file holds if no other program has changed it
+	lost   bool   // it could not be written last time
 }
 
-// New returns a keeper of a new game in a folder. Nothing is on disk before the first
-// [Keeper.Write], which makes the folder if it is not there, and a file that is named by
-// the day and a number: 2026-11-22-1.pgn.
-func New(folder string) *Keeper { return &Keeper{folder: folder, ext: ".pgn", number: 1} }
-
-var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\d-\d+$`) // the stem of a name that New has given
-
-// Adopt returns a keeper that goes on in a file which was read and held the text. For a
-// file that is not there yet the text is "".
-func Adopt(path, text string) *Keeper {
-	ext := filepath.Ext(path)
-	stem := strings.TrimSuffix(filepath.Base(path), ext)
-	if dated.MatchString(stem) {
-		stem = stem[:len(time.DateOnly)]
-	}
-	return &Keeper{path: path, text: text, folder: filepath.Dir(path), stem: stem, ext: ext, number: 2}
+// NewKeeper returns a keeper whose new games go into a folder. The first that is written makes it
+// if it is not there.
+func NewKeeper(folder string) *Keeper {
+	_, missing := os.Stat(folder)
+	return &Keeper{folder: folder, told: missing == nil} // an earlier game has told
 }
 
-// Path returns the file that the game is kept in, or "" if it has none yet.
-func (k *Keeper) Path() string { return k.path }
-
-// Write writes the whole game, as finished PGN text. When it returns without an error, the
-// game is on disk. If it fails, the file is as it was, and the next Write tries again.
+// Write writes a whole game, by its number in the session. When it returns without an error,
+// the game is on disk in the file of this path. If it fails, the file is as it was, and the
+// next Write tries again. News is what the player should know of it, or "".
 //
-// The file must hold what was read or written last. Otherwise it is left alone: the game
-// goes on under a new name, game-2.pgn beside game.pgn or the next number of a day, and an
-// error that wraps [ErrChanged] says so, once. A file that was removed is made anew.
-func (k *Keeper) Write(text string) error {
-	old, path, err := k.path, k.path, fs.ErrExist
-	if old != "" {
-		err = safefile.Replace(old, []byte(k.text), []byte(text))
+// A new game gets a file that is named by the day and a number, 2026-11-22-1.pgn. One that was
+// read goes on in its file, which held was. A file must hold what was read or written last.
+// Otherwise it is left alone, and the game goes on in another: game-2.pgn beside game.pgn. A
+// file that was removed is made anew.
+func (k *Keeper) Write(game int, file, was, text string) (path, news string, err error) {
+	if game != k.game {
+		k.game, k.path, k.text = game, file, was
+	}
+	old, lost := k.path, k.lost
+	err = k.save(text)
+	k.lost = err != nil
+	switch {
+	case k.lost:
+		news = fmt.Sprintf("%v. The game goes on, and is not kept", err)
+	case old != "" && old != k.path:
+		news = fmt.Sprintf("%s is left as it is, and the game goes on in %s: another program has changed it", old, k.path)
+	case lost:
+		news = "the game is kept again"
+	case !k.told && filepath.Dir(k.path) == k.folder:
+		k.told = true
+		news = fmt.Sprintf("games are kept in %s; -keep off ends that", k.folder)
+	}
+	return k.path, news, err
+}
+
+// save writes a text into the file of the game, or else into a new one.
+func (k *Keeper) save(text string) error {
+	path, err := k.path, fs.ErrExist
+	if path != "" {
+		err = safefile.Replace(path, []byte(k.text), []byte(text))
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		if k.text != "" {
-			_ = os.MkdirAll(k.folder, 0o755) // removed as well; Create says if it fails
+			_ = os.MkdirAll(filepath.Dir(path), 0o755) // removed as well; Create says if it fails
 		}
-		err = safefile.Create(old, []byte(text))
+		err = safefile.Create(path, []byte(text))
 	}
 	if errors.Is(err, fs.ErrExist) || errors.Is(err, safefile.ErrChanged) {
 		path, err = k.create(text)
 	}
-	if err != nil {
-		return err
+	if err == nil {
+		k.path, k.text = path, text
 	}
-	if k.path, k.text = path, text; old == "" || old == path {
-		return nil
-	}
-	return sentence(old, "is left as it is, and the game goes on in "+console.Printable(path), ErrChanged)
+	return err
 }
 
 var now = time.Now // a variable for tests
 
 // create writes the text into a new file with the next number, and returns its path.
 func (k *Keeper) create(text string) (path string, err error) {
-	if k.stem == "" {
-		k.stem = now().Format(time.DateOnly)
+	folder, stem, ext, n := k.folder, now().Format(time.DateOnly), ".pgn", 1
+	if k.path != "" {
+		folder, ext, n = filepath.Dir(k.path), filepath.Ext(k.path), 2
+		stem = strings.TrimSuffix(filepath.Base(k.path), ext)
 	}
-	if err := sentence(k.folder, "cannot be made", os.MkdirAll(k.folder, 0o755)); err != nil {
+	if err := sentence(folder, "cannot be made", os.MkdirAll(folder, 0o755)); err != nil {
 		return "", err
 	}
-	n := k.number
-	files, _ := os.ReadDir(k.folder) // none in one that we must not list
+	files, _ := os.ReadDir(folder) // none in one that we must not list
 	for _, f := range files {
-		digits, ok := strings.CutPrefix(strings.TrimSuffix(f.Name(), k.ext), k.stem+"-")
+		digits, ok := strings.CutPrefix(strings.TrimSuffix(f.Name(), ext), stem+"-")
 		if taken, err := strconv.Atoi(digits); ok && err == nil && taken < 1e9 {
 			n = max(n, taken+1)
 		}
 	}
 	for ; ; n++ { // until no other program has just taken the name
-		path = filepath.Join(k.folder, fmt.Sprint(k.stem, "-", n, k.ext))
+		path = filepath.Join(folder, fmt.Sprint(stem, "-", n, ext))
 		if err = safefile.Create(path, []byte(text)); !errors.Is(err, fs.ErrExist) {
 			return path, err
 		}

@@ -50,12 +50,14 @@ func lie(t *testing.T, folder string, want ...string) {
 	}
 }
 
-// write writes a game, and fails the test unless the error, or nil, is the wanted one.
-func write(t *testing.T, k *Keeper, text string, want error) {
+// write writes a game, and fails the test unless the news has these words, or is "".
+func (k *Keeper) write(t *testing.T, file, was, text, news string) (path string) {
 	t.Helper()
-	if err := k.Write(text); !errors.Is(err, want) {
-		t.Errorf("Write: %v, want %v", err, want)
+	path, got, err := k.Write(1, file, was, text)
+	if err != nil || !strings.Contains(got, news) || news == "" && got != "" {
+		t.Errorf("Write: %q, %v, want %q", got, err, news)
 	}
+	return path
 }
 
 // says fails the test unless an error is a sentence about a path, with these words.
@@ -89,19 +91,18 @@ func TestFolder(t *testing.T) {
 	}
 }
 
-func TestNew(t *testing.T) {
+func TestNewGames(t *testing.T) {
 	t.Cleanup(func() { now = time.Now })
 	now = func() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local) }
-	t.Run("nothing is on disk before the first move, which makes the folder", func(t *testing.T) {
+	t.Run("nothing is on disk before the first move, which makes the folder, and says so", func(t *testing.T) {
 		folder := filepath.Join(t.TempDir(), "mate-in-five", "games")
-		k := New(folder)
-		if _, err := os.Stat(folder); k.Path() != "" || !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("the path is %q, the folder: %v", k.Path(), err)
+		b := NewKeeper(folder)
+		if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("the folder: %v", err)
 		}
-		write(t, k, "1. e4 *", nil)
-		write(t, k, "1. e4 e5 *", nil)
+		b.write(t, "", "", "1. e4 *", "games are kept in "+folder)
+		holds(t, b.write(t, "", "", "1. e4 e5 *", ""), "1. e4 e5 *")
 		lie(t, folder, "2026-11-22-1.pgn")
-		holds(t, k.Path(), "1. e4 e5 *")
 	})
 	t.Run("the number is above all of the day, whatever has them", func(t *testing.T) {
 		folder := t.TempDir()
@@ -109,68 +110,66 @@ func TestNew(t *testing.T) {
 		for _, name := range others {
 			put(t, filepath.Join(folder, name), "")
 		}
-		write(t, New(folder), "1. e4 *", nil)
-		write(t, New(folder), "1. d4 *", nil)
+		b := NewKeeper(folder)
+		b.Write(1, "", "", "1. e4 *")
+		b.Write(2, "", "", "1. d4 *")
 		lie(t, folder, append(others, "2026-11-22-10.pgn", "2026-11-22-11.pgn")...)
 		holds(t, filepath.Join(folder, "2026-11-22-11.pgn"), "1. d4 *")
 	})
 	t.Run("a folder that cannot be made is a sentence", func(t *testing.T) {
 		folder := filepath.Join(fileOf(t, ""), "games")
-		says(t, New(folder).Write("1. e4 *"), folder, "cannot be made: ")
+		_, news, err := NewKeeper(folder).Write(1, "", "", "1. e4 *")
+		if says(t, err, folder, "cannot be made: "); !strings.HasSuffix(news, "The game goes on, and is not kept") {
+			t.Errorf("the news is %q", news)
+		}
 	})
 }
 
-func TestAdopt(t *testing.T) {
+func TestGamesOfFiles(t *testing.T) {
 	none := func(string) {}
 	remove := func(path string) { os.Remove(path) }
 	removeAll := func(path string) { os.RemoveAll(filepath.Dir(path)) }
 	change := func(path string) { put(t, path, "1. d4 *") }
+	const changed = ": another program has changed it"
 	tests := []struct {
 		name, file, text string // what the file held; "" if it was not there
 		before           func(path string)
-		err              error
+		news             string
 		want             string // the file of the game then
 	}{
-		{"a game goes on in its file", "game.pgn", "1. e4 *", none, nil, "game.pgn"},
-		{"a file is made", "game.pgn", "", none, nil, "game.pgn"},
-		{"a file that was removed is made anew", "game.pgn", "1. e4 *", remove, nil, "game.pgn"},
-		{"so is its folder", "game.pgn", "1. e4 *", removeAll, nil, "game.pgn"},
-		{"a changed file is left alone", "game.pgn", "1. e4 *", change, ErrChanged, "game-2.pgn"},
-		{"so is one that another program has made", "game.pgn", "", change, ErrChanged, "game-2.pgn"},
-		{"a name without an ending has a new one", "game", "1. e4 *", change, ErrChanged, "game-2"},
-		{"a game of a day has its next number", "2026-11-22-5.pgn", "1. e4 *", change, ErrChanged, "2026-11-22-6.pgn"},
+		{"a game goes on in its file", "game.pgn", "1. e4 *", none, "", "game.pgn"},
+		{"a file is made", "game.pgn", "", none, "", "game.pgn"},
+		{"a file that was removed is made anew", "game.pgn", "1. e4 *", remove, "", "game.pgn"},
+		{"so is its folder", "game.pgn", "1. e4 *", removeAll, "", "game.pgn"},
+		{"a changed file is left alone", "game.pgn", "1. e4 *", change, changed, "game-2.pgn"},
+		{"so is one that another program has made", "game.pgn", "", change, changed, "game-2.pgn"},
+		{"a name without an ending has a new one", "game", "1. e4 *", change, changed, "game-2"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			folder := filepath.Dir(fileOf(t, ""))
-			path := filepath.Join(folder, tt.file)
+			path, b := filepath.Join(folder, tt.file), NewKeeper("")
 			put(t, path, tt.text)
 			if tt.text == "" {
 				os.Remove(path)
 			}
-			k := Adopt(path, tt.text)
 			tt.before(path)
-			write(t, k, "1. e4 e5 *", tt.err)
-			write(t, k, "1. e4 c5 *", nil) // the news is told once
+			b.write(t, path, tt.text, "1. e4 e5 *", tt.news)
+			holds(t, b.write(t, path, tt.text, "1. e4 c5 *", ""), "1. e4 c5 *") // the news is told once
 			holds(t, filepath.Join(folder, tt.want), "1. e4 c5 *")
-			if tt.err != nil {
+			if tt.news != "" {
 				holds(t, path, "1. d4 *")
 			}
 		})
 	}
-	t.Run("the news names both files", func(t *testing.T) {
-		path := fileOf(t, "1. d4 *")
-		says(t, Adopt(path, "1. e4 *").Write("1. e4 e5 *"), path,
-			"is left as it is, and the game goes on in "+strings.Replace(path, ".pgn", "-2.pgn", 1)+": another program has changed it")
-	})
 	t.Run("after a failure the file is as it was, and the next try works", func(t *testing.T) {
-		path := fileOf(t, "1. e4 *")
-		k := Adopt(path, "1. e4 *")
+		path, b := fileOf(t, "1. e4 *"), NewKeeper("")
 		os.Chmod(path, 0o444)
-		says(t, k.Write("1. e4 e5 *"), path, "was not saved, and is as it was: it is write-protected")
+		_, _, err := b.Write(1, path, "1. e4 *", "1. e4 e5 *")
+		says(t, err, path, "was not saved, and is as it was: it is write-protected")
 		holds(t, path, "1. e4 *")
 		os.Chmod(path, 0o644)
-		write(t, k, "1. e4 e5 *", nil)
+		b.write(t, path, "1. e4 *", "1. e4 e5 *", "the game is kept again")
 	})
 }
 
@@ -178,24 +177,28 @@ func TestAdopt(t *testing.T) {
 func TestAtOnce(t *testing.T) {
 	for _, isNew := range []bool{true, false} {
 		for range 100 {
-			path, done := fileOf(t, "1. e4 *"), make(chan error)
-			var keepers [3]*Keeper
-			for i := range keepers {
-				if keepers[i] = Adopt(path, "1. e4 *"); isNew {
-					keepers[i] = New(filepath.Dir(path))
-				}
+			path, texts := fileOf(t, "1. e4 *"), make(chan [2]string)
+			for i := range 3 {
 				go func() {
-					first := keepers[i].Write("first")
-					done <- cmp.Or(keepers[i].Write(fmt.Sprint("program ", i)), first)
+					b, file := NewKeeper(filepath.Dir(path)), path
+					if isNew {
+						file = ""
+					}
+					text := fmt.Sprint("program ", i)
+					_, _, first := b.Write(1, file, "1. e4 *", "first")
+					path, _, err := b.Write(1, file, "1. e4 *", text)
+					if err = cmp.Or(first, err); err != nil {
+						t.Error(err)
+					}
+					texts <- [2]string{path, text}
 				}()
 			}
-			for range keepers {
-				if err := <-done; err != nil && !errors.Is(err, ErrChanged) {
-					t.Fatal(err)
-				}
+			var written [3][2]string
+			for i := range written {
+				written[i] = <-texts
 			}
-			for i, k := range keepers {
-				holds(t, k.Path(), fmt.Sprint("program ", i))
+			for _, w := range written {
+				holds(t, w[0], w[1])
 			}
 		}
 	}

@@ -35,28 +35,6 @@ func TestOddInputs(t *testing.T) {
 	}
 }
 
-// endless is a gigabyte of one letter and no line break.
-type endless struct{ left int }
-
-func (e *endless) Read(to []byte) (int, error) {
-	if e.left == 0 {
-		return copy(to, "\nfen\n"), io.EOF
-	}
-	n := min(len(to), e.left)
-	for i := range to[:n] {
-		to[i] = 'x'
-	}
-	e.left -= n
-	return n, nil
-}
-
-func TestAGigabyteWithoutALineBreak(t *testing.T) {
-	var screen strings.Builder
-	if err := Play(&endless{1 << 30}, &screen, options(t, "-quiet")); err != nil || !strings.Contains(screen.String(), `"xxxxx`) || !strings.Contains(screen.String(), " w KQkq - 0 1\n") {
-		t.Errorf("the error is %v and the screen\n%.2000s", err, &screen)
-	}
-}
-
 // errOut is a terminal that is gone, and a cable that is out.
 var errOut = errors.New("it is gone")
 

@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,22 +13,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/keep"
-	"mateinfive/ch05-full/session"
 )
-
-// asProgram is set in the environment where this test runs itself as a program that keeps games
-// in the folder that it names.
-const asProgram = "TEST_KEEPS_GAMES_IN"
-
-func TestMain(m *testing.M) {
-	if folder := os.Getenv(asProgram); folder != "" {
-		o := session.NewOptions()
-		o.Live, o.Quiet, o.Folder = true, true, folder
-		Play(os.Stdin, os.Stdout, o)
-		return
-	}
-	os.Exit(m.Run())
-}
 
 // kept returns the games in a folder.
 func kept(t *testing.T, folder string) (games []string) {
@@ -56,27 +40,6 @@ func keeps(t *testing.T, folder string, want ...string) {
 	if !slices.Equal(got, want) {
 		t.Errorf("the folder holds %q, want %q", got, want)
 	}
-}
-
-// A program that is killed has what it has shown on disk.
-func TestKilled(t *testing.T) {
-	folder := filepath.Join(t.TempDir(), "games")
-	program := exec.Command(os.Args[0])
-	program.Env = append(os.Environ(), asProgram+"="+folder)
-	keyboard, err := program.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &sitting{t: t, screen: make(chan string, 10000)}
-	program.Stdout = s
-	if err := program.Start(); err != nil {
-		t.Fatal(err)
-	}
-	io.WriteString(keyboard, "friend\ne4\ne5\nNf3\n")
-	s.sees("2. Nf3")
-	program.Process.Kill()
-	program.Wait()
-	keeps(t, folder, "1. e4 e5 2. Nf3 *")
 }
 
 // However the program is left, what the clocks show is written down.
@@ -106,7 +69,8 @@ func TestTheTimeOfAGameThatIsLeft(t *testing.T) {
 	}
 }
 
-// The games of one session are kept each in a file, and the last is there again.
+// The games of one session are kept each in a file, with each move before it is shown, and the
+// last is there again.
 func TestGamesAreKept(t *testing.T) {
 	o := options(t, "-quiet")
 	o.Folder = filepath.Join(t.TempDir(), "games")
@@ -129,7 +93,7 @@ func TestGamesAreKept(t *testing.T) {
 	}
 	s = sit(t, o)
 	s.sees("1 go on with White - Black, *, 1 move, ")
-	s.types("", "? - ?", "d5", "1... d5")
+	s.types("", "White - Black", "d5", "1... d5")
 	keeps(t, o.Folder, "1. e4 1-0", "1. d4 d5 *")
 	s.types("games", "load 1 goes on with one", "delete 1", "that is the game at hand", "delete 2", "(yes or no)", "yes", "deleted: ", "settings", "name: Anna")
 	keeps(t, o.Folder, "1. d4 d5 *")

@@ -1,54 +1,24 @@
-// player_test.go plays against players that fail, and stops what goes on beside the prompt.
+// player_test.go has players think and jobs run beside the prompt, and stops them.
 
 package prompt
 
 import (
 	"context"
-	"errors"
+	"io"
 	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/session"
+	"mateinfive/internal/console"
 )
 
 // never is what comes back when all tests have ended.
 var never = make(chan bool)
-
-// Whatever a player does costs a sentence: one plays for it, and asks it again.
-func TestPlayersThatFail(t *testing.T) {
-	t.Parallel()
-	does := func(d player.Decision, err error) chooser {
-		return func(context.Context, player.Request) (player.Decision, error) { return d, err }
-	}
-	panics := func(context.Context, player.Request) (player.Decision, error) { panic("oh") }
-	hangs := func(context.Context, player.Request) (d player.Decision, err error) { <-never; return d, err }
-	for _, tt := range []struct {
-		name   string
-		choose chooser
-		want   string
-	}{
-		{"it panics", panics, "_test.go:"},
-		{"it hangs", hangs, "does not come back"},
-		{"it has an error", does(player.Decision{}, errors.New("no \x1b[2Jidea")), `no \x1b[2Jidea`},
-		{"it answers nonsense", does(player.Decision{Move: chess.Move{From: chess.E7, To: chess.E4}}, nil), "odd answers e7e4, which is not one of the moves that it was given: the pawn on e7 does not move like that"},
-		{"it claims what there is not", does(player.Decision{Action: player.Claim}, nil), "odd: no draw to claim"},
-		{"it accepts what was not offered", does(player.Decision{Action: player.Accept}, nil), "odd: no draw has been offered"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			o := options(t, "-quiet")
-			o.Patience = time.Second / 2
-			o.SetPlayers(map[string]player.Player{"odd": tt.choose})
-			o.Players[chess.Black] = "odd"
-			got := strings.ReplaceAll(plays(t, o, "e4\ngo\ne5\nrecord\n"), "\n", " ")
-			if strings.Count(got, tt.want) != 2 || !strings.Contains(got, "Until that works you can play for black yourself black> go ") || !strings.Contains(got, "record 1. e4 e5 white>") {
-				t.Errorf("the screen is\n%s\nwant %q twice, and the game to go on", got, tt.want)
-			}
-		})
-	}
-}
 
 // slow is a player that says when it is asked, and answers with its first move when it may. It
 // ignores its context.
@@ -124,6 +94,25 @@ func TestLinesWait(t *testing.T) {
 	<-asked
 	go func() { may <- true }()
 	s.types("d4", "1... a5 white> 2. d4 ")
+}
+
+// What comes from a player or a job that nothing waits for any more is dropped.
+func TestLateReports(t *testing.T) {
+	var screen strings.Builder
+	o := options(t, "-quiet")
+	s, _, err := session.New(time.Now(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &prompt{Screen: &console.Screen{Out: &screen}, s: s, o: o, ctx: t.Context(), disk: effect.NewDisk(""), reports: make(chan report)}
+	lines := make(chan line)
+	go func() {
+		p.reports <- report{7, func() { p.Print("too late") }}
+		lines <- line{err: io.EOF}
+	}()
+	if err := p.run(lines, nil); err != nil || screen.String() != "white> \n" {
+		t.Errorf("the screen is %q, %v", &screen, err)
+	}
 }
 
 // A flag falls whether or not a line is typed.

@@ -8,13 +8,15 @@ package prompt
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"os/signal"
 	"syscall"
 	"time"
+	"unicode/utf8"
 
-	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
 )
@@ -22,22 +24,28 @@ import (
 // A prompt is a session with what goes on around it.
 type prompt struct {
 	*console.Screen
-	s      *session.Session
-	o      session.Options
-	book   *keep.Book
-	moment time.Time          // on a pretended clock
-	events chan any           // what goes on beside the session: an event, a text, a progress
-	done   chan struct{}      // closed when all ends
-	stop   context.CancelFunc // of the ask or the job that runs, or nil
-	number int                // of that
-	asked  bool               // the prompt stands on the screen
-	width  int                // of the progress that stands on the screen
+	s       *session.Session
+	o       session.Options
+	disk    *effect.Disk
+	moment  time.Time          // on a pretended clock
+	ctx     context.Context    // canceled when the session is over
+	reports chan report        // from the player that thinks, or the job that runs
+	stop    context.CancelFunc // of that player or job, or nil
+	number  int                // of that
+	asked   bool               // the prompt stands on the screen
+	width   int                // of the progress that stands on the screen
 }
 
 // A line that was typed, or why there are no more.
 type line struct {
 	text string
 	err  error
+}
+
+// A report comes from a player that thinks, or a job that runs.
+type report struct {
+	number int    // of the request
+	show   func() // in the loop
 }
 
 // Play reads moves and commands from in, one a line, and answers on out, until the input ends
@@ -55,33 +63,29 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 // play is Play with the signals that the program gets.
 func play(in io.Reader, out io.Writer, o session.Options, signals <-chan os.Signal) error {
 	p := &prompt{
-		Screen: &console.Screen{Out: out, Width: o.Width}, o: o, book: keep.NewBook(o.Folder),
-		moment: time.Now(), events: make(chan any), done: make(chan struct{}),
+		Screen: &console.Screen{Out: out, Width: o.Width}, o: o, disk: effect.NewDisk(o.Folder),
+		moment: time.Now(), reports: make(chan report),
 	}
 	s, r, err := session.New(p.moment, o)
 	if err != nil {
 		return err
 	}
-	p.s = s
-	p.show(r)
+	var end context.CancelFunc
+	p.ctx, end = context.WithCancel(context.Background())
+	defer end()
+	p.show(s, r)
 	lines := make(chan line)
-	defer func() {
-		close(p.done)
-		if p.stop != nil {
-			p.stop()
-		}
-	}()
-	go read(console.NewLines(in), lines, p.done)
+	go p.read(console.NewLines(in), lines)
 	return p.run(lines, signals)
 }
 
 // read brings the lines of an input, up to its end.
-func read(in *console.Lines, lines chan<- line, done <-chan struct{}) {
+func (p *prompt) read(in *console.Lines, lines chan<- line) {
 	for {
 		text, err := in.Next()
 		select {
 		case lines <- line{text, err}:
-		case <-done:
+		case <-p.ctx.Done():
 			return
 		}
 		if err != nil {
@@ -103,26 +107,13 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 		}
 		select {
 		case l := <-waiting:
-			if p.o.Echo || l.err != nil { // after an error, this ends the line of the prompt
-				p.Print(console.Printable(l.text) + "\n")
-			}
-			p.asked = false
-			if l.err != nil {
-				p.hear(session.Leave{})
-			} else {
-				p.hear(session.Line(l.text))
-			}
+			p.typed(l)
 			if l.err != nil && l.err != io.EOF {
 				return l.err
 			}
-		case e := <-p.events:
-			switch e := e.(type) {
-			case session.Event:
-				p.hear(e)
-			case session.Text:
-				p.say(e)
-			case progress:
-				p.progress(e)
+		case r := <-p.reports:
+			if p.s.Waits(r.number) { // or it was given up
+				r.show()
 			}
 		case <-p.due():
 			p.hear(session.Tick{})
@@ -147,6 +138,28 @@ func (p *prompt) due() <-chan time.Time {
 	return time.After(d + time.Millisecond)
 }
 
+// typed has the session hear of a line, or of the end of the input.
+func (p *prompt) typed(l line) {
+	if p.o.Echo || l.err != nil { // after an error, this ends the line of the prompt
+		p.Print(console.Printable(l.text) + "\n")
+	}
+	p.asked = false
+	if l.err != nil {
+		p.hear(session.Leave{})
+	} else {
+		p.hear(session.Line(l.text))
+	}
+}
+
+// hear has the session hear of an event, and shows what comes of it.
+func (p *prompt) hear(e session.Event) {
+	s, r := p.s.Try(p.now(e), e)
+	if len(r.Said) > 0 {
+		p.newLine()
+	}
+	p.show(s, r)
+}
+
 // now returns the moment of an event. On a pretended clock each line and each answer takes the
 // same time.
 func (p *prompt) now(e session.Event) time.Time {
@@ -160,14 +173,56 @@ func (p *prompt) now(e session.Event) time.Time {
 	return p.moment
 }
 
-// hear has the session hear of an event, and shows what comes of it.
-func (p *prompt) hear(e session.Event) {
-	next, r := p.s.Try(p.now(e), e)
-	p.s = next
-	if len(r.Said) > 0 {
-		p.newLine()
+// show takes over the session that has heard of an event, does what it wants, and prints what
+// it says.
+func (p *prompt) show(s *session.Session, r session.Reply) {
+	p.s, r = p.disk.Write(p.now(nil), s, r) // before anyone sees it
+	for _, t := range r.Said {
+		p.say(t)
 	}
-	p.show(r)
+	waits := p.s.Waits(p.number)
+	if p.stop != nil && (!waits || p.s.Stops()) {
+		p.stop()
+	}
+	if !waits {
+		p.stop = nil
+	}
+	p.begin(r)
+}
+
+// begin has a player think, or a job run, beside the loop, if a reply wants that.
+func (p *prompt) begin(r session.Reply) {
+	var number int
+	later := func(show func()) {
+		select {
+		case p.reports <- report{number, show}:
+		case <-p.ctx.Done():
+		}
+	}
+	number, do := effect.Work(r, session.Out{
+		Say:      func(t session.Text) { later(func() { p.say(t) }) },
+		Progress: func(text string) { later(func() { p.progress(text) }) },
+	}, func(session.Remark) {})
+	if do == nil {
+		return
+	}
+	var ctx context.Context
+	ctx, p.stop = context.WithCancel(p.ctx)
+	p.number = number
+	go func() {
+		e := do(ctx)
+		later(func() { p.hear(e) })
+	}()
+}
+
+// say prints a text of the session.
+func (p *prompt) say(t session.Text) {
+	p.progress("")
+	if t.Ready {
+		p.Print(t.Text)
+	} else {
+		p.Say("%s", t.Text)
+	}
 }
 
 // newLine begins a line of its own where the prompt or progress stands.
@@ -179,49 +234,12 @@ func (p *prompt) newLine() {
 	}
 }
 
-// show prints what the session says, and sets to work what it wants.
-func (p *prompt) show(r session.Reply) {
-	if r.Keep != nil { // before anyone sees it
-		path, news, err := p.book.Write(r.Keep.Game, r.Keep.File, r.Keep.Was, r.Keep.Text)
-		next, more := p.s.Try(p.now(nil), session.Kept{Path: path, News: news, Err: err})
-		p.s = next
-		r.Said = append(r.Said, more.Said...)
+// progress shows how far a job is, on a terminal.
+func (p *prompt) progress(text string) {
+	if !p.o.Live || text == "" && p.width == 0 {
+		return
 	}
-	if r.Settings != nil && p.o.Folder != "" {
-		if err := keep.SaveSettings(p.o.Folder, r.Settings); err != nil {
-			r.Said = append(r.Said, session.Text{Text: err.Error()})
-		}
-	}
-	for _, t := range r.Said {
-		p.say(t)
-	}
-	if p.stop != nil && (!p.s.Waits(p.number) || p.s.Stops()) {
-		p.stop()
-		if !p.s.Waits(p.number) {
-			p.stop = nil
-		}
-	}
-	switch {
-	case r.Ask != nil:
-		p.begin(r.Ask.Number, func(ctx context.Context) session.Event {
-			return r.Ask.Do(ctx, func(session.Remark) {})
-		})
-	case r.Job != nil:
-		p.begin(r.Job.Number, func(ctx context.Context) session.Event {
-			return r.Job.Do(ctx, session.Out{
-				Say:      func(t session.Text) { p.tell(ctx, t) },
-				Progress: func(text string) { p.tell(ctx, progress(text)) },
-			})
-		})
-	}
-}
-
-// say prints a text of the session.
-func (p *prompt) say(t session.Text) {
-	p.progress("")
-	if t.Ready {
-		p.Print(t.Text)
-	} else {
-		p.Say("%s", t.Text)
-	}
+	shown := console.Printable(text)
+	p.Print(fmt.Sprintf("\r%-*s\r%s", p.width, "", shown))
+	p.width = utf8.RuneCountInString(shown)
 }

@@ -22,7 +22,7 @@ import (
 // holds; of that a thousand bytes are read, which is more than any FEN has.
 func (j *job) readFEN(ctx context.Context, arg string) (chess.Position, error) {
 	if arg == "-" {
-		text, err := io.ReadAll(io.LimitReader(stoppable(ctx, j.in), 1000))
+		text, err := io.ReadAll(io.LimitReader(j.stdin(ctx), 1000))
 		if err != nil {
 			return chess.Position{}, fmt.Errorf("standard input: %w", err)
 		}
@@ -39,7 +39,6 @@ func (j *job) perft(ctx context.Context, args []string) error {
 	moves, done := len(j.position.LegalMoves()), 0
 	total, err := Count(ctx, j.position, depth, func(c chess.MoveCount, total int) {
 		done++
-		j.progress.show("first moves: %d of %d, nodes: %d", done, moves, total)
 		if j.divide {
 			fmt.Fprintf(j.out, "%s: %d\n", c.Move, c.Nodes)
 			j.out.Flush() // the next one may take an hour
@@ -168,18 +167,18 @@ func (j *job) pgnFormat(ctx context.Context, args []string) error {
 // games, or what is wrong with it, until ctx is canceled. It counts those that do has done.
 // Errors call the file what label says.
 func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*pgn.Game, error) bool) error {
-	file := io.NopCloser(j.in)
-	if name != "-" {
-		var err error
-		if file, err = pgn.Open(name); err != nil {
+	var in io.Reader
+	if name == "-" {
+		in = j.stdin(ctx)
+	} else {
+		file, err := pgn.Open(name)
+		if err != nil {
 			return err
 		}
+		defer file.Close()
+		in = file
 	}
-	defer file.Close()
-	reading, cancel := context.WithCancel(ctx)
-	defer cancel()
-	games := pgn.NewReader(stoppable(reading, file), label)
-	for {
+	for games := pgn.NewReader(in, label); ; {
 		g, err := games.Next()
 		switch {
 		case ctx.Err() != nil:
@@ -188,18 +187,17 @@ func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*p
 			return nil
 		case do(g, err):
 			j.games++
-			j.progress.show("games %s: %d", done, j.games)
 		}
 	}
 }
 
-// stoppable returns a reader of what r holds. When ctx is canceled, reading ends, even
-// where r waits for something to be typed.
-func stoppable(ctx context.Context, r io.Reader) io.Reader {
+// stdin returns a reader of the standard input. When ctx is canceled, reading ends, even where
+// it waits for something to be typed.
+func (j *job) stdin(ctx context.Context) io.Reader {
 	out, in := io.Pipe()
 	context.AfterFunc(ctx, func() { in.CloseWithError(errors.New("stopped")) })
 	go func() {
-		_, err := io.Copy(in, r)
+		_, err := io.Copy(in, j.in)
 		in.CloseWithError(err)
 	}()
 	return out

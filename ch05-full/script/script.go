@@ -1,4 +1,4 @@
-// script.go is the table of commands, runs the one that is named, and shows its progress.
+// script.go is the table of commands, and runs the one that is named.
 
 // Package script holds the jobs that other programs ask for: a command line in, plain
 // text out, and an exit status. [Usage] lists the commands.
@@ -18,9 +18,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"strings"
-	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/console"
@@ -29,7 +27,7 @@ import (
 // A command is a job for a script.
 type command struct {
 	name string                                                 // one word or two
-	form string                                                 // what stands after it: -flag where it names one, as many words, or one and more where dots follow
+	form string                                                 // what stands after it: as many words, or one and more where dots follow
 	help string                                                 // what it does
 	do   func(j *job, ctx context.Context, args []string) error // args are without the FEN
 }
@@ -51,7 +49,6 @@ type job struct {
 	in       io.Reader
 	out      *bufio.Writer
 	errs     io.Writer
-	progress *progress
 	divide   bool           // the flag -divide of perft
 	position chess.Position // that of the FEN
 	games    int            // that were checked or written
@@ -59,16 +56,11 @@ type job struct {
 }
 
 // Run runs the command that args begin with and returns the exit status of the program: 0 for
-// yes, 1 if the job failed or the answer is no, 2 for wrong usage. Answers go to stdout; what
-// went wrong, and on a terminal how far a long job is, to stderr. A long job stops soon after
-// ctx is canceled, with status 1: what it has found until then is not lost.
+// yes, 1 if the job failed or the answer is no, 2 for wrong usage. Answers go to stdout, and
+// what went wrong to stderr. A long job stops soon after ctx is canceled, with status 1: what
+// it has found until then is not lost.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
-	return runBeside(ctx, newProgress(stderr), args, stdin, stdout, stderr)
-}
-
-// runBeside is Run with a line of progress.
-func runBeside(ctx context.Context, line *progress, args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
-	j := &job{in: stdin, out: bufio.NewWriter(beside{line, stdout}), errs: beside{line, stderr}, progress: line}
+	j := &job{in: stdin, out: bufio.NewWriter(stdout), errs: stderr}
 	var names []string
 	for _, c := range commands {
 		if n := len(strings.Fields(c.name)); len(args) >= n && strings.Join(args[:n], " ") == c.name {
@@ -98,7 +90,7 @@ func (j *job) misused(err error) error {
 	return err
 }
 
-// try does the job if there are as many words as the command needs.
+// try does the job if the words after its name are those that it needs.
 func (j *job) try(ctx context.Context, args []string) error {
 	set := flag.NewFlagSet(j.name, flag.ContinueOnError)
 	set.SetOutput(io.Discard)
@@ -109,7 +101,7 @@ func (j *job) try(ctx context.Context, args []string) error {
 	err := set.Parse(args)
 	args = set.Args()
 	hasFEN, words := strings.HasPrefix(form, "FEN"), len(strings.Fields(form))
-	switch {
+	switch tooMany := len(args) > words && !strings.HasSuffix(form, "..."); {
 	case errors.Is(err, flag.ErrHelp):
 		_, err = j.out.WriteString(j.usage())
 		return err
@@ -117,9 +109,9 @@ func (j *job) try(ctx context.Context, args []string) error {
 		return j.misused(err)
 	case len(args) < words:
 		return j.misused(fmt.Errorf("%s takes %s", j.name, form))
-	case len(args) > words && hasFEN:
+	case tooMany && hasFEN:
 		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because the FEN is without quotation marks", j.name, form))
-	case len(args) > words && !strings.HasSuffix(form, "..."):
+	case tooMany:
 		return j.misused(fmt.Errorf("%s takes %s: too many words", j.name, form))
 	}
 	if hasFEN {
@@ -143,49 +135,4 @@ func Usage() string {
 		text += fmt.Sprintf("  %-26s %s\n", c.name+" "+c.form, c.help)
 	}
 	return text
-}
-
-// A progress is a line at the bottom of a terminal that says how far a long job is. Whatever
-// else is written there has to erase it before.
-type progress struct {
-	w     io.Writer
-	now   func() time.Time
-	next  time.Time // before which nothing new is shown
-	width int       // of what stands there, in letters
-}
-
-// newProgress returns the line of progress for the standard error. Into a file or a
-// pipe, nothing of it is written.
-func newProgress(stderr io.Writer) *progress {
-	if file, ok := stderr.(*os.File); ok {
-		if info, err := file.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
-			return &progress{w: stderr, now: time.Now}
-		}
-	}
-	return &progress{w: io.Discard, now: time.Now}
-}
-
-// pause is the least time between two texts on the line of progress.
-const pause = time.Second / 4
-
-// show writes a text over the one that stands there, unless that is too new.
-func (p *progress) show(format string, args ...any) {
-	if now := p.now(); !now.Before(p.next) {
-		p.next = now.Add(pause)
-		p.width, _ = fmt.Fprintf(beside{p, p.w}, format, args...)
-	}
-}
-
-// A beside writes to w, and erases the line of progress first.
-type beside struct {
-	line *progress
-	w    io.Writer
-}
-
-func (b beside) Write(text []byte) (int, error) {
-	if b.line.width > 0 { // to go back and write spaces works on all terminals
-		fmt.Fprintf(b.line.w, "\r%*s\r", b.line.width, "")
-		b.line.width = 0
-	}
-	return b.w.Write(text)
 }

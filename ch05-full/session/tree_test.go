@@ -79,11 +79,11 @@ func TestShown(t *testing.T) {
 		{"a refused new game turns nothing", "-live -white first", "new white|no|=below", "Black"},
 		{"as it was remembered", "-set flip=auto", "e4|=below", "Black"},
 		{"a size that is none", "", "size 5", `size takes one of these: 1, 2, 3, 4, auto; not "5"`},
-		{"nothing is remembered without a person", "", "size 2|settings", "nothing is remembered..."},
-		{"a setting", "-live -set name=Anna -folder f", "1|size auto|settings", "name: Anna / size: auto / games are kept in f"},
+		{"what is set is shown", "", "settings", "nothing is set: ..."},
+		{"a setting", "-live -set name=Anna -folder f", "1|size auto|settings", "name: Anna / games are kept in f"},
 	})
 	d := sit(t, options(t, "-live -set size=2"))
 	before := d.s
 	d.do("1|name Ben|pieces letters|size 3|flip auto|flip off")
-	compare(t, fmt.Sprint(d.saved, before.Settings, before.Scene().Look.Size), "map[flip:off name:Ben pieces:letters size:3] map[size:2] 2")
+	compare(t, fmt.Sprint(d.saved, before.Settings, before.Scene().Look.Size), "map[name:Ben pieces:letters size:3] map[size:2] 2")
 }

@@ -23,7 +23,6 @@ func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 	if step, ok := steps[key.String()]; ok && line == "" {
 		return m.happen(step)
 	}
-	page := max(1, m.layout().room-1)
 	switch key.String() {
 	case "ctrl+c":
 		return m.happen(session.Stop{})
@@ -40,9 +39,9 @@ func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 	case "down", "ctrl+n":
 		return m.look(-1), nil
 	case "pgup":
-		return m.turn(-page), nil
+		return m.page(-1), nil
 	case "pgdown":
-		return m.turn(page), nil
+		return m.page(1), nil
 	case "esc":
 		if line == "" {
 			m.said = nil
@@ -55,8 +54,8 @@ func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 
 // enter says the line to the session. An empty one first shows what is left of the answers.
 func (m model) enter(line string) (model, tea.Cmd) {
-	if l := m.layout(); line == "" && l.more {
-		return m.turn(max(1, l.room-1)), nil
+	if line == "" && m.layout().more {
+		return m.page(1), nil
 	}
 	if line != "" {
 		m.history = slices.Compact(append(slices.Clip(m.history), line))
@@ -88,6 +87,9 @@ func (m model) turn(rows int) model {
 	m.top = max(0, min(m.top+rows, len(l.lines)-l.room))
 	return m
 }
+
+// page shows the answers that stand so many pages further down.
+func (m model) page(pages int) model { return m.turn(pages * max(1, m.layout().room-1)) }
 
 // complete completes the last word of a line, as far as there is no choice, and shows the
 // choices.

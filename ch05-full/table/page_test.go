@@ -3,7 +3,6 @@
 package table
 
 import (
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -47,15 +46,7 @@ func TestBookPictures(t *testing.T) {
 			m := tableWith(s.Scene(), tt.width, tt.height)
 			m.scene.Look.Size, m.said, m.answers = tt.size, r.Said, len(r.Said)
 			got := m.View().Content + "\n"
-			file := "testdata/" + tt.name + ".ansi"
-			if *update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if want, err := os.ReadFile(file); err != nil || string(want) != got {
-				t.Errorf("%s (%v) is not what the table shows: go test ./ch05-full/table -update\n%s", file, err, got)
-			}
+			isAsIn(t, "testdata/"+tt.name+".ansi", got)
 		})
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"time"
 
-	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/session"
 
 	tea "charm.land/bubbletea/v2"
@@ -37,34 +37,16 @@ func (m model) hearNext() (model, tea.Cmd) {
 	}
 	m.hearing = m.queue[i]
 	m.queue = slices.Concat(m.queue[:i], m.queue[i+1:])
-	m.calls++
 	return m, m.call(m.hearing)
 }
 
-// call returns the command that calls the session. What it wants written is written there too,
-// in the order of the events, and the session hears what came of it.
+// call returns the command that calls the session, and writes what it wants written.
 func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
-		next, r := m.session.Try(time.Now(), e)
-		return m.write(heard{m.calls, next, r})
+		s, r := m.session.Try(time.Now(), e)
+		s, r = m.disk.Write(time.Now(), s, r)
+		return heard{s, r}
 	}
-}
-
-// write writes the game and the settings, if the session wants that.
-func (m model) write(h heard) heard {
-	m.writing.Lock() // when the program ends, another call may not have come back
-	defer m.writing.Unlock()
-	if k := h.reply.Keep; k != nil {
-		path, news, err := m.book.Write(k.Game, k.File, k.Was, k.Text)
-		next, r := h.session.Try(time.Now(), session.Kept{Path: path, News: news, Err: err})
-		h.session, h.reply.Said = next, append(h.reply.Said, r.Said...)
-	}
-	if h.reply.Settings != nil && m.session.Folder != "" {
-		if err := keep.SaveSettings(m.session.Folder, h.reply.Settings); err != nil {
-			h.reply.Said = append(h.reply.Said, session.Text{Text: err.Error()})
-		}
-	}
-	return h
 }
 
 // heard takes over the session that has heard of an event, and does what it wants.
@@ -81,37 +63,31 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 		m.stop()
 		m.progress = ""
 	}
-	var wanted tea.Cmd
-	if number, do := m.wanted(h.reply); do != nil {
-		ctx, stop := context.WithCancel(context.Background())
-		m.request, m.stop = number, stop
-		wanted = func() tea.Msg { return answered{number, do(ctx)} }
-	}
+	m, wanted := m.begin(h.reply)
 	m, hear := m.hearNext()
 	m.ticks++
 	return m, tea.Batch(wanted, hear, m.wait())
 }
 
-// wanted returns what the session wants done beside it, and its number, or nil for nothing.
-func (m model) wanted(r session.Reply) (number int, do func(context.Context) session.Event) {
-	if r.Ask != nil {
-		return r.Ask.Number, func(ctx context.Context) session.Event {
-			answer := r.Ask.Do(ctx, func(r session.Remark) { m.post(answered{r.Number, r}) })
-			if r.Ask.Shown {
-				time.Sleep(time.Second / 2)
-			}
-			return answer
+// begin returns the command that has a player think, or a job run, if a reply wants that.
+func (m model) begin(r session.Reply) (model, tea.Cmd) {
+	var number int
+	later := func(show func(model) (model, tea.Cmd)) { m.post(report{number, show}) }
+	number, do := effect.Work(r, session.Out{
+		Say:      func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
+		Progress: func(text string) { later(func(m model) (model, tea.Cmd) { m.progress = text; return m, nil }) },
+	}, func(r session.Remark) { later(func(m model) (model, tea.Cmd) { return m.happen(r) }) })
+	if do == nil {
+		return m, nil
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	m.request, m.stop = number, stop
+	return m, func() tea.Msg {
+		e := do(ctx)
+		if r.Ask != nil && r.Ask.Shown {
+			time.Sleep(time.Second / 2)
 		}
-	}
-	if r.Job == nil {
-		return 0, nil
-	}
-	return r.Job.Number, func(ctx context.Context) session.Event {
-		tell := func(show func(model) model) { m.post(told{r.Job.Number, show}) }
-		return r.Job.Do(ctx, session.Out{
-			Say:      func(t session.Text) { tell(func(m model) model { return m.say(t) }) },
-			Progress: func(text string) { tell(func(m model) model { m.progress = text; return m }) },
-		})
+		return report{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
 	}
 }
 

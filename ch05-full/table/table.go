@@ -18,12 +18,11 @@ import (
 	"os"
 	"os/signal"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"syscall"
 	"time"
 
-	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/guard"
 
@@ -49,15 +48,13 @@ type model struct {
 
 	hearing session.Event   // what the session hears of just now, or nil
 	queue   []session.Event // what comes after it
-	calls   int             // the number of the last call of the session
 	ticks   int             // the number of the last tick
 	request int             // the number of what was wanted last
 	stop    func()          // stops that
 
-	book    *keep.Book
-	writing *sync.Mutex
-	post    func(tea.Msg) // sends a message from the goroutine of a command
-	first   heard
+	disk  *effect.Disk
+	post  func(tea.Msg) // sends a message from the goroutine of a command
+	first heard
 }
 
 // newModel begins a session and returns its table.
@@ -66,9 +63,11 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	if err != nil {
 		return model{}, err
 	}
+	disk := effect.NewDisk(o.Folder)
+	s, r = disk.Write(time.Now(), s, r)
 	return model{
-		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{0, s, r},
-		stop: func() {}, book: keep.NewBook(o.Folder), writing: new(sync.Mutex), post: post,
+		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
+		stop: func() {}, disk: disk, post: post,
 	}, nil
 }
 
@@ -102,26 +101,20 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	return err
 }
 
-// Init does what the session wants at first.
-func (m model) Init() tea.Cmd { return func() tea.Msg { return m.write(m.first) } }
+// Init shows what the session says at first, and does what it wants.
+func (m model) Init() tea.Cmd { return func() tea.Msg { return m.first } }
 
 // Messages of our own.
 type (
 	// heard comes when the session has heard of an event.
 	heard struct {
-		call    int // its number
 		session *session.Session
 		reply   session.Reply
 	}
-	// answered comes from a player that was asked, and from a job.
-	answered struct {
+	// report comes from a player that thinks, or a job that runs.
+	report struct {
 		number int // of the request
-		event  session.Event
-	}
-	// told comes from a job that runs on.
-	told struct {
-		number int
-		show   func(model) model
+		show   func(model) (model, tea.Cmd)
 	}
 	tick int // comes when the face of a clock changes: its number
 )
@@ -142,16 +135,10 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 	case tea.MouseWheelMsg:
 		m = m.turn(wheel[msg.Button])
 	case heard:
-		if msg.call == m.calls { // or the answer comes too late, as below
-			m, do = m.heard(msg)
-		}
-	case answered:
-		if m.session.Waits(msg.number) {
-			m, do = m.happen(msg.event)
-		}
-	case told:
-		if m.session.Waits(msg.number) {
-			m = msg.show(m)
+		m, do = m.heard(msg)
+	case report:
+		if m.session.Waits(msg.number) { // or it comes too late
+			m, do = msg.show(m)
 		}
 	case tick:
 		if int(msg) == m.ticks {

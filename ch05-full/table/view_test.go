@@ -1,4 +1,4 @@
-// view_test.go looks at tables of all sizes. With the flag -update it writes their pictures anew.
+// view_test.go looks at tables of all sizes.
 
 package table
 
@@ -61,6 +61,20 @@ func tableWith(s session.Scene, width, height int, said ...string) model {
 	return m
 }
 
+// isAsIn compares what is drawn with a file. With the flag -update it writes the file anew.
+func isAsIn(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if diff := cmp.Diff(string(want), got); err != nil || diff != "" {
+		t.Errorf("the table is not as in %s, %v (-want +got); -update writes it anew:\n%s", file, err, diff)
+	}
+}
+
 func TestPictures(t *testing.T) {
 	const short, colors = "black plays e5, and white has to say whether that was good: type a move, or a word such as why", "\x1b[48;5;1mready\x1b[0m"
 	long := strings.TrimSuffix(strings.Repeat("one more line\n", 40), "\n")
@@ -89,18 +103,7 @@ func TestPictures(t *testing.T) {
 			got := tableWith(s, tt.width, tt.height, tt.said).View().Content + "\n"
 			got = strings.ReplaceAll(regexp.MustCompile(" +\n").ReplaceAllString(got, "\n"), "\x1b", "␛") // so that the file is text
 			file := filepath.Join("testdata", strings.ReplaceAll(tt.name, " ", "_")+".txt")
-			if *update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(want), got); diff != "" {
-				t.Errorf("the table is not as in %s (-want +got):\n%s", file, diff)
-			}
+			isAsIn(t, file, got)
 		})
 	}
 }

@@ -1,5 +1,4 @@
-// kill_test.go kills a program while it writes, at a step that it has come to. The kept games of
-// chapter 5 are killed at any moment.
+// kill_test.go kills a program while it writes, at a step that it has come to.
 
 package safefile
 
