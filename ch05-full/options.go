@@ -18,6 +18,7 @@ import (
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 )
 
 // options are what the command line says.
@@ -29,6 +30,7 @@ type options struct {
 
 // parse reads the command line. The error is a sentence, or [flag.ErrHelp].
 func parse(words []string) (*options, error) {
+	guard.Watch(func() string { return "No game had begun." }) // what a learner has written is tried here already
 	o := &options{Options: session.NewOptions()}
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)

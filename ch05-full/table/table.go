@@ -93,7 +93,7 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	}
 	m, ok := last.(model)
 	if !ok || err != nil && !errors.Is(err, tea.ErrProgramKilled) { // a panic, or no terminal
-		return err
+		return fmt.Errorf("the table cannot be shown, and -plain does without it: %w", err)
 	}
 	if !m.session.Over() { // the window was closed
 		m, _ = m.heard(m.call(session.Leave{})().(heard))
