@@ -10,6 +10,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
 	"slices"
 	"time"
 
@@ -96,5 +97,7 @@ func (o *options) findGames() {
 
 // hasTable reports whether the table is wanted, and can be shown.
 func (o *options) hasTable() bool {
-	return o.Live && !o.plain && !o.Quiet && o.Pretend == 0 && os.Getenv("TERM") != "dumb"
+	name := os.Getenv("TERM")
+	draws := name != "dumb" && (name != "" || runtime.GOOS == "windows") // where terminals have no name
+	return o.Live && !o.plain && !o.Quiet && o.Pretend == 0 && draws
 }
