@@ -10,6 +10,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
 	"slices"
 	"time"
 
@@ -30,6 +31,7 @@ type options struct {
 
 // parse reads the command line. The error is a sentence, or [flag.ErrHelp].
 func parse(words []string) (*options, error) {
+	guard.Watch(func() string { return "No game had begun." }) // what a learner has written is tried here already
 	o := &options{Options: session.NewOptions()}
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)
@@ -104,5 +106,7 @@ func lastGames(folder string, patience time.Duration) ([]keep.Entry, error) {
 
 // hasTable reports whether the table is wanted, and can be shown.
 func (o *options) hasTable() bool {
-	return o.Live && !o.plain && !o.Quiet && o.Pretend == 0 && os.Getenv("TERM") != "dumb"
+	name := os.Getenv("TERM")
+	draws := name != "dumb" && (name != "" || runtime.GOOS == "windows") // where terminals have no name
+	return o.Live && !o.plain && !o.Quiet && o.Pretend == 0 && draws
 }

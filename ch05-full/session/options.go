@@ -67,8 +67,9 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
+	players := strings.Join(o.cast.Names(), ", ") // once: the tasks that are tried may take their time
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), strings.Join(o.cast.Names(), ", ")), func(value string) (err error) {
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), players), func(value string) (err error) {
 			o.Players[side], err = o.cast.Named(value)
 			return err
 		})

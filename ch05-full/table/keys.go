@@ -30,7 +30,7 @@ func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 		return m, tea.Suspend
 	case "ctrl+l":
 		return m, tea.ClearScreen
-	case "enter":
+	case "enter", "ctrl+j": // as Enter comes that was typed before the table stood
 		return m.enter(line)
 	case "tab":
 		return m.complete(line), nil

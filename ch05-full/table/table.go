@@ -83,7 +83,7 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	defer stop()
 	const colors256 = 4 // of package colorprofile: o says whether there are any
 	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
-	go func() { <-ctx.Done(); p.Quit() }()
+	go func() { <-ctx.Done(); p.Send(session.Leave{}) }() // after the move that the session hears of just now
 	var ending atomic.Bool
 	guard.Release = func() { ending.Store(true); p.Kill() }
 	last, err := p.Run()
@@ -92,7 +92,7 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	}
 	m, ok := last.(model)
 	if !ok || err != nil && !errors.Is(err, tea.ErrProgramKilled) { // a panic, or no terminal
-		return err
+		return fmt.Errorf("the table cannot be shown, and -plain does without it: %w", err)
 	}
 	if !m.session.Over() { // the window was closed
 		m, _ = m.heard(m.call(session.Leave{})().(heard))
@@ -140,6 +140,8 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 		if m.session.Waits(msg.number) { // or it comes too late
 			m, do = msg.show(m)
 		}
+	case session.Leave:
+		m, do = m.happen(msg)
 	case tick:
 		if int(msg) == m.ticks {
 			m, do = m.happen(session.Tick{})
