@@ -38,7 +38,8 @@ func (e Entry) Title() string {
 		moves = "1 move"
 	}
 	white, black := cmp.Or(strings.Trim(e.White, "?"), "White"), cmp.Or(strings.Trim(e.Black, "?"), "Black")
-	return fmt.Sprintf("%s - %s, %s, %s, %s", white, black, e.Result, moves, e.Written.Format("2 Jan 2006 15:04"))
+	result := strings.Replace(e.Result, "*", "not over", 1)
+	return fmt.Sprintf("%s - %s, %s, %s, %s", white, black, result, moves, e.Written.Format("2 Jan 2006 15:04"))
 }
 
 // List returns the kept games of a folder, the newest first: by the time when they were

@@ -74,11 +74,12 @@ func (c *Cursor) Knows(m chess.Move) bool {
 // Over returns nil if a move may be played here, and otherwise an error that wraps
 // [chess.ErrGameOver]. A file may have its result without a reason.
 func (c *Cursor) Over() error {
+	untold := c.Game.Termination() == chess.NotOver || c.Decided() && c.Tree.Tag("Termination") == ""
+	if c.IsLast() && !c.InPlay() && untold {
+		return fmt.Errorf("%w (%s)", chess.ErrGameOver, c.Tree.Result)
+	}
 	if err := c.Game.Refusal(nullMove); errors.Is(err, chess.ErrGameOver) {
 		return err
-	}
-	if c.IsLast() && !c.InPlay() {
-		return fmt.Errorf("%w (%s)", chess.ErrGameOver, c.Tree.Result)
 	}
 	return nil
 }

@@ -92,7 +92,7 @@ func TestGamesAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = sit(t, o)
-	s.sees("1 go on with White - Black, *, 1 move, ")
+	s.sees("1 go on with White - Black, not over, 1 move, ")
 	s.types("", "White - Black", "d5", "1... d5")
 	keeps(t, o.Folder, "1. e4 1-0", "1. d4 d5 *")
 	s.types("games", "load 1 goes on with one", "delete 1", "that is the game at hand", "delete 2", "(yes or no)", "yes", "deleted: ", "settings", "name: Anna")

@@ -85,7 +85,7 @@ func TestFiles(t *testing.T) {
 		{"again goes back to its position", "-fen 4k3/8/8/8/8/8/8/R3K3", "load two.pgn|last|again|fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
 		{"twenty at once", "", "games many.pgn 2", "...  21  White - Black, * / games many.pgn 22 goes on, load many.pgn 2 loads one"},
 		{"no folder", "", "games", "games are not kept here: games FILE lists those of a file"},
-		{"kept games", "-folder dir", "games", "   1  Anna - Black, *, 1 move, ... / load 1 goes on with one, delete 1 deletes it; they are in dir"},
+		{"kept games", "-folder dir", "games", "   1  Anna - Black, not over, 1 move, ... / load 1 goes on with one, delete 1 deletes it; they are in dir"},
 		{"a kept game goes on", "-folder dir", "games|load 1|Nf3|=kept", `2: game 2, file "dir/1.pgn": 1. e4 e5 2. Nf3 *`},
 		{"a kept game has the name of the person", "-folder dir", "games|load 1|rematch|=tag Black", "Anna"},
 		{"a kept game is loaded after it was listed", "-folder dir", "load 1", "games lists the kept games with their numbers: type it first"},

@@ -27,7 +27,7 @@ type keeping struct {
 
 // keep wants the game written if it has changed since. A game without a move is not kept.
 func (s *Session) keep() {
-	if s.Folder == "" && s.file == "" || s.edits == s.written || len(s.at.Tree.Root.Next) == 0 {
+	if s.Folder == "" && s.file == "" || s.edits == s.written || s.path+s.file == "" && len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	var text strings.Builder

@@ -17,7 +17,7 @@ import (
 func (s *Session) lookNow() Look {
 	look := Look{Flip: s.Flip, Figures: s.Figures, Color: s.Color}
 	look.Size, _ = strconv.Atoi(s.Settings["size"])
-	if s.Settings["flip"] == "auto" {
+	if s.Settings["flip"] == "auto" && (s.Players[0] == "" || s.Players[1] == "") {
 		look.Flip = s.speaker() == chess.Black
 	}
 	return look

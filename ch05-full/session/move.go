@@ -114,6 +114,7 @@ func (s *Session) moves(line []chess.Move, wrong error) error {
 	if wrong != nil {
 		return fmt.Errorf("%w; none of the line was played", wrong)
 	}
+	before := len(s.reply.Said)
 	for _, m := range line {
 		if s.at.Knows(m) {
 			s.goTo(s.at.Node.Add(m))
@@ -123,6 +124,8 @@ func (s *Session) moves(line []chess.Move, wrong error) error {
 			s.note(m)
 		}
 	}
+	s.reply.Said = s.reply.Said[:before] // not each of them
+	s.say("played: %s", lastOf(s.at.Plies(), len(line)))
 	s.played()
 	return nil
 }
