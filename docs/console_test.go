@@ -22,8 +22,8 @@ type step struct {
 }
 
 var (
-	promptLine = regexp.MustCompile(`^(board|white|black|promote|exists)>(?: (.*))?$`)
-	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote|exists)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
+	promptLine = regexp.MustCompile(`^(board|white|black|promote|yes/no)>(?: (.*))?$`)
+	lastPrompt = regexp.MustCompile(`(?:^|\n)(?:\x1b\[[0-9;]*m)*(?:board|white|black|promote|yes/no)>(?:\x1b\[[0-9;]*m)* (?:\x1b\[[0-9;]*m)*\n$`)
 )
 
 // checkConsole runs every console block of a page.

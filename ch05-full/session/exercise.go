@@ -79,7 +79,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	ply, found := s.tasks.repeated(slices.Clone(game), times)
 	switch {
 	case !found:
-		s.say("no position has stood so often: %d", times)
+		s.say("no position has stood %d times", times)
 		return nil
 	case ply < 0 || ply >= len(game):
 		return fmt.Errorf("task Repeated finds ply %d, and here they go from 0 to %d", ply, len(game)-1)
@@ -89,7 +89,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	} else if !s.Quiet {
 		s.print(s.lookNow().Draw(board(b, nil)))
 	}
-	s.say("ply %d, %s: times that this position has stood by then: %d", ply, names[ply], times)
+	s.say("ply %d, %s: by then this position has stood %d times", ply, names[ply], times)
 	return nil
 }
 

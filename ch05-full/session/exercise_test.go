@@ -47,8 +47,8 @@ func TestTasks(t *testing.T) {
 		{"not written", func(*Options) {}, "board", "...a b c d e f g h"},
 		{"a panic", func(x *Options) { x.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
 
-		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: times that this position has stood by then: 2"},
-		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: times that this position has stood by then: 1"},
+		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: by then this position has stood 2 times"},
+		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: by then this position has stood 1 times"},
 		{"beyond the end", repeated(2, true), "Nf3|repeated 3", "task Repeated finds ply 2, and here they go from 0 to 1"},
 		{"no number", repeated(0, true), "repeated x", "repeated needs a number of times: try repeated 3"},
 		{"its game is a copy", repeated(0, true), "Nf3|repeated 3|first|fen", chess.StartFEN},
