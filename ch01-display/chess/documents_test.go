@@ -42,14 +42,14 @@ func TestDocumentsNameSquares(t *testing.T) {
 
 	numbered := []struct {
 		name       string
-		file, rank int // a row from the top is 7 less a rank
+		file, rank int // row n from the top is rank 7 - n
 		want       Square
 	}{
-		{"T0-conv-1 the last row is rank 1: e1", 4, 7 - 7, E1},
-		{"T0-conv-2 the first row is rank 8: d8", 3, 7 - 0, D8},
-		{"T0-conv-3 row 4 is rank 4: f4", 5, 7 - 4, F4},
-		{"T0-conv-4 the top left corner is a8", 0, 7 - 0, A8},
-		{"T0-conv-5 the bottom right corner is h1", 7, 7 - 7, H1},
+		{"T0-conv-1 the last row is rank 1: e1", 4, 0, E1},
+		{"T0-conv-2 the first row is rank 8: d8", 3, 7, D8},
+		{"T0-conv-3 row 4 is rank 4: f4", 5, 3, F4},
+		{"T0-conv-4 the top left corner is a8", 0, 7, A8},
+		{"T0-conv-5 the bottom right corner is h1", 7, 0, H1},
 		{"T4-conv-1 rank 0, file 4 is e1", 4, 0, E1},
 		{"T4-conv-2 rank 3, file 3 is d4", 3, 3, D4},
 		{"T4-conv-3 rank 7, file 0 is a8", 0, 7, A8},

@@ -17,9 +17,6 @@ import (
 	"mateinfive/internal/console"
 )
 
-// never is what comes back when all tests have ended.
-var never = make(chan bool)
-
 // slow is a player that says when it is asked, and answers with its first move when it may. It
 // ignores its context.
 func slow() (p chooser, asked, may chan bool) {

@@ -172,7 +172,6 @@ func TestCounts(t *testing.T) {
 
 func TestMatch(t *testing.T) {
 	t.Chdir(t.TempDir())
-	const head = "Games of resigns against first: 3. + is won, - is lost, = is drawn / "
 	play(t, []row{
 		{"each against each", "", "match 2 resigns first agrees", "...            resigns    first   agrees   points / resigns           -        0        0        0 / first             2        -        1        3 / agrees            2        1        -        3"},
 		{"against itself", "", "match first first", "first cannot play a match against itself: name another player"},
