@@ -126,7 +126,7 @@ func (c *Clock) ruled() [2]time.Duration {
 }
 
 // look brings spent up to date. If the time has gone backward, as a computer's can when
-// somebody sets it, nothing is given back. More than there was is not spent: when the flag
+// it is set, nothing is given back. More than there was is not spent: when the flag
 // has fallen, the clock shows 0 and stays there.
 func (c *Clock) look() {
 	if !c.running {

@@ -108,7 +108,7 @@ func (c Control) Tag() string {
 }
 
 // begin returns what a clock shows before the first move. Without any time, as in
-// 0+3, a player begins with one increment, for nobody moves in no time at all.
+// 0+3, a player begins with one increment, since a move always takes some time.
 func (c Control) begin() time.Duration {
 	first, _ := c.stage(0)
 	if first.Time == 0 {

@@ -1,5 +1,5 @@
 // Package notation writes moves as chess players write them, and reads what they
-// write. Both need the position: Nf3 says which piece goes where only to somebody
+// write. Both need the position: Nf3 says which piece goes where only to a reader
 // who sees the board.
 //
 //	p := chess.StartingPosition()

@@ -68,7 +68,7 @@ func (l *lexer) takePlain() {
 	l.in.Discard(n)
 }
 
-// isPlain reports whether a byte is a letter, and one after which nobody asks what
+// isPlain reports whether a byte is a letter, and one after which it is never asked what
 // follows.
 func isPlain(b byte) bool { return ' ' <= b && b <= '~' && b != '\\' }
 

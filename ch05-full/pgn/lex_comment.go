@@ -8,7 +8,7 @@ import (
 )
 
 // nextGame is how a file goes on when a game begins. Where a line begins like that
-// within a comment, somebody has forgotten the } of the comment.
+// within a comment, the } of the comment was forgotten.
 const nextGame = `[Event "`
 
 // lexComment reads a comment in braces. It may go over many lines. Braces do not

@@ -65,7 +65,7 @@ func (r *Reader) advanceIn() error {
 }
 
 // How much a game may hold, in bytes: of each item its text, and a little more for the
-// item itself. No game comes near it; a file that somebody made to fill the memory may.
+// item itself. No game comes near it; a file that was made to fill the memory may.
 const (
 	largestGame = 16 << 20
 	itemSize    = 16

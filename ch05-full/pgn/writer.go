@@ -52,7 +52,7 @@ type movetext struct {
 	last   string // the last word, which is not written before the next one is known
 	width  int    // of the line so far, in letters
 	prefix string // braces and parentheses in front of the next word
-	number bool   // the next move needs its number, whoever makes it
+	number bool   // the next move needs its number, whichever side makes it
 }
 
 // longestLine is how many letters a line may have.

@@ -19,8 +19,8 @@ const mate = 1000
 // that there is one as long as the game goes on.
 var errNoChoice = errors.New("the player finds none of the legal moves good enough: there should be at least one that is best")
 
-// ask returns the position of a request, and its legal moves. The error says that nobody
-// waits for a decision any more, that a move is not legal, or that the game is over,
+// ask returns the position of a request, and its legal moves. The error says that no
+// decision is wanted any more, that a move is not legal, or that the game is over,
 // [chess.ErrGameOver].
 func ask(ctx context.Context, r Request) (chess.Position, []chess.Move, error) {
 	if err := ctx.Err(); err != nil {

@@ -1,4 +1,4 @@
-// program.go is the player that is another program, whoever wrote it, in any language.
+// program.go is the player that is another program, in any language.
 
 package player
 

@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// random plays any legal move. Whoever looks at the board at all should beat it.
+// random plays any legal move. Any player that looks at the board should beat it.
 type random struct{ seed uint64 }
 
 func (x random) Choose(ctx context.Context, r Request, _ func(string)) (Decision, error) {

@@ -52,6 +52,9 @@ func (s *Session) cmdAppend(args []string) error {
 
 // write has the game as it stands written into a file, and says that it is done.
 func (s *Session) write(name, done string, write func(path string, games ...*pgn.Game) error) error {
+	if name != "" && (name == s.path || name == s.file) {
+		return fmt.Errorf("the game is kept in %s with each move: name another file", name)
+	}
 	g, edits := s.at.Tree, s.edits
 	replace := func(s *Session) error { return s.write(name, "saved in %s, in place of what it held", pgn.Save) }
 	s.work("saving", func(context.Context, Out) (then, error) {
