@@ -33,7 +33,7 @@ func TestStop(t *testing.T) {
 	slowly := func(t *testing.T) (s *sitting, asked, may chan bool) {
 		p, asked, may := slow()
 		o := options(t, "-quiet")
-		o.SetPlayers(map[string]player.Player{"slow": p})
+		o.Cast.Others = map[string]player.Player{"slow": p}
 		s = sit(t, o)
 		s.types("friend", "white> ")
 		return s, asked, may
@@ -84,7 +84,7 @@ func TestStop(t *testing.T) {
 func TestLinesWait(t *testing.T) {
 	p, asked, may := slow()
 	o := options(t, "-quiet")
-	o.SetPlayers(map[string]player.Player{"slow": p})
+	o.Cast.Others = map[string]player.Player{"slow": p}
 	o.Players[chess.Black] = "slow"
 	s := sit(t, o)
 	s.types("e4", "1. e4 ")

@@ -16,20 +16,14 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// tasks are the functions that the learner writes.
-type tasks struct {
-	oppositeBishops func(b *chess.Board) (dark chess.Color, ok bool)
-	repeated        func(game []chess.Position, times int) (ply int, ok bool)
-	sanCases        func() []exercises.SANCase
-	clock           func(comment string) (left time.Duration, ok bool)
-	bronstein       func(left, spent, delay time.Duration) time.Duration
-	hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
-}
-
-// learners are the learner's own. A test puts others in their place.
-var learners = tasks{
-	exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock,
-	exercises.Bronstein, exercises.Hourglass,
+// Tasks are the functions that the learner writes. A test puts others in their place.
+type Tasks struct {
+	OppositeBishops func(b *chess.Board) (dark chess.Color, ok bool)
+	Repeated        func(game []chess.Position, times int) (ply int, ok bool)
+	SANCases        func() []exercises.SANCase
+	Clock           func(comment string) (left time.Duration, ok bool)
+	Bronstein       func(left, spent, delay time.Duration) time.Duration
+	Hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
 }
 
 // cmdClocks lists the moves of the line with the time that was left, and that was spent.
@@ -39,7 +33,7 @@ func (s *Session) cmdClocks([]string) error {
 	var last [2]time.Duration // what the clocks showed
 	var known [2]bool
 	for i, ply := range s.at.Tree.Plies(line) {
-		left, ok := s.tasks.clock(clockText(line[i]))
+		left, ok := s.Tasks.Clock(clockText(line[i]))
 		side, text := ply.Before.SideToMove, "-"
 		switch spent := last[side] - left; {
 		case !ok:
@@ -76,7 +70,7 @@ func (s *Session) cmdRepeated(args []string) error {
 		game = append(game, pgn.After(ply.Before, ply.Move))
 		names = append(names, "after "+numbered(ply))
 	}
-	ply, found := s.tasks.repeated(slices.Clone(game), times)
+	ply, found := s.Tasks.Repeated(slices.Clone(game), times)
 	switch {
 	case !found:
 		s.say("no position has stood %d times", times)
@@ -94,7 +88,7 @@ func (s *Session) cmdRepeated(args []string) error {
 }
 
 func (s *Session) cmdCaught([]string) error {
-	report := exercises.Judge(s.tasks.sanCases())
+	report := exercises.Judge(s.Tasks.SANCases())
 	for _, sentence := range report.Wrong {
 		s.say("of no use: %s", sentence)
 	}

@@ -19,22 +19,22 @@ func TestTasks(t *testing.T) {
 	first := func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move { return moves[choose(1)] }
 	bishops := func(side chess.Color, ok bool) func(*Options) {
 		return func(x *Options) {
-			x.tasks.oppositeBishops = func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return side, ok }
+			x.Tasks.OppositeBishops = func(b *chess.Board) (chess.Color, bool) { *b = chess.Board{}; return side, ok }
 		}
 	}
 	repeated := func(ply int, ok bool) func(*Options) {
 		return func(x *Options) {
-			x.tasks.repeated = func(game []chess.Position, times int) (int, bool) { game[0] = chess.Position{}; return ply, ok }
+			x.Tasks.Repeated = func(game []chess.Position, times int) (int, bool) { game[0] = chess.Position{}; return ply, ok }
 		}
 	}
 	opponent := func(f func(*chess.Position, []chess.Move, func(int) int) chess.Move) func(*Options) {
-		return func(x *Options) { x.cast.Opponent = f }
+		return func(x *Options) { x.Cast.Opponent = f }
 	}
 	champion := func(name string, p player.Player) func(*Options) {
-		return func(x *Options) { x.cast.Champion = func() (string, player.Player) { return name, p } }
+		return func(x *Options) { x.Cast.Champion = func() (string, player.Player) { return name, p } }
 	}
 	cases := func(list ...exercises.SANCase) func(*Options) {
-		return func(x *Options) { x.tasks.sanCases = func() []exercises.SANCase { return list } }
+		return func(x *Options) { x.Tasks.SANCases = func() []exercises.SANCase { return list } }
 	}
 	tests := []struct {
 		name        string
@@ -45,7 +45,7 @@ func TestTasks(t *testing.T) {
 		{"nothing to say", bishops(chess.Black, false), "board", "...a b c d e f g h"},
 		{"it does not change the game", bishops(chess.Black, false), "board|moves", "20 legal moves: ..."},
 		{"not written", func(*Options) {}, "board", "...a b c d e f g h"},
-		{"a panic", func(x *Options) { x.tasks.oppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
+		{"a panic", func(x *Options) { x.Tasks.OppositeBishops = func(*chess.Board) (chess.Color, bool) { panic("oh") } }, "e4|board", "... panics at ch05-full/session/exercise_test.go:...: oh"},
 
 		{"a position that was repeated", repeated(1, true), "Nf3|Nf6|repeated 2", "...ply 1, after 1. Nf3: by then this position has stood 2 times"},
 		{"at the beginning", repeated(0, true), "Nf3|repeated 1", "...ply 0, at the beginning: by then this position has stood 1 times"},
@@ -87,7 +87,7 @@ func TestTasks(t *testing.T) {
 func TestTheTaskClock(t *testing.T) {
 	var asked []string
 	o := options(t, "-load x -pgn 1._e4_{good_[%clk_0:05:00]}_e5_2._Nf3_{[%clk_0:04:57]}_Nc6_{[%clk_1:00:00]}_3._Bb5_{[%clk_0:04:59]}_a6_4._Ba4_{[%clk_0:04:59]}_*")
-	o.tasks.clock = func(comment string) (time.Duration, bool) {
+	o.Tasks.Clock = func(comment string) (time.Duration, bool) {
 		asked = append(asked, comment)
 		var h, m, s time.Duration
 		_, after, found := strings.Cut(comment, "[%clk ")
@@ -111,7 +111,7 @@ func TestATaskThatNeverComesBack(t *testing.T) {
 	end := make(chan bool)
 	defer close(end)
 	d := sit(t, options(t, ""))
-	d.s.Patience, d.s.tasks.oppositeBishops = 200*time.Millisecond, func(*chess.Board) (chess.Color, bool) { <-end; return 0, false }
+	d.s.Patience, d.s.Tasks.OppositeBishops = 200*time.Millisecond, func(*chess.Board) (chess.Color, bool) { <-end; return 0, false }
 	compare(t, d.do("board"), "... / ... does not come back; ... From now on it is left out.")
 	compare(t, d.do("board"), "...a b c d e f g h")
 }
@@ -125,7 +125,7 @@ func TestTry(t *testing.T) {
 	} {
 		d := sit(t, options(t, "-clock 1"))
 		d.do("e4|e5")
-		d.s.tasks.sanCases, d.s.Patience = sanCases, 200*time.Millisecond
+		d.s.Tasks.SANCases, d.s.Patience = sanCases, 200*time.Millisecond
 		compare(t, d.do("caught"), "..."+name+"...\nThe game stays as it was.")
 		d.s.Patience = time.Minute
 		compare(t, d.do("Nf3|=moves"), "1. e4 ... 2. Nf3 ...")

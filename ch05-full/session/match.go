@@ -36,10 +36,10 @@ func (s *Session) cmdMatch(args []string) error {
 	}
 	o := s.Options
 	s.work("playing", func(ctx context.Context, out Out) (then, error) {
-		if err := o.cast.Build(names...); err != nil {
+		if err := o.Cast.Build(names...); err != nil {
 			return nil, err
 		}
-		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience, Make: o.cast.Make}
+		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience, Make: o.Cast.Make}
 		report := player.Report{Say: func(text string) { out.say("%s", text) }, Progress: out.Progress, Game: func(r player.Round) error {
 			if file == "" {
 				return nil
@@ -63,9 +63,9 @@ func (s *Session) readMatch(words []string) (games int, names []string, err erro
 			games = n
 			continue
 		}
-		name, err := s.cast.Named(word)
+		name, err := s.Cast.Named(word)
 		switch {
-		case err != nil && s.cast.Has(strings.ToLower(word)): // it is not written yet
+		case err != nil && s.Cast.Has(strings.ToLower(word)): // it is not written yet
 			return 0, nil, err
 		case err != nil:
 			return 0, nil, fmt.Errorf("%w; try match 20 careful greedy", err)
@@ -76,7 +76,7 @@ func (s *Session) readMatch(words []string) (games int, names []string, err erro
 		}
 		names = append(names, name)
 	}
-	if others := []string{s.cast.Usual(), "random"}; len(names) < 2 {
+	if others := []string{s.Cast.Usual(), "random"}; len(names) < 2 {
 		names = append(names, others[len(names):]...)
 	}
 	if games < 1 || games > mostGames || len(names) > mostPlayers {

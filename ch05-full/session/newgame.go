@@ -105,9 +105,9 @@ func (s *Session) readNew(words []string) (to Options, err error) {
 		case lower == "white", lower == "black":
 			side = cmp.Or(side, lower)
 		default:
-			name, err := to.cast.Named(word)
+			name, err := to.Cast.Named(word)
 			switch {
-			case err != nil && to.cast.Has(lower): // it is not written yet
+			case err != nil && to.Cast.Has(lower): // it is not written yet
 				return to, err
 			case err != nil:
 				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)

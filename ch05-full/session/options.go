@@ -46,14 +46,18 @@ type Options struct {
 	Date     time.Time         // of today, for the tags of a game; the zero time for none
 	Patience time.Duration     // with whatever a learner may be at work on
 
-	tasks  tasks
-	cast   player.Cast // who can play
+	Tasks  Tasks       // the learner's own
+	Cast   player.Cast // who can play
 	broken error       // why there is no board to begin with, or nil
 }
 
 // NewOptions returns the options of a game between two persons from the starting position.
 func NewOptions() Options {
-	o := Options{Seed: rand.Uint64(), Patience: guard.Patience(), tasks: learners, cast: player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion}}
+	o := Options{
+		Seed: rand.Uint64(), Patience: guard.Patience(),
+		Tasks: Tasks{exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock, exercises.Bronstein, exercises.Hourglass},
+		Cast:  player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion},
+	}
 	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
 	return o
 }
@@ -67,10 +71,10 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
-	players := strings.Join(o.cast.Names(), ", ") // once: the tasks that are tried may take their time
+	players := strings.Join(o.Cast.Names(), ", ") // once: the tasks that are tried may take their time
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
 		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), players), func(value string) (err error) {
-			o.Players[side], err = o.cast.Named(value)
+			o.Players[side], err = o.Cast.Named(value)
 			return err
 		})
 	}

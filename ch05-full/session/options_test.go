@@ -108,7 +108,7 @@ func TestTheScene(t *testing.T) {
 	for _, tt := range rows {
 		t.Run(tt.name, func(t *testing.T) {
 			o := options(t, "-table "+tt.flags)
-			o.tasks.repeated = func([]chess.Position, int) (int, bool) { return 0, true }
+			o.Tasks.Repeated = func([]chess.Position, int) (int, bool) { return 0, true }
 			compare(t, sit(t, o).do(tt.lines), tt.want)
 		})
 	}

@@ -111,7 +111,7 @@ func TestAPlayerThatHangs(t *testing.T) {
 	defer close(end)
 	o := options(t, "")
 	o.Patience = 300 * time.Millisecond
-	o.cast.Others["hangs"] = decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
+	o.Cast.Others["hangs"] = decider(func(context.Context, player.Request, []chess.Move) (d player.Decision, err error) {
 		<-end
 		return d, nil
 	})

@@ -68,7 +68,7 @@ func (s *Session) footer() {
 	b := s.at.Game.Position().Board // a copy: the learner's code may change it
 	var dark chess.Color
 	var ok bool
-	failure := guard.Run(s.Patience, func() { dark, ok = s.tasks.oppositeBishops(&b) })
+	failure := guard.Run(s.Patience, func() { dark, ok = s.Tasks.OppositeBishops(&b) })
 	switch {
 	case failure == nil && ok:
 		s.say("opposite-colored bishops: %s's goes on dark squares", dark)

@@ -80,10 +80,10 @@ func (s *Session) answers() string {
 
 // cmdGo has a player move for the side to move: the one that is named, its own, or the usual one.
 func (s *Session) cmdGo(args []string) error {
-	name := cmp.Or(s.Players[s.at.Game.Turn()], s.cast.Usual())
+	name := cmp.Or(s.Players[s.at.Game.Turn()], s.Cast.Usual())
 	if len(args) > 0 {
 		var err error
-		if name, err = s.cast.Named(args[0]); err != nil {
+		if name, err = s.Cast.Named(args[0]); err != nil {
 			return err
 		}
 		if name == "" {
@@ -114,7 +114,7 @@ func (s *Session) ask(name string, byGo bool) {
 	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at.Node)}
 	s.reply.Ask = &Ask{
 		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.cast.Make(name, s.Seed+uint64(s.number)), request: player.NewRequest(s.at.Game, s.clock), patience: s.Patience,
+		player: s.Cast.Make(name, s.Seed+uint64(s.number)), request: player.NewRequest(s.at.Game, s.clock), patience: s.Patience,
 	}
 }
 

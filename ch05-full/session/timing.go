@@ -33,9 +33,9 @@ func (s *Session) setClocks() {
 func (o *Options) rule(c clock.Control, left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration {
 	switch c.Kind {
 	case clock.Bronstein:
-		left[side] = o.tasks.bronstein(left[side], spent, c.Stages[0].Increment)
+		left[side] = o.Tasks.Bronstein(left[side], spent, c.Stages[0].Increment)
 	case clock.Hourglass:
-		left = o.tasks.hourglass(left, side, spent)
+		left = o.Tasks.Hourglass(left, side, spent)
 	}
 	return left
 }

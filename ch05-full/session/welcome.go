@@ -63,7 +63,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 		return true, s.cmdLoad(words[1:])
 	case strings.Trim(text, "0123456789") == "": // none of the numbers that were proposed
 		return false, fmt.Errorf("there is no answer %s: type a number from 1 to %d; computer %[1]s says a time", text, len(s.asked.answers))
-	case first == "computer" || first == player.Friend || s.cast.Has(first) || player.IsPath(first):
+	case first == "computer" || first == player.Friend || s.Cast.Has(first) || player.IsPath(first):
 		to, err := s.readNew(words)
 		if err != nil {
 			return false, err
@@ -79,7 +79,7 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
 		s.Players[side], s.Names[side] = "", strings.Trim(g.Tag(color), "?")
-		if name := g.Tag(color + "Player"); s.cast.Has(name) {
+		if name := g.Tag(color + "Player"); s.Cast.Has(name) {
 			s.Players[side], s.Names[side] = name, ""
 		}
 	}
