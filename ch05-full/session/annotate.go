@@ -52,33 +52,29 @@ func (s *Session) addSign(text string) bool {
 
 // cmdPromote puts the variation in which we are in the place of the line that it leaves.
 func (s *Session) cmdPromote([]string) error {
-	if s.clock != nil && s.at.InPlay() {
+	switch {
+	case s.clock != nil && s.at.InPlay():
 		return errors.New("the game goes on with its clocks: what was played stays the line")
+	case s.at.Node.Variation() == nil:
+		return errors.New("this is the main line: into 2 steps into a variation, and promote puts that in its place")
 	}
-	return s.withVariation("promote puts that in its place", func(*pgn.Node) {
-		s.at.Promote()
-		s.say("the variation moves up by one place")
-		s.sayMove()
-	})
+	s.edit()
+	s.at.Promote()
+	s.say("the variation moves up by one place")
+	s.sayMove()
+	return nil
 }
 
 // cmdDrop takes the variation in which we are out of the game.
 func (s *Session) cmdDrop([]string) error {
-	return s.withVariation("drop takes that out of the game", func(first *pgn.Node) {
-		back := first.Parent
-		first.Drop()
-		s.goTo(back)
-		s.say("the variation is gone")
-		s.showBoard()
-	})
-}
-
-// withVariation changes the variation in which we are. What says in the error what would happen.
-func (s *Session) withVariation(what string, do func(first *pgn.Node)) error {
 	if s.at.Node.Variation() == nil {
-		return errors.New("this is the main line: into 2 steps into a variation, and " + what)
+		return errors.New("this is the main line: into 2 steps into a variation, and drop takes that out of the game")
 	}
 	s.edit()
-	do(s.at.Node.Variation())
+	first := s.at.Node.Variation()
+	first.Drop()
+	s.goTo(first.Parent)
+	s.say("the variation is gone")
+	s.showBoard()
 	return nil
 }

@@ -33,7 +33,11 @@ func (s *Session) cmdClocks([]string) error {
 	var last [2]time.Duration // what the clocks showed
 	var known [2]bool
 	for i, ply := range s.at.Tree.Plies(line) {
-		left, ok := s.Tasks.Clock(clockText(line[i]))
+		comment := strings.Join(line[i].Comments, " ")
+		if shown := line[i].Clock; shown != "" { // as the file had it
+			comment += " [%clk " + shown + "]"
+		}
+		left, ok := s.Tasks.Clock(strings.TrimSpace(comment))
 		side, text := ply.Before.SideToMove, "-"
 		switch spent := last[side] - left; {
 		case !ok:
@@ -48,15 +52,6 @@ func (s *Session) cmdClocks([]string) error {
 		last[side], known[side] = left, ok
 	}
 	return nil
-}
-
-// clockText returns the comment of a move as its file had it, with the clock in it.
-func clockText(n *pgn.Node) string {
-	text := strings.Join(n.Comments, " ")
-	if n.Clock != "" {
-		text += fmt.Sprintf(" [%%clk %s]", n.Clock)
-	}
-	return strings.TrimSpace(text)
 }
 
 // cmdRepeated says where on the way here a position stood so many times.

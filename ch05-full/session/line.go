@@ -13,6 +13,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -33,9 +34,9 @@ func (line Line) happen(s *Session) error {
 		return err
 	}
 	switch text = s.inOtherWords(text); {
-	case text == "":
-		return s.enter()
-	case strings.HasPrefix(text, "#"):
+	case text == "" && s.at.Node.First() != nil && s.touched == chess.NoSquare: // not after the first step of a move
+		return s.stepTo(s.at.Node.First())
+	case text == "", strings.HasPrefix(text, "#"):
 		return nil
 	case strings.EqualFold(text, "q"): // which may be a queen that comes too late
 		return s.confirmIf("leave the program?", Leave{}.happen)
@@ -100,10 +101,8 @@ var aliases = func() map[string]string {
 // inOtherWords returns what a line means that is said in other words: draw? is draw.
 func (s *Session) inOtherWords(text string) string {
 	word := strings.ToLower(strings.TrimRight(text, "?! "))
-	for _, said := range []string{strings.ToLower(text), word} {
-		if line := aliases[said]; line != "" {
-			return line
-		}
+	if line := cmp.Or(aliases[strings.ToLower(text)], aliases[word]); line != "" {
+		return line
 	}
 	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
 		return word

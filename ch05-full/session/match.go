@@ -13,11 +13,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
-)
-
-const (
-	mostGames   = 1000 // of a pair
-	mostPlayers = 6
+	"mateinfive/internal/console"
 )
 
 // cmdMatch has players play matches, each against each other one, and may keep the games in a file.
@@ -79,8 +75,8 @@ func (s *Session) readMatch(words []string) (games int, names []string, err erro
 	if others := []string{s.Cast.Usual(), "random"}; len(names) < 2 {
 		names = append(names, others[len(names):]...)
 	}
-	if games < 1 || games > mostGames || len(names) > mostPlayers {
-		return 0, nil, fmt.Errorf("a match has from 1 to %d games and at most %d players: try match 20", mostGames, mostPlayers)
+	if games < 1 || games > 1000 || len(names) > 6 {
+		return 0, nil, errors.New("a match has from 1 to 1000 games and at most 6 players: try match 20")
 	}
 	return games, names, nil
 }
@@ -93,7 +89,7 @@ func (o *Options) gameOf(r player.Round) *pgn.Game {
 		n = n.Add(ply.Move)
 	}
 	for side, color := range sideNames {
-		g.SetTag(color, o.fullName(r.Names[side]))
+		g.SetTag(color, console.Printable(o.Cast.FullName(r.Names[side])))
 	}
 	g.SetTag("Round", strconv.Itoa(r.Number))
 	if !o.Date.IsZero() {

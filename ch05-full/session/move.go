@@ -138,17 +138,16 @@ func (s *Session) play(m chess.Move) error {
 	if err := s.refuseMove(); err != nil {
 		return err
 	}
-	err := s.at.Game.Play(m)
-	if errors.Is(err, chess.ErrPromotion) {
+	switch err := s.at.Game.Play(m); {
+	case errors.Is(err, chess.ErrPromotion):
 		s.askPromotion(m)
-		return nil
-	}
-	if err != nil {
+	case err != nil:
 		s.refused = m.String()
 		return s.instead(err, m.From, m.To)
+	default:
+		s.note(m)
+		s.played()
 	}
-	s.note(m)
-	s.played()
 	return nil
 }
 

@@ -1,4 +1,4 @@
-// newgame.go begins games: it reads who plays, seats the players and names them.
+// newgame.go begins games: it says who can play, reads who plays, seats the players and names them.
 
 package session
 
@@ -12,6 +12,8 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
+	"mateinfive/internal/console"
 )
 
 // sideNames are the sides as tags and sentences have them, by color.
@@ -19,6 +21,16 @@ var sideNames = [2]string{"White", "Black"}
 
 // sides are the colors by their names, and in short.
 var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
+
+// cmdPlayers says who can play.
+func (s *Session) cmdPlayers([]string) error {
+	for _, name := range s.Cast.Names() {
+		s.say("  %-10s %s", name, player.About(name))
+	}
+	s.say("  %-10s a person at this keyboard", player.Friend)
+	s.say("new careful begins a game; a program of your own plays by its folder: new ~/mychess")
+	return nil
+}
 
 // cmdNew begins a new game; what is not named stays as it is.
 func (s *Session) cmdNew(args []string) error {
@@ -67,6 +79,14 @@ func (o Options) seat(s *Session) error {
 		s.goOn()
 		return nil
 	})
+}
+
+// open begins a game, new or from a file, before its first move.
+func (s *Session) open(g *pgn.Game, file, text string) {
+	s.keeping = keeping{number: s.number + 1, file: file, text: text}
+	s.at, s.thinking = pgn.Begin(g), nil
+	s.arrive()
+	s.setClocks()
 }
 
 // begin begins a game for those who have their seats.
@@ -159,7 +179,7 @@ func (s *Session) sayWho() {
 func (s *Session) sign() {
 	for side, color := range sideNames {
 		if name := s.Players[side]; name != "" {
-			s.at.Tree.SetTag(color, s.fullName(name))
+			s.at.Tree.SetTag(color, console.Printable(s.Cast.FullName(name)))
 			s.at.Tree.SetTag(color+"Type", "program")
 			s.at.Tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
 			continue

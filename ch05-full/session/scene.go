@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
@@ -49,9 +50,6 @@ type view struct {
 	scene   Scene
 }
 
-// hurry is when a clock is to stand out.
-const hurry = 20e9 // nanoseconds: 20 seconds
-
 // Scene returns what there is to see now.
 func (v *view) Scene() Scene { return v.scene }
 
@@ -83,7 +81,7 @@ func (s *Session) setSceneClocks() {
 		shown.Clock, shown.Hurry = s.faceHere(side), false
 		if s.clock != nil {
 			running, ok := s.clock.Running()
-			shown.Hurry = ok && running == side && s.clock.Left(side) < hurry
+			shown.Hurry = ok && running == side && s.clock.Left(side) < 20*time.Second
 		}
 	}
 	s.scene.Prompt = s.prompt()
@@ -93,12 +91,7 @@ func (s *Session) setSceneClocks() {
 func (s *Session) setSide(shown *Side, side chess.Color) {
 	shown.Name = cmp.Or(strings.Trim(s.at.Tree.Tag(sideNames[side]), "?"), sideNames[side])
 	shown.ToMove = s.isToMove(side)
-	var captured []chess.Piece
-	for _, p := range s.at.Game.Captured() {
-		if p.Color() != side {
-			captured = append(captured, p)
-		}
-	}
+	captured := slices.DeleteFunc(s.at.Game.Captured(), func(p chess.Piece) bool { return p.Color() == side })
 	slices.SortStableFunc(captured, func(a, b chess.Piece) int {
 		return cmp.Or(b.Value()-a.Value(), cmp.Compare(a.Type(), b.Type()))
 	})

@@ -1,4 +1,4 @@
-// step.go steps through a game and its variations.
+// step.go goes around in a game and its variations.
 
 package session
 
@@ -11,6 +11,21 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/pgn"
 )
+
+// nullMove is how a tree writes that a side has passed its turn.
+var nullMove chess.Move
+
+// goTo goes to a node of the tree.
+func (s *Session) goTo(n *pgn.Node) {
+	s.at.GoTo(n)
+	s.arrive()
+}
+
+// arrive forgets what was begun and refused in another position.
+func (s *Session) arrive() {
+	s.refused = ""
+	s.letGo()
+}
 
 // stepTo goes to a node and shows it.
 func (s *Session) stepTo(n *pgn.Node) error {
@@ -28,14 +43,6 @@ func (s *Session) step(n *pgn.Node, otherwise string) func([]string) error {
 		}
 		return s.stepTo(n)
 	}
-}
-
-// enter answers an empty line: it steps on where moves follow, unless a move is begun.
-func (s *Session) enter() error {
-	if s.at.Node.First() == nil || s.touched != chess.NoSquare {
-		return nil
-	}
-	return s.stepTo(s.at.Node.First())
 }
 
 // outside returns the node where the variation begins in which we are, or nil.

@@ -14,7 +14,6 @@ import (
 func (s *Session) cmdUndo(args []string) error {
 	if s.at.Decided() && len(args) == 0 {
 		s.say("taken back: %s", s.at.Tree.Result)
-		s.edit()
 		s.takeBack(0)
 		s.showBoard()
 		return nil
@@ -33,7 +32,6 @@ func (s *Session) cmdUndo(args []string) error {
 	case n > most:
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
-	s.edit()
 	s.takeBack(n)
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
@@ -42,6 +40,7 @@ func (s *Session) cmdUndo(args []string) error {
 
 // takeBack takes moves back, and the time that they took.
 func (s *Session) takeBack(moves int) {
+	s.edit()
 	s.at.Undo(moves)
 	s.arrive()
 	s.restoreClock()

@@ -56,13 +56,9 @@ func (s *Session) placeOf(n *pgn.Node) place { return place{s.number, len(n.Path
 
 // forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
 func (s *Session) forgetStale() {
-	w, here := s.thinking, s.placeOf(s.at.Tree.End())
+	w, here, over := s.thinking, s.placeOf(s.at.Tree.End()), !s.at.InPlay() || s.paused
 	if w != nil && w.byGo {
-		here = s.placeOf(s.at.Node)
-	}
-	over := !s.at.InPlay() || s.paused
-	if w != nil && w.byGo {
-		over = s.at.Over() != nil
+		here, over = s.placeOf(s.at.Node), s.at.Over() != nil
 	}
 	if w != nil && (w.place != here || over) {
 		s.thinking = nil
@@ -178,6 +174,16 @@ func (s *Session) act(name string, d player.Decision) error {
 	} else {
 		s.conclude()
 	}
+	return nil
+}
+
+// ready goes on with what needs some players, when those that are other programs are built.
+func (s *Session) ready(names []string, do then) error {
+	if !s.Cast.Builds(names...) {
+		return do(s)
+	}
+	cast := s.Cast
+	s.work("building", func(context.Context, Out) (then, error) { return do, cast.Build(names...) })
 	return nil
 }
 
