@@ -6,6 +6,7 @@ import (
 	"math"
 	"strings"
 
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
 )
 
@@ -74,12 +75,12 @@ func (s *Session) commands() console.Table {
 			{Name: "promote", Help: "put this variation in the place of the line", Do: s.cmdPromote},
 		}},
 		{Name: "files", Commands: []c{
-			{Name: "append", Args: "FILE...", Help: "add the game to those of a file", Do: s.cmdAppend},
+			{Name: "append", Args: "FILE...", Help: "add the game to those of a file", Do: s.writes("added to the games in %s", pgn.Append)},
 			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
 			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file", Do: s.cmdGames},
 			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},
 			{Name: "pgn", Help: "print the game as files have it", Do: s.cmdPGN},
-			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.cmdSave},
+			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.writes("saved in %s", pgn.Create)},
 			{Name: "tag", Args: "[White] [Anna]...", Help: "list the tags of the game, or set one", Do: s.cmdTag},
 		}},
 		{Name: "tasks", Commands: []c{
@@ -103,18 +104,17 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {
-	screen := console.Screen{Out: s, Width: math.MaxInt} // the faces break lines
+	var text strings.Builder
+	screen := console.Screen{Out: &text, Width: math.MaxInt} // the faces break lines
 	last := goodToKnow
 	if s.Table {
 		last += onTheTable
 	}
-	return screen.Help(s.commands(), args, howToMove, last)
-}
-
-// Write says what is written to the session, as the help is.
-func (s *Session) Write(text []byte) (int, error) {
-	s.say("%s", strings.TrimSuffix(string(text), "\n"))
-	return len(text), nil
+	err := screen.Help(s.commands(), args, howToMove, last)
+	for line := range strings.Lines(text.String()) {
+		s.say("%s", strings.TrimSuffix(line, "\n"))
+	}
+	return err
 }
 
 func (s *Session) cmdQuit([]string) error { return s.confirmIf(s.unsaved(), Leave{}.happen) }

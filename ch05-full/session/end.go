@@ -37,8 +37,7 @@ func (s *Session) conclude() {
 	s.sayWhatNow()
 }
 
-// endBy concludes the game that has just ended by a claim, by agreement, by resignation or by the
-// clock, unless there is an error: then that was refused.
+// endBy concludes the game that has just ended, unless there is an error: then that was refused.
 func (s *Session) endBy(err error) error {
 	if err == nil {
 		s.conclude()

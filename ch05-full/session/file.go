@@ -40,17 +40,13 @@ func fileAndNumber(words []string) (name string, n int) {
 	return fileName(words), 1
 }
 
-// cmdSave saves the game in a file. If there is one of this name, it asks first.
-func (s *Session) cmdSave(args []string) error {
-	return s.write(fileName(args), "saved in %s", pgn.Create)
+// writes returns the command that writes the game into a file: save or append.
+func (s *Session) writes(done string, write func(path string, games ...*pgn.Game) error) func(args []string) error {
+	return func(args []string) error { return s.write(fileName(args), done, write) }
 }
 
-// cmdAppend adds the game to those of a file.
-func (s *Session) cmdAppend(args []string) error {
-	return s.write(fileName(args), "added to the games in %s", pgn.Append)
-}
-
-// write has the game as it stands written into a file, and says that it is done.
+// write has the game as it stands written into a file, and says that it is done. If there is one
+// already and write does not replace it, it asks first.
 func (s *Session) write(name, done string, write func(path string, games ...*pgn.Game) error) error {
 	if name != "" && (name == s.path || name == s.file) {
 		return fmt.Errorf("the game is kept in %s with each move: name another file", name)

@@ -25,10 +25,8 @@ func (s *Session) lookNow() Look {
 
 // remember sets a setting, which on a terminal is remembered for the next time.
 func (s *Session) remember(name, value string) {
-	settings := maps.Clone(s.Settings)
-	if settings == nil {
-		settings = map[string]string{}
-	}
+	settings := map[string]string{}
+	maps.Copy(settings, s.Settings)
 	settings[name] = value
 	if value == "off" || value == "auto" && name != "flip" { // as without it
 		delete(settings, name)

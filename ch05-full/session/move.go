@@ -206,9 +206,8 @@ func (s *Session) instead(err error, squares ...chess.Square) error {
 	return fmt.Errorf("%w%s", err, s.examples(squares...))
 }
 
-// examples names two moves that can be played right now, to follow a sentence about one that
-// cannot: those of a piece on one of these squares or to one of them come first, then those that
-// one begins a game with.
+// examples names two moves that can be played right now, in place of one that cannot: first those
+// from or to one of these squares, then those that one begins a game with.
 func (s *Session) examples(squares ...chess.Square) string {
 	p := s.at.Game.Position()
 	legal := p.LegalMoves()

@@ -21,8 +21,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// Options are what a session begins with: what the command line says, and what the program
-// finds out about the world around it.
+// Options are what a session begins with: what the command line says and what the program finds out.
 type Options struct {
 	console.Options
 	Position chess.Position    // what to begin with, and what again goes back to
@@ -145,11 +144,6 @@ func (o *Options) Check() error {
 // game that was begun before has of its own.
 func (o *Options) Own() bool {
 	return o.Players != [2]string{} || o.Controls != nil || o.Position != chess.StartingPosition()
-}
-
-// asks reports whether to ask against whom to play: a person at the screen has not said so.
-func (o *Options) asks() bool {
-	return o.Live && o.Load == "" && o.File == "" && o.Players == [2]string{} && o.Position == chess.StartingPosition()
 }
 
 // guarded runs f. The error says how it failed, if it did.

@@ -119,16 +119,12 @@ func (s *Session) cmdWhy(args []string) error {
 	return nil
 }
 
-// mostPlies is how far we count at the prompt. It would take years.
-const mostPlies = 20
-
-// count returns the command that counts the ways to go on: perft, or divide, which tells them
-// apart by their first move.
+// count returns the command perft, or divide, which tells the ways apart by their first move.
 func (s *Session) count(name string) func(args []string) error {
 	return func(args []string) error {
 		depth, err := strconv.Atoi(args[0])
-		if err != nil || depth < 1 || depth > mostPlies {
-			return fmt.Errorf("%s looks from 1 to %d plies ahead here: try %s 3", name, mostPlies, name)
+		if err != nil || depth < 1 || depth > 20 { // which would take years
+			return fmt.Errorf("%s looks from 1 to 20 plies ahead here: try %s 3", name, name)
 		}
 		p := s.at.Game.Position()
 		s.work("counting", func(ctx context.Context, out Out) (then, error) {

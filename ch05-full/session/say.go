@@ -48,8 +48,7 @@ func (s *Session) showBoard() {
 	s.sayState()
 }
 
-// draw draws the board, with the given squares marked, a king in check as well,
-// and what the task OppositeBishops has to say about it.
+// draw draws the board, with the given squares marked, and says what stands below it.
 func (s *Session) draw(m Marks) {
 	p := s.at.Game.Position()
 	if s.Table {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
@@ -26,7 +27,7 @@ func (s *Session) welcome() {
 		s.complain(s.show(s.Game, s.Load, 1))
 	case s.Game != nil:
 		s.complain(s.resume(s.Game, s.File, s.Text))
-	case s.asks():
+	case s.Live && s.File == "" && s.Players == [2]string{} && s.Position == chess.StartingPosition():
 		s.askWith()
 	default:
 		s.file = s.File
