@@ -75,14 +75,13 @@ func manOf(p chess.Piece) Man {
 
 // Symbol returns the letter or the figure of a piece, or "" for none.
 func (l Look) Symbol(m Man) string {
-	figure := m.Hollow
-	if l.Color {
-		figure = m.Figure // the ink tells the sides apart
-	}
-	if !l.Figures || figure == "" { // a seventh kind of piece has none
+	switch {
+	case !l.Figures || m.Figure == "": // a seventh kind of piece has none
 		return m.Letter
+	case l.Color: // the ink tells the sides apart
+		return m.Figure
 	}
-	return figure
+	return m.Hollow
 }
 
 // Squares returns the squares of the board from the top row to the lowest, each row from left

@@ -24,8 +24,12 @@ func (s *Session) refuseToEnd() error {
 	}
 }
 
-// conclude writes down how the players or the clock have ended the game, and says it.
-func (s *Session) conclude() {
+// endBy writes down how the players or the clock have ended the game, and says it. With an error
+// that was refused, and the game goes on.
+func (s *Session) endBy(err error) error {
+	if err != nil {
+		return err
+	}
 	s.letGo()
 	if s.clock != nil {
 		s.clock.Stop()
@@ -35,14 +39,7 @@ func (s *Session) conclude() {
 	s.at.Conclude()
 	s.sayState()
 	s.sayWhatNow()
-}
-
-// endBy concludes the game that has just ended, unless there is an error: then that was refused.
-func (s *Session) endBy(err error) error {
-	if err == nil {
-		s.conclude()
-	}
-	return err
+	return nil
 }
 
 // speaker returns the side for which something is typed: a person's, or the one to move.

@@ -104,19 +104,15 @@ func (s *Session) cmdWhy(args []string) error {
 	}
 	p := s.at.Game.Position()
 	m, err := notation.Read(&p, text)
-	squares := s.meant(text)[1:]
-	switch {
-	case err != nil && !errors.Is(err, notation.ErrIllegal) && !errors.Is(err, chess.ErrPromotion):
-		return err
-	case err != nil && len(squares) == 2 && !p.IsLegal(chess.Move{From: squares[0], To: squares[1]}):
-		m, err = chess.Move{From: squares[0], To: squares[1]}, nil // which names pins and lines
+	if squares := s.meant(text)[1:]; len(squares) == 2 && (errors.Is(err, notation.ErrIllegal) || errors.Is(err, chess.ErrPromotion)) {
+		if named := (chess.Move{From: squares[0], To: squares[1]}); !p.IsLegal(named) {
+			m, err = named, nil // Explain names pins and lines
+		}
 	}
 	if err == nil {
 		s.say("%s", p.Explain(m))
-	} else {
-		s.say("%v", err)
 	}
-	return nil
+	return err
 }
 
 // count returns the command perft, or divide, which tells the ways apart by their first move.

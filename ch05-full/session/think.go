@@ -169,11 +169,10 @@ func (s *Session) act(name string, d player.Decision) error {
 	if d.Why != "" {
 		s.say("%s: %s", name, d.Why)
 	}
-	if d.Action == player.Move {
-		s.played()
-	} else {
-		s.conclude()
+	if d.Action != player.Move {
+		return s.endBy(nil)
 	}
+	s.played()
 	return nil
 }
 
