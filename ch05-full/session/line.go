@@ -13,9 +13,9 @@
 package session
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -67,42 +67,36 @@ func (c Click) happen(s *Session) error {
 	return s.square(sq.String())
 }
 
-// aliases are what players say, behind the line that they mean.
-var aliases = func() map[string]string {
-	meant := map[string]string{}
-	for line, words := range map[string]string{
-		"help":         "? h commands menu",
-		"undo":         "u takeback take_back",
-		"clock":        "time",
-		"pause":        "continue resume unpause",
-		"prev":         "back",
-		"next":         "forward",
-		"tag":          "tags",
-		"record":       "history score list",
-		"new":          "restart new_game",
-		"rematch":      "play_again",
-		"resign":       "i_resign give_up i_give_up",
-		"draw":         "offer offer_draw draw_offer offer_a_draw i_offer_a_draw",
-		"accept":       "accept_draw agree agreed",
-		"decline":      "decline_draw",
-		"claim":        "claim_draw claim_a_draw threefold",
-		"new black":    "play_black play_as_black switch_sides",
-		"new white":    "play_white play_as_white",
-		"new computer": "play_computer",
-		"new friend":   "play_friend",
-	} {
-		for _, word := range strings.Fields(words) {
-			meant[strings.ReplaceAll(word, "_", " ")] = line
-		}
-	}
-	return meant
-}()
+// aliases are lines, and in what other words players say them.
+var aliases = map[string]string{
+	"help":         "?, h, commands, menu",
+	"undo":         "u, takeback, take back",
+	"clock":        "time",
+	"pause":        "continue, resume, unpause",
+	"prev":         "back",
+	"next":         "forward",
+	"tag":          "tags",
+	"record":       "history, score, list",
+	"new":          "restart, new game",
+	"rematch":      "play again",
+	"resign":       "i resign, give up, i give up",
+	"draw":         "offer, offer draw, draw offer, offer a draw, i offer a draw",
+	"accept":       "accept draw, agree, agreed",
+	"decline":      "decline draw",
+	"claim":        "claim draw, claim a draw, threefold",
+	"new black":    "play black, play as black, switch sides",
+	"new white":    "play white, play as white",
+	"new computer": "play computer",
+	"new friend":   "play friend",
+}
 
 // inOtherWords returns what a line means that is said in other words: draw? is draw.
 func (s *Session) inOtherWords(text string) string {
 	word := strings.ToLower(strings.TrimRight(text, "?! "))
-	if line := cmp.Or(aliases[strings.ToLower(text)], aliases[word]); line != "" {
-		return line
+	for line, words := range aliases {
+		if said := strings.Split(words, ", "); slices.Contains(said, word) || slices.Contains(said, strings.ToLower(text)) {
+			return line
+		}
 	}
 	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
 		return word
