@@ -67,7 +67,7 @@ func (c Click) happen(s *Session) error {
 	return s.square(sq.String())
 }
 
-// aliases are lines, and in what other words players say them.
+// aliases are the lines that players say in other words, with those words.
 var aliases = map[string]string{
 	"help":         "?, h, commands, menu",
 	"undo":         "u, takeback, take back",

@@ -78,8 +78,8 @@ func TestCommands(t *testing.T) {
 			}
 		}
 	}
-	for word := range aliases {
-		names = append(names, word)
+	for _, words := range aliases {
+		names = append(names, strings.Split(words, ", ")...)
 	}
 	for _, name := range names { // none is written like a move
 		if reads := isMove(name); reads {
