@@ -14,7 +14,7 @@ import (
 func (s *Session) cmdUndo(args []string) error {
 	if s.at.Decided() && len(args) == 0 {
 		s.say("taken back: %s", s.at.Tree.Result)
-		s.takeBack(0)
+		s.retrace(s.at.Undo, 0)
 		s.showBoard()
 		return nil
 	}
@@ -32,18 +32,21 @@ func (s *Session) cmdUndo(args []string) error {
 	case n > most:
 		return fmt.Errorf("other moves go on from there: try undo %d, and prev to step back", most)
 	}
-	s.takeBack(n)
+	s.retrace(s.at.Undo, n)
 	s.say("taken back: %s", lastOf(record, n))
 	s.showWaiting()
 	return nil
 }
 
-// takeBack takes moves back, and the time that they took.
-func (s *Session) takeBack(moves int) {
+// retrace takes moves back or plays them again, and turns the clocks to what they showed there.
+func (s *Session) retrace(step func(moves int), moves int) {
 	s.edit()
-	s.at.Undo(moves)
+	step(moves)
 	s.arrive()
-	s.restoreClock()
+	if s.clock != nil && s.at.IsLast() {
+		s.replayClock(s.at.Node)
+		s.startClock()
+	}
 }
 
 // cmdRedo plays again what was taken back.
@@ -55,10 +58,7 @@ func (s *Session) cmdRedo(args []string) error {
 	if s.at.Undone() == 0 {
 		return chess.ErrNothingToRedo
 	}
-	s.edit()
-	s.at.Redo(n)
-	s.arrive()
-	s.restoreClock()
+	s.retrace(s.at.Redo, n)
 	s.say("played again: %s", lastOf(s.at.Plies(), n))
 	s.showWaiting()
 	return nil

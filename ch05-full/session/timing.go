@@ -66,14 +66,6 @@ func (s *Session) replayClock(n *pgn.Node) {
 	s.clock.Replay(s.at.Tree.Start.SideToMove, shown)
 }
 
-// restoreClock turns the clocks to what they showed where we are now, after undo or redo.
-func (s *Session) restoreClock() {
-	if s.clock != nil && s.at.IsLast() {
-		s.replayClock(s.at.Node)
-		s.startClock()
-	}
-}
-
 // startClock has the clock of the side to move run, if the game has come to where that starts.
 func (s *Session) startClock() {
 	s.clock.Stop()
