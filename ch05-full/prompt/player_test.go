@@ -65,9 +65,9 @@ func TestStop(t *testing.T) {
 	})
 	t.Run("a long count", func(t *testing.T) {
 		s, _, _ := slowly(t)
-		s.types("perft 20", "")
+		s.types("divide 5", "b1a3: 198572 ")
 		s.signals <- os.Interrupt
-		s.types("e4", "stopped")
+		s.types("e4", "stopped after ")
 	})
 	t.Run("twice at the prompt leaves", func(t *testing.T) {
 		s, _, _ := slowly(t)
