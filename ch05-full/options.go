@@ -80,14 +80,13 @@ func (o *options) open() (in io.Reader, err error) {
 // findGames finds where games are kept, what was remembered, and the last games that may go on.
 // What fails is news.
 func (o *options) findGames() {
-	var err error
-	if o.Folder, err = keep.Folder(); err == nil {
-		var unlisted error
-		o.Settings, err = keep.LoadSettings(o.Folder)
-		o.Last, unlisted = lastGames(o.Folder, o.Patience)
-		err = errors.Join(err, unlisted)
+	var unread, unlisted error
+	folder, err := keep.Folder()
+	if o.Folder = folder; err == nil {
+		o.Settings, unread = keep.LoadSettings(folder)
+		o.Last, unlisted = lastGames(folder, o.Patience)
 	}
-	if err != nil {
+	if err := errors.Join(err, unread, unlisted); err != nil {
 		o.News = append(o.News, err.Error())
 	}
 }

@@ -64,19 +64,14 @@ func List(folder string, most int) ([]Entry, error) {
 	})
 	entries = entries[:max(0, min(most, len(entries)))]
 	for i := range entries {
-		entries[i].read()
+		e := &entries[i]
+		var g *pgn.Game
+		if g, _, e.Err = Read(e.Path); e.Err == nil {
+			e.White, e.Black, e.Result = g.Tag("White"), g.Tag("Black"), g.Result.String()
+			e.Moves = (len(g.End().Path()) + 1) / 2
+		}
 	}
 	return entries, nil
-}
-
-// read finds out what there is to say of a game.
-func (e *Entry) read() {
-	g, _, err := Read(e.Path)
-	if e.Err = err; err != nil {
-		return
-	}
-	e.White, e.Black, e.Result = g.Tag("White"), g.Tag("Black"), g.Result.String()
-	e.Moves = (len(g.End().Path()) + 1) / 2
 }
 
 // Why a file is not that of one game.

@@ -62,17 +62,16 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 
 // play is Play with the signals that the program gets.
 func play(in io.Reader, out io.Writer, o session.Options, signals <-chan os.Signal) error {
+	ctx, end := context.WithCancel(context.Background())
+	defer end()
 	p := &prompt{
 		Screen: &console.Screen{Out: out, Width: o.Width}, o: o, disk: effect.NewDisk(o.Folder),
-		moment: time.Now(), reports: make(chan report),
+		moment: time.Now(), ctx: ctx, reports: make(chan report),
 	}
 	s, r, err := session.New(p.moment, o)
 	if err != nil {
 		return err
 	}
-	var end context.CancelFunc
-	p.ctx, end = context.WithCancel(context.Background())
-	defer end()
 	p.show(s, r)
 	lines := make(chan line)
 	go p.read(console.NewLines(in), lines)
@@ -105,6 +104,10 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 			p.asked = true
 			p.Print(p.s.Scene().Prompt)
 		}
+		var flag <-chan time.Time // where nothing comes if no flag can fall
+		if d, ok := p.s.Due(); ok && p.o.Pretend == 0 {
+			flag = time.After(d + time.Millisecond)
+		}
 		select {
 		case l := <-waiting:
 			p.typed(l)
@@ -115,7 +118,7 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 			if p.s.Waits(r.number) { // or it was given up
 				r.show()
 			}
-		case <-p.due():
+		case <-flag:
 			p.hear(session.Tick{})
 		case sig := <-signals:
 			p.newLine()
@@ -127,15 +130,6 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 		}
 	}
 	return p.Err
-}
-
-// due returns a channel that speaks when a flag falls, or never.
-func (p *prompt) due() <-chan time.Time {
-	d, ok := p.s.Due()
-	if !ok || p.o.Pretend > 0 {
-		return nil
-	}
-	return time.After(d + time.Millisecond)
 }
 
 // typed has the session hear of a line, or of the end of the input.
@@ -206,9 +200,8 @@ func (p *prompt) begin(r session.Reply) {
 	if do == nil {
 		return
 	}
-	var ctx context.Context
-	ctx, p.stop = context.WithCancel(p.ctx)
-	p.number = number
+	ctx, stop := context.WithCancel(p.ctx)
+	p.number, p.stop = number, stop
 	go func() {
 		e := do(ctx)
 		later(func() { p.hear(e) })

@@ -37,7 +37,7 @@ func (j *job) perft(ctx context.Context, args []string) error {
 		return j.misused(fmt.Errorf("depth %s: expected a number of plies, from 0 to 99", chess.Quote(args[0])))
 	}
 	moves, done := len(j.position.LegalMoves()), 0
-	total, err := Count(ctx, j.position, depth, func(c chess.MoveCount, total int) {
+	total, err := j.position.Count(ctx, depth, func(c chess.MoveCount, total int) {
 		done++
 		if j.divide {
 			fmt.Fprintf(j.out, "%s: %d\n", c.Move, c.Nodes)
@@ -91,30 +91,6 @@ func (j *job) validate(context.Context, []string) error {
 	}
 	fmt.Fprintln(j.out, answer)
 	return nil
-}
-
-// Count is [chess.Position.Divide] for a count that may take hours. It calls report, if that
-// is not nil, after each first move, with its count and the total so far. When ctx is canceled
-// it stops at once, with the error of ctx and what was counted until then.
-func Count(ctx context.Context, p chess.Position, depth int, report func(done chess.MoveCount, total int)) (total int, err error) {
-	switch err := ctx.Err(); {
-	case err != nil:
-		return 0, err
-	case depth <= 0:
-		return 1, nil
-	case depth == 1 && report == nil: // to ask ctx takes time as well
-		return p.Perft(1), nil
-	}
-	for _, m := range p.LegalMoves() {
-		nodes, err := Count(ctx, p.After(m), depth-1, nil)
-		if total += nodes; err != nil {
-			return total, err
-		}
-		if report != nil {
-			report(chess.MoveCount{Move: m, Nodes: nodes}, total)
-		}
-	}
-	return total, ctx.Err()
 }
 
 func (j *job) pgnCheck(ctx context.Context, names []string) error {

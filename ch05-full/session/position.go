@@ -13,7 +13,6 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
-	"mateinfive/ch05-full/script"
 )
 
 func (s *Session) cmdAttackers(args []string) error {
@@ -125,7 +124,7 @@ func (s *Session) count(name string) func(args []string) error {
 		p := s.at.Game.Position()
 		s.work("counting", func(ctx context.Context, out Out) (then, error) {
 			i := 0
-			total, err := script.Count(ctx, p, depth, func(done chess.MoveCount, total int) {
+			total, err := p.Count(ctx, depth, func(done chess.MoveCount, total int) {
 				if i++; name == "divide" {
 					out.say("%s: %d", done.Move, done.Nodes)
 				} else {

@@ -103,16 +103,15 @@ func drawRow(row session.Row, cursor int, look session.Look) string {
 	line := pad(row.Number, numberWidth)
 	for i, move := range row.Moves {
 		move = cut(console.Printable(move), plyWidth-3)
-		space := strings.Repeat(" ", max(0, plyWidth-2-width(move)))
 		switch {
 		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
-			move = " " + move + " "
+			move = " " + move
 		case look.Color:
 			move = session.Cell{Mark: session.LastMark}.Paint("[" + move + "]")
 		default:
 			move = "[" + move + "]"
 		}
-		line += move + space
+		line += pad(move, plyWidth)
 	}
 	return pad(line, rowWidth)
 }

@@ -126,8 +126,7 @@ func lines(texts []session.Text, columns int) (all []string) {
 			screen.Say("%s", t.Text)
 		}
 	}
-	for line := range strings.Lines(sb.String()) {
-		line = strings.TrimSuffix(line, "\n")
+	for line := range strings.SplitSeq(strings.TrimSuffix(sb.String(), "\n"), "\n") {
 		if width(line) > columns { // a long word, or wide letters
 			line = plain.Width(columns).MaxWidth(columns).Render(line)
 		}
