@@ -35,7 +35,7 @@ func parse(words []string) (*options, error) {
 	o := &options{Options: session.NewOptions()}
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)
-	set.Func("keep", "keep games on the disk, `on|off`: on is only on a terminal", console.OneOf(&o.kept, "on", "off"))
+	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only", console.OneOf(&o.kept, "on", "off"))
 	set.BoolVar(&o.plain, "plain", false, "print line after line, and the board anew each time")
 	playing := set.Usage
 	set.Usage = func() {

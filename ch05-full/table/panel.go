@@ -68,11 +68,11 @@ func drawCaptured(side session.Side, look session.Look, columns int) string {
 		for n = 1; i+n < len(side.Captured) && side.Captured[i+n] == side.Captured[i]; n++ {
 		}
 		symbol := look.Symbol(side.Captured[i])
-		group := strings.Repeat(symbol, n)
-		if n > 3 { // which is hard to count at a glance
-			group = strconv.Itoa(n) + symbol
+		group := strings.Repeat(" "+symbol, n) // figures are wider than letters
+		if n > 3 {                             // which is hard to count at a glance
+			group = " " + strconv.Itoa(n) + symbol
 		}
-		text += " " + group
+		text += group
 	}
 	if side.Balance > 0 {
 		text += fmt.Sprintf(" +%d", side.Balance)
