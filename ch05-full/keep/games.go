@@ -37,7 +37,7 @@ func (e Entry) Title() string {
 	if e.Moves == 1 {
 		moves = "1 move"
 	}
-	white, black := cmp.Or(strings.Trim(e.White, "?"), "White"), cmp.Or(strings.Trim(e.Black, "?"), "Black")
+	white, black := pgn.NameOr(e.White, "White"), pgn.NameOr(e.Black, "Black")
 	result := strings.Replace(e.Result, "*", "not over", 1)
 	return fmt.Sprintf("%s - %s, %s, %s, %s", white, black, result, moves, e.Written.Format("2 Jan 2006 15:04"))
 }

@@ -4,6 +4,7 @@
 package pgn
 
 import (
+	"cmp"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -128,17 +129,12 @@ func (n *Node) Signs() string {
 // Title returns what a game is called in a list: who played, when, and the result. The date is
 // left out if it is not known.
 func (g *Game) Title() string {
-	text := known(g.Tag("White"), "White") + " - " + known(g.Tag("Black"), "Black")
+	text := NameOr(g.Tag("White"), "White") + " - " + NameOr(g.Tag("Black"), "Black")
 	if date := g.Tag("Date"); date != "" && !strings.HasPrefix(date, "?") {
 		text += ", " + date
 	}
 	return text + ", " + g.Result.String()
 }
 
-// known returns a name, or the side if there is none.
-func known(name, side string) string {
-	if name == "" || name == "?" {
-		return side
-	}
-	return name
-}
+// NameOr returns the name of a player as a tag has it, or the side if it is not known.
+func NameOr(name, side string) string { return cmp.Or(strings.Trim(name, "?"), side) }

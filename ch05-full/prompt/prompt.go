@@ -2,7 +2,7 @@
 // prints what comes of it.
 
 // Package prompt is the face of the program that prints line after line: for pipes and files
-// of moves, for small terminals, and for those that want it plain. The other face is package
+// of moves, for terminals that only print, and for players who want it plain. The other face is package
 // table. What a line means, package session knows. Start with [Play].
 package prompt
 

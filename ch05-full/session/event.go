@@ -108,7 +108,8 @@ func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
 type then = func(s *Session) error
 
 // A Job is work that may take long by right, or that reads and writes files. It runs beside
-// the session. Ctrl-C cancels it, and [Session.Waits] says so, whatever it does then.
+// the session. After Ctrl-C [Session.Stops] says that it is to stop, and after a second one
+// [Session.Waits] that it is given up.
 type Job struct {
 	Number int
 	Name   string // what is going on: "counting"

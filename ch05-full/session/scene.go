@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -89,7 +88,7 @@ func (s *Session) setSceneClocks() {
 
 // setSide says who plays for a side, and how that stands without the clock.
 func (s *Session) setSide(shown *Side, side chess.Color) {
-	shown.Name = cmp.Or(strings.Trim(s.at.Tree.Tag(sideNames[side]), "?"), sideNames[side])
+	shown.Name = pgn.NameOr(s.at.Tree.Tag(sideNames[side]), sideNames[side])
 	shown.ToMove = s.isToMove(side)
 	captured := slices.DeleteFunc(s.at.Game.Captured(), func(p chess.Piece) bool { return p.Color() == side })
 	slices.SortStableFunc(captured, func(a, b chess.Piece) int {
