@@ -1,0 +1,107 @@
+// engine.go is the engine from outside: what it is told, and what it answers.
+
+// Package engine looks for the best move. It knows no board: what it wants of one is the
+// interface [Board], which the rules of package chess satisfy by [NewPlain], and package
+// fast twenty times faster.
+//
+// To read the code, start with board.go and evaluate.go, then negamax.go, quiet.go, order.go,
+// deepen.go and table.go. What selective.go adds makes it strong.
+package engine
+
+import (
+	"context"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// Options are what an engine is made with.
+type Options struct {
+	Hash    int    // megabytes for the table of positions; the rest takes less than one
+	Noise   int    // centipawns by which each evaluation may be off, either way
+	Seed    uint64 // the same seed is off by the same in the same position
+	Without Step   // what is switched off, to find out what it is good for
+}
+
+// A Step is one idea that makes the search better. Several are added with |.
+type Step uint
+
+// The steps, in the order in which they came.
+const (
+	Quiet           Step = 1 << iota // captures are played to their end before evaluating
+	Table                            // positions are remembered
+	DeeperEntries                    // also if they were searched deeper than asked
+	Killers                          // quiet moves that refuted a neighbor are tried early
+	History                          // and then those that have refuted most
+	Aspiration                       // the window begins around the last score
+	CheckExtension                   // in check the search looks one ply further
+	NullMove                         // a side that could even pass is good enough
+	Reductions                       // late moves are searched less deep
+	ReverseFutility                  // far ahead near the end of the search is good enough
+	LateMoves                        // the last quiet moves near the end are left out
+	Futility                         // and, far behind, all of them
+	Exchanges                        // captures that lose material come last, or not at all
+)
+
+// Limits end a search; what is zero does not.
+type Limits struct {
+	Depth, Nodes int
+	Soft         time.Duration // after that, no deeper search begins
+	Hard         time.Duration // after that, the search comes back
+}
+
+// A Line is what a search has found.
+type Line struct {
+	Depth int // plies that were searched to the end
+	Score Score
+	Nodes int          // positions that were looked at up to now
+	Moves []chess.Move // what is expected; the first is the move to play
+}
+
+// maxPly is how far a search looks at most, in plies.
+const maxPly = 100
+
+// An Engine searches one position at a time, and remembers what it found for the next.
+type Engine struct {
+	options Options
+	table   table
+	history [2][64][64]int // by side, from and to: how good a quiet move has been
+	scene   scene
+	search
+}
+
+// search is what belongs to one search. Where there is one for each ply, it is counted from
+// where the search began.
+type search struct {
+	ctx     context.Context
+	limits  Limits
+	began   time.Time
+	stopped bool
+	board   Board
+	nodes   int
+	past    int                       // how many positions the game had before
+	keys    []uint64                  // theirs, and of those on the way to this one
+	best    chess.Move                // of the last depth
+	list    []chess.Move              // room for moves
+	moves   [maxPly + 2][]ranked      // room for them with their ranks
+	lines   [maxPly + 2][]chess.Move  // what is expected from there on
+	killers [maxPly + 2][2]chess.Move // quiet moves that refuted a position, the last first
+	statics [maxPly + 2]Score         // evaluations on the way
+}
+
+// New returns an engine.
+func New(o Options) *Engine {
+	if o.Without&Table != 0 {
+		o.Hash = 0
+	}
+	return &Engine{options: o, table: newTable(o.Hash)}
+}
+
+// Clear forgets what earlier searches have found.
+func (e *Engine) Clear() {
+	clear(e.table.entries)
+	e.history = [2][64][64]int{}
+}
+
+// has reports whether a step is switched on.
+func (e *Engine) has(s Step) bool { return e.options.Without&s == 0 }

@@ -1,0 +1,131 @@
+// negamax.go is the search: the best that a side can reach, whatever the other side does.
+
+package engine
+
+import "mateinfive/ch05-full/chess"
+
+// A node is a position in the search, and what is asked about it.
+type node struct {
+	depth int // plies to look ahead
+	ply   int // plies played since the search began
+	// Only scores between the two matter. The side to move can have alpha elsewhere; with
+	// beta or more, the other side would not let it come to this position.
+	alpha, beta Score
+	wide        bool // the score is wanted, and not only whether it is above alpha
+	inCheck     bool
+	static      Score // evaluated without looking ahead; not in check
+	improving   int   // 1 if it is better than at the side's last move
+}
+
+// negamax returns the score of the position on the board for the side to move. What is good
+// for one side is bad for the other: that is the minus before the score of a move. A score
+// that is not above alpha may be less in truth, and one that is beta or more may be more.
+func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score {
+	key, inCheck := e.board.Key(), e.board.InCheck()
+	e.lines[ply] = e.lines[ply][:0]
+	e.keys = append(e.keys[:e.past+ply], key)
+	if ply > 0 && e.drawn(inCheck) {
+		return 0
+	}
+	if inCheck && e.has(CheckExtension) {
+		depth++
+	}
+	if depth <= 0 || ply >= maxPly {
+		return e.quiet(ply, alpha, beta)
+	}
+	if e.nodes++; e.stop() {
+		return 0
+	}
+	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
+	known, score := e.table.probe(key, ply)
+	if !n.wide && e.settles(known, score, &n) {
+		return score
+	}
+	e.statics[ply] = infinite // in check no evaluation is to be trusted
+	if !inCheck {
+		n.static = e.evaluate()
+		if e.statics[ply] = n.static; ply >= 2 && n.static > e.statics[ply-2] {
+			n.improving = 1
+		}
+		if score, ok := e.goodEnough(&n, mayPass); ok {
+			return score
+		}
+	}
+	if ply == 0 {
+		known.move = e.best
+	}
+	best, move := e.tryAll(&n, known.move)
+	if !e.stopped {
+		e.table.store(key, ply, entry{move: move, depth: int8(depth), lower: best > alpha, upper: best < beta}, best)
+	}
+	return best
+}
+
+// settles reports whether what the table knows is what the search of a node would find.
+func (e *Engine) settles(known entry, score Score, n *node) bool {
+	deep := int(known.depth) == n.depth || int(known.depth) > n.depth && e.has(DeeperEntries)
+	return deep && (known.lower && score >= n.beta || known.upper && score <= n.alpha)
+}
+
+// tryAll searches the moves of a node, and returns the best score and its move: the zero
+// Move if none is above alpha.
+func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move) {
+	moves := e.ranked(n.ply, e.board.Moves(e.list[:0]), first)
+	if len(moves) == 0 {
+		return noMoves(n.ply, n.inCheck), move
+	}
+	best = -infinite
+	for i := range moves {
+		m := pick(moves[i:])
+		if best > -surest && e.hopeless(m, i, n) {
+			continue
+		}
+		score := e.try(m, i, n)
+		if e.stopped {
+			break
+		}
+		best = max(best, score)
+		if score > n.alpha {
+			n.alpha, move = score, m.Move
+			e.expect(n.ply, m.Move)
+		}
+		if score >= n.beta {
+			e.reward(moves[:i+1], n)
+			break
+		}
+	}
+	return best, move
+}
+
+// noMoves returns the score where there is no legal move: checkmate or stalemate.
+func noMoves(ply int, inCheck bool) Score {
+	if inCheck {
+		return Score(ply) - mate
+	}
+	return 0
+}
+
+// try plays the i-th move, searches what comes of it, and takes it back. Only the first move
+// is searched with the whole window. The others are expected to be no better, and a window
+// of one centipawn proves it sooner: a principal variation search. A move that is better
+// after all is searched again.
+func (e *Engine) try(m ranked, i int, n *node) (score Score) {
+	less := e.reduction(m, i, n)
+	e.board.Make(m.Move)
+	defer e.board.Unmake()
+	if i > 0 {
+		score = -e.negamax(n.depth-1-less, n.ply+1, -n.alpha-1, -n.alpha, true)
+		if score > n.alpha && less > 0 {
+			score = -e.negamax(n.depth-1, n.ply+1, -n.alpha-1, -n.alpha, true)
+		}
+		if score <= n.alpha || score >= n.beta {
+			return score
+		}
+	}
+	return -e.negamax(n.depth-1, n.ply+1, -n.beta, -n.alpha, true)
+}
+
+// expect notes that a move is the best at a ply, before what is expected after it.
+func (e *Engine) expect(ply int, m chess.Move) {
+	e.lines[ply] = append(append(e.lines[ply][:0], m), e.lines[ply+1]...)
+}

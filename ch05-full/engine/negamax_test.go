@@ -1,0 +1,154 @@
+// negamax_test.go tests that the search finds what looking at everything finds, and what it
+// makes of draws and mates.
+
+package engine
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// minimax is the second opinion: it looks at every move, and remembers nothing. The nodes
+// are those that it looks at before it counts captures.
+func minimax(e *Engine, depth, ply int) (best Score, nodes int) {
+	e.keys = append(e.keys[:ply], e.board.Key())
+	inCheck := e.board.InCheck()
+	if ply > 0 && e.drawn(inCheck) {
+		return 0, 1
+	}
+	if depth == 0 {
+		return e.quiet(ply, -infinite, infinite), 1
+	}
+	moves := e.board.Moves(nil)
+	if len(moves) == 0 {
+		return noMoves(ply, inCheck), 1
+	}
+	best, nodes = -infinite, 1
+	for _, m := range moves {
+		e.board.Make(m)
+		score, n := minimax(e, depth-1, ply+1)
+		e.board.Unmake()
+		best, nodes = max(best, -score), nodes+n
+	}
+	return best, nodes
+}
+
+func TestAlphaBeta(t *testing.T) {
+	tests := []struct {
+		name    string
+		without Step
+	}{
+		{"alpha-beta finds the score of minimax", selective | Table | Aspiration},
+		{"in any order of moves", selective | Table | Aspiration | Killers | History},
+		{"the table changes no score", selective | Aspiration},
+		{"a narrow window changes no score", selective | Table},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			for _, p := range fromGames(6, 140) {
+				for depth := 1; depth <= 3; depth++ {
+					e := New(Options{Without: tt.without})
+					e.search = search{ctx: context.Background(), board: fastBoard(t, p)}
+					want, all := minimax(e, depth, 0)
+					all += e.nodes
+					got := find(t, p, Options{Without: tt.without}, Limits{Depth: depth})
+					if got.Score != want && got.Depth == depth {
+						t.Errorf("at depth %d the score is %v, want %v\n%v", depth, got.Score, want, p)
+					}
+					if depth == 3 && got.Nodes >= all {
+						t.Errorf("at depth %d it looked at %d positions, minimax at %d\n%v", depth, got.Nodes, all, p)
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestBoards(t *testing.T) {
+	for _, p := range fromGames(2, 70) {
+		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil, Limits{Depth: 3}, nil)
+		if fast := find(t, p, Options{Without: selective}, Limits{Depth: 3}); plain.Score != fast.Score {
+			t.Errorf("by the rules as they are the score is %v, on the fast board %v\n%v", plain.Score, fast.Score, p)
+		}
+	}
+}
+
+func TestPlain(t *testing.T) {
+	passed := chess.Move{From: chess.E2, To: chess.E4}
+	tests := []struct{ name, before, after, captures string }{
+		{"en passant is among the captures, and in the key", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "[d4e3]"},
+		{"a double step that no pawn can capture is not in the key", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1", "[]"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b := NewPlain(parse(t, tt.before))
+			first := b.Key()
+			b.Make(passed)
+			if want := NewPlain(parse(t, tt.after)).Key(); b.Key() != want {
+				t.Errorf("the key after e2e4 is not that of %s", tt.after)
+			}
+			if got := fmt.Sprint(b.Captures(nil)); got != tt.captures {
+				t.Errorf("Captures = %s, want %s", got, tt.captures)
+			}
+			if b.Unmake(); b.Key() != first {
+				t.Error("Unmake does not bring back the key")
+			}
+		})
+	}
+	with, without := parse(t, tests[0].after), parse(t, tests[0].after)
+	without.SetEnPassant(chess.NoSquare)
+	if NewPlain(with).Key() == NewPlain(without).Key() {
+		t.Error("where a pawn can capture en passant, the key is the same as where it cannot")
+	}
+}
+
+func TestMates(t *testing.T) {
+	tests := []struct{ name, fen, want string }{
+		{"mate in one", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "#1"},
+		{"mate in two", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "#2"},
+		{"mated by the next move", "7k/R7/8/8/8/8/8/1R4K1 b - - 0 1", "#-1"},
+		{"mated", "1R5k/R7/8/8/8/8/8/6K1 b - - 0 1", "#0"},
+		{"stalemate", "7k/5Q2/8/8/8/8/8/6K1 b - - 0 1", "+0.00"},
+		{"a mate with the hundredth ply comes before the draw", "7k/8/6K1/8/8/8/8/R7 w - - 99 80", "#1"},
+		{"a mate after the hundredth ply comes too late", "7k/8/8/8/8/8/R7/1R4K1 w - - 98 80", "+0.00"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			e := New(Options{Hash: 1, Without: selective})
+			for _, search := range []string{"first", "second, out of the table"} {
+				p := parse(t, tt.fen)
+				got := e.Search(context.Background(), fastBoard(t, p), nil, Limits{Depth: 4}, nil)
+				if (len(got.Moves) > 0) != p.HasLegalMove() {
+					t.Errorf("the moves of %s are %v", tt.fen, got.Moves)
+				}
+				if got.Score.String() != tt.want {
+					t.Errorf("the %s search finds %v by %v, want %v", search, got.Score, got.Moves, tt.want)
+				}
+			}
+		})
+	}
+}
+
+func TestRepetition(t *testing.T) {
+	// White is a queen behind, and checks for ever.
+	p := parse(t, "6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1")
+	if got := find(t, p, Options{}, Limits{Depth: 8}); got.Score != 0 {
+		t.Errorf("perpetual check is %v (%v), want a draw", got.Score, got.Moves)
+	}
+	// The same position has stood before.
+	p = parse(t, "7k/8/8/8/8/8/8/KQ6 w - - 4 10")
+	b, past := fastBoard(t, p), []uint64{}
+	for _, m := range []string{"b1c1", "h8g8", "c1b1", "g8h8"} {
+		past = append(past, b.Key())
+		move, _ := chess.ParseMove(m)
+		b.Make(move)
+	}
+	e := New(Options{})
+	e.search = search{board: b, keys: append(past, b.Key())}
+	if !e.drawn(false) {
+		t.Error("a position that has stood in the game is not seen")
+	}
+}

@@ -1,0 +1,53 @@
+// quiet.go plays captures to their end before it evaluates: quiescence search.
+
+package engine
+
+import "mateinfive/ch05-full/chess"
+
+// quiet returns the score of the position on the board once nothing is left to capture. An
+// evaluation in the middle of an exchange would count a piece that is about to be lost. The
+// side to move need not capture: it can stand as it is. In check it cannot, and all moves
+// are tried.
+func (e *Engine) quiet(ply int, alpha, beta Score) Score {
+	e.nodes++
+	e.lines[ply] = e.lines[ply][:0]
+	inCheck := e.board.InCheck()
+	if e.stop() {
+		return 0
+	}
+	if ply >= maxPly || !e.has(Quiet) && !inCheck {
+		return e.evaluate()
+	}
+	best, list := noMoves(ply, inCheck), e.list[:0]
+	if inCheck {
+		list = e.board.Moves(list)
+	} else {
+		if best = e.evaluate(); best >= beta {
+			return best
+		}
+		list = e.board.Captures(list)
+	}
+	alpha, standing := max(alpha, best), best
+	moves := e.ranked(ply, list, chess.Move{})
+	for i := range moves {
+		m := pick(moves[i:])
+		if !inCheck && e.has(Exchanges) && (m.rank < 0 || standing+Score(worth[m.gain])+200 <= alpha) {
+			continue // it loses material, or takes too little: this is called delta pruning
+		}
+		e.board.Make(m.Move)
+		score := -e.quiet(ply+1, -beta, -alpha)
+		e.board.Unmake()
+		if e.stopped {
+			break
+		}
+		best = max(best, score)
+		if score > alpha {
+			alpha = score
+			e.expect(ply, m.Move)
+		}
+		if score >= beta {
+			break
+		}
+	}
+	return best
+}

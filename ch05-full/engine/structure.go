@@ -1,0 +1,107 @@
+// structure.go evaluates pawns and kings, and what is left to win at the end.
+
+package engine
+
+import (
+	"math/bits"
+
+	"mateinfive/ch05-full/chess"
+)
+
+const fileA, fileH uint64 = 0x0101010101010101, 0x8080808080808080
+
+// facing turns a set of squares so that a side's own first rank is the first, or back.
+func facing(us chess.Color, set uint64) uint64 {
+	if us == chess.Black {
+		return bits.ReverseBytes64(set)
+	}
+	return set
+}
+
+// beside returns the squares left and right of those in a set.
+func beside(set uint64) uint64 { return set&^fileA>>1 | set&^fileH<<1 }
+
+// pawns is what is good and bad about a side's pawns: isolated, without one of their own on
+// the files beside; doubled, behind another; passed, with no enemy pawn before them or
+// beside their way; united, beside another or protected by one.
+func pawns(s *scene, us chess.Color) (sum weight) {
+	own, theirs := facing(us, s.sets[us][pawn]), facing(us, s.sets[us.Other()][pawn])
+	for set := own; set != 0; set &= set - 1 {
+		at := bits.TrailingZeros64(set)
+		way := fileA << at &^ (1 << at)
+		if own&beside(fileA<<(at%8)) == 0 {
+			sum = sum.plus(weights.isolated)
+		}
+		if own&way != 0 {
+			sum = sum.plus(weights.doubled)
+		} else if theirs&(way|beside(way)) == 0 {
+			sum = sum.plus(weights.passed[at/8]).plus(s.passing(us, at))
+		}
+	}
+	united := own & (beside(own) | beside(own)<<8)
+	return sum.plus(weights.united.times(bits.OnesCount64(united)))
+}
+
+// passing is what helps or stops a passed pawn: an enemy on the square before it, and how
+// near the kings are to that square.
+func (s *scene) passing(us chess.Color, at int) (sum weight) {
+	next := facing(us, 1<<(at+8))
+	if s.all[us.Other()]&next != 0 {
+		sum = weights.blocked
+	}
+	ours, far := distance(s.sets[us][king], next), distance(s.sets[us.Other()][king], next)
+	return sum.plus(weights.ownKing.times(ours * (at / 8))).plus(weights.otherKing.times(far * (at / 8)))
+}
+
+// distance returns how many steps a king is from a square.
+func distance(king, square uint64) int {
+	a, b := bits.TrailingZeros64(king), bits.TrailingZeros64(square)
+	files, ranks := a%8-b%8, a/8-b/8
+	return max(files, -files, ranks, -ranks)
+}
+
+// safety is how well pawns shelter the king, and how often pieces attack the squares
+// around the enemy's.
+func safety(s *scene, us chess.Color) weight {
+	own, home := facing(us, s.sets[us][pawn]), facing(us, s.sets[us][king])
+	front := (home | beside(home)) << 8
+	shelter := weights.shelter[0].times(bits.OnesCount64(own & front))
+	shelter = shelter.plus(weights.shelter[1].times(bits.OnesCount64(own & (front << 8))))
+
+	target := s.sets[us.Other()][king]
+	target |= beside(target)
+	target |= target<<8 | target>>8
+	attacks := 0
+	for set := s.all[us] &^ s.sets[us][king] &^ s.sets[us][pawn]; set != 0; set &= set - 1 {
+		attacks += bits.OnesCount64(s.reach[bits.TrailingZeros64(set)] & target)
+	}
+	return shelter.plus(weights.pressure[min(attacks, len(weights.pressure)-1)])
+}
+
+// drive is how far a king without any company has been driven to the edge, and how near our
+// king is. Without that, a rook or a queen would not know how to mate.
+func drive(s *scene, us chess.Color) weight {
+	alone := s.sets[us.Other()][king]
+	if s.all[us.Other()] != alone {
+		return weight{}
+	}
+	at := bits.TrailingZeros64(alone)
+	edge := max(3-at%8, at%8-4) + max(3-at/8, at/8-4)
+	return weight{end: 1}.times(20*edge - 10*distance(s.sets[us][king], alone))
+}
+
+// chances returns in quarters what a side that is ahead keeps of its score: little without
+// a pawn and with no more than a minor piece ahead, and nothing if it cannot mate.
+func (s *scene) chances(us chess.Color) int {
+	own, theirs := &s.sets[us], &s.sets[us.Other()]
+	minors, rooks := bits.OnesCount64(own[bishop]|own[knight]), 2*bits.OnesCount64(own[queen])+bits.OnesCount64(own[rook])
+	switch {
+	case own[pawn] != 0:
+		return 4
+	case rooks == 0 && (minors < 2 || minors == 2 && own[bishop] == 0):
+		return 0
+	case 3*minors+5*rooks <= 3+3*bits.OnesCount64(theirs[bishop]|theirs[knight])+5*bits.OnesCount64(theirs[rook])+10*bits.OnesCount64(theirs[queen]):
+		return 1
+	}
+	return 4
+}

@@ -1,0 +1,68 @@
+// table.go remembers positions that were searched: the transposition table.
+
+package engine
+
+import "mateinfive/ch05-full/chess"
+
+// An entry is what is remembered of a position. If it was searched with a window, the score
+// may be no more than a bound.
+type entry struct {
+	key   uint64
+	move  chess.Move // the best, or the zero Move
+	depth int8
+	score int16 // mates are counted from this position, not from where the search began
+	lower bool  // the score is at least that
+	upper bool  // the score is at most that
+	age   uint8 // which search has written it
+}
+
+// A table has one place for all keys that end in the same bits.
+type table struct {
+	entries []entry // as many as a power of two
+	age     uint8
+}
+
+// newTable returns a table of so many megabytes at most, or of one place.
+func newTable(megabytes int) table {
+	places := 1
+	for places*2 <= megabytes<<16 {
+		places *= 2
+	}
+	return table{entries: make([]entry, places)}
+}
+
+// probe returns what is known about a position that stands so many plies from where the
+// search began, and its score.
+func (t *table) probe(key uint64, ply int) (entry, Score) {
+	e := t.entries[key&uint64(len(t.entries)-1)]
+	if e.key != key {
+		return entry{}, 0
+	}
+	return e, fromMate(Score(e.score), -ply)
+}
+
+// store remembers a position. It takes the place of another, unless that was searched deeper
+// in this same search.
+func (t *table) store(key uint64, ply int, found entry, score Score) {
+	e := &t.entries[key&uint64(len(t.entries)-1)]
+	if e.key != key && e.age == t.age && e.depth > found.depth && !(found.lower && found.upper) {
+		return
+	}
+	if e.key == key && found.move == (chess.Move{}) {
+		found.move = e.move // better than none
+	}
+	found.key, found.age, found.score = key, t.age, int16(fromMate(score, ply))
+	*e = found
+}
+
+// fromMate counts a mate from so many plies later.
+func fromMate(score Score, plies int) Score {
+	switch {
+	case score > surest:
+		return score + Score(plies)
+	case score < -surest:
+		return score - Score(plies)
+	default:
+		return score
+	}
+}
