@@ -20,7 +20,7 @@ import (
 // DIR is an absolute path, or one that begins in the folder of this file.
 var dataDir = flag.String("data", "", "a folder with bad-san.jsonl")
 
-// A dataMove is a line of the collection: a position, what somebody wrote, the kind
+// A dataMove is a line of the collection: a position, what a person wrote, the kind
 // of text it is, and for a good one the move and how it should be written.
 type dataMove struct{ FEN, SAN, Cls, UCI, Canonical string }
 

@@ -4,6 +4,7 @@
 //
 //	p := chess.StartingPosition()
 //	m, err := notation.Read(&p, "Nf3") // or g1f3, Ng1-f3, nf3, ♘f3 ...
+//	m, ok := notation.Find(b, "Nf3")   // the same on a faster board, without words
 //	notation.SAN(p, m)                 // "Nf3"
 //	notation.LAN(p, m)                 // "Ng1-f3"
 //	notation.UCI(m)                    // "g1f3"

@@ -14,6 +14,9 @@ type place struct{ file, rank int }
 // nowhere is a place of which nothing is known.
 var nowhere = place{unknown, unknown}
 
+// placeOf returns a square as a place.
+func placeOf(s chess.Square) place { return place{s.File(), s.Rank()} }
+
 // square returns the square, or [chess.NoSquare] if not all of it is known.
 func (w place) square() chess.Square { return chess.NewSquare(w.file, w.rank) }
 

@@ -124,17 +124,23 @@ func legal(p *chess.Position, moves []chess.Move) []chess.Move {
 
 // readCastling returns the move of the king that castles.
 func readCastling(p *chess.Position, h hints) (chess.Move, error) {
-	m := chess.Move{From: chess.E1, To: chess.G1}
-	if p.SideToMove == chess.Black {
-		m = chess.Move{From: chess.E8, To: chess.G8}
-	}
-	if h.castling == "O-O-O" {
-		m.To -= 4 // from the g-file to the c-file
-	}
+	m := castling(h.castling, p.SideToMove)
 	if p.King(p.SideToMove) != m.From {
 		return chess.Move{}, illegal{errors.New("castling is for a king on its first square, and yours is not there")}
 	}
 	return judged(p, m)
+}
+
+// castling returns the move of the king that O-O or O-O-O means for a side.
+func castling(sign string, side chess.Color) chess.Move {
+	m := chess.Move{From: chess.E1, To: chess.G1}
+	if side == chess.Black {
+		m = chess.Move{From: chess.E8, To: chess.G8}
+	}
+	if sign == "O-O-O" {
+		m.To -= 4 // from the g-file to the c-file
+	}
+	return m
 }
 
 // readSquares returns the move between two squares. They say which piece is

@@ -72,6 +72,9 @@ const nullMove = "Z0"
 // the number of the move, check and mate, praise and blame, and that a capture is en
 // passant.
 func trim(text string) string {
+	if text != "" && isLetter(text[0]) && isDigit(text[len(text)-1]) {
+		return text // nearly always
+	}
 	text = cutEnding(cutNumber(strings.TrimSpace(text)))
 	return cutEnding(strings.TrimSuffix(text, "e.p."))
 }
@@ -162,7 +165,7 @@ func cutPlace(s string) (place, string, error) {
 		if err != nil {
 			return nowhere, s, err
 		}
-		return place{sq.File(), sq.Rank()}, s[2:], nil
+		return placeOf(sq), s[2:], nil
 	case s == "":
 		return nowhere, s, nil
 	}

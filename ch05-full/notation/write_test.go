@@ -42,7 +42,7 @@ func TestSAN(t *testing.T) {
 			}
 		})
 	}
-	t.Run("a move of nobody is its two squares", func(t *testing.T) {
+	t.Run("a move without a piece is its two squares", func(t *testing.T) {
 		p, m := chess.StartingPosition(), chess.Move{From: chess.E4, To: chess.E5}
 		if got := SAN(p, m); got != "e4e5" {
 			t.Errorf("SAN(%s) = %q, want e4e5", m, got)

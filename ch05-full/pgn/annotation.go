@@ -30,6 +30,9 @@ func takeCommand(text, command string, field *string, valid func(string) bool) (
 		return text, false
 	}
 	*field = value
+	if strings.TrimSpace(front) == "" {
+		return behind, true // nearly always
+	}
 	return front + " " + behind, true
 }
 

@@ -19,6 +19,6 @@
 // back and plays on. [ParseLine] reads moves without a game.
 //
 // To read the code, start with tree.go. Then follow a text on its way: lexer.go cuts
-// it into items, parser.go makes a tree of them, reader.go knows where games begin
-// and end, and writer.go goes all the way back.
+// it into items, parser.go makes a tree of them, on the board of board.go, reader.go knows
+// where games begin and end, and writer.go goes all the way back.
 package pgn

@@ -1,4 +1,4 @@
-// fuzz_test.go reads texts that are nobody's choice.
+// fuzz_test.go reads texts that were made by chance.
 
 package pgn
 

@@ -141,7 +141,7 @@ func sameError(t *testing.T, err, sentinel error, want string) {
 
 // isSentence fails the test if an error is too long for a sentence, or holds
 // anything that a terminal might obey. The fuzz tests ask it, whose texts are
-// nobody's choice.
+// made by chance.
 func isSentence(t *testing.T, err error) {
 	t.Helper()
 	control := func(r rune) bool { return !unicode.IsPrint(r) }

@@ -40,6 +40,7 @@ func (l *lexer) read() rune {
 		}
 		return '\n'
 	case isPlain(first):
+		l.in.UnreadByte()
 		l.takePlain()
 		return rune(first)
 	case first == 0 && l.nul == nil:
@@ -64,8 +65,33 @@ func (l *lexer) takePlain() {
 	for n < len(ahead) && isPlain(ahead[n]) {
 		n++
 	}
-	l.plain, l.taken = ahead[:n], 0
+	l.plain, l.taken = string(ahead[:n]), 1
 	l.in.Discard(n)
+}
+
+// keepOn keeps a letter, and with it the plain letters that follow the one at hand, all at once,
+// up to one at which the item may end.
+func (l *lexer) keepOn(letter rune, ends *[128]bool) {
+	l.keep(letter)
+	ahead := l.plain[l.taken:]
+	n := 0
+	for n < len(ahead) && !ends[ahead[n]&127] {
+		n++
+	}
+	if len(l.text) <= longestComment {
+		l.text = append(l.text, ahead[:n]...)
+	}
+	l.taken, l.column = l.taken+n, l.column+n
+	l.advance()
+}
+
+// these returns a set of letters.
+func these(letters string) *[128]bool {
+	var set [128]bool
+	for _, letter := range letters {
+		set[letter] = true
+	}
+	return &set
 }
 
 // isPlain reports whether a byte is a letter, and one after which it is never asked what

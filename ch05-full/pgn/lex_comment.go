@@ -11,14 +11,16 @@ import (
 // within a comment, the } of the comment was forgotten.
 const nextGame = `[Event "`
 
+var commentEnds = these("}")
+
 // lexComment reads a comment in braces. It may go over many lines. Braces do not
 // nest: the first } ends it.
 func lexComment(l *lexer) stateFn {
-	for l.advance(); l.letter != '}'; l.advance() {
+	for l.advance(); l.letter != '}'; {
 		if l.letter == endOfFile || l.letter == '\n' && l.follows(nextGame) {
 			return l.errorf("the comment that begins here has no } at its end")
 		}
-		l.keep(printable(l.letter))
+		l.keepOn(printable(l.letter), commentEnds)
 	}
 	l.advance()
 	return l.emit(itemComment)
@@ -37,6 +39,9 @@ func lexLineComment(l *lexer) stateFn {
 // words, since lines are broken anew when it is written, and with a ) for each },
 // which cannot be written within braces.
 func tidy(comment string) string {
+	if strings.TrimSpace(comment) == "" {
+		return "" // nothing is left of [%clk 0:05:00]
+	}
 	comment = strings.ReplaceAll(comment, "}", ")")
 	return strings.Join(strings.Fields(strings.Map(printable, comment)), " ")
 }

@@ -2,7 +2,10 @@
 
 package pgn
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestLexComment(t *testing.T) {
 	const unclosed = "error: the comment that begins here has no } at its end"
@@ -34,4 +37,11 @@ func TestLexLineComment(t *testing.T) {
 		{"a line that begins with % may follow", ";a\n%b\nc", "comment a | move c"},
 		{"control characters become blanks", ";a\x1bb\tc\nd", "comment a b c | move d"},
 	})
+}
+
+func TestWhatIsTooLongIsNotKept(t *testing.T) {
+	l := newLexer(strings.NewReader("{" + strings.Repeat("a", 4*longestComment) + "}"))
+	if found := l.next(); found.kind != itemError || len(l.text) > 2*longestComment {
+		t.Errorf("%s, and %d bytes of the comment are in memory", kindNames[found.kind], len(l.text))
+	}
 }

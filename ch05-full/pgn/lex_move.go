@@ -15,15 +15,20 @@ var results = map[string]chess.Outcome{
 	"½-½": chess.Draw, "½–½": chess.Draw, "½": chess.Draw,
 }
 
+// wordEnds are the plain letters at which a word may end.
+var wordEnds = these(" .{}()[];$!?*")
+
 // lexWord reads a move, the number of a move, or a result. A number may be glued
 // to its move, as in 1.e4: it ends with its dots.
 func lexWord(l *lexer) stateFn {
 	for !endsWord(l.letter) {
 		if isDot(l.letter) && isNumber(l.text) {
-			return lexDots
+			return lexDots(l)
 		}
-		l.keep(l.letter)
-		l.advance()
+		l.keepOn(l.letter, wordEnds)
+	}
+	if first := l.text[0]; 'A' <= first && first <= 'z' {
+		return l.emit(itemMove) // nearly always: no number and no result begins like that
 	}
 	if _, ok := results[string(l.text)]; ok {
 		return l.emit(itemResult)

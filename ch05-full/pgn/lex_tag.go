@@ -3,13 +3,18 @@
 
 package pgn
 
+// nameEnds and valueEnds are the plain letters at which a name or a value may end.
+var (
+	nameEnds  = these(" !\"#$%&'()*+,-./:;<=>?@[]^`{|}~")
+	valueEnds = these(`"`)
+)
+
 // lexTag reads the name of a tag.
 func lexTag(l *lexer) stateFn {
 	l.advance() // past the [
 	l.skipBlanks()
 	for isNameLetter(l.letter) {
-		l.keep(l.letter)
-		l.advance()
+		l.keepOn(l.letter, nameEnds)
 	}
 	if len(l.text) == 0 {
 		l.errorf(`a [ begins a tag, such as [White "Morphy"], and here is no name for it`)
@@ -28,14 +33,14 @@ func lexTagValue(l *lexer) stateFn {
 		l.errorf(`the value of a tag stands in quotation marks, as in [White "Morphy"]`)
 		return lexSkipLine
 	}
-	for l.advance(); l.letter != '"'; l.advance() {
+	for l.advance(); l.letter != '"'; {
 		if l.letter == '\n' || l.letter == endOfFile {
 			return l.errorf("the value that begins here has no quotation mark at its end")
 		}
 		if l.letter == '\\' && (l.follows(`"`) || l.follows(`\`)) {
 			l.advance()
 		}
-		l.keep(printable(l.letter))
+		l.keepOn(printable(l.letter), valueEnds)
 	}
 	l.advance()
 	l.emit(itemTagValue)

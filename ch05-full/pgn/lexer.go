@@ -50,7 +50,7 @@ const endOfFile rune = -1
 // A lexer reads a file letter by letter and never goes back.
 type lexer struct {
 	in           *bufio.Reader
-	plain        []byte // letters that takePlain has read from in
+	plain        string // letters that takePlain has read from in
 	taken        int    // how many of them have been at hand
 	letter       rune   // at hand: the next one that no item has yet, or endOfFile
 	line, column int    // of that letter
@@ -71,17 +71,17 @@ func newLexer(in io.Reader) *lexer {
 	return &lexer{in: bufio.NewReader(in), line: 1, state: lexStart}
 }
 
-// next returns the next item: it runs states until one has made it. Where no state
-// comes next, the file has ended.
-func (l *lexer) next() item {
+// next returns the next item, which holds until the next call: it runs states until one
+// has made it. Where no state comes next, the file has ended.
+func (l *lexer) next() *item {
 	for l.done = false; !l.done; {
 		if l.state == nil {
 			l.begin()
-			return l.item
+			return &l.item
 		}
 		l.state = l.state(l)
 	}
-	return l.item
+	return &l.item
 }
 
 // begin begins an item at the letter at hand.
@@ -110,8 +110,19 @@ func (l *lexer) emit(kind itemKind) stateFn {
 	if len(l.text) > longest {
 		return l.errorf("this has more than %d bytes, and nothing in a game is as long", longest)
 	}
-	l.item.kind, l.item.text, l.done = kind, string(l.text), true
+	l.item.kind, l.item.text, l.done = kind, l.string(), true
 	return lexText
+}
+
+// string returns the text of the item. Nearly always it stands in plain, right before the letter
+// at hand or the sign that ended it: a part of a string takes no memory of its own.
+func (l *lexer) string() string {
+	for _, end := range [...]int{l.taken - 1, l.taken - 2, l.taken} {
+		if begin := end - len(l.text); begin >= 0 && l.plain[begin:end] == string(l.text) {
+			return l.plain[begin:end]
+		}
+	}
+	return string(l.text)
 }
 
 // errorf ends the item by saying what is wrong with it, and returns the state
@@ -136,13 +147,13 @@ func lexText(l *lexer) stateFn {
 	l.begin()
 	switch l.letter {
 	case endOfFile:
-		return lexEnd
+		return lexEnd(l)
 	case '[':
-		return lexTag
+		return lexTag(l)
 	case '{':
-		return lexComment
+		return lexComment(l)
 	case ';':
-		return lexLineComment
+		return lexLineComment(l)
 	case '%':
 		if l.column == 1 {
 			return lexSkipLine
@@ -155,14 +166,14 @@ func lexText(l *lexer) stateFn {
 		l.advance()
 		return l.errorf("nothing was opened that this closes")
 	case '$':
-		return lexNAG
+		return lexNAG(l)
 	case '!', '?':
-		return lexSuffix
+		return lexSuffix(l)
 	case '*':
 		l.keep('*')
 		return lexSign(l, itemResult)
 	}
-	return lexWord
+	return lexWord(l)
 }
 
 // lexSign reads an item of one letter.
@@ -206,5 +217,5 @@ func isBlank(letter rune) bool {
 	if ' ' < letter && letter <= '~' {
 		return false // nearly all of them
 	}
-	return unicode.IsSpace(letter) || unicode.IsControl(letter) || letter == byteOrderMark
+	return letter == ' ' || unicode.IsSpace(letter) || unicode.IsControl(letter) || letter == byteOrderMark
 }

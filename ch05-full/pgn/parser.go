@@ -13,15 +13,12 @@ import (
 
 // A line is a line of moves that is being read: the main line, or a variation.
 type line struct {
-	node     *Node              // its last move, or that after which it begins
-	now      chess.Position     // after that move
-	lost     chess.Irreversible // what it takes to take that move back
-	passed   chess.Position     // before that move, if it is a null move: it cannot be taken back
-	replaces *Node              // the move that a variation replaces, nil for the main line
-	opened   item               // the ( of a variation
-	begun    bool               // it has a move
-	comments []string           // in front of a variation's first move
-	nags     []uint8            // in front of the first move
+	node     *Node    // its last move, or that after which it begins: the board stands there
+	replaces *Node    // the move that a variation replaces, nil for the main line
+	opened   item     // the ( of a variation
+	begun    bool     // it has a move
+	comments []string // in front of a variation's first move
+	nags     []uint8  // in front of the first move
 }
 
 // readLine reads a line up to its end, which stays at hand: a result, a ), or what
@@ -40,12 +37,12 @@ func (r *Reader) readLine(l *line) error {
 		case itemOpen:
 			err = r.readVariation(l)
 		case itemError:
-			err = r.fail(r.item, errors.New(r.item.text))
+			err = r.fail(*r.item, errors.New(r.item.text))
 		case itemClose:
 			if l.replaces != nil {
 				return nil
 			}
-			err = r.fail(r.item, errors.New("there is no variation that this ) closes"))
+			err = r.fail(*r.item, errors.New("there is no variation that this ) closes"))
 		case itemResult:
 			if l.replaces == nil {
 				return nil
@@ -67,16 +64,17 @@ func (r *Reader) readMove(l *line) error {
 	if isEnPassant(r.item.text) {
 		return nil // exd6 e.p.: the move before says it all
 	}
-	m, err := readMove(&l.now, r.item.text)
-	if err != nil {
-		failed := r.fail(r.item, err)
-		failed.Move = fmt.Sprintf("%s %s", notation.Number(l.now), short(r.item.text))
-		return failed
+	m, ok := findMove(r.board, r.item.text)
+	if !ok {
+		p := r.game.Position(l.node)
+		var err error
+		if m, err = readMove(&p, r.item.text); err != nil {
+			failed := r.fail(*r.item, err)
+			failed.Move = fmt.Sprintf("%s %s", notation.Number(p), short(r.item.text))
+			return failed
+		}
 	}
-	if m == nullMove {
-		l.passed = l.now
-	}
-	l.lost = play(&l.now, m)
+	r.board.Make(m)
 	next := r.newNode()
 	next.Move, next.Before, next.NAGs = m, l.comments, l.nags
 	l.node = l.node.attach(next)
@@ -88,10 +86,20 @@ func (r *Reader) readMove(l *line) error {
 // en passant.
 func isEnPassant(text string) bool { return text == "e.p." || text == "ep" }
 
-// readMove reads the text of a move, a null move too.
+// isNull reports whether a text is a null move.
+func isNull(text string) bool { return text == "--" || text == "Z0" || text == "0000" }
+
+// findMove returns the move that a text means, a null move too, if it means one.
+func findMove(b board, text string) (chess.Move, bool) {
+	if isNull(text) {
+		return nullMove, !b.InCheck()
+	}
+	return notation.Find(b, strings.TrimSuffix(text, "e.p."))
+}
+
+// readMove is findMove with an error that says why a text means no move.
 func readMove(p *chess.Position, text string) (chess.Move, error) {
-	switch text {
-	case "--", "Z0", "0000":
+	if isNull(text) {
 		return nullMove, refusal(p, nullMove)
 	}
 	return notation.Read(p, strings.TrimSuffix(text, "e.p."))
@@ -101,7 +109,7 @@ func readMove(p *chess.Position, text string) (chess.Move, error) {
 func (r *Reader) readNAG(l *line) error {
 	nag, ok := ParseSign(r.item.text)
 	if !ok {
-		return r.fail(r.item, noGlyph(r.item.text))
+		return r.fail(*r.item, noGlyph(r.item.text))
 	}
 	if l.begun {
 		l.node.NAGs = append(l.node.NAGs, nag)
@@ -134,17 +142,20 @@ const mostOpen = 100
 func (r *Reader) readVariation(l *line) error {
 	switch {
 	case !l.begun:
-		return r.fail(r.item, errors.New("a variation replaces a move, and there is none before this ("))
+		return r.fail(*r.item, errors.New("a variation replaces a move, and there is none before this ("))
 	case r.open == mostOpen:
-		return r.fail(r.item, fmt.Errorf("variations lie within variations more than %d times", mostOpen))
+		return r.fail(*r.item, fmt.Errorf("variations lie within variations more than %d times", mostOpen))
 	}
-	variation := line{node: l.node.Parent, now: l.before(), replaces: l.node, opened: r.item}
+	variation := line{node: l.node.Parent, replaces: l.node, opened: *r.item}
+	r.takeBack(l.node, variation.node)
 	r.open++
 	r.advance()
 	if err := r.readLine(&variation); err != nil {
 		return err
 	}
 	r.open--
+	r.takeBack(variation.node, l.node.Parent)
+	r.board.Make(l.node.Move)
 	for _, text := range variation.comments { // it has no move
 		l.node.annotate(text)
 	}
@@ -152,15 +163,12 @@ func (r *Reader) readVariation(l *line) error {
 	return nil
 }
 
-// before returns the position before the last move of a line: from there a variation
-// goes another way.
-func (l *line) before() chess.Position {
-	if l.node.Move == nullMove {
-		return l.passed
+// takeBack takes moves back on the board, from the last one to the one after which it is to
+// stand.
+func (r *Reader) takeBack(last, to *Node) {
+	for ; last != to; last = last.Parent {
+		r.board.Unmake()
 	}
-	p := l.now
-	p.Unmake(l.node.Move, l.lost)
-	return p
 }
 
 // unclosed returns an error if a line ends with its game and is a variation.

@@ -13,17 +13,22 @@ import (
 // memory, however long the file is.
 type Reader struct {
 	lex  *lexer
-	item item // at hand: the next one to be read
+	item *item // at hand: the next one to be read
 	name string
 
-	number int    // of the game, from 1
-	game   *Game  // that is being read
-	tags   []item // the names of its tags, where they stand
-	open   int    // how many variations are open
-	size   int    // of the game so far, as largestGame counts
-	main   line   // of the game
-	slots  []slot // for the next nodes of the game
+	number int            // of the game, from 1
+	game   *Game          // that is being read
+	tags   []item         // the names of its tags, where they stand
+	open   int            // how many variations are open
+	size   int            // of the game so far, as largestGame counts
+	board  board          // stands where the line is that is being read
+	start  chess.Position // where board stands between two games
+	slots  []slot         // for nodes of the game
+	used   int            // how many of them are in the tree
 }
+
+// usualStart is where nearly all games begin.
+var usualStart = chess.StartingPosition()
 
 // A slot is a node with the place for the one that follows it: nearly all have one.
 type slot struct {
@@ -34,11 +39,11 @@ type slot struct {
 // newNode returns a node of the game. It makes them by the dozen, because one large
 // piece of memory takes much less time than many small ones.
 func (r *Reader) newNode() *Node {
-	if len(r.slots) == 0 {
-		r.slots = make([]slot, 20)
+	if r.used == len(r.slots) {
+		r.slots, r.used = make([]slot, 20), 0
 	}
-	s := &r.slots[0]
-	r.slots = r.slots[1:]
+	s := &r.slots[r.used]
+	r.used++
 	s.node.Next = s.next[:0]
 	return &s.node
 }
@@ -59,7 +64,7 @@ func (r *Reader) advance() {
 // large.
 func (r *Reader) advanceIn() error {
 	if r.advance(); r.size > largestGame {
-		return r.fail(r.item, errors.New("the game goes on and on: no game is as large"))
+		return r.fail(*r.item, errors.New("the game goes on and on: no game is as large"))
 	}
 	return nil
 }
@@ -100,8 +105,8 @@ func (r *Reader) Next() (*Game, error) {
 		r.advance()
 	}
 	r.number++
-	r.game = &Game{Start: chess.StartingPosition(), Root: &Node{}}
-	r.tags, r.open, r.slots, r.size = r.tags[:0], 0, nil, 0
+	r.game = &Game{Start: usualStart, Root: &Node{}, Tags: make([]Tag, 0, len(r.tags))}
+	r.tags, r.open, r.slots, r.used, r.size = r.tags[:0], 0, nil, 0, 0
 	err := r.readTags()
 	switch {
 	case err != nil:
@@ -124,16 +129,23 @@ func (r *Reader) readGame() error {
 	if err := r.setUp(); err != nil {
 		return err
 	}
-	r.main = line{node: r.game.Root, now: r.game.Start}
-	err := r.readLine(&r.main)
-	r.game.Root.NAGs = r.main.nags // it has no move
-	return err
+	if r.board == nil || r.start != r.game.Start {
+		r.board, r.start = newBoard(r.game.Start), r.game.Start
+	}
+	main := line{node: r.game.Root}
+	if err := r.readLine(&main); err != nil {
+		r.board = nil // it stands where the game went wrong
+		return err
+	}
+	r.takeBack(main.node, r.game.Root)
+	r.game.Root.NAGs = main.nags // it has no move
+	return nil
 }
 
 // readResult reads the sign that ends a game, and the comments on its line.
 func (r *Reader) readResult() {
 	r.game.Result = results[r.game.Tag("Result")]
-	end := r.item
+	end := *r.item
 	if end.kind != itemResult {
 		return
 	}

@@ -51,17 +51,17 @@ const mostTags = 500
 
 // readTag reads one tag.
 func (r *Reader) readTag() error {
-	name := r.item
+	name := *r.item
 	if len(r.tags) == mostTags {
 		return r.fail(name, fmt.Errorf("a game has no more than %d tags", mostTags))
 	}
 	r.tags = append(r.tags, name)
 	if r.advance(); r.item.kind == itemError {
-		return r.fail(r.item, errors.New(r.item.text))
+		return r.fail(*r.item, errors.New(r.item.text))
 	}
 	r.game.SetTag(name.text, r.item.text)
 	if r.advance(); r.item.kind == itemError {
-		return r.fail(r.item, errors.New(r.item.text))
+		return r.fail(*r.item, errors.New(r.item.text))
 	}
 	return nil
 }
@@ -106,7 +106,7 @@ func (r *Reader) skipTags() {
 	for !r.isNextGame() {
 		switch r.item.kind {
 		case itemTagName:
-			r.tags = append(r.tags[:min(len(r.tags), mostTags-1)], r.item)
+			r.tags = append(r.tags[:min(len(r.tags), mostTags-1)], *r.item)
 		case itemTagValue, itemComment, itemError:
 		default:
 			return
