@@ -13,8 +13,12 @@ import (
 )
 
 // Ask has a player choose. If it panics, or has not come back when the patience is over, the
-// error says so. A player that asks its ctx hears a little earlier that the time is up.
+// error says so. A player that asks its ctx hears a little earlier that the time is up. One that
+// shares out the time on its clock gets what it takes of it.
 func Ask(ctx context.Context, p Player, r Request, patience time.Duration, report func(thought string)) (Decision, error) {
+	if x, ok := p.(interface{ Takes(Request) time.Duration }); ok {
+		patience = max(patience, 2*x.Takes(r))
+	}
 	ctx, cancel := context.WithTimeout(ctx, patience*3/4)
 	defer cancel()
 	var d Decision
@@ -27,6 +31,22 @@ func Ask(ctx context.Context, p Player, r Request, patience time.Duration, repor
 	}
 	return d, err
 }
+
+// Urgent returns a context for a player that thinks. When ctx is canceled, its deadline has come:
+// the answer is wanted, and wanted now.
+func Urgent(ctx context.Context) context.Context { return urgent{ctx} }
+
+type urgent struct{ context.Context }
+
+func (x urgent) Err() error {
+	if x.Context.Err() == nil {
+		return nil
+	}
+	return context.DeadlineExceeded
+}
+
+// Value hides ctx from the contexts that are made of this one: they are to ask Err.
+func (urgent) Value(any) any { return nil }
 
 // Act does in a game what a player has decided for the side to move. If that cannot be done,
 // the game stays as it was, and the error says what the player of this name has answered.

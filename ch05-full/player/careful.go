@@ -22,11 +22,11 @@ func (x careful) Choose(ctx context.Context, r Request, report func(string)) (De
 	if err != nil {
 		return Decision{}, err
 	}
-	safe := safest(p, stillWinning(p, moves))
+	safe := safest(p, unrepeated(r, p, stillWinning(p, moves), 2))
 	if report != nil {
 		report(fmt.Sprintf("%d of %d moves are equally safe", len(safe), len(moves)))
 	}
-	free, err := freest(ctx, p, safe)
+	free, err := freest(ctx, p, cornering(p, unrepeated(r, p, safe, 1)))
 	if err != nil {
 		return Decision{}, err
 	}
@@ -35,7 +35,7 @@ func (x careful) Choose(ctx context.Context, r Request, report func(string)) (De
 		return Decision{}, err
 	}
 	if behind := -Balance(p, p.SideToMove); behind > 0 {
-		if d, ok, err := halfAPoint(r, m, behind); ok || err != nil {
+		if d, ok, err := halfAPoint(r, m, behind >= behindForDraw, fmt.Sprint(behind, " behind")); ok || err != nil {
 			return d, err
 		}
 	}
@@ -84,7 +84,8 @@ func safest(p chess.Position, moves []chess.Move) []chess.Move {
 }
 
 // freest returns those of some moves of p with the best mobility. Between two moves it
-// looks whether ctx is canceled, and then the error is that of ctx.
+// looks at ctx: when its deadline has come, the rest count as if they had none, and when it
+// is canceled, the error is that of ctx.
 func freest(ctx context.Context, p chess.Position, moves []chess.Move) ([]chess.Move, error) {
 	free := best(moves, func(m chess.Move) int {
 		if ctx.Err() != nil {
@@ -93,7 +94,10 @@ func freest(ctx context.Context, p chess.Position, moves []chess.Move) ([]chess.
 		mine, theirs := mobility(p.After(m))
 		return mine - theirs
 	})
-	return free, ctx.Err()
+	if ctx.Err() == context.Canceled {
+		return nil, ctx.Err()
+	}
+	return free, nil
 }
 
 // mobility returns how many moves the side has that has just moved, as if it could move
@@ -103,10 +107,13 @@ func mobility(after chess.Position) (mine, theirs int) {
 	return len(again.LegalMoves()), len(after.LegalMoves())
 }
 
-// halfAPoint returns the decision of a side that is behind by so many pawns to take a draw,
-// if there is one to be had: by a claim, now or with the move m that it would play, or by
-// accepting an offer if it is well behind. If m mates, it takes none.
-func halfAPoint(r Request, m chess.Move, behind int) (d Decision, ok bool, err error) {
+// halfAPoint returns the decision of a side that wants a draw, if there is one to be had: by a
+// claim, now or with the move m that it would play, or by accepting an offer if the side accepts
+// one. If m mates, or only a move is an answer, it takes none. Why is the reason, in words.
+func halfAPoint(r Request, m chess.Move, accepts bool, why string) (d Decision, ok bool, err error) {
+	if r.MustMove {
+		return Decision{}, false, nil
+	}
 	game, err := r.Game()
 	if err != nil {
 		return Decision{}, false, err
@@ -114,14 +121,13 @@ func halfAPoint(r Request, m chess.Move, behind int) (d Decision, ok bool, err e
 	if ply := (chess.Ply{Before: game.Position(), Move: m}); ply.Status() == chess.Checkmate {
 		return Decision{}, false, nil
 	}
-	claim := fmt.Sprintf("claims a draw, %d behind", behind)
 	switch {
 	case game.Claimable() != chess.NotOver:
-		return Decision{Action: Claim, Why: claim}, true, nil
-	case r.Offered && behind >= behindForDraw:
-		return Decision{Action: Accept, Why: fmt.Sprintf("accepts the draw, %d behind", behind)}, true, nil
+		return Decision{Action: Claim, Why: "claims a draw, " + why}, true, nil
+	case r.Offered && accepts:
+		return Decision{Action: Accept, Why: "accepts the draw, " + why}, true, nil
 	case game.ClaimWith(m) == nil: // in a copy of the game, which ends with this
-		return Decision{Action: Claim, Move: m, Why: claim}, true, nil
+		return Decision{Action: Claim, Move: m, Why: "claims a draw, " + why}, true, nil
 	default:
 		return Decision{}, false, nil
 	}

@@ -57,7 +57,7 @@ func TestFreest(t *testing.T) {
 	}, tests)
 }
 
-// Somebody who has stopped waiting need not wait for all moves.
+// A person who has stopped waiting need not wait for all moves.
 func TestFreestIsCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -71,8 +71,8 @@ func TestStillWinning(t *testing.T) {
 	runChoices(t, "stillWinning", stillWinning, []choice{
 		{"no stalemate when ahead", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7 f1f5 f1a1", "f1f5 f1a1"},
 		{"a mate is no draw", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7 f1f8", "f1f8"},
-		{"nor a capture after which nobody can mate", "7k/8/8/8/8/8/2p5/K2B4 w - - 0 1", "d1c2 d1g4", "d1g4"},
-		{"a stalemate will do where nobody is ahead", "7k/4K2p/7P/8/8/8/8/8 w - - 0 1", "e7f7 e7f6", ""},
+		{"nor a capture after which neither side can mate", "7k/8/8/8/8/8/2p5/K2B4 w - - 0 1", "d1c2 d1g4", "d1g4"},
+		{"a stalemate will do where neither side is ahead", "7k/4K2p/7P/8/8/8/8/8 w - - 0 1", "e7f7 e7f6", ""},
 		{"Black is ahead by a pawn, and makes no stalemate", "8/8/8/8/p7/7p/4k2P/7K b - - 0 1", "e2f2 e2f3", "e2f3"},
 		{"where all moves end in a draw any will do", "7k/5K2/8/7P/8/8/8/8 w - - 149 90", "f7f6 f7e6", ""},
 	})

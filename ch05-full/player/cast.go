@@ -6,9 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -17,15 +15,17 @@ import (
 )
 
 const (
-	Friend   = "friend"  // the word for a person, where one has to say so
-	Computer = "careful" // who plays if a person wants to play against the computer
+	Friend   = "friend" // the word for a person, where one has to say so
+	Computer = "level3" // who plays if a person wants to play against the computer
 )
 
-// A Cast is who can play: the players of [Names], the learner's own two, and other programs.
+// A Cast is who can play: the players of [Names] and [Levels], the learner's own, and other programs.
 type Cast struct {
 	Opponent func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move // the task that plays as mine
 	Champion func() (name string, p Player)                                                 // the task that plays as champion
+	Grown    func(name string, seed uint64) (Player, error)                                 // plays as champion without that task, and as champion-quiet; may be nil
 	Others   map[string]Player                                                              // by name, most of them a [Program]
+	Open     func(command string) (Player, error)                                           // starts an engine that speaks UCI
 }
 
 // about says how each player of a cast plays.
@@ -35,7 +35,12 @@ var about = map[string]string{
 }
 
 // About says in a few words how a player plays, or "" for another program.
-func About(name string) string { return about[name] }
+func About(name string) string {
+	if n := slices.Index(Levels(), name); n >= 0 {
+		return fmt.Sprintf("%s; about %d", levels[n].about, levels[n].elo)
+	}
+	return about[name]
+}
 
 // Called returns what a player is called in a sentence: a learner's own by its task.
 func Called(name string) string {
@@ -48,7 +53,17 @@ func Called(name string) string {
 // Has reports whether there is a player of a name, perhaps a task that is not written.
 func (c Cast) Has(name string) bool {
 	_, other := c.Others[name]
-	return other || about[name] != ""
+	grown, _ := c.grown(name, 0)
+	return other || grown != nil || About(name) != ""
+}
+
+// grown returns the learner's engine by its name, champion, or champion-quiet without a step. For
+// any other name it is nil, and the error says which steps there are.
+func (c Cast) grown(name string, seed uint64) (Player, error) {
+	if first, _, _ := strings.Cut(name, "-"); first != "champion" || c.Grown == nil {
+		return nil, nil
+	}
+	return c.Grown(name, seed)
 }
 
 // Make returns the player of a name. Chance begins with the seed.
@@ -57,9 +72,12 @@ func (c Cast) Make(name string, seed uint64) Player {
 	case "mine":
 		return mine{c, seed}
 	case "champion":
-		return champion{c}
+		return champion{c, seed}
 	}
 	if p, ok := New(name, seed); ok {
+		return p
+	}
+	if p, _ := c.grown(name, seed); p != nil {
 		return p
 	}
 	return c.Others[name]
@@ -88,11 +106,17 @@ func (x mine) Choose(_ context.Context, r Request, _ func(string)) (Decision, er
 	return Decision{Move: m}, nil
 }
 
-// champion is the learner's task Champion.
-type champion struct{ Cast }
+// champion is the learner's task Champion, or until that is written their engine.
+type champion struct {
+	Cast
+	seed uint64
+}
 
-// Choose asks the player that the task returns.
+// Choose asks the player that the task returns, or the engine.
 func (x champion) Choose(ctx context.Context, r Request, report func(string)) (Decision, error) {
+	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(func() { x.Champion() }) != nil && tried(grown) == nil {
+		return grown.Choose(ctx, r, report)
+	}
 	_, p := x.Champion()
 	if p == nil {
 		return Decision{}, errors.New("task Champion returns no player")
@@ -101,9 +125,15 @@ func (x champion) Choose(ctx context.Context, r Request, report func(string)) (D
 }
 
 // FullName returns the name of a player for the score sheet: that which the learner has given
-// the champion, or the word for it here.
+// the champion, Level 3 for level3, or the word for it here.
 func (c Cast) FullName(name string) string {
+	if x, ok := c.Others[name].(interface{ Name() string }); ok {
+		return x.Name()
+	}
 	given := ""
+	if slices.Contains(Levels(), name) {
+		return "Level " + name[len("level"):]
+	}
 	if name != "champion" || guard.Run(guard.Patience(), func() { given, _ = c.Champion() }) != nil || strings.TrimSpace(given) == "" {
 		return name
 	}
@@ -112,13 +142,23 @@ func (c Cast) FullName(name string) string {
 
 // unwritten returns the failure that says which task has to be written for a player, or nil.
 func (c Cast) unwritten(name string) error {
-	if Called(name) == name {
+	if grown, _ := c.grown(name, 0); Called(name) == name && grown == nil {
 		return nil
 	}
-	failure := guard.Run(guard.Patience(), func() {
-		_, _ = c.Make(name, 0).Choose(context.Background(), Request{Start: chess.StartingPosition()}, func(string) {})
-	})
-	if failure != nil && failure.Unwritten() != "" {
+	return tried(c.Make(name, 0))
+}
+
+// tried returns the failure that says which task has to be written for a player, or nil. A player
+// that listens need not think: the answer is not wanted.
+func tried(p Player) error {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	return unwrittenIn(func() { _, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {}) })
+}
+
+// unwrittenIn returns the failure that says that a task is not written yet, or nil.
+func unwrittenIn(f func()) error {
+	if failure := guard.Run(guard.Patience(), f); failure != nil && failure.Unwritten() != "" {
 		return failure
 	}
 	return nil
@@ -126,8 +166,13 @@ func (c Cast) unwritten(name string) error {
 
 // Names returns the names of the players: those of the learner once they are written.
 func (c Cast) Names() []string {
-	names := append(Names(), "mine", "champion")
+	names := slices.Concat(Names(), Levels(), []string{"mine", "champion"})
 	return slices.DeleteFunc(names, func(name string) bool { return c.unwritten(name) != nil })
+}
+
+// Listed names the players in a line.
+func (c Cast) Listed() string {
+	return strings.Replace(strings.Join(c.Names(), ", "), strings.Join(Levels(), ", "), "level1 to "+Strongest, 1)
 }
 
 // Usual returns the player that plays where none is named: the learner's own, once it is written.
@@ -138,60 +183,26 @@ func (c Cast) Usual() string {
 	return Computer
 }
 
-// Named reads the name of a player, or the path of another program, which becomes one of the
-// cast; a copy of it keeps its own. For a person the name is "". The error says who there is, or which
-// task is to be written first.
+// Named reads the name of a player, the path of another program, or uci: and the command of an
+// engine. The last two become part of the cast; a copy of it keeps its own. For a person the name
+// is "". The error says who there is, or which task is to be written first.
 func (c *Cast) Named(word string) (name string, err error) {
-	if IsPath(word) {
+	switch {
+	case len(word) > len(uci) && strings.EqualFold(word[:len(uci)], uci) && c.Open != nil:
+		return c.engine(word[len(uci):])
+	case IsPath(word):
 		return c.programAt(word)
 	}
-	switch word = strings.ToLower(word); {
+	switch word = strings.ToLower(strings.Join(Words([]string{word}), "")); {
 	case word == Friend:
 		return "", nil
 	case word == "computer":
 		return Computer, nil
 	case !c.Has(word):
-		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), strings.Join(c.Names(), ", "), Friend)
+		if _, err := c.grown(word, 0); err != nil {
+			return "", err
+		}
+		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)
-}
-
-// programAt adds another program. Its name is that of the folder or file, or if there is
-// such a player already, its path.
-func (c *Cast) programAt(path string) (name string, err error) {
-	x, err := NewProgram(path)
-	if err != nil {
-		return "", err
-	}
-	name = filepath.Base(x.Path)
-	if old := c.program(name); c.Has(name) && (old == nil || old.Path != x.Path) {
-		name = x.Path
-	}
-	others := map[string]Player{}
-	maps.Copy(others, c.Others)
-	others[name], c.Others = x, others
-	return name, nil
-}
-
-// program returns the player of a name if it is another program, or nil.
-func (c Cast) program(name string) *Program {
-	x, _ := c.Others[name].(*Program)
-	return x
-}
-
-// Builds reports whether one of some players has to be built, which may take seconds.
-func (c Cast) Builds(names ...string) bool {
-	return slices.ContainsFunc(names, func(name string) bool { return c.program(name) != nil })
-}
-
-// Build builds those of some players that are other programs, unless that is done.
-func (c Cast) Build(names ...string) error {
-	for _, name := range names {
-		if x := c.program(name); x != nil {
-			if err := x.Build(); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
 }

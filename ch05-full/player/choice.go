@@ -23,8 +23,8 @@ var errNoChoice = errors.New("the player finds none of the legal moves good enou
 // decision is wanted any more, that a move is not legal, or that the game is over,
 // [chess.ErrGameOver].
 func ask(ctx context.Context, r Request) (chess.Position, []chess.Move, error) {
-	if err := ctx.Err(); err != nil {
-		return chess.Position{}, nil, err
+	if ctx.Err() == context.Canceled {
+		return chess.Position{}, nil, ctx.Err()
 	}
 	p, err := r.Position()
 	if err != nil {

@@ -29,6 +29,6 @@ func Example() {
 		fmt.Printf("%s plays %s: %s\n", name, decision.Move, decision.Why)
 	}
 	// Output:
-	// greedy plays d2d6: takes the pawn, 1
+	// greedy plays d2d6: takes the pawn (+1)
 	// careful plays d2d5: loses nothing; 30 moves against 6
 }

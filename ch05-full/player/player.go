@@ -4,14 +4,16 @@
 // game and answers with a [Decision]; who or what it is makes no difference to the one
 // who asks.
 //
-// The three here look no further than one move and its answer: random takes any move,
+// Three of them look no further than one move and its answer: random takes any move,
 // greedy the most that it can take, and careful looks at what the other side takes then.
+// The levels, from level1 to level8, look ahead by package engine.
 // None of them keeps anything from one move to the next. What is left to chance follows
 // from a seed and from how many moves were played, so the same seed plays the same game.
 package player
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -28,6 +30,10 @@ type Request struct {
 	ToGo      [2]int           // moves to the next stage of the time control, or 0 for none
 	Timed     bool             // the game is played with clocks
 	Offered   bool             // the other side has offered a draw
+	MustMove  bool             // only a move is an answer: no claim, no resignation, no draw accepted
+	Depth     int              // how many plies to look ahead, or 0 for no limit
+	Nodes     int              // how many positions to look at, or 0 for no limit
+	MoveTime  time.Duration    // how long to think, or 0 for no limit
 }
 
 // NewRequest asks about a game as it stands. The clock may be nil.
@@ -92,15 +98,16 @@ type Decision struct {
 	Action    Action
 	Move      chess.Move // to play, or to claim a draw with; the zero Move claims the position as it stands
 	OfferDraw bool       // offers a draw together with the move
-	Why       string     // the reason in a few words, such as "takes the rook, 5"
+	Why       string     // the reason in a few words, such as "takes the rook (+5)"
 }
 
 // A Player chooses what to do in a game.
 type Player interface {
 	// Choose returns the player's decision in a game that goes on. It may take its time,
-	// and calls report, unless that is nil, with what it thinks meanwhile. If ctx is
-	// canceled it comes back soon, and the error is that of ctx. Any other error says why
-	// there is no decision.
+	// and calls report, unless that is nil, with what it thinks meanwhile. When the deadline
+	// of ctx has come it returns the best that it has found until then. If ctx is canceled,
+	// no answer is wanted: it comes back soon, and the error is that of ctx. Any other error
+	// says why there is no decision.
 	Choose(ctx context.Context, r Request, report func(thought string)) (Decision, error)
 }
 
@@ -114,10 +121,10 @@ func New(name string, seed uint64) (p Player, ok bool) {
 		return greedy{seed}, true
 	case "careful":
 		return careful{seed}, true
-	default:
-		return nil, false
 	}
+	n := slices.Index(Levels(), name) + 1
+	return leveled{n, seed}, n > 0
 }
 
-// Names returns the names of the players, the weakest first.
+// Names returns the names of the players that are no levels, the weakest first.
 func Names() []string { return []string{"random", "greedy", "careful"} }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -44,7 +45,7 @@ func TestNew(t *testing.T) {
 
 func TestEveryPlayer(t *testing.T) {
 	start := chess.StartingPosition()
-	for _, name := range Names() {
+	for _, name := range append(Names(), "level1", "level5") {
 		x, _ := New(name, 7)
 		t.Run(name+" answers a game, not its start", func(t *testing.T) {
 			r := Request{Start: start, Moves: movesOf(t, "e2e4 e7e5 d1h5")}
@@ -80,11 +81,18 @@ func TestEveryPlayer(t *testing.T) {
 				t.Errorf("with 20 seeds it has always played %v", found)
 			}
 		})
-		t.Run(name+" comes back when nobody waits", func(t *testing.T) {
+		t.Run(name+" comes back when its answer is not wanted", func(t *testing.T) {
 			ctx, cancel := context.WithCancel(context.Background())
 			cancel()
 			if d, err := x.Choose(ctx, Request{Start: start}, nil); !errors.Is(err, context.Canceled) {
 				t.Errorf("with a canceled context it plays %v with error %v, want %v", d.Move, err, context.Canceled)
+			}
+		})
+		t.Run(name+" has a move when its time is up", func(t *testing.T) {
+			ctx, cancel := context.WithDeadline(context.Background(), time.Time{})
+			defer cancel()
+			if d, err := x.Choose(ctx, Request{Start: start}, nil); err != nil || !start.IsLegal(d.Move) {
+				t.Errorf("after its deadline it plays %v with error %v", d.Move, err)
 			}
 		})
 		t.Run(name+" says that the game is over", func(t *testing.T) {
@@ -140,5 +148,21 @@ func TestRequestThatCannotBePlayed(t *testing.T) {
 	}
 	if _, err := over.Position(); err == nil {
 		t.Error("Position() takes a move that leaves the king in check")
+	}
+}
+
+// Stop is a deadline, also for contexts that are made of one.
+func TestUrgent(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	urgent := Urgent(ctx)
+	within, cancel := context.WithCancel(urgent)
+	defer cancel()
+	if err := urgent.Err(); err != nil {
+		t.Errorf("before stop the error is %v", err)
+	}
+	stop()
+	<-within.Done()
+	if urgent.Err() != context.DeadlineExceeded || within.Err() != context.DeadlineExceeded {
+		t.Errorf("after stop the errors are %v and %v, want %v", urgent.Err(), within.Err(), context.DeadlineExceeded)
 	}
 }

@@ -1,4 +1,5 @@
-// program.go is the player that is another program, in any language.
+// program.go is the player that is another program, in any language, and how programs and
+// engines join a cast.
 
 package player
 
@@ -6,8 +7,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -81,4 +84,68 @@ func (x *Program) Choose(ctx context.Context, r Request, _ func(string)) (Decisi
 		return Decision{}, fmt.Errorf("%s answers best with %s: %w", name, chess.Quote(answers[1]), err)
 	}
 	return Decision{Move: m}, nil
+}
+
+// uci is what the word for an engine begins with: uci:stockfish.
+const uci = "uci:"
+
+// A builder has to be made ready before it plays.
+type builder interface{ Build() error }
+
+// programAt adds another program. Its name is that of the folder or file, or if there is
+// such a player already, its path.
+func (c *Cast) programAt(path string) (name string, err error) {
+	x, err := NewProgram(path)
+	if err != nil {
+		return "", err
+	}
+	name = filepath.Base(x.Path)
+	if old := c.program(name); c.Has(name) && (old == nil || old.Path != x.Path) {
+		name = x.Path
+	}
+	c.add(name, x)
+	return name, nil
+}
+
+// engine adds an engine, unless it is there already.
+func (c *Cast) engine(command string) (name string, err error) {
+	name = uci + command
+	if c.Others[name] == nil {
+		x, err := c.Open(command)
+		if err != nil {
+			return "", err
+		}
+		c.add(name, x)
+	}
+	return name, nil
+}
+
+// add adds a player. A copy of the cast keeps its own.
+func (c *Cast) add(name string, p Player) {
+	others := map[string]Player{}
+	maps.Copy(others, c.Others)
+	others[name], c.Others = p, others
+}
+
+// program returns the player of a name if it is another program, or nil.
+func (c Cast) program(name string) *Program {
+	x, _ := c.Others[name].(*Program)
+	return x
+}
+
+// Builds reports whether one of some players has to be built, which may take seconds.
+func (c Cast) Builds(names ...string) bool {
+	return slices.ContainsFunc(names, func(name string) bool { _, ok := c.Others[name].(builder); return ok })
+}
+
+// Build makes those of some players ready that are other programs, unless that is done.
+func (c Cast) Build(names ...string) error {
+	for _, name := range names {
+		if x, ok := c.Others[name].(builder); ok {
+			if err := x.Build(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }

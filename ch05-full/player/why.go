@@ -8,7 +8,7 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// whyGreedy says what a move wins: "takes the rook, 5".
+// whyGreedy says what a move wins: "takes the rook (+5)".
 func whyGreedy(p chess.Position, m chess.Move) string {
 	won, isMate := wins(p, m)
 	switch {
@@ -22,7 +22,7 @@ func whyGreedy(p chess.Position, m chess.Move) string {
 }
 
 // whyCareful says what a move wins, and what the answer that is best for now takes back:
-// "takes the rook, 5, and loses the knight at most, 3". If other moves were as safe, it
+// "takes the rook (+5); may lose the knight (-3)". If other moves were as safe, it
 // says how many moves this one leaves to each side.
 func whyCareful(p chess.Position, m chess.Move, others bool) string {
 	won, isMate := wins(p, m)
@@ -31,7 +31,7 @@ func whyCareful(p chess.Position, m chess.Move, others bool) string {
 	}
 	after := p.After(m)
 	lost := loses(after)
-	why := won + ", and " + lost
+	why := won + "; " + lost
 	if won == "" {
 		why = lost
 	}
@@ -43,24 +43,24 @@ func whyCareful(p chess.Position, m chess.Move, others bool) string {
 }
 
 // wins says what a move of p takes, or what a pawn becomes by it, and what that is worth:
-// "takes the rook, 5", "promotes to a queen, 8"; nothing if it wins nothing. It reports
+// "takes the rook (+5)", "promotes to a queen (+8)"; nothing if it wins nothing. It reports
 // also whether the move mates.
 func wins(p chess.Position, m chess.Move) (won string, isMate bool) {
 	ply := chess.Ply{Before: p, Move: m}
 	captured := ply.Captured()
 	switch {
 	case captured != nil && m.Promotion != 0:
-		won = fmt.Sprintf("takes the %s and promotes to a %s, %d", captured.Type(), m.Promotion, gain(p, m))
+		won = fmt.Sprintf("takes the %s and promotes to a %s (%+d)", captured.Type(), m.Promotion, gain(p, m))
 	case captured != nil:
-		won = fmt.Sprintf("takes the %s, %d", captured.Type(), gain(p, m))
+		won = fmt.Sprintf("takes the %s (%+d)", captured.Type(), gain(p, m))
 	case m.Promotion != 0:
-		won = fmt.Sprintf("promotes to a %s, %d", m.Promotion, gain(p, m))
+		won = fmt.Sprintf("promotes to a %s (%+d)", m.Promotion, gain(p, m))
 	}
 	return won, ply.Status() == chess.Checkmate
 }
 
 // loses says what the side that has just moved loses at most by the answer, and what that
-// is worth: "loses the knight at most, 3", or "loses nothing".
+// is worth: "may lose the knight (-3)", or "loses nothing".
 func loses(after chess.Position) string {
 	answers := greediest(after, after.LegalMoves())
 	if len(answers) == 0 {
@@ -72,11 +72,11 @@ func loses(after chess.Position) string {
 	case ply.Status() == chess.Checkmate:
 		return "can be mated"
 	case captured != nil && ply.Move.Promotion != 0:
-		return fmt.Sprintf("loses the %s to a pawn that promotes to a %s, %d", captured.Type(), ply.Move.Promotion, worth)
+		return fmt.Sprintf("may lose the %s to a pawn that promotes to a %s (-%d)", captured.Type(), ply.Move.Promotion, worth)
 	case captured != nil:
-		return fmt.Sprintf("loses the %s at most, %d", captured.Type(), worth)
+		return fmt.Sprintf("may lose the %s (-%d)", captured.Type(), worth)
 	case ply.Move.Promotion != 0:
-		return fmt.Sprintf("lets a pawn promote to a %s, %d", ply.Move.Promotion, worth)
+		return fmt.Sprintf("lets a pawn promote to a %s (-%d)", ply.Move.Promotion, worth)
 	default:
 		return "loses nothing"
 	}

@@ -1,0 +1,177 @@
+// level.go is the program's own engine in eight strengths.
+
+package player
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/fast"
+	"mateinfive/ch05-full/notation"
+)
+
+// A level is how strong the engine plays. What it misjudges and overlooks depends on the seed, so
+// that the same level and seed play the same move, as long as no clock stops them.
+type level struct {
+	about string
+	elo   int // about how strong it is, by Stockfish's UCI_Elo; below 1,320, its least, by the ladder
+	depth int // how many plies it looks ahead, not counting captures, or 0 for no limit
+	nodes int // how many positions it looks at for a move, or 0 for no limit
+	noise int // how many centipawns it misjudges a position by at most
+	blind int // in percent: how many of the captures from afar it overlooks
+	near  int // over how many squares a capture is not from afar
+}
+
+// levels are the levels, the weakest first. How each fares against the one below, the ladder, is
+// measured by
+//
+//	go test ./ch05-full/player -run Ladder -games 100 -v
+var levels = [...]level{
+	{"overlooks most of what comes from afar", 600, 1, 0, 110, 50, 1},
+	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
+	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
+	{"gives little away, and falls into traps", 1_400, 0, 600, 75, 0, 0},
+	{"finds short combinations", 1_500, 0, 1_600, 50, 0, 0},
+	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
+	{"plays like one of the club's best", 1_950, 0, 25_000, 10, 0, 0},
+	{"takes a second a move, or what its clock allows", 2_200, 0, 0, 0, 0, 0},
+}
+
+// When a level decides otherwise than by its search.
+const (
+	drawish   = 20    // centipawns: no more than that is no advantage
+	worse     = -50   // centipawns: then a draw is welcome
+	lost      = -900  // centipawns: then it resigns, if it has been far behind for some moves
+	farBehind = -5    // pawns
+	enough    = 5_000 // nodes that find the mate of a king that is alone
+)
+
+// Strongest is the level that plays as well as it can.
+const Strongest = "level8"
+
+// Levels returns the names of the levels, the weakest first.
+func Levels() (names []string) {
+	for i := range levels {
+		names = append(names, fmt.Sprint("level", i+1))
+	}
+	return names
+}
+
+var levelWord = regexp.MustCompile(`(?i)\blevel ?([0-9]+)\b`)
+
+// Words returns words with the name of a level as one of them: level 3 as level3.
+func Words(words []string) []string {
+	return strings.Fields(levelWord.ReplaceAllString(strings.Join(words, " "), "level$1"))
+}
+
+// leveled is a player of a level, from 1. It begins each search with an empty table, so nothing
+// that it has thought before changes its move.
+type leveled struct {
+	number int
+	seed   uint64
+}
+
+func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (Decision, error) {
+	p, moves, err := ask(ctx, r)
+	if err != nil {
+		return Decision{}, err
+	}
+	start, err := fast.New(r.Start)
+	if err != nil { // a lesson without a king
+		return careful{x.seed}.Choose(ctx, r, report)
+	}
+	var past []uint64
+	for _, m := range r.Moves {
+		past = append(past, start.Key())
+		start.Make(m)
+	}
+	l, board := levels[x.number-1], engine.Board(start)
+	if x.number > 1 && isAlone(&p, p.SideToMove.Other()) { // then it mates
+		l.noise, l.blind = 0, 0
+		if l.depth+l.nodes > 0 {
+			l.depth, l.nodes = 0, max(l.nodes, enough)
+		}
+	}
+	if l.blind > 0 {
+		board = &shortSighted{Board: board, level: l, seed: x.seed + uint64(len(r.Moves))}
+	}
+	if len(r.Moves) < 12 {
+		l.noise = max(l.noise, 10) // or all games would begin alike
+	}
+	hash := 1 // megabytes
+	if x.number > 6 {
+		hash = 16
+	}
+	last := time.Now()
+	line := engine.New(engine.Options{Hash: hash, Noise: l.noise, Seed: x.seed}).Search(ctx, board, past, l.limits(r, p.SideToMove), func(line engine.Line) {
+		if report != nil && time.Since(last) > time.Second/10 {
+			last = time.Now()
+			report(inWords(p, line))
+		}
+	})
+	switch {
+	case ctx.Err() == context.Canceled:
+		return Decision{}, ctx.Err()
+	case len(line.Moves) == 0: // it had no time at all
+		line.Moves = moves
+	}
+	return x.decide(r, p, line)
+}
+
+// limits returns how long to think: as the request says, or else as long as the level does and
+// the clock allows. Without either it is a second.
+func (l level) limits(r Request, side chess.Color) engine.Limits {
+	limits := engine.Limits{Depth: cmp.Or(r.Depth, l.depth), Nodes: cmp.Or(r.Nodes, l.nodes), Hard: r.MoveTime}
+	switch {
+	case r.MoveTime > 0:
+	case r.Timed:
+		limits.Soft, limits.Hard = engine.Share(r.Left[side], r.Increment[side], r.ToGo[side])
+	case limits.Depth == 0 && limits.Nodes == 0:
+		limits.Hard = time.Second
+	}
+	return limits
+}
+
+// Takes returns how long the player may think about a request at most.
+func (x leveled) Takes(r Request) time.Duration {
+	p, _ := r.Position()
+	return level{}.limits(r, p.SideToMove).Hard
+}
+
+// decide plays the first move of what is expected, or takes a draw if nothing better is to be
+// had. With clocks it resigns from level 3 on; without, it lets a learner mate it.
+func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision, error) {
+	said, m := inWords(p, line), line.Moves[0]
+	score := line.Score
+	if score <= drawish && (r.Offered || p.HalfmoveClock >= 7) { // or no position can have stood three times
+		accepts := score <= worse || p.HalfmoveClock >= 40
+		if d, ok, err := halfAPoint(r, m, accepts, score.String()); ok || err != nil {
+			return d, err
+		}
+	}
+	if before := len(r.Moves) - 6; x.number > 2 && r.Timed && !r.MustMove && score <= lost && before > 0 && Balance(p, p.SideToMove) <= farBehind {
+		if was, err := (Request{Start: r.Start, Moves: r.Moves[:before]}).Position(); err != nil || Balance(was, p.SideToMove) <= farBehind {
+			return Decision{Action: Resign, Why: said}, err
+		}
+	}
+	return Decision{Move: m, Why: said}, nil
+}
+
+// inWords says what is expected: "depth 9, +0.34, Nf3 Nc6 Bb5".
+func inWords(p chess.Position, line engine.Line) string {
+	text := fmt.Sprintf("depth %d, %s,", line.Depth, line.Score)
+	for _, m := range line.Moves[:min(len(line.Moves), 6)] {
+		if !p.IsLegal(m) {
+			break
+		}
+		text += " " + notation.SAN(p, m)
+		p.Make(m)
+	}
+	return text
+}

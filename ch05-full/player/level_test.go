@@ -1,0 +1,123 @@
+// level_test.go tests what the levels decide beside their moves, and what they do not see.
+
+package player
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/fast"
+)
+
+func TestLevelDecides(t *testing.T) {
+	const back = "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8" // the position stands for the third time
+	const queenDown = "4k2q/5ppp/8/7r/8/8/5PPP/4K3 w - - 0 20"
+	tests := []struct {
+		name, level, fen string
+		moves            string // played from there
+		offered, timed   bool
+		want             Action
+	}{
+		{"behind, it claims the third time of a position", "level4", "q3k3/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1", back, false, false, Claim},
+		{"ahead, it plays on", "level4", "4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1", back, false, false, Move},
+		{"behind, it claims fifty moves", "level1", "4k2q/8/8/8/8/8/7P/4K3 w - - 100 80", "", false, false, Claim},
+		{"level with no way to win, too", "level6", "4k3/8/8/r7/7R/8/8/4K3 w - - 100 80", "", false, false, Claim},
+		{"behind, it accepts", "level4", "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1", "", true, false, Accept},
+		{"level in the opening, it declines", "level4", chess.StartFEN, "e2e4 e7e5", true, false, Move},
+		{"ahead, it declines", "level2", "4k3/7p/8/8/8/8/7P/3QK3 w - - 0 1", "", true, false, Move},
+		{"level for twenty moves without a capture, it accepts", "level6", "4k3/8/8/r7/7R/8/8/4K3 w - - 50 80", "", true, false, Accept},
+		{"what is not offered it does not accept", "level4", "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1", "", false, false, Move},
+		{"about to mate, it declines", "level3", "6k1/5ppp/7n/7n/8/8/8/R5K1 w - - 0 1", "", true, false, Move},
+		{"with clocks it resigns what is lost", "level3", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, true, Resign},
+		{"not at once", "level3", queenDown, "", false, true, Move},
+		{"nor without clocks", "level3", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, false, Move},
+		{"a beginner never", "level2", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, true, Move},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r := Request{Start: positionOf(t, tt.fen), Moves: movesOf(t, tt.moves), Offered: tt.offered, Timed: tt.timed}
+			r.Left = [2]time.Duration{time.Hour, time.Hour}
+			x, _ := New(tt.level, 1)
+			if d := chosen(t, x, r); d.Action != tt.want {
+				t.Errorf("action %d with %s (%s), want %d", d.Action, d.Move, d.Why, tt.want)
+			}
+			r.MustMove = true
+			if d := chosen(t, x, r); d.Action != Move || d.Move == (chess.Move{}) {
+				t.Errorf("where it has to move: action %d with %s (%s)", d.Action, d.Move, d.Why)
+			}
+		})
+	}
+}
+
+// How long a level thinks is said by the request.
+func TestLevelLimits(t *testing.T) {
+	x, _ := New(Strongest, 1)
+	start := chess.StartingPosition()
+	for name, r := range map[string]Request{
+		"depth 2,": {Start: start, Depth: 2},
+		"depth 1,": {Start: start, Nodes: 60},
+	} {
+		if d := chosen(t, x, r); !strings.HasPrefix(d.Why, name) {
+			t.Errorf("it says %q, want %s", d.Why, name)
+		}
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second/20)
+	defer cancel()
+	if d, err := x.Choose(ctx, Request{Start: start, MoveTime: time.Hour}, nil); err != nil || !start.IsLegal(d.Move) {
+		t.Errorf("at its deadline it has the move %v, error %v", d.Move, err)
+	}
+	ctx, cancel = context.WithCancel(context.Background())
+	time.AfterFunc(time.Second/20, cancel)
+	if _, err := x.Choose(ctx, Request{Start: start, MoveTime: time.Hour}, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("canceled while it thinks, it has the error %v", err)
+	}
+	timed := Request{Start: start, Timed: true, Left: [2]time.Duration{time.Hour, time.Minute}}
+	if takes := (leveled{8, 1}).Takes(timed); takes < time.Minute || takes > time.Hour/2 {
+		t.Errorf("of an hour it takes %v for a move", takes)
+	}
+}
+
+// A lesson need not have kings.
+func TestLevelWithoutKings(t *testing.T) {
+	for _, fen := range []string{"8/8/8/3q4/8/8/8/3R4 w - - 0 1", "8/8/8/3q4/8/8/8/3RK3 w - - 0 1", "k7/8/8/3q4/8/8/K7/3RK3 w - - 0 1"} {
+		for _, name := range []string{"level1", Strongest} {
+			x, _ := New(name, 1)
+			if d := chosen(t, x, Request{Start: positionOf(t, fen), Nodes: 100}); d.Move == (chess.Move{}) {
+				t.Errorf("%s: %s plays nothing", fen, name)
+			}
+		}
+	}
+}
+
+func TestShortSighted(t *testing.T) {
+	tests := []struct {
+		name, fen string
+		move      string
+		seen      bool
+	}{
+		{"a capture from afar is overlooked", "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1", "h5h1", false},
+		{"one from near is not", "4k3/8/8/7q/8/7R/8/4K3 b - - 0 1", "h5h3", true},
+		{"a move that takes nothing is seen", "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1", "h5a5", true},
+		{"in check all is seen", "4k3/8/8/q7/8/8/8/4R1K1 b - - 0 1", "a5e1", true},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b, err := fast.New(positionOf(t, tt.fen))
+			if err != nil {
+				t.Fatal(err)
+			}
+			x := &shortSighted{Board: b, level: level{blind: 100, near: 2}}
+			all := x.Moves(movesOf(t, "a1a2"))
+			if got := strings.Contains(inOrder(all[1:]), tt.move); got != tt.seen || all[0] != movesOf(t, "a1a2")[0] {
+				t.Errorf("it sees %v after what stood there", all)
+			}
+			if captures := x.Captures(nil); strings.Contains(inOrder(captures), tt.move) && !tt.seen {
+				t.Errorf("among captures it sees %v", captures)
+			}
+		})
+	}
+}
