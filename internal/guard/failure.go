@@ -38,8 +38,8 @@ func (f *Failure) Unwritten() string {
 // circles, that of the learner's answer. Without either it is the innermost of all.
 func (f *Failure) Place() Frame {
 	i := slices.IndexFunc(f.Frames, func(f Frame) bool { return strings.HasPrefix(f.File, "ch") })
-	if f.Kind != Panicked && hasAnswer(f.Frames) {
-		i = slices.IndexFunc(f.Frames, Frame.IsAnswer)
+	if answer := slices.IndexFunc(f.Frames, Frame.IsAnswer); f.Kind != Panicked && answer >= 0 {
+		i = answer
 	}
 	return slices.Concat(f.Frames, []Frame{{Name: "that"}})[max(i, 0)]
 }
@@ -70,9 +70,14 @@ type Frame struct {
 
 func (f Frame) String() string { return strings.TrimSuffix(fmt.Sprintf("%s:%d", f.File, f.Line), ":1") }
 
+// InTasks reports whether the code is in a folder where learners have files of their own.
+func (f Frame) InTasks() bool {
+	return strings.Contains(f.File, "/exercises/") || strings.Contains(f.File, "/champion/")
+}
+
 // IsAnswer reports whether the code is a learner's answer to a task.
 func (f Frame) IsAnswer() bool {
-	return strings.Contains(f.File, "/exercises/") && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
+	return f.InTasks() && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
 }
 
 type goroutine struct {
@@ -84,7 +89,7 @@ type goroutine struct {
 var (
 	_, here, _, _ = runtime.Caller(0)
 	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // as the compiler knows it
-	stub          = regexp.MustCompile(`^task (\w+): not written yet$`)
+	stub          = regexp.MustCompile(`^task ([\w.]+): not written yet$`)
 	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
 	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
@@ -125,7 +130,7 @@ func find(name string) (found goroutine) {
 			case len(g.frames) == 0 || name != "" && name != g.name || name == "" && (waits || !strings.HasPrefix(g.state, "run")):
 			case len(was) == 0 || was[0].Line <= 1:
 				found, name = g, g.name
-			case g.frames[0].Line > 1 && (hasAnswer(g.frames) || !hasAnswer(was)):
+			case g.frames[0].Line > 1 && (slices.ContainsFunc(g.frames, Frame.IsAnswer) || !slices.ContainsFunc(was, Frame.IsAnswer)):
 				for n < min(len(was), len(g.frames)) && was[len(was)-1-n].Name == g.frames[len(g.frames)-1-n].Name {
 					n++
 				}
@@ -136,5 +141,3 @@ func find(name string) (found goroutine) {
 	}
 	return found
 }
-
-func hasAnswer(frames []Frame) bool { return slices.ContainsFunc(frames, Frame.IsAnswer) }

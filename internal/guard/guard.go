@@ -4,12 +4,12 @@
 // sentence and not the program. [Run] calls a function and says how it failed, if it did.
 // [Watch] ends the program where nothing else can stop such code.
 //
-// A goroutine cannot be stopped from outside. One that does not come back goes on until the
-// program ends. So whatever a guarded function changes must be a copy, which the caller takes
-// over only if Run has returned nil.
+// Go cannot stop a goroutine: one that does not come back goes on until the program ends. So what
+// a guarded function changes must be a copy, taken over only if Run has returned nil.
 package guard
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"os"
@@ -25,10 +25,8 @@ const Forever time.Duration = math.MaxInt64
 // Patience returns how long an answer may take: two seconds, or on a busy machine what the
 // environment variable MATEINFIVE_PATIENCE says, such as 30s.
 func Patience() time.Duration {
-	if d, err := time.ParseDuration(os.Getenv("MATEINFIVE_PATIENCE")); err == nil && d > 0 {
-		return d
-	}
-	return 2 * time.Second
+	d, _ := time.ParseDuration(os.Getenv("MATEINFIVE_PATIENCE"))
+	return cmp.Or(max(d, 0), 2*time.Second)
 }
 
 var (
@@ -43,16 +41,15 @@ func Run(patience time.Duration, f func()) *Failure {
 	caller := dump(64, false)[0].name
 	within.Store(caller, nil)
 	defer within.Delete(caller)
-	done := make(chan *Failure, 1) // room for one: what comes too late can leave
-	name := make(chan string, 1)
+	done, name := make(chan *Failure, 1), make(chan string, 1) // with room: what comes too late can leave
 	go func() {
 		name <- dump(64, false)[0].name
 		failure := &Failure{Kind: Panicked, Text: "it ends its goroutine (runtime.Goexit does that)"}
-		defer func() { done <- failure }()
 		defer func() {
 			if v := recover(); v != nil {
 				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(1<<20, false)[0].frames}
 			}
+			done <- failure
 		}()
 		f()
 		failure = nil

@@ -104,6 +104,7 @@ func TestAPanic(t *testing.T) {
 		{"a book", func() { panic(strings.Repeat("x", 1000)) }, "TestAPanic panics at internal/guard/guard_test.go: " + strings.Repeat("x", 300)},
 		{"the end of the goroutine", runtime.Goexit, "that fails: it ends its goroutine (runtime.Goexit does that)"},
 		{"a stub", func() { panic("task Towers: not written yet") }, "task Towers is not written yet: go run ./exercises next inte Towers"},
+		{"a stub of a method", func() { panic("task Tower.Build: not written yet") }, "task Tower.Build is not written yet: go run ./exercises next inte Tower.Build"},
 		{"words much like those of a stub", func() { panic("task is good") }, "TestAPanic panics at internal/guard/guard_test.go: task is good"},
 	}
 	for _, tt := range tests {

@@ -1,0 +1,111 @@
+// talk.go talks with a program that goes on running.
+
+package outside
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"time"
+)
+
+// A Talk is with a program that runs, line by line. What it writes to the standard error is lost.
+type Talk struct {
+	in    io.Writer
+	lines <-chan string
+	kill  func()
+	err   error // how it has ended, once lines is closed
+}
+
+// Start runs a program with its arguments.
+func Start(command ...string) (*Talk, error) {
+	ctx, kill := context.WithCancel(context.Background())
+	cmd := exec.CommandContext(ctx, command[0], command[1:]...)
+	cmd.WaitDelay = 100 * time.Millisecond // what it has started may hold on to its output
+	out, w := io.Pipe()
+	cmd.Stdout = w
+	in, err := cmd.StdinPipe()
+	if err == nil {
+		err = cmd.Start()
+	}
+	if err != nil {
+		kill()
+		return nil, fmt.Errorf("cannot be run: %w", err)
+	}
+	t := &Talk{in: in, lines: Lines(context.Background(), out), kill: kill}
+	go func() {
+		if t.err = errors.New("has ended by itself"); cmd.Wait() != nil {
+			t.err = fmt.Errorf("%w (%v)", t.err, cmd.ProcessState)
+		}
+		w.Close()
+	}()
+	return t, nil
+}
+
+// Lines brings the lines of in with one space between their words, until it or ctx ends. The
+// rest of a line beyond 64 KB is left out.
+func Lines(ctx context.Context, in io.Reader) <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		for r := bufio.NewReaderSize(in, 1<<16); ; {
+			part, more, err := r.ReadLine()
+			line := strings.Join(strings.Fields(string(part)), " ")
+			for more {
+				_, more, err = r.ReadLine()
+			}
+			if err != nil {
+				return
+			}
+			select {
+			case lines <- line:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	return lines
+}
+
+// Send sends a line. The error says that the program has ended.
+func (t *Talk) Send(line string) error {
+	_, err := io.WriteString(t.in, line+"\n")
+	return err
+}
+
+// Await returns the next line of the program that begins with one of some words. The error says
+// that it has ended, or that ctx has.
+func (t *Talk) Await(ctx context.Context, words ...string) (string, error) {
+	for {
+		select {
+		case line, more := <-t.lines:
+			if !more {
+				return "", t.err
+			}
+			if word, _, _ := strings.Cut(line, " "); slices.Contains(words, word) {
+				return line, nil
+			}
+		case <-ctx.Done():
+			return "", errors.New("has not answered in time: expected " + words[len(words)-1])
+		}
+	}
+}
+
+// End sends a last line, waits until the program has ended, and kills it when the patience is
+// over. A talk that was never begun, nil, or has ended already, stays as it is.
+func (t *Talk) End(last string, patience time.Duration) {
+	if t == nil {
+		return
+	}
+	_ = t.Send(last) // it may have ended already
+	late := time.AfterFunc(patience, t.kill)
+	for range t.lines { // until the last one
+	}
+	late.Stop()
+	t.kill()
+}

@@ -1,0 +1,77 @@
+package outside
+
+import (
+	"context"
+	"os"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A talk goes on until it is ended, and then the program is gone.
+func TestTalk(t *testing.T) {
+	for _, kind := range []string{"answers", "starts", "hangs"} {
+		t.Run(kind, func(t *testing.T) {
+			t.Setenv(programEnv, kind)
+			talk, err := Start(os.Args[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			err = talk.Send("one  and more")
+			line, err2 := talk.Await(t.Context(), "two", "one")
+			if err != nil || err2 != nil || line != "one and more\a" {
+				t.Errorf("it answers %q, errors %v and %v", line, err, err2)
+			}
+			talk.End("the last", time.Millisecond)
+			if err := talk.Send("one"); err == nil {
+				t.Error("it hears a line after its end")
+			}
+		})
+	}
+}
+
+// What goes wrong is a sentence.
+func TestTalkFails(t *testing.T) {
+	if _, err := Start("no-such-program"); err == nil || !strings.HasPrefix(err.Error(), "cannot be run: ") {
+		t.Errorf("a program that does not exist: error %v", err)
+	}
+	t.Setenv(programEnv, "dies")
+	talk, err := Start(os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer talk.End("", 0)
+	for _, line := range []string{"one", "two"} {
+		_ = talk.Send(line)
+	}
+	if _, err := talk.Await(t.Context(), "three"); err == nil || err.Error() != "has ended by itself (exit status 3)" {
+		t.Errorf("it dies: error %v", err)
+	}
+	var none *Talk
+	none.End("", 0)
+}
+
+// A line has a limit, and silence too.
+func TestTalkIsPatient(t *testing.T) {
+	t.Setenv(programEnv, "floods")
+	talk, err := Start(os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer talk.End("", 0)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
+	defer cancel()
+	if _, err := talk.Await(ctx, "one", "two"); err == nil || err.Error() != "has not answered in time: expected two" {
+		t.Errorf("it writes without end: error %v", err)
+	}
+}
+
+func TestLines(t *testing.T) {
+	var got []string
+	for line := range Lines(t.Context(), strings.NewReader(" a  b\r\n\n"+strings.Repeat("x", 1<<17)+"\nlast")) {
+		got = append(got, line)
+	}
+	if len(got) != 4 || got[0] != "a b" || got[1] != "" || len(got[2]) != 1<<16 || got[3] != "last" {
+		t.Errorf("the lines are %.80q", got)
+	}
+}
