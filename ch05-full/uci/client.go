@@ -1,0 +1,148 @@
+// client.go is a player that is an engine.
+
+package uci
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"os/exec"
+	"regexp"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
+	"mateinfive/internal/outside"
+)
+
+// A Client is a player that is an engine, another program. It is started when it is needed, and
+// anew after a failure. [Client.Close] ends it.
+type Client struct {
+	command []string
+	name    atomic.Value  // what it calls itself
+	grace   time.Duration // patience with stop and quit
+	asking  sync.Mutex    // guards the engine
+	engine  *outside.Talk // or nil
+}
+
+// Open returns the player of a command, such as stockfish or ./old,uci: a program, and perhaps
+// arguments, with spaces or commas between. The error says that there is no such program.
+func Open(command string) (*Client, error) {
+	name, arguments, _ := strings.Cut(strings.ReplaceAll(command, ",", " "), " ")
+	if _, err := exec.LookPath(name); err != nil {
+		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, such as uci:stockfish or uci:./old,uci", chess.Quote(name))
+	}
+	c := &Client{command: append([]string{name}, strings.Fields(arguments)...), grace: guard.Patience() / 8}
+	c.name.Store(name)
+	return c, nil
+}
+
+// Name returns what the engine calls itself, or, until it has run, the name of the program.
+func (c *Client) Name() string { return console.Printable(c.name.Load().(string)) }
+
+// Build starts the engine, which may take seconds. The error says why it does not play.
+func (c *Client) Build() error {
+	ctx, cancel := context.WithTimeout(context.Background(), 5*guard.Patience())
+	defer cancel()
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	return c.checked(c.start(ctx))
+}
+
+// Close ends the engine.
+func (c *Client) Close() {
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	c.engine.End("quit", c.grace)
+}
+
+// checked returns an error with the name of the engine, which it ends then: what that says from
+// now on might be taken for the answer to another question.
+func (c *Client) checked(err error) error {
+	if err != nil {
+		c.engine.End("quit", 0)
+		err = fmt.Errorf("%s %w", c.Name(), err)
+	}
+	return err
+}
+
+// Choose asks the engine, and waits as long as ctx. The error says what is wrong with it.
+func (c *Client) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	m, err := c.bestMove(ctx, r)
+	if err = c.checked(err); ctx.Err() == context.Canceled {
+		err = ctx.Err()
+	}
+	return player.Decision{Move: m}, err
+}
+
+// Takes returns how long the engine may think about a request at most: it shares out its own clock.
+func (c *Client) Takes(r player.Request) time.Duration {
+	p, _ := r.Position()
+	return max(r.MoveTime, r.Left[p.SideToMove])
+}
+
+// start starts the engine, unless it runs, and waits until it is ready.
+func (c *Client) start(ctx context.Context) (err error) {
+	if c.engine == nil || c.engine.Send("isready") != nil { // it may have ended since
+		c.engine.End("quit", 0) // with what it has said last
+		if c.engine, err = outside.Start(c.command...); err != nil {
+			return err
+		}
+		_ = c.engine.Send("uci")
+		for line := ""; line != "uciok"; {
+			if line, err = c.engine.Await(ctx, "id", "uciok"); err != nil {
+				return err
+			}
+			if name, ok := strings.CutPrefix(line, "id name "); ok {
+				c.name.Store(fmt.Sprintf("%.40s", name))
+			}
+		}
+		_ = c.engine.Send("isready")
+	}
+	_, err = c.engine.Await(ctx, "readyok")
+	return err
+}
+
+// bestMove asks the engine for its move. When ctx ends, it has the engine stop.
+func (c *Client) bestMove(ctx context.Context, r player.Request) (m chess.Move, err error) {
+	p, err := r.Position()
+	if err = cmp.Or(err, c.start(ctx)); err != nil {
+		return m, err
+	}
+	_ = c.engine.Send(question(r, p.SideToMove))
+	line, err := c.engine.Await(ctx, "bestmove")
+	if err != nil && ctx.Err() != nil {
+		soon, cancel := context.WithTimeout(context.Background(), c.grace)
+		defer cancel()
+		_ = c.engine.Send("stop")
+		line, err = c.engine.Await(soon, "bestmove")
+	}
+	m, noMove := chess.ParseMove(strings.Fields(line + " - -")[1])
+	if noMove = cmp.Or(noMove, p.Refusal(m)); err == nil && noMove != nil {
+		err = fmt.Errorf("answers %s: %w", chess.Quote(line), noMove)
+	}
+	return m, err
+}
+
+// nothing is a limit of go that sets none.
+var nothing = regexp.MustCompile(` \w+ 0\b`)
+
+// question returns the lines that ask for a move of a side. Where nothing says how long it may
+// think, that is half a second.
+func question(r player.Request, side chess.Color) string {
+	given := nothing.ReplaceAllString(fmt.Sprintf(" wtime %d btime %d winc %d binc %d movestogo %d depth %d nodes %d movetime %d",
+		r.Left[chess.White].Milliseconds(), r.Left[chess.Black].Milliseconds(), r.Increment[chess.White].Milliseconds(),
+		r.Increment[chess.Black].Milliseconds(), r.ToGo[side], r.Depth, r.Nodes, r.MoveTime.Milliseconds()), "")
+	lines := fmt.Sprintf("position fen %s moves %s\ngo%s", r.Start.FEN(), strings.Trim(fmt.Sprint(r.Moves), "[]"), cmp.Or(given, " movetime 500"))
+	if len(r.Moves) < 2 {
+		lines = "ucinewgame\n" + lines
+	}
+	return lines
+}

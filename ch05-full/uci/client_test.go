@@ -1,0 +1,248 @@
+// client_test.go asks engines, which are this test itself.
+
+package uci
+
+import (
+	"bufio"
+	"context"
+	"flag"
+	"fmt"
+	"net"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+)
+
+// asEngine is set in the environment where this test runs itself as an engine: to what kind it is.
+// At the address it tells that it was asked for a move.
+const asEngine, address = "TEST_ENGINE", "TEST_ADDRESS"
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	switch kind := os.Getenv(asEngine); kind {
+	case "":
+		os.Exit(m.Run())
+	case "plays":
+		_ = Serve(context.Background(), os.Stdin, os.Stdout, "Fake\x1b 1.0", first)
+	case "exits":
+	default:
+		beEngine(kind)
+	}
+}
+
+// beEngine answers each line, in one way or another.
+func beEngine(kind string) {
+	answers := map[string]string{"uci": "id name Fake\nuciok", "isready": "bestmove a2a3\nreadyok", "quit": "quit"}
+	switch kind {
+	case "deaf":
+		answers = nil
+	case "crashes":
+		answers["go"] = "quit"
+	case "floods":
+		answers["go"] = strings.Repeat("x", 1<<22)
+	case "stops":
+		answers["stop"] = "bestmove e2e4 ponder e7e5"
+	case "hangs":
+		answers["quit"] = ""
+	default:
+		answers["go"] = kind
+	}
+	in := bufio.NewScanner(os.Stdin)
+	for in.Scan() {
+		word, _, _ := strings.Cut(in.Text(), " ")
+		if answers[word] == "quit" {
+			os.Exit(3)
+		}
+		fmt.Print("a line\n" + answers[word])
+		if kind != "floods" || word != "go" {
+			fmt.Println()
+		}
+		if there := os.Getenv(address); there != "" && word == "go" {
+			_, _ = net.Dial("tcp", there)
+		}
+	}
+	select {} // it does not end with its input
+}
+
+// engineOf returns this test as an engine of a kind.
+func engineOf(t *testing.T, kind string) *Client {
+	t.Helper()
+	t.Setenv(asEngine, kind)
+	file, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.grace = time.Millisecond // it is waited out
+	t.Cleanup(c.Close)
+	return c
+}
+
+// whenAsked returns a context that ends when the engine was asked for a move.
+func whenAsked(t *testing.T) context.Context {
+	t.Helper()
+	there, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { there.Close() })
+	t.Setenv(address, there.Addr().String())
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() {
+		_, _ = there.Accept()
+		cancel()
+	}()
+	return ctx
+}
+
+var start = player.Request{Start: chess.StartingPosition()}
+
+func TestClient(t *testing.T) {
+	c := engineOf(t, "plays")
+	for _, moves := range []string{"", "e2e4 e7e5", "g1f3"} {
+		r, _ := readPosition("startpos moves " + moves)
+		want, _ := first(t.Context(), r)
+		if d, err := c.Choose(t.Context(), r, nil); err != nil || d != want {
+			t.Errorf("after %s it plays %v, error %v, want %v", moves, d, err, want)
+		}
+	}
+	if name := c.Name(); name != `Fake\x1b 1.0` {
+		t.Errorf("it is called %s", name)
+	}
+	c.Close()
+	if d, err := c.Choose(t.Context(), start, nil); err != nil {
+		t.Errorf("after Close it plays %v, error %v: it should be started anew", d, err)
+	}
+}
+
+// Whatever is wrong with an engine is a sentence, each time it is asked.
+func TestFaults(t *testing.T) {
+	tests := []struct{ kind, want string }{
+		{"exits", "NAME has ended by itself"},
+		{"crashes", "Fake has ended by itself (exit status 3)"},
+		{"bestmove hello", `Fake answers "bestmove hello": not a move: "hello" (a move names two squares, such as e2e4)`},
+		{"bestmove (none)", `Fake answers "bestmove (none)": not a move: "(none)" (a move names two squares, such as e2e4)`},
+		{"bestmove", `Fake answers "bestmove": not a move: "-" (a move names two squares, such as e2e4)`},
+		{"bestmove \x1b[2J", `Fake answers "bestmove \x1b[2J": not a move: "\x1b[2J" (a move names two squares, such as e2e4)`},
+		{"bestmove e7e5", `Fake answers "bestmove e7e5": not your turn: the pawn on e7 is black, and white is to move`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.kind, func(t *testing.T) {
+			c := engineOf(t, tt.kind)
+			for range 2 {
+				d, err := c.Choose(t.Context(), start, nil)
+				if want := strings.ReplaceAll(tt.want, "NAME", c.command[0]); err == nil || err.Error() != want {
+					t.Errorf("it plays %s\nerror %v\nwant  %s", d.Move, err, want)
+				}
+			}
+		})
+	}
+}
+
+func TestTimeIsUp(t *testing.T) {
+	urgent := func(ctx context.Context) context.Context { return player.Urgent(ctx) }
+	canceled := func(ctx context.Context) context.Context { return ctx }
+	tests := []struct {
+		kind string
+		ctx  func(context.Context) context.Context
+		want string
+	}{
+		{"stops", urgent, "e2e4, <nil>"},
+		{"stops", canceled, "e2e4, context canceled"},
+		{"hangs", urgent, "a1a1, Fake has not answered in time: expected bestmove"},
+		{"floods", urgent, "a1a1, Fake has not answered in time: expected bestmove"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.kind+", "+tt.want, func(t *testing.T) {
+			ctx := tt.ctx(whenAsked(t))
+			c := engineOf(t, tt.kind)
+			if tt.kind == "stops" {
+				c.grace = time.Minute // its answer comes at once
+			}
+			d, err := c.Choose(ctx, start, nil)
+			if got := fmt.Sprintf("%s, %v", d.Move, err); got != tt.want {
+				t.Errorf("it plays %s, want %s", got, tt.want)
+			}
+			if tt.kind == "stops" {
+				c.grace = time.Millisecond
+			}
+		})
+	}
+}
+
+func TestDeaf(t *testing.T) {
+	c := engineOf(t, "deaf")
+	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
+	defer cancel()
+	if err := c.checked(c.start(ctx)); err == nil || !strings.HasSuffix(err.Error(), "has not answered in time: expected uciok") {
+		t.Errorf("it is built with the error %v", err)
+	}
+	if c, err := Open("./no such,program"); err == nil || !strings.HasPrefix(err.Error(), `there is no engine "./no": `) {
+		t.Errorf("Open finds %v, error %v", c, err)
+	}
+}
+
+func TestQuestion(t *testing.T) {
+	const s = time.Second
+	moves, err := readPosition("startpos moves e2e4 e7e5")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		r     player.Request
+		want  string
+		takes time.Duration
+	}{
+		{player.Request{}, "go movetime 500", 0},
+		{player.Request{MoveTime: 2 * s}, "go movetime 2000", 2 * s},
+		{player.Request{Depth: 10, Nodes: 300}, "go depth 10 nodes 300", 0},
+		{player.Request{Timed: true, Left: [2]time.Duration{100 * s, 9 * s}, Increment: [2]time.Duration{0, s}, ToGo: [2]int{7, 0}}, "go wtime 100000 btime 9000 binc 1000 movestogo 7", 100 * s},
+	}
+	for _, tt := range tests {
+		t.Run(tt.want, func(t *testing.T) {
+			tt.r.Start = chess.StartingPosition()
+			if got, want := question(tt.r, chess.White), "ucinewgame\nposition fen "+chess.StartFEN+" moves \n"+tt.want; got != want {
+				t.Errorf("it is asked\n%s\nwant\n%s", got, want)
+			}
+			if takes := new(Client).Takes(tt.r); takes != tt.takes {
+				t.Errorf("it may take %v, want %v", takes, tt.takes)
+			}
+			tt.r.Moves = moves.Moves
+			if got, want := question(tt.r, chess.White), "position fen "+chess.StartFEN+" moves e2e4 e7e5\n"+tt.want; got != want {
+				t.Errorf("it is asked\n%s\nwant\n%s", got, want)
+			}
+		})
+	}
+}
+
+var engines = flag.String("engines", "", "play against these engines, with semicolons between")
+
+// Real engines play a few moves against themselves: go test -engines "stockfish;gnuchess --uci".
+func TestEngines(t *testing.T) {
+	for _, command := range strings.FieldsFunc(*engines, func(r rune) bool { return r == ';' }) {
+		t.Run(command, func(t *testing.T) {
+			c, err := Open(command)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer c.Close()
+			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4}, {Timed: true, Left: [2]time.Duration{time.Second, time.Second}}} {
+				for r.Start = chess.StartingPosition(); len(r.Moves) < 10; {
+					d, err := c.Choose(t.Context(), r, nil)
+					if err != nil {
+						t.Fatal(err)
+					}
+					r.Moves = append(r.Moves, d.Move)
+				}
+				t.Log(c.Name(), r.Moves)
+			}
+		})
+	}
+}
