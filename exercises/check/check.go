@@ -169,7 +169,7 @@ func (e *Task) judgeFailure(f *guard.Failure) verdict {
 
 // isRules reports whether code is a chapter's own, and no exercise.
 func isRules(f guard.Frame) bool {
-	return strings.HasPrefix(f.File, "ch") && !strings.Contains(f.File, "/exercises/") && !strings.HasSuffix(f.File, "_test.go")
+	return strings.HasPrefix(f.File, "ch") && !f.InTasks() && !strings.HasSuffix(f.File, "_test.go")
 }
 
 // Step runs a part of a case that may take as long as a case: one decision of many.

@@ -1,0 +1,95 @@
+// alphabeta_test.go judges task AlphaBeta: by the score of a plain search, and by how few
+// positions it looks at.
+
+package champion_test
+
+import (
+	"fmt"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/exercises/check"
+)
+
+// openRows are positions with much to try.
+var openRows = []string{
+	"r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
+	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 0 1",
+	"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+	"6k1/5ppp/8/8/1q6/8/3r1PPP/Q3R1K1 b - - 0 1",
+}
+
+func TestTaskAlphaBeta(t *testing.T) {
+	e := check.New(t, "Search.AlphaBeta")
+	for _, tt := range searchRows {
+		e.Case(tt.name, func() *check.Miss {
+			p := position(tt.fen)
+			s := search()
+			call := fmt.Sprintf("s.AlphaBeta(p, %d, 0, -Mate, Mate)", tt.depth)
+			return tt.judge(&p, s, call, func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) })
+		})
+	}
+	e.Case("a window: the truth within it, and beyond it what is safe to say", func() *check.Miss {
+		for _, fen := range openRows[2:] {
+			p := position(fen)
+			want := (&plain{}).score(&p, 2, 0)
+			for _, around := range []int{-400, -60, -1, 0, 1, 60, 400} {
+				for _, width := range []int{1, 100} {
+					if wrong := windowMiss(&p, want, want+around, want+around+width); wrong != nil {
+						return wrong
+					}
+				}
+			}
+		}
+		return nil
+	})
+	e.Case("it looks at fewer positions", func() *check.Miss {
+		for _, fen := range openRows[:2] {
+			p := position(fen)
+			x, s := &plain{}, search()
+			x.score(&p, 2, 0)
+			if s.AlphaBeta(&p, 2, 0, -mate, mate); s.Nodes > x.nodes*3/4 || s.Nodes < 30 {
+				return miss(&p, "s.Nodes after s.AlphaBeta(p, 2, 0, -Mate, Mate)", fmt.Sprint(s.Nodes),
+					fmt.Sprintf("fewer than three quarters of %d, which Negamax looks at", x.nodes),
+					"Once a move is worth beta or more, the other side would not let it come to this position: the other moves need no look.")
+			}
+		}
+		return nil
+	})
+	e.Case("what the root is sure of cuts deeper down", func() *check.Miss {
+		p := position(openRows[0])
+		s := search()
+		all := 0
+		for _, m := range p.LegalMoves() { // each by itself, with nothing known of the others
+			after := p.After(m)
+			alone := search()
+			alone.AlphaBeta(&after, 2, 1, -mate, mate)
+			all += alone.Nodes
+		}
+		if s.AlphaBeta(&p, 3, 0, -mate, mate); s.Nodes > all*3/4 {
+			return miss(&p, "s.Nodes after s.AlphaBeta(p, 3, 0, -Mate, Mate)", fmt.Sprint(s.Nodes), fmt.Sprintf("fewer than three quarters of %d, which its moves take one by one", all),
+				"The best score so far is alpha for the moves that follow, and -alpha is the other side's beta.")
+		}
+		return nil
+	})
+}
+
+// windowMiss asks with a window about a position of which the score is known, and returns what
+// is wrong with the answer, or nil.
+func windowMiss(p *chess.Position, known, alpha, beta int) *check.Miss {
+	call := fmt.Sprintf("s.AlphaBeta(p, 2, 0, %d, %d)", alpha, beta)
+	check.Asking(call, p.Board.String())
+	got := search().AlphaBeta(p, 2, 0, alpha, beta)
+	want := ""
+	switch {
+	case known <= alpha && (got > alpha || got < known):
+		want = fmt.Sprintf("%d or less, and not below %d", alpha, known)
+	case known >= beta && (got < beta || got > known):
+		want = fmt.Sprintf("%d or more, and not above %d", beta, known)
+	case alpha < known && known < beta && got != known:
+		want = fmt.Sprint(known)
+	default:
+		return nil
+	}
+	return miss(p, call, fmt.Sprint(got), want, fmt.Sprintf("By Negamax it is %d.", known))
+}

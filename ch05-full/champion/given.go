@@ -1,0 +1,93 @@
+// given.go is what a search begins with: what it knows of the game, and which steps are on.
+// There is nothing to write here.
+
+// Package champion is the learner's own engine, a function a file, on the rules as they are.
+// What is given stands in the files whose names begin with given.
+package champion
+
+import (
+	"context"
+	"embed"
+	"fmt"
+	"regexp"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// Mate is what a checkmate is worth, in centipawns: so much for the side that has mated, less
+// the plies that it takes from the root of a search.
+const Mate = 100_000
+
+// Deepest is how many plies a search looks ahead at most. So a score beyond Mate - Deepest, or
+// below -Mate + Deepest, is that of a mate, and no other score is.
+const Deepest = 100
+
+// A Search looks for the best move of one position. The program makes one for each move.
+type Search struct {
+	Nodes  int            // how many positions were looked at: each call of Negamax, AlphaBeta and Quiet counts one
+	Best   chess.Move     // the best move at ply 0, as far as is known
+	Seen   map[uint64]int // by Hash, how often positions have stood: in the game before now, and on the way to where the search is
+	Table  []Entry        // what is known of positions: of p, if anything is, at Hash(p) % uint64(len(s.Table))
+	Limit  int            // the depth after which Deepen stops: Deepest, or less
+	Report func(Found)    // may be called with what is found meanwhile: it is shown
+
+	ctx     context.Context
+	most    int             // how many positions to look at, or 0 for no limit
+	without map[string]bool // the steps that are left out
+}
+
+// A Found is what a search has found out that came to its end.
+type Found struct {
+	Move  chess.Move
+	Score int // in centipawns, for the side to move
+	Depth int // to how many plies it was searched
+}
+
+// New returns a search. Past are the earlier positions of the game, and without names the
+// steps that are left out.
+func New(ctx context.Context, past []chess.Position, without ...string) *Search {
+	s := &Search{
+		Seen: make(map[uint64]int), Table: make([]Entry, 1<<16), Limit: Deepest, Report: func(Found) {},
+		ctx: ctx, without: make(map[string]bool),
+	}
+	for _, p := range past {
+		s.Seen[Hash(&p)]++
+	}
+	for _, step := range without {
+		s.without[step] = true
+	}
+	return s
+}
+
+// Stopped reports whether the time is up, enough positions were looked at, or the answer is not
+// wanted any more.
+func (s *Search) Stopped() bool { return s.ctx.Err() != nil || s.most > 0 && s.Nodes >= s.most }
+
+// On reports whether a step is written and not left out: "alphabeta", "order", "deepen",
+// "quiet", "drawn" or "table".
+func (s *Search) On(step string) bool {
+	stub, known := steps[step]
+	if !known {
+		panic(fmt.Sprintf("s.On(%q): the steps are %s", step, stepNames))
+	}
+	return stub == "" && !s.without[step]
+}
+
+const stepNames = "alphabeta, order, deepen, quiet, drawn, table"
+
+// steps are what can be left out, each with what its stub panics with, or "" where it is written.
+var steps = map[string]string{
+	"alphabeta": stub("alphabeta"), "order": stub("order"), "deepen": stub("deepen"),
+	"quiet": stub("quiet"), "drawn": stub("drawn"), "table": stub("store") + stub("probe"),
+}
+
+//go:embed *.go
+var files embed.FS // this folder as it was when the program was built
+
+var stubLine = regexp.MustCompile(`(?m)^\tpanic\("(task \S+: not written yet)"\)`)
+
+// stub returns what a file panics with that is not written yet, or "".
+func stub(file string) string {
+	text, _ := files.ReadFile(file + ".go")
+	return append(stubLine.FindStringSubmatch(string(text)), "", "")[1] // which finds nothing or two
+}

@@ -1,0 +1,68 @@
+// given_player_test.go tests how a request limits a search, whatever a learner has written.
+
+package champion
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+)
+
+func TestLimit(t *testing.T) {
+	const s = time.Second
+	clock := func(left, increment time.Duration) player.Request {
+		return player.Request{Timed: true, Left: [2]time.Duration{left, 24 * time.Hour}, Increment: [2]time.Duration{increment, 0}}
+	}
+	tests := []struct {
+		name  string
+		r     player.Request
+		least time.Duration // 0 for no limit
+		most  time.Duration
+		depth int
+	}{
+		{"no limit", player.Request{}, 0, 0, Deepest},
+		{"a depth", player.Request{Depth: 4}, 0, 0, 4},
+		{"a depth beyond the deepest", player.Request{Depth: Deepest + 1}, 0, 0, Deepest},
+		{"a time for the move", player.Request{MoveTime: 600 * s}, 500 * s, 600 * s, Deepest},
+		{"a clock", clock(30*600*s, 0), 500 * s, 600 * s, Deepest},
+		{"an increment beyond what is left", clock(600*s, 7200*s), 200 * s, 300 * s, Deepest},
+		{"nothing left", clock(0, 0), -600 * s, s, Deepest},
+	}
+	steps["deepen"] = "" // as if it were written
+	defer func() { steps["deepen"] = stub("deepen") }()
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			search := New(context.Background(), nil)
+			defer search.limit(tt.r, chess.White)()
+			deadline, limited := search.ctx.Deadline()
+			if left := time.Until(deadline); limited != (tt.least != 0) || limited && (left < tt.least || left > tt.most) {
+				t.Errorf("it has %v, want from %v to %v", left, tt.least, tt.most)
+			}
+			if search.Limit != tt.depth {
+				t.Errorf("it looks %d plies ahead, want %d", search.Limit, tt.depth)
+			}
+		})
+	}
+}
+
+// A search that is stopped before its end has nothing to play, unless it deepens.
+func TestNoLimitWithoutDeepen(t *testing.T) {
+	s := New(context.Background(), nil, "deepen")
+	defer s.limit(player.Request{MoveTime: 1, Nodes: 1, Depth: 2}, chess.White)()
+	if s.Nodes = 2; s.Stopped() || s.Limit != 2 {
+		t.Errorf("it is stopped: %t, and looks %d plies ahead, want 2", s.Stopped(), s.Limit)
+	}
+}
+
+func TestNodes(t *testing.T) {
+	s := New(context.Background(), nil)
+	s.most = 10
+	for s.Nodes = 9; !s.Stopped(); s.Nodes++ {
+	}
+	if s.Nodes != 10 {
+		t.Errorf("it is stopped after %d positions, want 10", s.Nodes)
+	}
+}

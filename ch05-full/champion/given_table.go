@@ -1,0 +1,61 @@
+// given_table.go is what stands in the table: an entry, and the number by which it is found.
+// There is nothing to write here.
+
+package champion
+
+import (
+	"math/rand/v2"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// A Bound says what a score in the table means. The zero Bound is that of an empty place.
+type Bound uint8
+
+const (
+	_     Bound = iota
+	Exact       // the position is worth the score
+	Lower       // at least the score
+	Upper       // at most the score
+)
+
+// An Entry is what is known of a position: e.Move, e.Score and e.Depth, and what that means. A
+// mate is counted from this position, and not from the root.
+type Entry struct {
+	Hash uint64 // of the position: others have the same place in the table
+	Found
+	Bound Bound
+}
+
+// numbers are random, one for each piece on each square, by color and letter.
+var numbers = func() (all [2][128][64]uint64) {
+	dice := rand.New(rand.NewPCG(5, 40))
+	for color := range all {
+		for letter := range all[color] {
+			for s := range all[color][letter] {
+				all[color][letter][s] = dice.Uint64()
+			}
+		}
+	}
+	return all
+}()
+
+// Hash returns a number for a position: the same for those that are the same, by
+// [chess.Position.Key], and for others another one, but for an accident in 2 to the power
+// of 64. A key has a thousand bytes, this has 8. It is that of Albert Zobrist, of 1970.
+func Hash(p *chess.Position) uint64 {
+	hash := numbers[p.SideToMove][0][p.Castling]
+	for s := chess.A1; s <= chess.H8; s++ {
+		if piece := p.At(s); piece != nil {
+			hash ^= numbers[piece.Color()][piece.Type()][s]
+		}
+	}
+	if s := p.EnPassant(); s != chess.NoSquare {
+		without := *p
+		without.SetEnPassant(chess.NoSquare)
+		if p.Key() != without.Key() { // it can be taken
+			hash ^= numbers[0][1][s]
+		}
+	}
+	return hash
+}

@@ -1,0 +1,105 @@
+// order_test.go judges task Order: by what stands first, and by what AlphaBeta saves.
+
+package champion_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"mateinfive/ch05-full/champion"
+	"mateinfive/ch05-full/chess"
+	"mateinfive/exercises/check"
+)
+
+func TestTaskOrder(t *testing.T) {
+	e := check.New(t, "Order")
+	for _, tt := range []struct {
+		name, fen string
+		why       string
+	}{
+		{"a capture before all else", "k7/8/8/8/4p3/3N4/8/K6R w - - 0 1", ""},
+		{"of three captures that of the queen", "k7/8/2q5/4r3/3N4/1p6/8/K7 w - - 0 1", "The most valuable victim first: queen, rook, bishop or knight, pawn."},
+		{"Black captures", "k7/8/3n4/8/4P1B1/2R5/1q6/K7 b - - 0 1", ""},
+		{"en passant captures a pawn", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "Nothing stands on d6, and yet a pawn is taken."},
+		{"en passant comes after a knight", "4k3/8/8/n2pP3/8/8/8/R3K3 w - d6 0 1", ""},
+		{"a pawn that goes straight on takes nothing", "4k3/8/8/8/8/5p2/4P3/4K3 w - - 0 1", ""},
+		{"castling takes nothing", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", ""},
+		{"a pawn takes and becomes a queen", "1n1r3k/2P5/8/8/8/8/8/K7 w - - 0 1", ""},
+		{"with nothing to take no move is lost", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ""},
+		{"many captures", openRows[1], ""},
+	} {
+		e.Case(tt.name, func() *check.Miss {
+			p := position(tt.fen)
+			moves := p.LegalMoves()
+			got, asked := slices.Clone(moves), p
+			check.Asking("Order(p, moves)", p.Board.String())
+			champion.Order(&asked, got)
+			return orderMiss(&p, moves, got, asked != p, tt.why)
+		})
+	}
+	e.Case("AlphaBeta looks at fewer positions with it, and finds the same", func() *check.Miss {
+		for _, fen := range openRows[:2] {
+			p := position(fen)
+			with, without := search("order"), search()
+			var one, other int
+			check.Step(func() { one, other = with.AlphaBeta(&p, 3, 0, -mate, mate), without.AlphaBeta(&p, 3, 0, -mate, mate) })
+			if wrong := sameAndFewer(&p, "order", one, other, with.Nodes, without.Nodes); wrong != nil {
+				return wrong
+			}
+		}
+		return nil
+	})
+}
+
+// sameAndFewer returns what is wrong with two searches, one with a step and one without: the
+// scores have to be the same, and the first looks at fewer positions. Or it returns nil.
+func sameAndFewer(p *chess.Position, step string, score, other, nodes, without int) *check.Miss {
+	call := fmt.Sprintf("AlphaBeta with the step %q, and without", step)
+	switch {
+	case score != other:
+		return miss(p, call, points(score)+" and "+points(other), "the same score", "")
+	case nodes == without:
+		return miss(p, "s.Nodes after "+call, fmt.Sprintf("%d and %d", nodes, without), "fewer with it",
+			fmt.Sprintf("Does your AlphaBeta use it, where s.On(%q)?", step))
+	case nodes > without:
+		return miss(p, "s.Nodes after "+call, fmt.Sprintf("%d and %d", nodes, without), "fewer with it", "")
+	}
+	return nil
+}
+
+// orderMiss returns what is wrong with an order, or nil.
+func orderMiss(p *chess.Position, moves, got []chess.Move, changed bool, why string) *check.Miss {
+	worth := func(m chess.Move) int {
+		if victim := (chess.Ply{Before: *p, Move: m}).Captured(); victim != nil {
+			return victim.Value()
+		}
+		return 0
+	}
+	sorted := func(moves []chess.Move) []string {
+		var words []string
+		for _, m := range moves {
+			words = append(words, m.String())
+		}
+		slices.Sort(words)
+		return words
+	}
+	text := func(moves []chess.Move) string {
+		most := moves[:min(len(moves), 8)]
+		return fmt.Sprint(most) + map[bool]string{true: " ..."}[len(most) < len(moves)]
+	}
+	want := slices.Clone(moves)
+	slices.SortStableFunc(want, func(a, b chess.Move) int { return worth(b) - worth(a) })
+	switch {
+	case changed:
+		return miss(p, "Order(p, moves) changes p", "another position", p.FEN(), "")
+	case !slices.Equal(sorted(moves), sorted(got)):
+		return miss(p, "Order(p, moves)", text(got), "the same moves in another order", "No move is left out, and none stands there twice.")
+	}
+	for i := range got {
+		if worth(got[i]) != worth(want[i]) {
+			return miss(p, "Order(p, moves)", text(got), "such as "+text(want), why)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,123 @@
+// probe_test.go judges task Probe: by entries that a row puts into the table, and by what
+// AlphaBeta saves with them.
+
+package champion_test
+
+import (
+	"fmt"
+	"testing"
+
+	"mateinfive/ch05-full/champion"
+	"mateinfive/ch05-full/chess"
+	"mateinfive/exercises/check"
+)
+
+func TestTaskProbe(t *testing.T) {
+	const exact, lower, upper = champion.Exact, champion.Lower, champion.Upper
+	const why = "From the root it is further to the mate than from p, by the plies between the two."
+	e := check.New(t, "Search.Probe")
+	for _, tt := range []struct {
+		name         string
+		score, depth int
+		bound        champion.Bound // of the entry; 0 for none
+		asked        int            // to which depth
+		ply          int
+		alpha, beta  int
+		want         int
+		ok           bool
+		why          string
+	}{
+		{"of an empty place nothing is known", 0, 0, 0, 0, 2, -50, 50, 0, false, "The bound of an empty place is 0."},
+		{"an exact score", 35, 3, exact, 3, 2, -50, 50, 35, true, ""},
+		{"an exact score beyond the window", 80, 3, exact, 3, 2, -50, 50, 80, true, ""},
+		{"searched deeper than is asked", 35, 5, exact, 3, 2, -50, 50, 35, true, "Deeper is better."},
+		{"not searched deep enough", 35, 2, exact, 3, 2, -50, 50, 0, false, ""},
+		{"at least beta", 80, 3, lower, 3, 2, -50, 50, 80, true, ""},
+		{"beta itself", 50, 3, lower, 3, 2, -50, 50, 50, true, ""},
+		{"at least something within the window", 20, 3, lower, 3, 2, -50, 50, 0, false, "It may be worth more."},
+		{"at most alpha", -90, 3, upper, 3, 2, -50, 50, -90, true, ""},
+		{"at most something within the window", 20, 3, upper, 3, 2, -50, 50, 0, false, "It may be worth less."},
+		{"at most something above the window", 80, 3, upper, 3, 2, -50, 50, 0, false, ""},
+		{"at least something below the window", -90, 3, lower, 3, 2, -50, 50, 0, false, ""},
+		{"a mate three plies from p, which is at ply 2", mate - 3, 3, exact, 3, 2, -mate, mate, mate - 5, true, why},
+		{"the same for the side that is mated", -mate + 3, 3, exact, 3, 2, -mate, mate, -mate + 5, true, why},
+		{"a lower bound, with a mate counted from the root", mate - 3, 3, lower, 3, 4, -mate, mate - 5, 0, false, "Count the mate anew, then compare."},
+		{"far ahead is no mate", 4000, 3, exact, 3, 7, -mate, mate, 4000, true, ""},
+	} {
+		e.Case(tt.name, func() *check.Miss {
+			p := chess.StartingPosition()
+			s := search("table")
+			hash, known := champion.Hash(&p), "an empty place"
+			if tt.bound != 0 {
+				s.Table[hash%uint64(len(s.Table))] = champion.Entry{Hash: hash, Found: champion.Found{Score: tt.score, Depth: tt.depth}, Bound: tt.bound}
+				known = fmt.Sprintf("%s, %s, depth %d", boundNames[tt.bound], points(tt.score), tt.depth)
+			}
+			call := fmt.Sprintf("s.Probe(p, %d, %d, %s, %s) of %s", tt.asked, tt.ply, points(tt.alpha), points(tt.beta), known)
+			check.Asking(call, "")
+			score, ok := s.Probe(&p, tt.asked, tt.ply, tt.alpha, tt.beta)
+			return probeMiss(call, score, ok, tt.want, tt.ok, tt.why)
+		})
+	}
+	e.Case("another position in its place", func() *check.Miss {
+		p := chess.StartingPosition()
+		q := p.After(chess.Move{From: chess.E2, To: chess.E4})
+		s := search("table")
+		s.Table = []champion.Entry{{Hash: champion.Hash(&q), Found: champion.Found{Score: 35, Depth: 9}, Bound: exact}}
+		score, ok := s.Probe(&p, 3, 2, -50, 50)
+		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p", score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
+	})
+	e.Case("AlphaBeta looks at fewer positions with the table, and finds the same", func() *check.Miss {
+		for _, fen := range []string{"8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", openRows[2]} {
+			p := position(fen)
+			with, without := search("order", "table"), search("order")
+			one, other := 0, 0
+			for _, depth := range []int{1, 2, 3, 3, 4} { // what was found before is in the table
+				with.Best = chess.Move{}
+				one, other = with.AlphaBeta(&p, depth, 0, -mate, mate), without.AlphaBeta(&p, depth, 0, -mate, mate)
+				if !p.IsLegal(with.Best) {
+					return miss(&p, "s.Best after s.AlphaBeta", with.Best.String(), "a legal move", "At ply 0 a move is wanted, and no score: do not ask the table there.")
+				}
+			}
+			if wrong := sameAndFewer(&p, "table", one, other, with.Nodes, without.Nodes); wrong != nil {
+				return wrong
+			}
+		}
+		return nil
+	})
+	e.Case("a search that was cut short leaves a lower bound", func() *check.Miss {
+		p, s := position(openRows[2]), search("table")
+		score := search().AlphaBeta(&p, 2, 0, -mate, mate)
+		s.AlphaBeta(&p, 2, 0, score-300, score-200)
+		if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != lower {
+			return miss(&p, "the bound after AlphaBeta with a beta below the score", boundNames[got], boundNames[lower],
+				"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
+		}
+		return nil
+	})
+	e.Case("a mate is as far away with the table as without", func() *check.Miss {
+		for _, fen := range []string{"7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "8/8/8/8/8/2k5/1q6/3K4 b - - 0 1", "k7/8/2K5/8/8/8/8/1R6 w - - 0 1"} {
+			p := position(fen)
+			want := search("order").AlphaBeta(&p, 5, 0, -mate, mate)
+			s := search("order", "table")
+			for depth := 1; depth <= 5; depth++ {
+				if got := s.AlphaBeta(&p, depth, 0, -mate, mate); depth == 5 && got != want {
+					return miss(&p, "s.AlphaBeta(p, 5, 0, -Mate, Mate) with the table", points(got), points(want), "Store counts a mate from p, and Probe from the root again.")
+				}
+			}
+		}
+		return nil
+	})
+}
+
+func probeMiss(call string, score int, ok bool, want int, wantOK bool, why string) *check.Miss {
+	text := func(score int, ok bool) string {
+		if !ok {
+			return "nothing that helps"
+		}
+		return points(score) + ", true"
+	}
+	if got, want := text(score, ok), text(want, wantOK); got != want {
+		return &check.Miss{Call: call, Got: got, Want: want, Why: why}
+	}
+	return nil
+}

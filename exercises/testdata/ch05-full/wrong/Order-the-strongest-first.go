@@ -1,0 +1,34 @@
+// Tempting: the queen does the most. But she may be taken for a pawn.
+
+package champion
+
+import (
+	"slices"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// Order has the most valuable piece capture first.
+func Order(p *chess.Position, moves []chess.Move) {
+	slices.SortStableFunc(moves, func(a, b chess.Move) int { return promise(p, b) - promise(p, a) })
+}
+
+// promise is higher the more a move captures, and among equals the less the piece is worth that
+// captures: a pawn that takes a queen is tried before a rook that does.
+func promise(p *chess.Position, m chess.Move) int {
+	if victim(p, m) == 0 {
+		return 0
+	}
+	return 100*p.At(m.From).Value() + victim(p, m)
+}
+
+// victim returns what a move captures is worth, in pawns, or 0.
+func victim(p *chess.Position, m chess.Move) int {
+	if captured := p.At(m.To); captured != nil {
+		return captured.Value()
+	}
+	if p.At(m.From).Type() == chess.TypePawn && m.From.File() != m.To.File() {
+		return 1 // en passant
+	}
+	return 0
+}

@@ -1,0 +1,32 @@
+// Tempting: the score of the position after the move. But there it is the other side that is
+// asked.
+
+package champion
+
+import "mateinfive/ch05-full/chess"
+
+// Negamax adds up what is good for both.
+func (s *Search) Negamax(p *chess.Position, depth, ply int) int {
+	s.Nodes++
+	switch p.Status() {
+	case chess.Checkmate:
+		return -Mate + ply
+	case chess.Stalemate:
+		return 0
+	}
+	if depth == 0 {
+		return Eval(p)
+	}
+	best := -Mate
+	for _, m := range p.LegalMoves() {
+		after := p.After(m)
+		score := s.Negamax(&after, depth-1, ply+1)
+		if score > best {
+			best = score
+			if ply == 0 {
+				s.Best = m
+			}
+		}
+	}
+	return best
+}
