@@ -23,9 +23,17 @@ func main() {
 	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program whatever it does
+		if words[0] == "uci" {
+			status, err := serve(ctx, words[1:], os.Stdin, os.Stdout)
+			if !errors.Is(err, flag.ErrHelp) {
+				exitIf(err, status)
+			}
+			return
+		}
 		os.Exit(script.Run(ctx, words, os.Stdin, os.Stdout, os.Stderr))
 	}
-	o, err := parse(words)
+	var others engines
+	o, err := parse(words, others.open)
 	if errors.Is(err, flag.ErrHelp) {
 		return
 	}
@@ -36,7 +44,9 @@ func main() {
 	if o.Table = o.hasTable(); o.Table {
 		face = table.Play
 	}
-	exitIf(face(in, os.Stdout, o.Options), 1)
+	err = face(in, os.Stdout, o.Options)
+	others.close()
+	exitIf(err, 1)
 }
 
 // exitIf says what is wrong and ends the program, if something is: with 2 for a wrong command

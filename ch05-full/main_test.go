@@ -36,6 +36,10 @@ func TestProgram(t *testing.T) {
 		{Name: "a file of several games", Args: "-file prompt/testdata/many.pgn", Status: 1, Err: "it holds more than one game"},
 		{Name: "a command for scripts", Args: "status -", Input: "8/8/8/8/8/8/8/K6k w - - 0 1", Out: "dead position\n"},
 		{Name: "its answer is no", Args: "validate 8/8/8/8/8/8/8/8", Status: 1, Out: "black has no king\n"},
+		{Name: "an engine", Args: "uci", Input: "uci\nquit\n", Out: "id name Level 8\nid author Mate in Five\nuciok\n"},
+		{Name: "an engine with another player", Args: "uci -player random", Input: "position fen k7/8/1Q6/8/8/8/8/7K b - - 0 1\ngo\n", Out: "bestmove 0000\n"},
+		{Name: "an engine without a player", Args: "uci -player friend", Status: 2, Err: "a person does not speak UCI"},
+		{Name: "an engine that there is not", Args: "-white uci:./no\x1b", Status: 2, Err: `there is no engine "./no\x1b"`},
 		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},
 	})
 }

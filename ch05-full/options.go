@@ -16,6 +16,7 @@ import (
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
@@ -29,10 +30,12 @@ type options struct {
 	kept  string // on or off
 }
 
-// parse reads the command line. The error is a sentence, or [flag.ErrHelp].
-func parse(words []string) (*options, error) {
+// parse reads the command line. Engines are opened by the function. The error is a sentence, or
+// [flag.ErrHelp].
+func parse(words []string, open func(command string) (player.Player, error)) (*options, error) {
 	guard.Watch(func() string { return "No game had begun." }) // what a learner has written is tried here already
 	o := &options{Options: session.NewOptions()}
+	o.Cast.Open = open
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)
 	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only", console.OneOf(&o.kept, "on", "off"))
@@ -40,7 +43,7 @@ func parse(words []string) (*options, error) {
 	playing := set.Usage
 	set.Usage = func() {
 		playing()
-		fmt.Fprint(set.Output(), script.Usage())
+		fmt.Fprint(set.Output(), script.Usage(), uciUsage)
 	}
 	if err := console.Parse(set, words); err != nil {
 		return nil, err

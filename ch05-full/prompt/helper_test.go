@@ -25,6 +25,7 @@ func parse(words ...string) (session.Options, error) {
 	o := session.NewOptions()
 	unwrite(&o.Tasks)
 	unwrite(&o.Cast)
+	o.Cast.Grown = nil
 	o.Define(set)
 	o.Patience = time.Minute
 	return o, console.Parse(set, words)

@@ -72,7 +72,7 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		}
 		names = append(names, c.name)
 	}
-	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
+	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(append(names, "uci"), ", "))) // which main does
 	return 2
 }
 

@@ -15,10 +15,11 @@ func (s *Session) commands() console.Table {
 	type c = console.Command
 	return console.Table{
 		{Name: "game", Commands: []c{
-			{Name: "go", Args: "[careful]", Help: "have the program play a move for the side to move", Do: s.cmdGo},
+			{Name: "go", Args: "[level3]...", Help: "have the program play a move for the side to move", Do: s.cmdGo},
 			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
+			{Name: "hint", Help: "name the piece that should move, and once more the move", Do: s.cmdHint},
 			{Name: "moves", Args: "[e2]", Help: "show where a piece can go, or list all moves", Do: s.cmdMoves},
-			{Name: "new", Args: "[careful] [5+3]...", Help: "begin a game, for instance new careful black 5+3", Do: s.cmdNew},
+			{Name: "new", Args: "[level3] [5+3]...", Help: "begin a game, for instance new level 3 black 5+3", Do: s.cmdNew},
 			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
 			{Name: "record", Help: "list the moves played", Do: s.cmdRecord},
 			{Name: "redo", Args: "[3]", Help: "play again what was taken back: one move, or 3", Do: s.cmdRedo},
@@ -98,7 +99,7 @@ const howToMove = "A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: 
 // goodToKnow stands below the commands.
 const goodToKnow = "On the board * is a square to go to, x a piece to capture, > the piece itself,\n" +
 	"- a square that its king forbids, + a king in check, ! a piece that attacks.\n" +
-	"new careful begins a game against the computer; players lists the others."
+	"new level 3 begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
 const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."

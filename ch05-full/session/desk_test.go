@@ -71,7 +71,7 @@ func parse(line string) (Options, error) {
 	o.Seed, o.Patience = 1, time.Minute
 	unwrite(&o.Tasks)
 	unwrite(&o.Cast)
-	o.Cast.Others = maps.Clone(sparring)
+	o.Cast.Grown, o.Cast.Others = nil, maps.Clone(sparring)
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	o.Define(set)

@@ -90,8 +90,8 @@ type Keep struct {
 // [Session.Waits] says so, and a late answer is dropped.
 type Ask struct {
 	Number   int
-	Name     string // of the player
-	Shown    bool   // programs play on both sides, and a person looks on: each move is to be seen
+	Name     string        // of the player
+	Pause    time.Duration // before the answer, where programs play on both sides: a person who looks on sees each move
 	player   player.Player
 	request  player.Request
 	patience time.Duration

@@ -60,7 +60,7 @@ func FuzzSession(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, which uint, choices []byte, text string) {
 		if strings.ContainsAny(text, "./~") || len(choices) > 200 {
-			return // a program of somebody's own, or a file
+			return // a person's own program, or a file
 		}
 		s, r, err := New(noon, options(t, beginnings[which%uint(len(beginnings))]))
 		if err != nil {

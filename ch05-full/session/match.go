@@ -54,7 +54,7 @@ func (s *Session) cmdMatch(args []string) error {
 // readMatch reads how many games each pair is to play, and who plays.
 func (s *Session) readMatch(words []string) (games int, names []string, err error) {
 	games = 20
-	for _, word := range words {
+	for _, word := range player.Words(words) {
 		if n, err := strconv.Atoi(word); err == nil {
 			games = n
 			continue

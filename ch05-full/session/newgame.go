@@ -28,7 +28,7 @@ func (s *Session) cmdPlayers([]string) error {
 		s.say("  %-10s %s", name, player.About(name))
 	}
 	s.say("  %-10s a person at this keyboard", player.Friend)
-	s.say("new careful begins a game; a program of your own plays by its folder: new ~/mychess")
+	s.say("new level 3 begins a game; a program of your own plays by its folder: new ~/mychess; an engine by its command: new uci:stockfish")
 	return nil
 }
 
@@ -69,7 +69,7 @@ func (s *Session) beginAt(p, again chess.Position) error {
 
 // seat begins a game as the options say. A program that was not built yet is built before.
 func (o Options) seat(s *Session) error {
-	return s.ready(o.Players[:], func(s *Session) error {
+	return s.ready(o.Cast, o.Players[:], func(s *Session) error {
 		if s.path != "" && !s.lost {
 			s.say("the game before is kept: %s", s.path)
 		}
@@ -116,7 +116,7 @@ func (s *Session) readNew(words []string) (to Options, err error) {
 	to.Position = chess.StartingPosition()
 	var named []string
 	side, times := "", ""
-	for _, word := range words {
+	for _, word := range player.Words(words) {
 		switch lower := strings.ToLower(word); {
 		case lower == "untimed":
 			to.Controls = nil

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/exercises"
@@ -55,7 +56,7 @@ func NewOptions() Options {
 	o := Options{
 		Seed: rand.Uint64(), Patience: guard.Patience(),
 		Tasks: Tasks{exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock, exercises.Bronstein, exercises.Hourglass},
-		Cast:  player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion},
+		Cast:  player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion, Grown: champion.Named},
 	}
 	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
 	return o
@@ -70,9 +71,9 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
-	players := strings.Join(o.Cast.Names(), ", ") // once: the tasks that are tried may take their time
+	players := o.Cast.Listed() // once: the tasks that are tried may take their time
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s", chess.Color(side), players), func(value string) (err error) {
+		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s, or an engine as uci:stockfish", chess.Color(side), players), func(value string) (err error) {
 			o.Players[side], err = o.Cast.Named(value)
 			return err
 		})

@@ -4,6 +4,7 @@ package session
 
 import (
 	"context"
+	"errors"
 	"reflect"
 	"testing"
 	"time"
@@ -37,24 +38,39 @@ func TestPlayers(t *testing.T) {
 		{"resigning while it thinks is the person's", "-black deep", "e4|resign", "0-1, white has resigned..."},
 		{"its answer comes where the game stands", "-black deep", "e4|first|deep e7e5|=moves", "1. e4 e5 *"},
 		{"while one looks at a variation, too", "-black deep", "e4|first|d4|deep e7e5|=moves", "1. e4 (1. d4) 1... e5 *"},
-		{"a variation asks nobody", "-black deep", "e4|deep e7e5|prev|d5|=thinks", ""},
+		{"a variation asks no player", "-black deep", "e4|deep e7e5|prev|d5|=thinks", ""},
 		{"a player does not answer in a variation", "-black first", "e4|first|d4", "1. d4 / this begins a variation: out goes back to the line, and go has first answer here"},
 		{"go does, in a variation", "-black first", "e4|first|d4|go|=moves", "1. e4 (1. d4 a5) 1... a5 *"},
 		{"go is forgotten where one has gone on since", "-black deep -white deep", "^C|e4|^C|first|d4|go|prev|deep e7e5|=moves", "1. e4 (1. d4) *"},
 
 		{"several of them", "", "new ./none ./none", "there is no program at ./none..."},
-		{"go in the middle of a game that is over", "", "f3 e5 g4 Qh4#|prev|prev|go", "2. d3 / this begins a variation..."},
-		{"go without a player is the computer", "", "go", "1. e4 / careful: ..."},
+		{"go in the middle of a game that is over", "", "f3 e5 g4 Qh4#|prev|prev|go", "2. ... / this begins a variation..."},
+		{"go without a player is the computer", "", "go", "1. ... / level3: depth ..."},
+		{"go plays for a person as the other side does", "-black first", "go|=moves", "1. Na3 a5 *"},
+		{"go with a level", "", "go level 1", "1. ... / level1: depth ..."},
 		{"go is for the side's own player", "-white first", "^C|undo|go", "1. Na3"},
 		{"a player that is not written is refused", "", "go champion", "task Champion is not written yet: go run ./exercises next ch05 Champion"},
 		{"a player that is not written is not seated", "", "new mine", "task Opponent is not written yet: go run ./exercises next ch05 Opponent"},
 
 		{"a game as Black", "-black first", "new black|=who", "first - "},
 		{"with a player and a time, in capitals", "", "NEW Computer 0.5+1|=faces", "0:30 0:30"},
+		{"with a level, a side and a time", "", "new level 3 black 5+3", "level3 plays White; the clocks: 5+3..."},
+		{"with a level in a word", "", "new Level5|=who", " - level5"},
+		{"with a level that there is not", "", "new level 9", `"level9" is no player: ... careful, level1 to level8, and friend...`},
+		{"a level as an answer", "-live", "level 2|=who", " - level2"},
+		{"a level by its flag, on the score sheet", "-black level_2", "=tag Black", "Level 2"},
 		{"a game without clocks", "-clock 1 -black first", "new friend untimed|=faces", " "},
 		{"two players", "", "new deep first|=who", "deep - first"},
 		{"two and their sides", "", "new black deep white first|=who", "first - deep"},
 		{"a rematch changes sides and clocks", "-black first -clock 1,2 -names Anna,", "e4|rematch", "first plays White; the clocks: 2 and 1. Type a move, such as e5, or help. / 1. Na3"},
+
+		{"a hint names the piece", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint", "look at the rook on a1; hint says the move"},
+		{"a second one the move", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint|hint", "Ra8#"},
+		{"elsewhere it names a piece again", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint|Ra2|hint", "look at the ... on ...; hint says the move"},
+		{"a hint where there is no king", "-fen 8/8/8/8/8/8/8/R7_w_-_-_0_1", "hint", "look at the rook on a1; hint says the move"},
+		{"a hint where a draw can be claimed", "-fen 4k2q/5ppp/8/8/8/8/8/4K3_w_-_-_100_80", "hint", "look at the king on e1; hint says the move"},
+		{"no hint while a player thinks", "-black deep", "e4|hint", "deep thinks: hint is for your own move"},
+		{"no hint after the end", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "Ra8#|hint", "the game is over..."},
 
 		{"a game goes on with its player", `-file x -pgn [BlackPlayer_"first"]_1._e4_a5_*`, "d4|=moves", "1. e4 a5 2. d4 a4 *"},
 		{"a player whose turn it is, is asked", `-file x -live -pgn [BlackPlayer_"deep"]_1._e4_*`, "=thinks", "deep thinks; Ctrl-C stops it"},
@@ -74,12 +90,15 @@ func TestTheRequest(t *testing.T) {
 		m, _ := chess.ParseMove(text)
 		want.Moves = append(want.Moves, m)
 	}
-	if got := d.ask.request; !reflect.DeepEqual(got, want) || d.ask.Shown {
+	if got := d.ask.request; !reflect.DeepEqual(got, want) || d.ask.Pause > 0 {
 		t.Errorf("the request is\n%+v\nwant\n%+v", got, want)
 	}
 	d = sit(t, options(t, "-white deep -black first"))
-	if !d.ask.Shown {
+	if d.ask.Pause == 0 {
 		t.Error("a game between two programs is not shown")
+	}
+	if d = sit(t, options(t, "-white deep -black first -clock 0.25")); d.ask.Pause > 15*time.Second/100 {
+		t.Errorf("the pause is %v of 15 seconds", d.ask.Pause)
 	}
 }
 
@@ -119,4 +138,18 @@ func TestAPlayerThatHangs(t *testing.T) {
 	d := sit(t, o)
 	compare(t, d.do("e4"), "1. e4 / ... does not come back; ...\nUntil that works you can play for black yourself")
 	compare(t, d.do("e5|=moves"), "1. e4 e5 *")
+}
+
+// built is a player whose program does not compile.
+type built struct{ player.Player }
+
+func (built) Build() error { return errors.New("it does not compile") }
+
+// A player that a game is the first to name is built before the game begins.
+func TestAPlayerIsBuiltFirst(t *testing.T) {
+	o := options(t, "")
+	o.Cast.Open = func(string) (player.Player, error) { return built{sparring["first"]}, nil }
+	d := sit(t, o)
+	compare(t, d.do("new uci:old"), "it does not compile")
+	compare(t, d.do("=who"), " - ")
 }

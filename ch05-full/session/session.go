@@ -37,6 +37,7 @@ type Session struct {
 	question *question    // what was asked, or nil
 	asked    *question    // what was asked before this line, or nil
 	touched  chess.Square // where the piece stands that moves next, or NoSquare
+	hint     hint         // that was given last
 	refused  string       // the move that was refused last in this position, as it was typed
 	listed   []string     // the files of the kept games that games has listed
 	requests

@@ -1,4 +1,5 @@
-// think.go has players asked for their decisions, and jobs done, and does what comes of them.
+// think.go has players asked for their decisions and for a hint, and jobs done, and does what
+// comes of them.
 
 package session
 
@@ -8,9 +9,10 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/player"
 )
 
@@ -37,30 +39,21 @@ func (r *requests) Busy() bool { return r.working > 0 }
 
 // A waiting is a player that has been asked and has not answered yet.
 type waiting struct {
-	number int // of the request
-	name   string
-	remark string // what it has said last
-	byGo   bool   // the command go has it asked, perhaps in a variation
-	place
+	number   int // of the request
+	name     string
+	remark   string // what it has said last
+	byGo     bool   // the command go has it asked, perhaps in a variation
+	game     int    // in which it is asked: its number
+	position chess.Position
 }
-
-// A place is where a player is asked.
-type place struct {
-	game  int        // its number
-	plies int        // that had been played
-	move  chess.Move // the last of them
-}
-
-// placeOf returns the place of a node.
-func (s *Session) placeOf(n *pgn.Node) place { return place{s.number, len(n.Path()), n.Move} }
 
 // forgetStale forgets a player for whose answer the game no longer waits, wherever in it we look.
 func (s *Session) forgetStale() {
-	w, here, over := s.thinking, s.placeOf(s.at.Tree.End()), !s.at.InPlay() || s.paused
+	w, here, over := s.thinking, s.at.Tree.End(), !s.at.InPlay() || s.paused
 	if w != nil && w.byGo {
-		here, over = s.placeOf(s.at.Node), s.at.Over() != nil
+		here, over = s.at.Node, s.at.Over() != nil
 	}
-	if w != nil && (w.place != here || over) {
+	if w != nil && (w.game != s.number || w.position != s.at.Tree.Position(here) || over) {
 		s.thinking = nil
 	}
 }
@@ -74,12 +67,14 @@ func (s *Session) answers() string {
 	return s.Players[s.at.Game.Turn()]
 }
 
-// cmdGo has a player move for the side to move: the one that is named, its own, or the usual one.
+// cmdGo has a player move for the side to move: the one that is named, its own, that of the other
+// side, or the usual one.
 func (s *Session) cmdGo(args []string) error {
-	name := cmp.Or(s.Players[s.at.Game.Turn()], s.Cast.Usual())
+	turn := s.at.Game.Turn()
+	name := cmp.Or(s.Players[turn], s.Players[turn.Other()], s.Cast.Usual())
 	if len(args) > 0 {
 		var err error
-		if name, err = s.Cast.Named(args[0]); err != nil {
+		if name, err = s.Cast.Named(strings.Join(args, " ")); err != nil {
 			return err
 		}
 		if name == "" {
@@ -95,7 +90,7 @@ func (s *Session) cmdGo(args []string) error {
 	if s.thinking != nil {
 		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
 	}
-	return s.ready([]string{name}, func(s *Session) error {
+	return s.ready(s.Cast, []string{name}, func(s *Session) error {
 		s.ask(name, true)
 		return nil
 	})
@@ -107,10 +102,17 @@ func (s *Session) ask(name string, byGo bool) {
 		return
 	}
 	s.requested++
-	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, place: s.placeOf(s.at.Node)}
+	s.thinking = &waiting{number: s.requested, name: name, byGo: byGo, game: s.number, position: s.at.Game.Position()}
+	pause, r := time.Duration(0), player.NewRequest(s.at.Game, s.clock)
+	if s.Players[chess.White] != "" && s.Players[chess.Black] != "" {
+		pause = time.Second / 2
+	}
+	if r.Timed {
+		pause = min(pause, r.Left[s.at.Game.Turn()]/100) // or the pauses lose on time
+	}
 	s.reply.Ask = &Ask{
-		Number: s.requested, Name: name, Shown: s.Players[chess.White] != "" && s.Players[chess.Black] != "",
-		player: s.Cast.Make(name, s.Seed+uint64(s.number)), request: player.NewRequest(s.at.Game, s.clock), patience: s.Patience,
+		Number: s.requested, Name: name, Pause: pause,
+		player: s.Cast.Make(name, s.Seed+uint64(s.number)), request: r, patience: s.Patience,
 	}
 }
 
@@ -176,12 +178,11 @@ func (s *Session) act(name string, d player.Decision) error {
 	return nil
 }
 
-// ready goes on with what needs some players, when those that are other programs are built.
-func (s *Session) ready(names []string, do then) error {
-	if !s.Cast.Builds(names...) {
+// ready goes on with what needs some players of a cast, when those that are other programs are built.
+func (s *Session) ready(cast player.Cast, names []string, do then) error {
+	if !cast.Builds(names...) {
 		return do(s)
 	}
-	cast := s.Cast
 	s.work("building", func(context.Context, Out) (then, error) { return do, cast.Build(names...) })
 	return nil
 }
@@ -202,4 +203,39 @@ func (d Done) happen(s *Session) error {
 		return d.Then(s)
 	}
 	return d.Err
+}
+
+// A hint is a good move, and where it was found.
+type hint struct {
+	position chess.Position
+	move     chess.Move
+}
+
+// cmdHint names the piece that should move, and once more the move.
+func (s *Session) cmdHint([]string) error {
+	p := s.at.Game.Position()
+	if err := s.refuseMove(); err != nil {
+		return err
+	}
+	if s.thinking != nil {
+		return fmt.Errorf("%s thinks: hint is for your own move", s.thinking.name)
+	}
+	if s.hint.position == p {
+		s.say("%s", notation.SAN(p, s.hint.move))
+		return nil
+	}
+	best, r := s.Cast.Make(player.Strongest, 0), player.NewRequest(s.at.Game, nil)
+	r.Nodes, r.MustMove = 100_000, true // the same move on each machine
+	s.work("thinking", func(ctx context.Context, _ Out) (then, error) {
+		d, err := player.Ask(ctx, best, r, s.Patience, nil)
+		if ctx.Err() != nil {
+			return nil, errors.New("stopped")
+		}
+		return func(s *Session) error {
+			s.hint = hint{p, d.Move}
+			s.say("look at %s; hint says the move", p.Names(d.Move.From))
+			return nil
+		}, err
+	})
+	return nil
 }

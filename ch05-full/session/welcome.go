@@ -40,7 +40,7 @@ func (s *Session) welcome() {
 
 // askWith asks against whom to play, or which kept game goes on. A move begins one with a friend.
 func (s *Session) askWith() {
-	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame, help: "type friend or computer, or a move, such as e4; Enter is the first that was proposed"}
+	q := &question{prompt: "play> ", stays: true, take: (*Session).chooseGame, help: "type friend, computer or level 1, or a move, such as e4; Enter is the first that was proposed"}
 	s.say("What do you want to play? Type a number; Enter is 1.")
 	ask := func(answer, text string) {
 		q.answers = append(q.answers, answer)
@@ -51,14 +51,14 @@ func (s *Session) askWith() {
 		ask(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	ask(player.Friend, "a game with a friend at this keyboard")
-	ask("computer", "a game against the computer; computer black 5+3 says your side and the time")
+	ask("computer", "a game against the computer; level 3 black 5+3 says how strong, your side and the time")
 	s.question = q
 }
 
 // chooseGame takes the answer: load 1, or what [Session.cmdNew] takes. Enter is the first one.
 func (s *Session) chooseGame(text string) (done bool, err error) {
 	text = cmp.Or(text, s.asked.answers[0])
-	words := strings.Fields(text)
+	words := player.Words(strings.Fields(text))
 	switch first := strings.ToLower(words[0]); {
 	case first == "load" && len(words) > 1:
 		return true, s.cmdLoad(words[1:])

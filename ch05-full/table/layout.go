@@ -1,13 +1,18 @@
-// layout.go shares out the window, and draws the board as large as that allows.
+// layout.go shares out the window, and draws the board, and beside it the players and the score
+// sheet.
 
 package table
 
 import (
 	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/session"
+	"mateinfive/internal/console"
 )
 
 // A layout says what stands where. From top to bottom there are the board with the panel beside
@@ -121,4 +126,107 @@ func (l layout) drawSquare(look session.Look, c session.Cell, middle bool) strin
 		return c.Paint(text)
 	}
 	return text
+}
+
+// The columns of the panel's parts.
+const (
+	clockWidth  = 10 // "  1:02:03!"
+	mostName    = 30 // or the clock would be far from it
+	numberWidth = 5
+	plyWidth    = 12 // "[Nxf3+!?]"
+	rowWidth    = numberWidth + 2*plyWidth
+)
+
+// drawPanel returns the panel in rows: the player on the far side of the board at its top, the
+// other at its end.
+func drawPanel(s session.Scene, columns, rows int) []string {
+	far, near := s.Sides[chess.Black], s.Sides[chess.White]
+	if s.Look.Flip {
+		far, near = near, far
+	}
+	room := rows - 4
+	var notes []string
+	if len(s.Notes) > 0 {
+		notes = lines([]session.Text{{Text: strings.Join(s.Notes, "\n")}}, columns)
+		notes = notes[:min(len(notes), room/3)]
+	}
+	return slices.Concat(
+		[]string{drawName(far, s.Look, columns), drawCaptured(far, s.Look, columns)},
+		drawSheet(s, columns, room-len(notes)), notes,
+		[]string{drawCaptured(near, s.Look, columns), drawName(near, s.Look, columns)},
+	)
+}
+
+// drawName returns the row of a player: whose move it is, the name and the clock.
+func drawName(side session.Side, look session.Look, columns int) string {
+	space := min(mostName, columns-2-clockWidth)
+	name := pad(cut(console.Printable(side.Name), space), space)
+	mark, clock := "  ", side.Clock
+	if side.ToMove {
+		mark = "> "
+		name = plain.Bold(look.Color).Render(name)
+	}
+	if side.Hurry {
+		clock += "!"
+	}
+	before := strings.Repeat(" ", max(0, clockWidth-len(clock)))
+	if side.Hurry && look.Color {
+		clock = session.Cell{Mark: session.AttackMark}.Paint(clock) // red
+	}
+	return mark + name + before + clock
+}
+
+// drawCaptured returns what a side has captured, and how far ahead it is.
+func drawCaptured(side session.Side, look session.Look, columns int) string {
+	text := " "
+	for i, n := 0, 0; i < len(side.Captured); i += n {
+		for n = 1; i+n < len(side.Captured) && side.Captured[i+n] == side.Captured[i]; n++ {
+		}
+		symbol := look.Symbol(side.Captured[i])
+		group := strings.Repeat(" "+symbol, n) // figures are wider than letters
+		if n > 3 {                             // which is hard to count at a glance
+			group = " " + strconv.Itoa(n) + symbol
+		}
+		text += group
+	}
+	if side.Balance > 0 {
+		text += fmt.Sprintf(" +%d", side.Balance)
+	}
+	return cut(text, columns)
+}
+
+// drawSheet returns the rows of the score sheet around the cursor, in two columns or more if the
+// panel is wide.
+func drawSheet(s session.Scene, columns, room int) []string {
+	at := 0 // the row of the cursor
+	for i, row := range s.Sheet {
+		if row.First <= s.Cursor {
+			at = i
+		}
+	}
+	most := room * (columns / rowWidth)
+	first := max(0, min(at-most/2, len(s.Sheet)-most))
+	drawn := make([]string, room)
+	for i, row := range s.Sheet[first:min(len(s.Sheet), first+most)] {
+		drawn[i%room] += drawRow(row, s.Cursor, s.Look)
+	}
+	return drawn
+}
+
+// drawRow returns a row of the score sheet, with the cursor's ply marked.
+func drawRow(row session.Row, cursor int, look session.Look) string {
+	line := pad(row.Number, numberWidth)
+	for i, move := range row.Moves {
+		move = cut(console.Printable(move), plyWidth-3)
+		switch {
+		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
+			move = " " + move
+		case look.Color:
+			move = session.Cell{Mark: session.LastMark}.Paint("[" + move + "]")
+		default:
+			move = "[" + move + "]"
+		}
+		line += pad(move, plyWidth)
+	}
+	return pad(line, rowWidth)
 }

@@ -1,0 +1,70 @@
+// engines.go connects the program with others by UCI: as an engine, and with engines.
+
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+
+	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/session"
+	"mateinfive/ch05-full/uci"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
+)
+
+// uciUsage is the line about [serve] for those who ask for help.
+const uciUsage = "  uci [-player NAME]         play as an engine, by the protocol UCI\n"
+
+// engines are the engines that were opened.
+type engines []*uci.Client
+
+// open opens one for the cast.
+func (e *engines) open(command string) (player.Player, error) {
+	c, err := uci.Open(command)
+	if err != nil {
+		return nil, err
+	}
+	*e = append(*e, c)
+	return c, nil
+}
+
+// close ends them all.
+func (e engines) close() {
+	for _, c := range e {
+		c.Close()
+	}
+}
+
+// serve plays as an engine, until the input ends. The arguments may name a player. The status
+// is that of the program, if there is an error.
+func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (status int, err error) {
+	guard.Watch(func() string { return "" })
+	var others engines
+	defer func() { others.close() }()
+	cast := session.NewOptions().Cast
+	cast.Open = others.open
+	name := player.Strongest
+	set := flag.NewFlagSet("ch05-full uci", flag.ContinueOnError)
+	set.Func("player", "the `PLAYER` that plays: level5, champion, ...; level8 if none is named", func(value string) (err error) {
+		if name, err = cast.Named(value); err == nil && name == "" {
+			err = errors.New("a person does not speak UCI: name a player of the program")
+		}
+		return err
+	})
+	set.Usage = func() {
+		fmt.Fprintln(set.Output(), "Usage: go run ./ch05-full uci [flags]")
+		set.PrintDefaults()
+	}
+	if err := console.Parse(set, args); err != nil {
+		return 2, err
+	}
+	if err := cast.Build(name); err != nil {
+		return 1, err
+	}
+	return 1, uci.Serve(ctx, in, out, cast.FullName(name), cast.Make(name, rand.Uint64()))
+}
