@@ -128,7 +128,7 @@ func (p *page) renew(d directive, truth string, write func(old []string) ([]stri
 // without one, their own checkers see to it.
 var standsAbove = map[string]string{
 	"code": "go", "sketch": "go", "worked": "go", "with": "console",
-	"board": "", "screen": "", "ansi": "", "perft": "", "go": "", "task": "", "break": "",
+	"board": "", "screen": "", "ansi": "", "perft": "", "go": "", "tree": "", "task": "", "break": "",
 	"changed": "", "cases": "", "features": "", "end": "",
 	"want": "", // a test's own pages say what is wrong with them
 }

@@ -23,6 +23,7 @@ var drawers = map[string]func(*book, string) ([]byte, error){
 	"ansi":   drawANSI,
 	"perft":  drawPerft,
 	"go":     func(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec) },
+	"tree":   func(_ *book, spec string) ([]byte, error) { return picture.Tree(spec) },
 }
 
 // imageBelow is the link to the picture below a directive; empty if the
