@@ -86,8 +86,10 @@ func TestTaskProbe(t *testing.T) {
 	})
 	e.Case("a search that was cut short leaves a lower bound", func() *check.Miss {
 		p, s := position(openRows[2]), search("table")
-		score := search().AlphaBeta(&p, 2, 0, -mate, mate)
-		s.AlphaBeta(&p, 2, 0, score-300, score-200)
+		check.Step(func() {
+			score := search().AlphaBeta(&p, 2, 0, -mate, mate)
+			s.AlphaBeta(&p, 2, 0, score-300, score-200)
+		})
 		if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != lower {
 			return miss(&p, "the bound after AlphaBeta with a beta below the score", boundNames[got], boundNames[lower],
 				"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
