@@ -52,7 +52,7 @@ func TestLoop(t *testing.T) {
 					t.Fatalf("%s\nafter %s", fault, strings.Join(append([]string{"the start"}, steps[:i]...), " / "))
 				}
 			}
-			for late := time.After(guard.Patience()); hasSearch(); runtime.Gosched() {
+			for late := time.After(patience()); hasSearch(); runtime.Gosched() {
 				select {
 				case <-late:
 					t.Fatal("a goroutine that the loop has started waits for ever: has its answer nowhere to go?")
@@ -62,6 +62,9 @@ func TestLoop(t *testing.T) {
 		})
 	}
 }
+
+// patience is how long a test waits for the loop: less than the tools wait for the test.
+func patience() time.Duration { return min(guard.Patience(), 5*time.Second) }
 
 // A bench has a loop at one end and a player at the other.
 type bench struct {
@@ -101,7 +104,7 @@ func (b bench) Choose(ctx context.Context, _ player.Request, _ func(string)) (d 
 
 // take takes a step, and says what is wrong if that cannot be done.
 func (b bench) take(step string, cancel func(), ended <-chan bool) (fault string) {
-	late := time.After(guard.Patience())
+	late := time.After(patience())
 	word, rest, _ := strings.Cut(step, " ")
 	m, _ := chess.ParseMove(rest)
 	switch word {
