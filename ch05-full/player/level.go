@@ -40,7 +40,7 @@ var levels = [...]level{
 	{"finds short combinations", 1_500, 0, 1_600, 50, 0, 0},
 	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
 	{"plays like one of the club's best", 1_950, 0, 25_000, 10, 0, 0},
-	{"takes a second a move, or what its clock allows", 2_200, 0, 0, 0, 0, 0},
+	{"takes a second a move, or what its clock allows", 2_100, 0, 0, 0, 0, 0},
 }
 
 // When a level decides otherwise than by its search.
