@@ -33,7 +33,7 @@ type level struct {
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
-	{"overlooks most of what comes from afar", 600, 1, 0, 110, 50, 1},
+	{"overlooks half of what comes from afar", 600, 1, 0, 110, 50, 1},
 	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
 	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
 	{"gives little away, and falls into traps", 1_400, 0, 600, 75, 0, 0},
