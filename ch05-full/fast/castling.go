@@ -4,17 +4,18 @@ package fast
 
 import "mateinfive/ch05-full/chess"
 
-// wings are the two ways to castle: where the king goes, and from where the rook, what must be
-// empty, and where else than on e1 the king must not be attacked (FIDE Laws of Chess, article 3.8.2).
-// The sets are bits of the first rank, 0x60 for f and g. All is White's; Black's squares lie
-// 56 further on, and Black's rights are two bits further on.
-var wings = [2]struct {
-	right      chess.CastlingRights
-	king, rook chess.Square
-	empty, way uint64
-}{
-	{chess.WhiteKingSide, chess.G1, chess.H1, 0x60, 0x60},
-	{chess.WhiteQueenSide, chess.C1, chess.A1, 0x0e, 0x0c},
+// A wing is a way to castle: from where and where to the king goes, where the rook stands, what
+// must be empty, and where else the king must not be attacked (FIDE Laws of Chess, article
+// 3.8.2). The sets are bits: 0x60 is f1 and g1, and 56 further on f8 and g8.
+type wing struct {
+	right          chess.CastlingRights
+	from, to, rook chess.Square
+	empty, way     uint64
+}
+
+var wings = [2][2]wing{
+	{{chess.WhiteKingSide, chess.E1, chess.G1, chess.H1, 0x60, 0x60}, {chess.WhiteQueenSide, chess.E1, chess.C1, chess.A1, 0x0e, 0x0c}},
+	{{chess.BlackKingSide, chess.E8, chess.G8, chess.H8, 0x60 << 56, 0x60 << 56}, {chess.BlackQueenSide, chess.E8, chess.C8, chess.A8, 0x0e << 56, 0x0c << 56}},
 }
 
 // rightsLost are the rights that end when a move starts from or ends on a square.
@@ -23,19 +24,31 @@ var rightsLost = [64]chess.CastlingRights{
 	chess.A8: chess.BlackQueenSide, chess.E8: chess.BlackQueenSide | chess.BlackKingSide, chess.H8: chess.BlackKingSide,
 }
 
-// castlingMoves returns where the king may castle to.
-func (b *Board) castlingMoves(v *view) (set uint64) {
-	home := 56 * chess.Square(v.us)
-	if v.checkers != 0 || b.castling == 0 || v.king != chess.E1+home {
-		return 0
-	}
-	for i := range wings {
-		w := &wings[i]
-		way := w.way << home
-		if b.castling>>(2*v.us)&w.right != 0 && v.occupied>>home&w.empty == 0 &&
-			b.sets[v.us][rook]&bit(w.rook+home) != 0 && b.safe(v, way) == way {
-			set |= bit(w.king + home)
+// kingMoves returns where the king may go. Behind the square that it leaves it is not hidden.
+func (p *position) kingMoves(v *view) uint64 {
+	steps, ways := reach[king][v.king]&^(p.sides[v.us]|p.sets[v.them][king]), uint64(0)
+	for i := range wings[v.us] {
+		w := &wings[v.us][i]
+		if p.castling&w.right != 0 && v.checkers == 0 && v.king == w.from && v.occupied&w.empty == 0 && p.sets[v.us][rook]&bit(w.rook) != 0 {
+			ways |= w.way
 		}
 	}
-	return set
+	safe := p.safe(steps|ways, v.occupied&^p.sets[v.us][king], 0)
+	moves := steps & safe
+	for i := range wings[v.us] {
+		if w := &wings[v.us][i]; ways&safe&w.way == w.way {
+			moves |= bit(w.to)
+		}
+	}
+	return moves
+}
+
+// castle moves the rook to the other square of the way of a king that has castled.
+func (p *position) castle(us chess.Color, to chess.Square) {
+	for _, w := range wings[us] {
+		if w.to == to {
+			p.put(us, rook, w.rook)
+			p.put(us, rook, first(w.way&^bit(to)))
+		}
+	}
 }

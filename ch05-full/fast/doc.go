@@ -6,6 +6,5 @@
 // with something in the way. What a position adds (whose turn it is, check, pins, castling)
 // is here a second time, and the tests prove that both say the same.
 //
-// Read first tables.go, which asks, and line.go, which looks along lines; then board.go,
-// view.go, moves.go and make.go.
+// Read first tables.go and line.go, then board.go, view.go, moves.go and make.go.
 package fast

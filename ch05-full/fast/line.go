@@ -20,8 +20,7 @@ type line struct{ lower, upper uint64 }
 //	minus nearest  . 1 1 1 1 . . 1    borrows from the first 1 after it
 //	which differs  . x x x x x . .    and is, without d1, what the rook sees
 //
-// (As in the bits of a number, what is subtracted from stands further to the right.) This is
-// the obstruction difference of Gerd Isenberg, see the Chess Programming Wiki.
+// (Higher bits stand to the right here.) This is the obstruction difference of Gerd Isenberg.
 func (l *line) seen(occupied uint64) uint64 {
 	upper := l.upper & occupied
 	nearest := uint64(1) << (uint(bits.Len64(l.lower&occupied|1)-1) & 63)

@@ -1,118 +1,90 @@
-// make.go plays a move and takes it back.
+// make.go plays a move and takes it back, and counts what can be played.
 
 package fast
 
 import "mateinfive/ch05-full/chess"
 
-// A state is what the sets of a board do not show. It is small, and saved as a whole, since
-// what a move ends cannot be found out afterward; compare [chess.Irreversible].
-type state struct {
-	key       uint64 // see Board.Key; without the en passant square
-	clock     int32  // the halfmove clock
-	side      chess.Color
-	castling  chess.CastlingRights
-	enPassant chess.Square // what a pawn has just passed over, or NoSquare
-}
-
-// A turn is a move that was made, and what was lost by it.
-type turn struct {
-	move     chess.Move
-	captures bool  // whether it captured where it ended
-	captured uint8 // and what kind
-	special  bool  // whether it promoted, captured en passant, or castled
-	before   state
-}
-
 // Make plays a legal move. With the zero Move the side to move passes: nothing moves, the
 // turn changes, and the right to take en passant ends.
 func (b *Board) Make(m chess.Move) {
-	b.past = append(b.past, turn{move: m})
-	b.make(&b.past[len(b.past)-1])
+	b.past = append(b.past, b.position)
+	b.play(m, &b.past[len(b.past)-1])
 }
 
 // Unmake takes back what was made last, and has not been taken back yet.
 func (b *Board) Unmake() {
 	last := len(b.past) - 1
-	b.unmake(&b.past[last])
-	b.past = b.past[:last]
+	b.position, b.past = b.past[last], b.past[:last]
 }
 
-// make plays the move of a turn, and notes what is lost.
-func (b *Board) make(t *turn) {
-	us, from, to := b.side&1, t.move.From&63, t.move.To&63
+// play plays a move in p, a copy of the position before it, from which can be read sooner.
+func (p *position) play(m chess.Move, before *position) {
+	us, from, to := before.side&1, m.From&63, m.To&63
 	them := us ^ 1
-	t.before = b.state
-	b.side, b.enPassant = them, chess.NoSquare
-	b.key ^= keys.black
-	b.clock++
+	p.side, p.enPassant = them, chess.NoSquare
+	p.key = before.key ^ keys.black
+	p.clock = before.clock + 1
 	if from == to {
 		return // the side to move passes
 	}
-	t.captures, t.captured = b.sides[them]&bit(to) != 0, b.kinds[to]
-	if t.captures {
-		b.put(them, t.captured, to)
-		b.clock = 0
+	if before.sides[them]&bit(to) != 0 {
+		p.put(them, before.kinds[to], to)
+		p.clock = 0
 	}
-	mover := b.kinds[from]
-	b.shift(us, mover, from, to)
-	k := &keys.pieces[us][mover]
-	b.key ^= k[from] ^ k[to]
-	if ended := b.castling & (rightsLost[from] | rightsLost[to]); ended != 0 {
-		b.key ^= keys.castling[b.castling&63] ^ keys.castling[(b.castling^ended)&63]
-		b.castling ^= ended
+	mover, moved := before.kinds[from], bit(from)|bit(to)
+	p.sets[us][mover] = before.sets[us][mover] ^ moved
+	p.sides[us] = before.sides[us] ^ moved
+	p.kinds[to] = mover
+	p.key ^= keys.pieces[us][mover][from] ^ keys.pieces[us][mover][to]
+	if ended := before.castling & (rightsLost[from] | rightsLost[to]); ended != 0 {
+		p.castling ^= ended
+		p.key ^= keys.castling[before.castling&63] ^ keys.castling[p.castling&63]
 	}
-	if mover == pawn {
-		b.clock = 0
-		if over := between[from][to]; over != 0 {
-			b.enPassant = first(over)
-		}
-	}
-	t.special = t.move.Promotion != 0 || mover == pawn && to == t.before.enPassant ||
-		mover == king && reach[king][from]&bit(to) == 0
-	if t.special {
-		b.special(us, mover, t.move)
-	}
-}
-
-// unmake takes back what make has done. The key comes back with the state.
-func (b *Board) unmake(t *turn) {
-	us, from, to := t.before.side&1, t.move.From&63, t.move.To&63
-	if from != to {
-		mover := b.kinds[to]
-		if t.special {
-			b.special(us, mover, t.move)
-			mover = b.kinds[to]
-		}
-		b.shift(us, mover, to, from)
-		if t.captures {
-			b.put(us^1, t.captured, to)
-		}
-	}
-	b.state = t.before
-}
-
-// special does what else a move does: it promotes, captures en passant or castles. Done again,
-// it takes that back.
-func (b *Board) special(us chess.Color, mover uint8, m chess.Move) {
 	switch {
-	case m.Promotion != 0:
-		b.put(us, mover, m.To)
-		b.put(us, kindOf(m.Promotion)^mover^pawn, m.To) // from a pawn to what it becomes, or back
 	case mover == pawn:
-		b.put(us^1, pawn, passed(m.To))
-	case m.To.File() == chess.G1.File():
-		b.put(us, rook, m.To+1)
-		b.put(us, rook, m.To-1)
-	default:
-		b.put(us, rook, m.To-2)
-		b.put(us, rook, m.To+1)
+		p.clock = 0
+		if over := between[from][to]; over != 0 {
+			p.enPassant = first(over)
+		}
+		if to == before.enPassant {
+			p.put(them, pawn, passed(to))
+		}
+		if m.Promotion != 0 {
+			p.put(us, pawn, to)
+			p.put(us, kindOf(m.Promotion), to)
+		}
+	case mover == king && reach[king][from]&bit(to) == 0:
+		p.castle(us, to)
 	}
 }
 
-// shift moves a piece from a square to another one, where none of its color stands.
-func (b *Board) shift(c chess.Color, kind uint8, from, to chess.Square) {
-	moved := bit(from) | bit(to)
-	b.sets[c][kind] ^= moved
-	b.sides[c] ^= moved
-	b.kinds[to&63] = kind
+// Perft returns in how many ways one can play depth plies. It makes every move.
+func (b *Board) Perft(depth int) int { return b.perft(&b.position, depth, false) }
+
+// PerftBulk returns the same sooner: the last moves are counted only, in bulk. Most programs
+// that tell their perft do so.
+func (b *Board) PerftBulk(depth int) int { return b.perft(&b.position, depth, true) }
+
+func (b *Board) perft(p *position, depth int, bulk bool) (nodes int) {
+	if depth <= 0 {
+		return 1
+	}
+	fans := p.legal(b.fans, ^uint64(0), ^uint64(0))
+	if depth == 1 && bulk {
+		return p.count(fans)
+	}
+	begin := len(b.moves)
+	b.moves = p.list(b.moves, fans)
+	var next position // stays here: inside the loop, each would be made anew in the heap
+	for _, m := range b.moves[begin:] {
+		next = *p
+		next.play(m, p)
+		if depth == 1 {
+			nodes++
+		} else {
+			nodes += b.perft(&next, depth-1, bulk)
+		}
+	}
+	b.moves = b.moves[:begin]
+	return nodes
 }

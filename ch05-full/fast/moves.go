@@ -13,36 +13,40 @@ import (
 type fan struct {
 	to   uint64
 	from chess.Square
-	by   int
+	by   int8
 }
 
 // Moves appends the legal moves to a list. They are those of [chess.Position.LegalMoves], in
 // another order.
 func (b *Board) Moves(list []chess.Move) []chess.Move {
-	return b.list(list, b.legal(^uint64(0), ^uint64(0)))
+	return b.list(list, b.legal(b.fans, ^uint64(0), ^uint64(0)))
 }
 
 // Captures appends the legal moves that capture, en passant included, or promote.
 func (b *Board) Captures(list []chess.Move) []chess.Move {
-	return b.list(list, b.legal(b.sides[b.side&1^1], pawns[b.side&1].end))
+	return b.list(list, b.legal(b.fans, b.sides[b.side&1^1], pawns[b.side&1].end))
 }
 
-// Count returns the number of legal moves.
-func (b *Board) Count() (n int) {
-	end := pawns[b.side&1].end
-	for _, f := range b.legal(^uint64(0), ^uint64(0)) {
+// count returns the number of moves in some fans, where a promotion is four.
+func (p *position) count(fans []fan) (n int) {
+	for _, f := range fans {
 		n += bits.OnesCount64(f.to)
+	}
+	own := &pawns[p.side&1]
+	if once, _ := own.steps(p.sets[p.side&1][pawn], 0); once&own.end == 0 {
+		return n // nearly always
+	}
+	for _, f := range fans {
 		if f.by != 0 {
-			n += 3 * bits.OnesCount64(f.to&end)
+			n += 3 * bits.OnesCount64(f.to&own.end)
 		}
 	}
 	return n
 }
 
-// list appends the moves of some fans to a list. The move of a pawn to the end of the board is
-// four, in the order of [chess.Promotions].
-func (b *Board) list(list []chess.Move, fans []fan) []chess.Move {
-	end := pawns[b.side&1].end
+// list appends the moves of some fans, a promotion as four in the order of [chess.Promotions].
+func (p *position) list(list []chess.Move, fans []fan) []chess.Move {
+	end := pawns[p.side&1].end
 	for _, f := range fans {
 		if f.by == 0 {
 			for to := f.to; to != 0; to &= to - 1 {
@@ -50,76 +54,75 @@ func (b *Board) list(list []chess.Move, fans []fan) []chess.Move {
 			}
 			continue
 		}
-		for to := f.to & end; to != 0; to &= to - 1 {
-			for _, t := range chess.Promotions() {
-				list = append(list, chess.Move{From: first(to) - chess.Square(f.by), To: first(to), Promotion: t})
+		for to := f.to; to != 0; to &= to - 1 {
+			m := chess.Move{From: first(to) - chess.Square(f.by), To: first(to)}
+			if bit(m.To)&end == 0 {
+				list = append(list, m)
+				continue
 			}
-		}
-		for to := f.to &^ end; to != 0; to &= to - 1 {
-			list = append(list, chess.Move{From: first(to) - chess.Square(f.by), To: first(to)})
+			for _, m.Promotion = range chess.Promotions() {
+				list = append(list, m)
+			}
 		}
 	}
 	return list
 }
 
-// legal returns the legal moves to the squares that are wanted, with others for pawns' steps.
-// The next call writes over them.
-func (b *Board) legal(wanted, steps uint64) []fan {
+// legal appends the legal moves to the squares that are wanted, with others for pawns' steps.
+func (p *position) legal(fans []fan, wanted, steps uint64) []fan {
 	var v view
-	b.look(&v)
-	fans := append(b.fans[:0], fan{to: b.kingMoves(&v) & wanted, from: v.king})
-	if v.allowed == 0 {
-		return fans
-	}
-	own := &b.sets[v.us]
+	p.look(&v)
+	fans = append(fans, fan{to: p.kingMoves(&v) & wanted, from: v.king})
+	steps &= v.allowed
+	v.allowed &= wanted
+	own := &p.sets[v.us]
 	for set := own[knight] &^ v.pinned; set != 0; set &= set - 1 { // a pinned one cannot move
 		from := first(set)
-		fans = append(fans, fan{to: reach[knight][from&63] & v.allowed & wanted, from: from})
+		fans = append(fans, fan{to: reach[knight][from&63] & v.allowed, from: from})
 	}
 	for kind := rook; kind <= bishop; kind++ {
 		for set := own[kind] | own[queen]; set != 0; set &= set - 1 {
 			from := first(set)
 			l := &lines[kind][from&63]
-			to := l[0].seen(v.occupied) | l[1].seen(v.occupied)
-			fans = append(fans, fan{to: to & v.open(from) & wanted, from: from})
+			fans = append(fans, fan{to: (l[0].seen(v.occupied) | l[1].seen(v.occupied)) & v.open(from), from: from})
 		}
 	}
-	fans = b.pawnMoves(fans, &v, own[pawn]&^v.pinned, v.allowed, steps)
+	fans = p.pawnMoves(fans, own[pawn]&^v.pinned, v.allowed, steps)
 	for set := own[pawn] & v.pinned; set != 0; set &= set - 1 {
-		fans = b.pawnMoves(fans, &v, set&-set, v.open(first(set)), steps)
+		on := ray[v.king][first(set)&63]
+		fans = p.pawnMoves(fans, set&-set, v.allowed&on, steps&on)
 	}
-	for set := b.passing(); set != 0; set &= set - 1 {
-		fans = append(fans, fan{to: bit(b.enPassant), from: first(set)})
+	for set := p.passing(); set != 0; set &= set - 1 {
+		fans = append(fans, fan{to: bit(p.enPassant), from: first(set)})
 	}
-	b.fans = fans
 	return fans
 }
 
-// pawnMoves appends the moves of a set of pawns, all at once, to the squares that are allowed.
-func (b *Board) pawnMoves(fans []fan, v *view, set, allowed, steps uint64) []fan {
-	p, enemies := &pawns[v.us], allowed&b.sides[v.them]
-	once, twice := p.steps(set, v.occupied)
-	return append(fans,
-		fan{to: p.takes[0].to(set) & enemies, by: p.takes[0].by}, fan{to: p.takes[1].to(set) & enemies, by: p.takes[1].by},
-		fan{to: once & allowed & steps, by: p.step.by}, fan{to: twice & allowed & steps, by: p.double.by})
+// pawnMoves appends the moves of a set of pawns, all at once, to where they may capture and step.
+func (p *position) pawnMoves(fans []fan, set, captures, steps uint64) []fan {
+	own, enemies := &pawns[p.side&1], captures&p.sides[p.side&1^1]
+	left, right := &own.takes[0], &own.takes[1]
+	once, twice := own.steps(set, p.sides[0]|p.sides[1])
+	return append(fans, fan{to: left.to(set) & enemies, by: left.by}, fan{to: right.to(set) & enemies, by: right.by},
+		fan{to: once & steps, by: own.step.by}, fan{to: twice & steps, by: own.double.by})
 }
 
 // Movers returns where the pieces of a kind stand that the side to move may move to a square,
 // castling included. What a pawn becomes at the end of the board is another question.
-func (b *Board) Movers(t chess.PieceType, to chess.Square) (movers uint64) {
+func (p *position) Movers(t chess.PieceType, to chess.Square) (movers uint64) {
 	kind := kindOf(t)
 	if kind > pawn || !to.OnBoard() {
 		return 0
 	}
-	if kind == pawn && to == b.enPassant {
-		return b.passing()
+	if kind == pawn && to == p.enPassant {
+		return p.passing()
 	}
 	var v view
-	b.look(&v)
-	for own := b.sets[v.us][kind]; own != 0; own &= own - 1 {
-		goes := b.Reach(first(own)) & v.open(first(own))
+	p.look(&v)
+	for own := p.sets[v.us][kind]; own != 0; own &= own - 1 {
+		goes := p.Reach(first(own)) & v.open(first(own))
 		if kind == king {
-			goes = b.kingMoves(&v)
+			goes = p.kingMoves(&v)
 		}
 		if goes&bit(to) != 0 {
 			movers |= own & -own

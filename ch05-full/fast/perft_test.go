@@ -1,4 +1,4 @@
-// count_test.go counts what can be played, where the counts are published.
+// perft_test.go counts what can be played, where the counts are published.
 
 package fast
 

@@ -36,16 +36,16 @@ type pawnSteps struct {
 // A group is the squares from which pawns go in the same way, and by how much.
 type group struct {
 	from uint64
-	by   int
+	by   int8
 }
 
 // to returns where those of a set of pawns get that can go in this way.
-func (g *group) to(set uint64) uint64 { return bits.RotateLeft64(set&g.from, g.by) }
+func (g *group) to(set uint64) uint64 { return bits.RotateLeft64(set&g.from, int(g.by)) }
 
 // add notes that pawns go from one square to another, if there is another.
 func (g *group) add(from chess.Square, to uint64) {
 	if to != 0 {
-		g.from, g.by = g.from|bit(from), int(first(to)-from)
+		g.from, g.by = g.from|bit(from), int8(first(to)-from)
 	}
 }
 
@@ -55,7 +55,7 @@ func (p *pawnSteps) captures(set uint64) uint64 { return p.takes[0].to(set) | p.
 // steps returns where pawns get by a step or a double step.
 func (p *pawnSteps) steps(set, occupied uint64) (once, twice uint64) {
 	once = p.step.to(set) &^ occupied
-	overtaken := bits.RotateLeft64(once, p.double.by-p.step.by) // as if all went on
+	overtaken := bits.RotateLeft64(once, int(p.double.by-p.step.by)) // as if all went on
 	return once, p.double.to(set) & overtaken &^ occupied
 }
 
@@ -87,8 +87,7 @@ func askLines(p chess.Piece, from chess.Square, open uint64, found *[4]line) {
 			between[from][first(set)] |= bit(at)
 		}
 	}
-	lower, upper := 0, 0
-	for ; near != 0; near &= near - 1 {
+	for lower, upper := 0, 0; near != 0; near &= near - 1 {
 		whole := near&-near | behind[first(near)]
 		if first(near) < from {
 			found[lower].lower, lower = whole, lower+1
@@ -110,11 +109,7 @@ func askPawn(c chess.Color, from chess.Square) {
 			double |= hidden(p, from, to) &^ bit(to)
 		} else if goes(p, from, to)&bit(to) != 0 {
 			capturers[c][to] |= bit(from)
-			side := 0
-			if to.File() > from.File() {
-				side = 1
-			}
-			all.takes[side].add(from, bit(to))
+			all.takes[(to.File()-from.File()+1)/2].add(from, bit(to)) // one file to the left, or to the right
 		}
 	}
 	all.step.add(from, steps&^double)

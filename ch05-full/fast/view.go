@@ -16,12 +16,11 @@ type view struct {
 }
 
 // look fills in a view.
-func (b *Board) look(v *view) {
-	us, them := b.side&1, b.side&1^1
-	own, enemy := b.sides[us], &b.sets[them]
-	v.us, v.them, v.king, v.occupied = us, them, first(b.sets[us][king])&63, b.sides[0]|b.sides[1]
-	v.pinned = 0
-	v.checkers = reach[knight][v.king]&enemy[knight] | reach[king][v.king]&enemy[king] | capturers[them][v.king]&enemy[pawn]
+func (p *position) look(v *view) {
+	us, them := p.side&1, p.side&1^1
+	own, enemy := p.sides[us], &p.sets[them]
+	v.us, v.them, v.king, v.occupied = us, them, first(p.sets[us][king])&63, p.sides[0]|p.sides[1]
+	v.checkers = reach[king][v.king]&enemy[king] | capturers[them][v.king]&enemy[pawn]
 	for set := snipers(v.king, enemy); set != 0; set &= set - 1 {
 		hiding := between[v.king][first(set)&63] & v.occupied
 		if hiding == 0 {
@@ -31,51 +30,32 @@ func (b *Board) look(v *view) {
 		}
 	}
 	v.allowed = ^(own | enemy[king])
-	if v.checkers != 0 {
-		v.allowed &= v.checkers | between[v.king][first(v.checkers)&63]
-	}
-	if v.checkers&(v.checkers-1) != 0 {
-		v.allowed = 0 // a double check: only the king can move
+	for set := v.checkers; set != 0; set &= set - 1 { // in double check, nowhere
+		v.allowed &= set&-set | between[v.king][first(set)&63]
 	}
 }
 
-// snipers returns the enemies that attack a square if nothing stands in between.
+// snipers returns the enemies that attack a square if nothing stands in between: knights, too.
 func snipers(s chess.Square, enemy *[6]uint64) uint64 {
-	return reach[queen][s]&enemy[queen] | reach[rook][s]&enemy[rook] | reach[bishop][s]&enemy[bishop]
+	return reach[queen][s]&enemy[queen] | reach[rook][s]&enemy[rook] | reach[bishop][s]&enemy[bishop] | reach[knight][s]&enemy[knight]
 }
 
-// attacked reports whether an enemy of the side to move attacks a square, if these squares
-// were occupied and a pawn were gone.
-func (b *Board) attacked(s chess.Square, occupied, gone uint64) bool {
-	them := b.side&1 ^ 1
-	s &= 63
-	enemy := &b.sets[them]
-	if reach[knight][s]&enemy[knight]|reach[king][s]&enemy[king]|capturers[them][s]&enemy[pawn]&^gone != 0 {
-		return true
-	}
-	for set := snipers(s, enemy); set != 0; set &= set - 1 {
-		if between[s][first(set)&63]&occupied == 0 {
-			return true
+// safe returns those of some squares that no enemy of the side to move attacks, if these
+// squares were occupied and a pawn were gone.
+func (p *position) safe(squares, occupied, gone uint64) uint64 {
+	them := p.side&1 ^ 1
+	enemy := &p.sets[them]
+	squares &^= pawns[them].captures(enemy[pawn]&^gone) | reach[king][first(enemy[king])&63]
+	for left := squares; left != 0; left &= left - 1 {
+		s := first(left) & 63
+		for set := snipers(s, enemy); set != 0; set &= set - 1 {
+			if between[s][first(set)&63]&occupied == 0 {
+				squares &^= bit(s)
+				break
+			}
 		}
 	}
-	return false
-}
-
-// safe returns those of some squares where the king would not be attacked. It does not hide
-// from an enemy behind the square that it leaves.
-func (b *Board) safe(v *view, squares uint64) (set uint64) {
-	without := v.occupied &^ b.sets[v.us][king]
-	for ; squares != 0; squares &= squares - 1 {
-		if !b.attacked(first(squares), without, 0) {
-			set |= squares & -squares
-		}
-	}
-	return set
-}
-
-// kingMoves returns where the king may go, castlings among them.
-func (b *Board) kingMoves(v *view) uint64 {
-	return b.safe(v, reach[king][v.king]&^(b.sides[v.us]|b.sets[v.them][king])) | b.castlingMoves(v)
+	return squares
 }
 
 // open returns where the piece on a square may go: a pinned one stays on its line.
@@ -88,14 +68,14 @@ func (v *view) open(from chess.Square) uint64 {
 
 // passing returns the pawns that may capture en passant. Two pawns leave their squares at
 // once, and so each case is looked at as it would be afterward.
-func (b *Board) passing() (set uint64) {
-	if b.enPassant == chess.NoSquare {
+func (p *position) passing() (set uint64) {
+	if p.enPassant == chess.NoSquare {
 		return 0
 	}
-	own, gone := &b.sets[b.side&1], bit(passed(b.enPassant))
-	for from := capturers[b.side&1][b.enPassant&63] & own[pawn]; from != 0; from &= from - 1 {
-		after := (b.sides[0]|b.sides[1])&^(from&-from|gone) | bit(b.enPassant)
-		if !b.attacked(first(own[king]), after, gone) {
+	own, gone := &p.sets[p.side&1], bit(passed(p.enPassant))
+	for from := capturers[p.side&1][p.enPassant&63] & own[pawn]; from != 0; from &= from - 1 {
+		after := (p.sides[0]|p.sides[1])&^(from&-from|gone) | bit(p.enPassant)
+		if p.safe(own[king], after, gone) != 0 {
 			set |= from & -from
 		}
 	}
