@@ -18,20 +18,17 @@ type Board interface {
 	Moves(list []chess.Move) []chess.Move
 	Captures(list []chess.Move) []chess.Move
 
-	// Make plays a legal move. With the zero Move the side to move passes: nothing moves, the
-	// turn changes, and the right to take en passant ends.
+	// Make plays a legal move. With the zero Move the side to move passes, see [chess.Position.Pass].
 	Make(m chess.Move)
 	// Unmake takes back what was made last.
 	Unmake()
 
 	// InCheck reports whether the king of the side to move is attacked.
 	InCheck() bool
-	// Key returns a number that is equal for positions that are the same, see [chess.Key],
-	// and for no others but by an accident in 2 to the power of 64.
+	// Key is equal for the same positions, see [chess.Key], and for others only by accident.
 	Key() uint64
 
-	// Sets returns where the pieces stand, by color and kind. They are to be read only, and
-	// change with the next move.
+	// Sets returns where the pieces stand, by color and kind, until the next move. Read only.
 	Sets() *[2][6]uint64
 	// Reach returns where the piece on a square can go by its IsValid, see [chess.Board.Reach].
 	Reach(from chess.Square) uint64

@@ -9,17 +9,20 @@ import (
 )
 
 // Search looks for the best move until a limit is reached or ctx is canceled, and reports
-// each line that it finds, unless report is nil. The board is afterward what it was. The
-// keys of the earlier positions of the game let it see repetitions. If there is no legal
-// move, the line is without moves.
+// each line that it finds, unless report is nil. past are the keys of the game's earlier
+// positions, to see repetitions. If there is no legal move, the line is without moves.
 func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, report func(Line)) Line {
 	e.search = search{ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past)}
 	e.table.age++
-	legal := b.Moves(nil)
-	if len(legal) == 0 {
+	for _, m := range b.Moves(nil) {
+		if len(l.Moves) == 0 || slices.Contains(l.Moves, m) {
+			e.root = append(e.root, m)
+		}
+	}
+	if len(e.root) == 0 {
 		return Line{Score: noMoves(0, b.InCheck())}
 	}
-	line := Line{Moves: legal[:1]}
+	line := Line{Moves: e.root[:1]}
 	for depth := 1; depth < maxPly && (l.Depth == 0 || depth <= l.Depth); depth++ {
 		e.best = line.Moves[0]
 		score := e.aspire(depth, line.Score)
@@ -37,27 +40,35 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		if moves, ok := score.Mate(); ok && depth >= 2*max(moves, -moves) {
 			break // no mate is sooner
 		}
-		if l.Soft > 0 && (len(legal) == 1 || time.Since(e.began) >= l.Soft) {
+		if l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
 			break
 		}
 	}
 	return line
 }
 
-// aspire searches with a narrow window around the score of the last depth, and if the score
-// is outside, with the whole: an aspiration window.
+// aspire searches with a narrow window around the score of the last depth, and moves the side
+// that the score is beyond, further each time: an aspiration window.
 func (e *Engine) aspire(depth int, last Score) Score {
+	alpha, beta := -infinite, infinite
 	if e.has(Aspiration) && depth >= 5 {
-		alpha, beta := max(last-30, -infinite), min(last+30, infinite)
-		if score := e.negamax(depth, 0, alpha, beta, true); e.stopped || alpha < score && score < beta {
+		alpha, beta = last-20, last+20
+	}
+	for wider := Score(40); ; wider *= 3 {
+		score := e.negamax(depth, 0, alpha, beta, true)
+		switch {
+		case e.stopped || alpha < score && score < beta:
 			return score
+		case score <= alpha:
+			alpha = max(score-wider, -infinite)
+		default:
+			beta, e.best = min(score+wider, infinite), e.lines[0][0]
 		}
 	}
-	return e.negamax(depth, 0, -infinite, infinite, true)
 }
 
 // stop reports whether the search has to come back now. It asks for the time at every 64th
-// position: often enough for a slow board, and seldom enough for a fast one.
+// position.
 func (e *Engine) stop() bool {
 	if e.nodes%64 == 0 {
 		e.stopped = e.stopped || e.ctx.Err() != nil || e.limits.Hard > 0 && time.Since(e.began) >= e.limits.Hard

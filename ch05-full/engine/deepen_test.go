@@ -13,6 +13,7 @@ import (
 
 func TestLimits(t *testing.T) {
 	p := parse(t, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	only := chess.Move{From: chess.A1, To: chess.B1}
 	canceled, cancel := context.WithCancel(context.Background())
 	cancel()
 	tests := []struct {
@@ -24,6 +25,7 @@ func TestLimits(t *testing.T) {
 	}{
 		{"a depth", context.Background(), Limits{Depth: 3}, func(l Line) bool { return l.Depth == 3 }, "depth 3"},
 		{"a number of positions", context.Background(), Limits{Nodes: 5000}, func(l Line) bool { return l.Nodes/100 == 50 }, "5000 positions, and few more"},
+		{"one move only", context.Background(), Limits{Depth: 3, Moves: []chess.Move{only}}, func(l Line) bool { return l.Moves[0] == only && l.Depth == 3 }, "that one"},
 		{"no time at all", context.Background(), Limits{Hard: 1}, func(l Line) bool { return l.Nodes <= 64 && l.Depth == 0 }, "64 positions at most"},
 		{"canceled from the start", canceled, Limits{}, func(l Line) bool { return l.Nodes <= 64 && l.Depth == 0 }, "64 positions at most"},
 	}

@@ -31,13 +31,13 @@ const (
 	Quiet           Step = 1 << iota // captures are played to their end before evaluating
 	Table                            // positions are remembered
 	DeeperEntries                    // also if they were searched deeper than asked
-	Killers                          // quiet moves that refuted a neighbor are tried early
-	History                          // and then those that have refuted most
+	History                          // quiet moves that have refuted most are tried early
 	Aspiration                       // the window begins around the last score
-	CheckExtension                   // in check the search looks one ply further
+	CheckExtension                   // in check the search looks one ply further before it counts
 	NullMove                         // a side that could even pass is good enough
 	Reductions                       // late moves are searched less deep
 	ReverseFutility                  // far ahead near the end of the search is good enough
+	Razoring                         // far behind near its end only captures are searched
 	LateMoves                        // the last quiet moves near the end are left out
 	Futility                         // and, far behind, all of them
 	Exchanges                        // captures that lose material come last, or not at all
@@ -46,6 +46,7 @@ const (
 // Limits end a search; what is zero does not.
 type Limits struct {
 	Depth, Nodes int
+	Moves        []chess.Move  // if any, only these are tried in the position itself
 	Soft         time.Duration // after that, no deeper search begins
 	Hard         time.Duration // after that, the search comes back
 }
@@ -61,7 +62,7 @@ type Line struct {
 // maxPly is how far a search looks at most, in plies.
 const maxPly = 100
 
-// An Engine searches one position at a time, and remembers what it found for the next.
+// An Engine searches one position at a time, and remembers for the next.
 type Engine struct {
 	options Options
 	table   table
@@ -79,14 +80,13 @@ type search struct {
 	stopped bool
 	board   Board
 	nodes   int
-	past    int                       // how many positions the game had before
-	keys    []uint64                  // theirs, and of those on the way to this one
-	best    chess.Move                // of the last depth
-	list    []chess.Move              // room for moves
-	moves   [maxPly + 2][]ranked      // room for them with their ranks
-	lines   [maxPly + 2][]chess.Move  // what is expected from there on
-	killers [maxPly + 2][2]chess.Move // quiet moves that refuted a position, the last first
-	statics [maxPly + 2]Score         // evaluations on the way
+	past    int                      // how many positions the game had before
+	keys    []uint64                 // theirs, and of those on the way to this one
+	root    []chess.Move             // the moves to try here
+	best    chess.Move               // of the last depth
+	list    []chess.Move             // room for moves
+	moves   [maxPly + 2][]ranked     // room for them with their ranks
+	lines   [maxPly + 2][]chess.Move // what is expected from there on
 }
 
 // New returns an engine.

@@ -15,6 +15,9 @@ type weight struct{ mid, end int }
 func (w weight) plus(v weight) weight { return weight{w.mid + v.mid, w.end + v.end} }
 func (w weight) times(n int) weight   { return weight{w.mid * n, w.end * n} }
 
+// at returns what a weight is at some phase of the game.
+func (w weight) at(phase int) int { return (w.mid*min(phase, 24) + w.end*(24-min(phase, 24))) / 24 }
+
 // A scene is the position as evaluation sees it: what several terms ask for.
 type scene struct {
 	sets    *[2][6]uint64
@@ -25,28 +28,45 @@ type scene struct {
 }
 
 // terms are what evaluation adds up for one side and takes off for the other.
-var terms = [...]func(s *scene, us chess.Color) weight{squares, mobility, pieces, pawns, safety, drive}
+var terms = [...]struct {
+	name string
+	of   func(s *scene, us chess.Color) weight
+}{{"squares", squares}, {"mobility", mobility}, {"pieces", pieces}, {"pawns", pawns}, {"safety", safety}, {"drive", drive}}
+
+// A Term is what one of the terms counts for each side, in centipawns.
+type Term struct {
+	Name         string
+	White, Black int
+}
+
+// Explain returns the evaluation of a position term by term.
+func Explain(b Board) (found []Term) {
+	var s scene
+	s.look(b)
+	for _, t := range terms {
+		found = append(found, Term{t.name, t.of(&s, chess.White).at(s.phase), t.of(&s, chess.Black).at(s.phase)})
+	}
+	return found
+}
 
 // evaluate returns the score of the position on the board for the side to move.
 func (e *Engine) evaluate() Score {
 	s, us := &e.scene, e.board.SideToMove()
 	s.look(e.board)
-	phase := min(s.phase, 24)
 	sum := weights.tempo
-	for _, term := range terms {
-		sum = sum.plus(term(s, us)).plus(term(s, us.Other()).times(-1))
+	for _, t := range terms {
+		sum = sum.plus(t.of(s, us)).plus(t.of(s, us.Other()).times(-1))
 	}
-	score := (sum.mid*phase + sum.end*(24-phase)) / 24
-	if score > 0 {
-		score = score * s.chances(us) / 4
-	} else {
-		score = score * s.chances(us.Other()) / 4
+	score, ahead := sum.at(s.phase), us
+	if score < 0 {
+		ahead = us.Other()
 	}
+	score = score * s.chances(ahead) / 4
 	if clock := e.board.HalfmoveClock(); clock > 40 {
 		score = score * (100 - min(clock, 100)) / 60 // the fifty-move rule comes near
 	}
-	noise := int(mix(e.board.Key()^e.options.Seed) % uint64(2*e.options.Noise+1))
-	return max(-surest, min(Score(score+noise-e.options.Noise), surest)) // no material is a mate
+	score += int(mix(e.board.Key()^e.options.Seed)%uint64(2*e.options.Noise+1)) - e.options.Noise
+	return max(-surest, min(Score(score), surest)) // no material is a mate
 }
 
 // look finds out what the terms ask for.

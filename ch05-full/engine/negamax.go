@@ -14,7 +14,6 @@ type node struct {
 	wide        bool // the score is wanted, and not only whether it is above alpha
 	inCheck     bool
 	static      Score // evaluated without looking ahead; not in check
-	improving   int   // 1 if it is better than at the side's last move
 }
 
 // negamax returns the score of the position on the board for the side to move. What is good
@@ -27,7 +26,7 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	if ply > 0 && e.drawn(inCheck) {
 		return 0
 	}
-	if inCheck && e.has(CheckExtension) {
+	if inCheck && depth <= 0 && e.has(CheckExtension) {
 		depth++
 	}
 	if depth <= 0 || ply >= maxPly {
@@ -38,14 +37,13 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	}
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
 	known, score := e.table.probe(key, ply)
-	if !n.wide && e.settles(known, score, &n) {
+	if !n.wide && e.settles(known, score, depth, alpha, beta) {
 		return score
 	}
-	e.statics[ply] = infinite // in check no evaluation is to be trusted
-	if !inCheck {
+	if !inCheck { // in check no evaluation is to be trusted
 		n.static = e.evaluate()
-		if e.statics[ply] = n.static; ply >= 2 && n.static > e.statics[ply-2] {
-			n.improving = 1
+		if known.bound&boundOf(score, n.static, n.static) != 0 {
+			n.static = score // on that side of it the score is known, and better founded
 		}
 		if score, ok := e.goodEnough(&n, mayPass); ok {
 			return score
@@ -56,27 +54,33 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	}
 	best, move := e.tryAll(&n, known.move)
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, depth: int8(depth), lower: best > alpha, upper: best < beta}, best)
+		e.table.store(key, ply, entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta)}, best)
 	}
 	return best
 }
 
-// settles reports whether what the table knows is what the search of a node would find.
-func (e *Engine) settles(known entry, score Score, n *node) bool {
-	deep := int(known.depth) == n.depth || int(known.depth) > n.depth && e.has(DeeperEntries)
-	return deep && (known.lower && score >= n.beta || known.upper && score <= n.alpha)
+// settles reports whether what the table knows is what a search would find.
+func (e *Engine) settles(known entry, score Score, depth int, alpha, beta Score) bool {
+	deep := int(known.depth) == depth || int(known.depth) > depth && e.has(DeeperEntries)
+	return deep && (known.bound&lower != 0 && score >= beta || known.bound&upper != 0 && score <= alpha)
 }
 
 // tryAll searches the moves of a node, and returns the best score and its move: the zero
 // Move if none is above alpha.
 func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move) {
-	moves := e.ranked(n.ply, e.board.Moves(e.list[:0]), first)
+	list := e.list[:0]
+	if n.ply == 0 {
+		list = append(list, e.root...)
+	} else {
+		list = e.board.Moves(list)
+	}
+	moves := e.ranked(n.ply, list, first)
 	if len(moves) == 0 {
 		return noMoves(n.ply, n.inCheck), move
 	}
 	best = -infinite
 	for i := range moves {
-		m := pick(moves[i:])
+		m := e.pickSafe(moves[i:])
 		if best > -surest && e.hopeless(m, i, n) {
 			continue
 		}

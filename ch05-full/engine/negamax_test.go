@@ -42,7 +42,7 @@ func TestAlphaBeta(t *testing.T) {
 		without Step
 	}{
 		{"alpha-beta finds the score of minimax", selective | Table | Aspiration},
-		{"in any order of moves", selective | Table | Aspiration | Killers | History},
+		{"in any order of moves", selective | Table | Aspiration | History},
 		{"the table changes no score", selective | Aspiration},
 		{"a narrow window changes no score", selective | Table},
 	}

@@ -4,6 +4,7 @@ package engine
 
 import (
 	"testing"
+	"unsafe"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -23,7 +24,7 @@ func TestOrder(t *testing.T) {
 			e.board = fastBoard(t, parse(t, tt.fen))
 			moves := e.ranked(0, e.board.Moves(nil), chess.Move{})
 			for i := range moves {
-				switch m := pick(moves[i:]); m.String() {
+				switch m := e.pickSafe(moves[i:]); m.String() {
 				case tt.earlier:
 					return
 				case tt.later:
@@ -38,7 +39,7 @@ func TestOrder(t *testing.T) {
 func TestExchange(t *testing.T) {
 	tests := []struct {
 		name, fen, move string
-		want            int
+		want            int32
 	}{
 		{"without protection", "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", worth[pawn]},
 		{"a pawn protects it", "4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", worth[pawn] - worth[rook]},
@@ -51,8 +52,8 @@ func TestExchange(t *testing.T) {
 			e := New(Options{})
 			e.board = fastBoard(t, parse(t, tt.fen))
 			m, _ := chess.ParseMove(tt.move)
-			mover := pieceOn(&e.board.Sets()[chess.White], m.From)
-			if got := e.exchange(m, captured(e.board, m), mover); got != tt.want {
+			gain, mover := int8(captured(e.board, m)), int8(pieceOn(&e.board.Sets()[chess.White], m.From))
+			if got := e.exchange(m, gain, mover); got != tt.want {
 				t.Errorf("exchange(%s) = %d, want %d", tt.move, got, tt.want)
 			}
 		})
@@ -62,7 +63,7 @@ func TestExchange(t *testing.T) {
 func TestTable(t *testing.T) {
 	m := chess.Move{From: chess.E2, To: chess.E4}
 	tab := newTable(1)
-	tab.store(7, 5, entry{move: m, depth: 3, lower: true}, mate-8) // mate in 3 plies from there
+	tab.store(7, 5, entry{move: m, depth: 3, bound: lower}, mate-8) // mate in 3 plies from there
 	if e, score := tab.probe(7, 2); e.move != m || e.depth != 3 || score != mate-5 {
 		t.Errorf("probe = %+v, %d, want mate 3 plies after ply 2", e, score)
 	}
@@ -70,10 +71,10 @@ func TestTable(t *testing.T) {
 	if e, _ := tab.probe(7, 0); e.move != m {
 		t.Error("a search without a best move has made the table forget the one it knew")
 	}
-	if e, _ := tab.probe(8, 0); e.lower || e.upper || e.depth != 0 {
+	if e, _ := tab.probe(8, 0); e.bound != 0 || e.depth != 0 {
 		t.Errorf("of a position that was not stored the table knows %+v", e)
 	}
-	if got := len(newTable(16).entries) * 16; got > 16<<20 || got < 8<<20 {
+	if got := len(newTable(16).entries) * int(unsafe.Sizeof(entry{})); got > 16<<20 || got < 8<<20 {
 		t.Errorf("a table of 16 MB takes %d bytes", got)
 	}
 }

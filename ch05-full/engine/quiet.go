@@ -4,10 +4,9 @@ package engine
 
 import "mateinfive/ch05-full/chess"
 
-// quiet returns the score of the position on the board once nothing is left to capture. An
-// evaluation in the middle of an exchange would count a piece that is about to be lost. The
-// side to move need not capture: it can stand as it is. In check it cannot, and all moves
-// are tried.
+// quiet returns the score of the position on the board once nothing is left to capture: in
+// the middle of an exchange, evaluation would count a piece that is about to be lost. The side
+// to move can also stand as it is. In check it cannot, and all moves are tried.
 func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	e.nodes++
 	e.lines[ply] = e.lines[ply][:0]
@@ -18,6 +17,11 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	if ply >= maxPly || !e.has(Quiet) && !inCheck {
 		return e.evaluate()
 	}
+	key := e.board.Key()
+	known, score := e.table.probe(key, ply)
+	if e.settles(known, score, 0, alpha, beta) {
+		return score
+	}
 	best, list := noMoves(ply, inCheck), e.list[:0]
 	if inCheck {
 		list = e.board.Moves(list)
@@ -27,27 +31,30 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 		}
 		list = e.board.Captures(list)
 	}
-	alpha, standing := max(alpha, best), best
-	moves := e.ranked(ply, list, chess.Move{})
+	low, standing := max(alpha, best), best
+	moves, move := e.ranked(ply, list, known.move), chess.Move{}
 	for i := range moves {
 		m := pick(moves[i:])
-		if !inCheck && e.has(Exchanges) && (m.rank < 0 || standing+Score(worth[m.gain])+200 <= alpha) {
+		if !inCheck && e.has(Exchanges) && (standing+Score(worth[m.gain])+200 <= low || e.loses(m)) {
 			continue // it loses material, or takes too little: this is called delta pruning
 		}
 		e.board.Make(m.Move)
-		score := -e.quiet(ply+1, -beta, -alpha)
+		score := -e.quiet(ply+1, -beta, -low)
 		e.board.Unmake()
 		if e.stopped {
 			break
 		}
 		best = max(best, score)
-		if score > alpha {
-			alpha = score
+		if score > low {
+			low, move = score, m.Move
 			e.expect(ply, m.Move)
 		}
 		if score >= beta {
 			break
 		}
+	}
+	if !e.stopped {
+		e.table.store(key, ply, entry{move: move, bound: boundOf(best, alpha, beta)}, best)
 	}
 	return best
 }

@@ -8,14 +8,20 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// goodEnough reports whether the side to move is so far above beta that it is not worth the
-// time to prove it by a full search, and returns a score for it.
+// goodEnough reports whether the side to move is so far above beta, or below alpha, that a
+// full search is not worth the time, and returns a score.
 func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
+	// Razoring: so far below alpha that only captures could help, and they do not.
+	if e.has(Razoring) && !n.wide && n.depth <= 3 && n.static+Score(150+150*n.depth) <= n.alpha {
+		if score := e.quiet(n.ply, n.alpha, n.beta); score <= n.alpha {
+			return score, true
+		}
+	}
 	if n.wide || n.static < n.beta || n.beta <= -surest || n.beta >= surest {
 		return 0, false
 	}
 	// Reverse futility: the rest of the search will hardly lose that much.
-	if e.has(ReverseFutility) && n.depth <= 7 && n.static-Score(75*(n.depth-n.improving)) >= n.beta {
+	if e.has(ReverseFutility) && n.depth <= 7 && n.static-Score(75*n.depth) >= n.beta {
 		return n.static, true
 	}
 	// Null move: even two moves in a row do not help the other side. With pawns alone, to
@@ -37,25 +43,25 @@ func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 	if n.ply == 0 || n.inCheck || n.depth > 6 {
 		return false
 	}
-	if m.loud {
+	if m.loud() {
 		return e.has(Exchanges) && m.rank < 0 && n.depth <= 4
 	}
-	if n.wide || m.rank >= rankKiller {
+	if n.wide || m.rank > historyMost {
 		return false
 	}
-	most := (4 + n.depth*n.depth) / (2 - n.improving)
+	most := (4 + n.depth*n.depth) / 2
 	return e.has(LateMoves) && i > most || e.has(Futility) && n.static+Score(100+90*n.depth) <= n.alpha
 }
 
 // reduction returns by how many plies the i-th move is searched less deep than the others.
 // Moves are in order, so that one of the last is seldom the best.
 func (e *Engine) reduction(m ranked, i int, n *node) int {
-	if !e.has(Reductions) || n.depth < 3 || i < 3 || n.inCheck || m.rank >= rankKiller {
+	if !e.has(Reductions) || n.depth < 3 || i < 3 || n.inCheck || m.rank > historyMost {
 		return 0
 	}
-	if m.loud {
+	if m.loud() {
 		return 1 // a capture that loses material
 	}
-	less := (bits.Len(uint(n.depth))*bits.Len(uint(i))+2)/6 - m.rank/(historyMost/2)
+	less := (bits.Len(uint(n.depth))*bits.Len(uint(i))+2)/6 - int(m.rank)/(historyMost/2)
 	return min(max(less, 0), n.depth-2)
 }

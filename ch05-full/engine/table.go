@@ -4,16 +4,27 @@ package engine
 
 import "mateinfive/ch05-full/chess"
 
-// An entry is what is remembered of a position. If it was searched with a window, the score
-// may be no more than a bound.
+// An entry is what is remembered of a position.
 type entry struct {
 	key   uint64
 	move  chess.Move // the best, or the zero Move
 	depth int8
 	score int16 // mates are counted from this position, not from where the search began
-	lower bool  // the score is at least that
-	upper bool  // the score is at most that
+	bound uint8 // whether the score is at least that, at most, or both
 	age   uint8 // which search has written it
+}
+
+const lower, upper uint8 = 1, 2
+
+// boundOf says which bounds a score is that was found with a window: inside, both.
+func boundOf(score, alpha, beta Score) (bound uint8) {
+	if score > alpha {
+		bound = lower
+	}
+	if score < beta {
+		bound |= upper
+	}
+	return bound
 }
 
 // A table has one place for all keys that end in the same bits.
@@ -45,7 +56,7 @@ func (t *table) probe(key uint64, ply int) (entry, Score) {
 // in this same search.
 func (t *table) store(key uint64, ply int, found entry, score Score) {
 	e := &t.entries[key&uint64(len(t.entries)-1)]
-	if e.key != key && e.age == t.age && e.depth > found.depth && !(found.lower && found.upper) {
+	if e.key != key && e.age == t.age && e.depth > found.depth && found.bound != lower|upper {
 		return
 	}
 	if e.key == key && found.move == (chess.Move{}) {

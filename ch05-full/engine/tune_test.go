@@ -174,8 +174,8 @@ func newSample(p chess.Position, target float64) (s sample, ok bool) {
 		if p.SideToMove == chess.Black {
 			sum = sum.times(-1)
 		}
-		for _, term := range terms {
-			sum = sum.plus(term(&seen, chess.White)).plus(term(&seen, chess.Black).times(-1))
+		for _, t := range terms {
+			sum = sum.plus(t.of(&seen, chess.White)).plus(t.of(&seen, chess.Black).times(-1))
 		}
 		clear(group)
 		for i := range group {
@@ -221,7 +221,7 @@ func write(sb *strings.Builder, v reflect.Value, indent string) {
 		if kinds && v.Index(i).IsZero() {
 			continue
 		}
-		if rows && (kinds || i%8 == 0) {
+		if rows && (kinds || i%16 == 0) {
 			sb.WriteString("\n\t" + indent)
 		}
 		if kinds {

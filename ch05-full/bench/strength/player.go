@@ -48,10 +48,10 @@ func open(word string) player {
 // steps are what can be switched off, by name.
 var steps = map[string]engine.Step{
 	"quiet": engine.Quiet,
-	"table": engine.Table, "deeper": engine.DeeperEntries, "killers": engine.Killers,
+	"table": engine.Table, "deeper": engine.DeeperEntries,
 	"history": engine.History, "aspiration": engine.Aspiration, "checks": engine.CheckExtension,
 	"null": engine.NullMove, "reductions": engine.Reductions, "reverse": engine.ReverseFutility,
-	"late": engine.LateMoves, "futility": engine.Futility, "exchanges": engine.Exchanges,
+	"razoring": engine.Razoring, "late": engine.LateMoves, "futility": engine.Futility, "exchanges": engine.Exchanges,
 }
 
 // ours is our engine.
