@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"strings"
 
 	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/session"
@@ -18,7 +19,7 @@ import (
 )
 
 // uciUsage is the line about [serve] for those who ask for help.
-const uciUsage = "  uci [-player NAME]         play as an engine, by the protocol UCI\n"
+const uciUsage = "  uci [-player NAME] [-hash MB] play as an engine, by the protocol UCI\n"
 
 // engines are the engines that were opened.
 type engines []*uci.Client
@@ -48,7 +49,7 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 	defer func() { others.close() }()
 	cast := session.NewOptions().Cast
 	cast.Open = others.open
-	name := player.Strongest
+	name, hash := player.Strongest, 16
 	set := flag.NewFlagSet("ch05-full uci", flag.ContinueOnError)
 	set.Func("player", "the `PLAYER` that plays: level5, champion, ...; level8 if none is named", func(value string) (err error) {
 		if name, err = cast.Named(value); err == nil && name == "" {
@@ -56,6 +57,7 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 		}
 		return err
 	})
+	set.IntVar(&hash, "hash", hash, "how many `MEGABYTES` a level may keep what it has found in, as the option Hash says")
 	set.Usage = func() {
 		fmt.Fprintln(set.Output(), "Usage: go run ./ch05-full uci [flags]")
 		set.PrintDefaults()
@@ -66,5 +68,9 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 	if err := cast.Build(name); err != nil {
 		return 1, err
 	}
-	return 1, uci.Serve(ctx, in, out, cast.FullName(name), cast.Make(name, rand.Uint64()))
+	p := cast.Make(name, rand.Uint64())
+	if _, ok := p.(player.Tunable); ok {
+		in = io.MultiReader(strings.NewReader(fmt.Sprintf("setoption name Hash value %d\n", hash)), in)
+	}
+	return 1, uci.Serve(ctx, in, out, cast.FullName(name), p)
 }

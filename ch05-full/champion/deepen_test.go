@@ -71,6 +71,8 @@ func deepenMiss(ctx context.Context, p *chess.Position, limit, least int, why st
 	switch {
 	case asked != *p:
 		return miss(p, "s.Deepen(p) changes p", asked.FEN(), p.FEN(), "")
+	case f.Move == chess.Move{}:
+		return miss(p, "s.Deepen(p).Move", "the zero Move (a1a1)", "a legal move", "A Found begins with a Move that nothing has set, from a1 to a1. It needs a legal move before depth 1, and s.Best after each depth that has come to its end.")
 	case f.Depth < least:
 		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("depth %d or more", least), "There was time for that: begin with depth 1, then 2, then 3.")
 	case f.Depth > limit:

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
@@ -55,10 +56,10 @@ func (x Player) Choose(ctx context.Context, r player.Request, report func(though
 	}
 	s := New(ctx, past, x.Without...)
 	defer s.limit(r, side)()
-	if report != nil {
-		s.Report = func(f Found) { report(f.String()) }
-	}
+	hear := r.Hearer(p, report)
+	s.Report = func(f Found) { hear(s.thought(f)) }
 	found := s.think(&p)
+	hear(s.thought(found))
 	if err := ctx.Err(); errors.Is(err, context.Canceled) || err != nil && !s.On("deepen") {
 		return player.Decision{}, err
 	}
@@ -71,18 +72,42 @@ func (s *Search) limit(r player.Request, side chess.Color) (cancel context.Cance
 	if s.Limit = Deepest; r.Depth > 0 {
 		s.Limit = min(r.Depth, Deepest)
 	}
-	share := r.MoveTime
-	if left := r.Left[side]; share == 0 && r.Timed {
-		share = max(min(left/30+r.Increment[side]/2, left/2), 1)
-	}
 	if !s.On("deepen") {
 		return func() {}
 	}
-	if s.most = r.Nodes; share == 0 {
+	s.most = r.Nodes
+	share := share(r, side)
+	if share == 0 {
 		return func() {}
 	}
 	s.ctx, cancel = context.WithTimeout(s.ctx, share)
 	return cancel
+}
+
+// share returns how long to think about a move, or 0 where nothing says so.
+func share(r player.Request, side chess.Color) time.Duration {
+	if left := r.Left[side]; r.MoveTime == 0 && r.Timed {
+		return max(min(left/30+r.Increment[side]/2, left/2), 1)
+	}
+	return r.MoveTime
+}
+
+// Takes returns how long the player may think about a request at most.
+func (x Player) Takes(r player.Request) time.Duration {
+	p, _ := r.Position()
+	return share(r, p.SideToMove)
+}
+
+// thought returns what is found as all players say it.
+func (s *Search) thought(f Found) player.Thought {
+	t := player.Thought{Number: 1, Depth: f.Depth, Score: f.Score, Nodes: s.Nodes, Moves: []chess.Move{f.Move}}
+	switch {
+	case f.Score > Mate-Deepest:
+		t.Mate = (Mate - f.Score + 1) / 2
+	case f.Score < -Mate+Deepest:
+		t.Mate = -(Mate + f.Score) / 2
+	}
+	return t
 }
 
 // needs panics, as a stub does, if Eval is not written, or what is to be left out.
@@ -121,9 +146,20 @@ func (s *Search) think(p *chess.Position) (f Found) {
 	return f
 }
 
-// String returns what is found, for people: "+0.35, 4 plies".
+// String returns what is found, for people: "+0.35, 4 plies". "#3" is a mate in three moves, and
+// "#-3" that of the other side.
 func (f Found) String() string {
-	return fmt.Sprintf("%+.2f, %d plies", float64(f.Score)/100, f.Depth)
+	score, plies := fmt.Sprintf("%+.2f", float64(f.Score)/100), "plies"
+	switch {
+	case f.Score > Mate-Deepest:
+		score = fmt.Sprintf("#%d", (Mate-f.Score+1)/2)
+	case f.Score < -Mate+Deepest:
+		score = fmt.Sprintf("#-%d", (Mate+f.Score+1)/2)
+	}
+	if f.Depth == 1 {
+		plies = "ply"
+	}
+	return fmt.Sprintf("%s, %d %s", score, f.Depth, plies)
 }
 
 // opening returns a first move of a game by chance. Without that, all games of a match would be

@@ -41,6 +41,9 @@ func TestLimit(t *testing.T) {
 			if left := time.Until(deadline); limited != (tt.least != 0) || limited && (left < tt.least || left > tt.most) {
 				t.Errorf("it has %v, want from %v to %v", left, tt.least, tt.most)
 			}
+			if takes := (Player{}).Takes(player.Request{Start: chess.StartingPosition(), Timed: tt.r.Timed, Left: tt.r.Left, Increment: tt.r.Increment, MoveTime: tt.r.MoveTime}); limited && tt.least > 0 && (takes < tt.least || takes > tt.most) {
+				t.Errorf("it says that it takes %v", takes)
+			}
 			if search.Limit != tt.depth {
 				t.Errorf("it looks %d plies ahead, want %d", search.Limit, tt.depth)
 			}
@@ -64,5 +67,17 @@ func TestNodes(t *testing.T) {
 	}
 	if s.Nodes != 10 {
 		t.Errorf("it is stopped after %d positions, want 10", s.Nodes)
+	}
+}
+
+func TestFoundInWords(t *testing.T) {
+	for want, f := range map[string]Found{
+		"+0.35, 4 plies": {Score: 35, Depth: 4}, "-9.00, 1 ply": {Score: -900, Depth: 1},
+		"#1, 2 plies": {Score: Mate - 1, Depth: 2}, "#2, 3 plies": {Score: Mate - 3, Depth: 3},
+		"#-1, 4 plies": {Score: -Mate + 2, Depth: 4}, "#50, 99 plies": {Score: Mate - 99, Depth: 99},
+	} {
+		if got := f.String(); got != want {
+			t.Errorf("it says %q, want %q", got, want)
+		}
 	}
 }

@@ -105,7 +105,8 @@ func TestParseRefuses(t *testing.T) {
 		{"no moves", "/90", ": before the / stands a number of moves, from 1 to 200; try 40/90"},
 		{"zero moves", "0/90", ": before the / stands a number of moves, from 1 to 200; try 40/90"},
 		{"too many moves", "201/90", ": before the / stands a number of moves, from 1 to 200; try 40/90"},
-		{"a time with a colon", "5:00", ": a time before a : says for how many moves it is; try 40/90:30, or 5 for 5 minutes"},
+		{"a time with a colon", "0:03", ": a : stands between stages, as in 40/90:30; write 3s for that time, or 5+3 for 5 minutes and 3 seconds more with each move"},
+		{"a stage without moves", "5:300", ": a time before a : says for how many moves it is; try 40/90:30, or 5 for 5 minutes"},
 		{"an empty stage", "40/90:", ": the minutes are missing; try 5+3"},
 		{"six stages", "1/1:1/1:1/1:1/1:1/1:1", ": there are 6 stages, and 5 at most; try 40/90:30+30"},
 	}

@@ -48,5 +48,5 @@ func ExampleParse() {
 	// Output:
 	// 40/90:30+30 in a file: 40/5400:1800+30
 	// "5+": the seconds after the + are missing; try 5+3
-	// "5:00": a time before a : says for how many moves it is; try 40/90:30, or 5 for 5 minutes
+	// "5:00": a : stands between stages, as in 40/90:30; write 5m0s for that time, or 5+3 for 5 minutes and 3 seconds more with each move
 }

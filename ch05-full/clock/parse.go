@@ -60,6 +60,9 @@ func parse(text string) (Control, error) {
 	if len(stages) > maxStages {
 		return Control{}, fmt.Errorf("there are %d stages, and %d at most; try 40/90:30+30", len(stages), maxStages)
 	}
+	if d := shown(stages); d > 0 {
+		return Control{}, fmt.Errorf("a : stands between stages, as in 40/90:30; write %v for that time, or 5+3 for 5 minutes and 3 seconds more with each move", d)
+	}
 	for i, part := range stages {
 		kind, s, err := parseStage(part)
 		switch {
@@ -74,6 +77,16 @@ func parse(text string) (Control, error) {
 		c.Stages = append(c.Stages, s)
 	}
 	return c, nil
+}
+
+// shown returns the time that two numbers with a : between them are on a clock, 5:30, or 0.
+func shown(numbers []string) time.Duration {
+	minutes, ok := number(numbers[0], 99)
+	seconds, ok2 := number(numbers[len(numbers)-1], 59)
+	if !ok || !ok2 || len(numbers) != 2 || len(numbers[1]) != 2 {
+		return 0
+	}
+	return time.Duration(minutes)*time.Minute + time.Duration(seconds)*time.Second
 }
 
 // parseStage reads a stage: 40/90+30.

@@ -32,6 +32,20 @@ func Ask(ctx context.Context, p Player, r Request, patience time.Duration, repor
 	return d, err
 }
 
+// Hint has a player of the cast, which is built if it must be, look for a good move: the same on
+// each machine. The error says that ctx is canceled, or why there is none.
+func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Duration) (chess.Move, error) {
+	if err := c.Build(name); err != nil {
+		return chess.Move{}, err
+	}
+	r.Nodes, r.MustMove = 100_000, true
+	d, err := Ask(ctx, c.Make(name, 0), r, patience, nil)
+	if ctx.Err() != nil {
+		return chess.Move{}, errors.New("stopped")
+	}
+	return d.Move, err
+}
+
 // Urgent returns a context for a player that thinks. When ctx is canceled, its deadline has come:
 // the answer is wanted, and wanted now.
 func Urgent(ctx context.Context) context.Context { return urgent{ctx} }
@@ -64,7 +78,11 @@ func Act(game *chess.Game, name string, d Decision) error {
 	case Resign:
 		err = game.Resign(side)
 	default:
-		if err := game.Refusal(d.Move); err != nil {
+		err := game.Refusal(d.Move)
+		if err != nil && d.Move == (chess.Move{}) {
+			return fmt.Errorf("%s answers no move, but the zero Move: nothing has set it, and it prints as %s", name, d.Move)
+		}
+		if err != nil {
 			return fmt.Errorf("%s answers %s, which is not one of the moves that it was given: %w", name, d.Move, err)
 		}
 		if d.OfferDraw {

@@ -6,9 +6,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/guard"
@@ -26,6 +28,7 @@ type Cast struct {
 	Grown    func(name string, seed uint64) (Player, error)                                 // plays as champion without that task, and as champion-quiet; may be nil
 	Others   map[string]Player                                                              // by name, most of them a [Program]
 	Open     func(command string) (Player, error)                                           // starts an engine that speaks UCI
+	Engines  map[string]string                                                              // their commands by name, those of earlier sessions too
 }
 
 // about says how each player of a cast plays.
@@ -112,9 +115,10 @@ type champion struct {
 	seed uint64
 }
 
-// Choose asks the player that the task returns, or the engine.
+// Choose asks the player that the task returns, or the engine. If neither is written, it is the
+// engine that says what is to be written first.
 func (x champion) Choose(ctx context.Context, r Request, report func(string)) (Decision, error) {
-	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(func() { x.Champion() }) != nil && tried(grown) == nil {
+	if grown := x.asEngine(); grown != nil {
 		return grown.Choose(ctx, r, report)
 	}
 	_, p := x.Champion()
@@ -122,6 +126,23 @@ func (x champion) Choose(ctx context.Context, r Request, report func(string)) (D
 		return Decision{}, errors.New("task Champion returns no player")
 	}
 	return p.Choose(ctx, r, report)
+}
+
+// asEngine returns the engine of the learner if it plays, as the task is not written yet, or nil.
+func (x champion) asEngine() Player {
+	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(func() { x.Champion() }) != nil {
+		return grown
+	}
+	return nil
+}
+
+// Takes returns how long the engine may think about a request at most. The task's player has no say
+// in that.
+func (x champion) Takes(r Request) time.Duration {
+	if grown, ok := x.asEngine().(interface{ Takes(Request) time.Duration }); ok {
+		return grown.Takes(r)
+	}
+	return 0
 }
 
 // FullName returns the name of a player for the score sheet: that which the learner has given
@@ -170,6 +191,19 @@ func (c Cast) Names() []string {
 	return slices.DeleteFunc(names, func(name string) bool { return c.unwritten(name) != nil })
 }
 
+// Who says who can play, each in a line: the name, and how it plays.
+func (c Cast) Who() (lines []string) {
+	say := func(name, about string) { lines = append(lines, fmt.Sprintf("%-10s %s", name, about)) }
+	for _, name := range c.Names() {
+		say(name, About(name))
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Engines)) {
+		say(name, "an engine, uci:"+c.Engines[name])
+	}
+	say(Friend, "a person at this keyboard")
+	return lines
+}
+
 // Listed names the players in a line.
 func (c Cast) Listed() string {
 	return strings.Replace(strings.Join(c.Names(), ", "), strings.Join(Levels(), ", "), "level1 to "+Strongest, 1)
@@ -184,7 +218,7 @@ func (c Cast) Usual() string {
 }
 
 // Named reads the name of a player, the path of another program, or uci: and the command of an
-// engine. The last two become part of the cast; a copy of it keeps its own. For a person the name
+// engine, with its arguments. The last two become part of the cast; a copy of it keeps its own. For a person the name
 // is "". The error says who there is, or which task is to be written first.
 func (c *Cast) Named(word string) (name string, err error) {
 	switch {
@@ -198,6 +232,8 @@ func (c *Cast) Named(word string) (name string, err error) {
 		return "", nil
 	case word == "computer":
 		return Computer, nil
+	case c.Engines[word] != "" && c.Open != nil:
+		return c.engine(c.Engines[word])
 	case !c.Has(word):
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err

@@ -58,6 +58,12 @@ func TestTheEngineOfTheLearner(t *testing.T) {
 			t.Errorf("%s: %s, want %s", word, got, want)
 		}
 	}
+	c.Grown = func(string, uint64) (Player, error) {
+		return decider(func(Request, []chess.Move) (Decision, error) { panic("task Eval: not written yet") }), nil
+	}
+	if _, err := c.Named("champion"); err == nil || !strings.HasPrefix(err.Error(), "task Eval is not written yet") {
+		t.Errorf("with neither written the error is %v, want one that names Eval", err)
+	}
 	c.Champion = func() (string, Player) { return "Dull", random{1} }
 	if d := chosen(t, c.Make("champion", 1), r); !strings.HasPrefix(d.Why, "any of") {
 		t.Errorf("with the task written champion says %s", d.Why)
@@ -80,17 +86,69 @@ func TestProgramsOfOneName(t *testing.T) {
 	}
 }
 
-// A speaker is opened once, and known by its word.
+// A speaker is opened once, and known by the name of its program.
 func TestEngine(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home)
+	tests := []struct{ word, name, command string }{
+		{"uci:./Old,uci", "old", "./Old,uci"},
+		{"UCI:./Old uci", "old", "./Old,uci"},
+		{"old", "old", "./Old,uci"},
+		{"uci:./Old", "uci:./Old", "./Old"},
+		{"uci:~/bot.exe", "bot", filepath.Join(home, "bot.exe")},
+		{"uci:greedy", "uci:greedy", "greedy"},
+		{"known", "known", "known,-x"},
+	}
 	c, opened := learner(), ""
 	c.Open = func(command string) (Player, error) {
-		opened += command + "|"
+		opened = command
 		return speaker{}, nil
 	}
-	for _, word := range []string{"uci:./old,uci", "UCI:./old,uci"} {
-		name, err := c.Named(word)
-		if err != nil || name != "uci:./old,uci" || !c.Builds(name) || c.FullName(name) != "Old 1.0" || opened != "./old,uci|" {
-			t.Errorf("%s is called %s, %s, error %v; opened was %s", word, name, c.FullName(name), err, opened)
+	c.Recall(map[string]string{"engine known": "known,-x", "name": "Anna"})
+	for _, tt := range tests {
+		t.Run(tt.word, func(t *testing.T) {
+			opens := c.Others[tt.name] == nil
+			opened = ""
+			name, err := c.Named(tt.word)
+			if err != nil || name != tt.name || !c.Builds(name) || c.FullName(name) != "Old 1.0" || (opened != "") != opens || opens && opened != tt.command {
+				t.Errorf("it is called %s, %s, error %v; opened was %q", name, c.FullName(name), err, opened)
+			}
+			if setting, command, ok := c.Setting(name); setting != "engine "+tt.name || command != tt.command || !ok {
+				t.Errorf("its setting is %s = %s, %t", setting, command, ok)
+			}
+		})
+	}
+}
+
+// An engine comes back by its name if it is known; nothing else is run.
+func TestReturn(t *testing.T) {
+	c := learner()
+	c.Open = func(command string) (Player, error) {
+		if command != "known,-x" {
+			return nil, errors.New(command + " is gone")
+		}
+		return speaker{}, nil
+	}
+	c.Recall(map[string]string{"engine known": "known,-x", "engine lost": "lost"})
+	for name, want := range map[string]string{"level3": "<nil>", "known": "<nil>", "lost": "lost is gone", "mine": "<nil>",
+		"uci:rm,-r": `"uci:rm,-r" is not known here: new seats a program by its path, and an engine by its command`} {
+		if err := c.Return(name); fmt.Sprint(err) != want || err == nil != c.Has(name) {
+			t.Errorf("%s returns with %v, want %s", name, err, want)
+		}
+	}
+}
+
+func TestWords(t *testing.T) {
+	for line, want := range map[string]string{
+		"Level 3 black 5+3":                     "level3 black 5+3",
+		"uci:stockfish black 5+3":               "uci:stockfish black 5+3",
+		"black 5+3 uci:gnuchess --uci":          "black 5+3 uci:gnuchess,--uci",
+		"2 uci:a uci:./old uci -player level 5": "2 uci:a uci:./old,uci,-player,level5",
+		"uci:a uci:b -x":                        "uci:a uci:b,-x",
+	} {
+		if got := strings.Join(Words(strings.Fields(line)), " "); got != want {
+			t.Errorf("%s is read as %s, want %s", line, got, want)
 		}
 	}
 }

@@ -75,7 +75,7 @@ func TestMates(t *testing.T) {
 			}
 			t.Run(name+" mates with a "+tt.name, func(t *testing.T) {
 				for seed := range uint64(*games) / 2 {
-					for _, other := range []Player{random{seed}, running{seed}, leveled{5, seed}} {
+					for _, other := range []Player{random{seed}, running{seed}, leveled{number: 5, seed: seed}} {
 						one, _ := New(name, seed)
 						end, moves := finish(t, tt.fen, one, other)
 						if end != chess.ByCheckmate {

@@ -13,7 +13,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
-	"mateinfive/ch05-full/notation"
 )
 
 // A level is how strong the engine plays. What it misjudges and overlooks depends on the seed, so
@@ -45,11 +44,12 @@ var levels = [...]level{
 
 // When a level decides otherwise than by its search.
 const (
-	drawish   = 20    // centipawns: no more than that is no advantage
-	worse     = -50   // centipawns: then a draw is welcome
-	lost      = -900  // centipawns: then it resigns, if it has been far behind for some moves
-	farBehind = -5    // pawns
-	enough    = 5_000 // nodes that find the mate of a king that is alone
+	drawish   = 20               // centipawns: no more than that is no advantage
+	worse     = -50              // centipawns: then a draw is welcome
+	lost      = -900             // centipawns: then it resigns, if it has been far behind for some moves
+	farBehind = -5               // pawns
+	enough    = 5_000            // nodes that find the mate of a king that is alone
+	patience  = 10 * time.Second // for a move, however much time the clock has
 )
 
 // Strongest is the level that plays as well as it can.
@@ -65,16 +65,22 @@ func Levels() (names []string) {
 
 var levelWord = regexp.MustCompile(`(?i)\blevel ?([0-9]+)\b`)
 
-// Words returns words with the name of a level as one of them: level 3 as level3.
+// arguments are those of an engine at the end of a line.
+var arguments = regexp.MustCompile(`(?i)\buci:\S+ (-|uci( |$)).*$`)
+
+// Words returns words with the name of a level as one of them, level 3 as level3, and the command of
+// an engine, uci:gnuchess --uci as uci:gnuchess,--uci.
 func Words(words []string) []string {
-	return strings.Fields(levelWord.ReplaceAllString(strings.Join(words, " "), "level$1"))
+	text := levelWord.ReplaceAllString(strings.Join(words, " "), "level$1")
+	return strings.Fields(arguments.ReplaceAllStringFunc(text, func(command string) string { return strings.ReplaceAll(command, " ", ",") }))
 }
 
-// leveled is a player of a level, from 1. It begins each search with an empty table, so nothing
-// that it has thought before changes its move.
+// leveled is a player of a level, from 1. Without a memory it begins each search with an empty
+// table, so nothing that it has thought before changes its move.
 type leveled struct {
 	number int
 	seed   uint64
+	memory *memory
 }
 
 func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (Decision, error) {
@@ -108,13 +114,17 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	if x.number > 6 {
 		hash = 16
 	}
-	last := time.Now()
-	line := engine.New(engine.Options{Hash: hash, Noise: l.noise, Seed: x.seed}).Search(ctx, board, past, l.limits(r, p.SideToMove), func(line engine.Line) {
-		if report != nil && time.Since(last) > time.Second/10 {
-			last = time.Now()
-			report(inWords(p, line))
-		}
-	})
+	limits := l.limits(r, p.SideToMove)
+	if r.Timed && x.memory == nil { // across the table from a person
+		limits.Soft, limits.Hard = min(limits.Soft, patience), min(limits.Hard, 2*patience)
+	}
+	limits.Moves = r.Only
+	if r.Lines > 1 && len(r.Only) == 0 {
+		limits.Moves = moves
+	}
+	mind := x.memory.take(engine.Options{Hash: hash, Noise: l.noise, Seed: x.seed})
+	defer x.memory.keep(mind)
+	line := mind.lines(ctx, board, past, limits, r.Lines, r.Hearer(p, report))
 	switch {
 	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()
@@ -147,7 +157,7 @@ func (x leveled) Takes(r Request) time.Duration {
 // decide plays the first move of what is expected, or takes a draw if nothing better is to be
 // had. With clocks it resigns from level 3 on; without, it lets a learner mate it.
 func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision, error) {
-	said, m := inWords(p, line), line.Moves[0]
+	said, m := thoughtOf(1, line).In(p), line.Moves[0]
 	score := line.Score
 	if score <= drawish && (r.Offered || p.HalfmoveClock >= 7) { // or no position can have stood three times
 		accepts := score <= worse || p.HalfmoveClock >= 40
@@ -161,17 +171,4 @@ func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision
 		}
 	}
 	return Decision{Move: m, Why: said}, nil
-}
-
-// inWords says what is expected: "depth 9, +0.34, Nf3 Nc6 Bb5".
-func inWords(p chess.Position, line engine.Line) string {
-	text := fmt.Sprintf("depth %d, %s,", line.Depth, line.Score)
-	for _, m := range line.Moves[:min(len(line.Moves), 6)] {
-		if !p.IsLegal(m) {
-			break
-		}
-		text += " " + notation.SAN(p, m)
-		p.Make(m)
-	}
-	return text
 }

@@ -76,7 +76,7 @@ func TestLevelLimits(t *testing.T) {
 		t.Errorf("canceled while it thinks, it has the error %v", err)
 	}
 	timed := Request{Start: start, Timed: true, Left: [2]time.Duration{time.Hour, time.Minute}}
-	if takes := (leveled{8, 1}).Takes(timed); takes < time.Minute || takes > time.Hour/2 {
+	if takes := (leveled{number: 8, seed: 1}).Takes(timed); takes < time.Minute || takes > time.Hour/2 {
 		t.Errorf("of an hour it takes %v for a move", takes)
 	}
 }

@@ -33,6 +33,7 @@ var deciders = map[string]decider{
 	"wrong": func(Request, []chess.Move) (Decision, error) {
 		return Decision{Move: chess.Move{From: chess.E2, To: chess.E5}}, nil
 	},
+	"nothing": func(Request, []chess.Move) (Decision, error) { return Decision{}, nil },
 	"offer": func(r Request, legal []chess.Move) (Decision, error) {
 		return Decision{Move: legal[0], OfferDraw: true}, nil
 	},
@@ -53,6 +54,7 @@ func TestMatch(t *testing.T) {
 		{"an error loses", "error", "first", "--", "no idea"},
 		{"a panic loses", "first", "panic", "++", "oh"},
 		{"a move that is not legal loses", "wrong", "first", "--", "wrong answers e2e5"},
+		{"a move that nothing has set is named", "nothing", "first", "--", "nothing answers no move"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m := Match{Names: [2]string{tt.one, tt.other}, Games: 2, Seed: 4, Patience: time.Minute, Make: func(name string, _ uint64) Player {

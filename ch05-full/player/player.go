@@ -34,6 +34,9 @@ type Request struct {
 	Depth     int              // how many plies to look ahead, or 0 for no limit
 	Nodes     int              // how many positions to look at, or 0 for no limit
 	MoveTime  time.Duration    // how long to think, or 0 for no limit
+	Only      []chess.Move     // if any, the move is to be one of these; not every player heeds that
+	Lines     int              // how many lines are to be told, the best first, if Tell wants them; 0 for one
+	Tell      func(Thought)    // hears each line that the player comes to expect, if it thinks in lines; may be nil
 }
 
 // NewRequest asks about a game as it stands. The clock may be nil.
@@ -123,7 +126,7 @@ func New(name string, seed uint64) (p Player, ok bool) {
 		return careful{seed}, true
 	}
 	n := slices.Index(Levels(), name) + 1
-	return leveled{n, seed}, n > 0
+	return leveled{number: n, seed: seed}, n > 0
 }
 
 // Names returns the names of the players that are no levels, the weakest first.

@@ -107,17 +107,68 @@ func (c *Cast) programAt(path string) (name string, err error) {
 	return name, nil
 }
 
-// engine adds an engine, unless it is there already.
+// engine adds an engine, unless it is there already. Its name is that of its program, or, if there is
+// such a player already, uci: and its command.
 func (c *Cast) engine(command string) (name string, err error) {
-	name = uci + command
+	words := append(strings.FieldsFunc(command, func(r rune) bool { return r == ',' || r == ' ' }), "")
+	name = strings.ToLower(strings.TrimSuffix(filepath.Base(words[0]), ".exe"))
+	if strings.HasPrefix(words[0], "~") {
+		words[0], _ = outside.Path(words[0])
+	}
+	command = strings.Join(words[:len(words)-1], ",")
+	if c.Has(name) && c.Engines[name] != command {
+		name = uci + command
+	}
 	if c.Others[name] == nil {
 		x, err := c.Open(command)
 		if err != nil {
 			return "", err
 		}
 		c.add(name, x)
+		engines := map[string]string{name: command}
+		maps.Copy(engines, c.Engines)
+		c.Engines = engines
+		c.Engines[name] = command
 	}
 	return name, nil
+}
+
+// engineSetting is what the name of a setting begins with that keeps the command of an engine.
+const engineSetting = "engine "
+
+// Recall takes the commands of engines from settings.
+func (c *Cast) Recall(settings map[string]string) {
+	c.Engines = map[string]string{}
+	for name, command := range settings {
+		if name, ok := strings.CutPrefix(name, engineSetting); ok {
+			c.Engines[name] = command
+		}
+	}
+}
+
+// Setting returns the setting that keeps the command of an engine. For another player ok is false.
+func (c Cast) Setting(name string) (setting, command string, ok bool) {
+	command, ok = c.Engines[name]
+	return engineSetting + name, command, ok
+}
+
+// Return brings back a player of an earlier session by its name. An engine has to be known by the
+// settings: a file of a game must not have programs run. The error says why it does not play.
+func (c *Cast) Return(name string) (err error) {
+	command, known := c.Engines[name]
+	switch {
+	case c.Has(name):
+	case known && c.Open != nil:
+		_, err = c.engine(command)
+	default:
+		err = fmt.Errorf("%s is not known here: new seats a program by its path, and an engine by its command", chess.Quote(name))
+	}
+	return err
+}
+
+// Means reports whether a word seems to mean a player, for Named.
+func (c Cast) Means(word string) bool {
+	return c.Has(word) || IsPath(word) || c.Engines[word] != "" || strings.HasPrefix(word, uci)
 }
 
 // add adds a player. A copy of the cast keeps its own.

@@ -1,11 +1,18 @@
-// tournament.go has several players play matches, and says how they have ended.
+// tournament.go reads who is to play matches, has them play, and says how that has ended.
 
 package player
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 )
 
 // gamesPerLine is how many signs stand in a line of text.
@@ -44,6 +51,23 @@ func (m Match) Tournament(ctx context.Context, names []string, out Report) error
 	return nil
 }
 
+// Tournament plays m among some players of the cast, which are built if they must be, and adds
+// the games with their day to a file, if there is one.
+func (c Cast) Tournament(ctx context.Context, m Match, names []string, file string, day time.Time, out Report) error {
+	if err := c.Build(names...); err != nil {
+		return err
+	}
+	m.Make = c.Make
+	if file == "" {
+		out.Game = func(Round) error { return nil }
+		return m.Tournament(ctx, names, out)
+	}
+	out.Game = func(r Round) error { return pgn.Append(file, r.PGN(c, day)) }
+	err := m.Tournament(ctx, names, out)
+	out.Say(fmt.Sprintf("the games are added to %s: games %s lists them", file, file))
+	return err
+}
+
 // report plays a match and reports it.
 func (m Match) report(ctx context.Context, out Report) (Score, error) {
 	out.Say(fmt.Sprintf("Games of %s against %s: %d. + is won, - is lost, = is drawn", m.Names[0], m.Names[1], m.Games))
@@ -65,4 +89,55 @@ func (m Match) report(ctx context.Context, out Report) (Score, error) {
 	}
 	out.Say(all)
 	return score, err
+}
+
+// ReadMatch reads how many games each pair is to play, or else 20, and the names of who plays. With
+// fewer than two that is the usual player, and random.
+func (c *Cast) ReadMatch(words []string) (games int, names []string, err error) {
+	games = 20
+	for _, word := range Words(words) {
+		if n, err := strconv.Atoi(word); err == nil {
+			games = n
+			continue
+		}
+		name, err := c.Named(word)
+		switch {
+		case err != nil && c.Has(strings.ToLower(word)): // it is not written yet
+			return 0, nil, err
+		case err != nil:
+			return 0, nil, fmt.Errorf("%w; try match 20 careful greedy", err)
+		case name == "":
+			return 0, nil, errors.New("a match is between players of the program: try match random greedy")
+		case slices.Contains(names, name):
+			return 0, nil, fmt.Errorf("%s cannot play a match against itself: name another player", name)
+		}
+		names = append(names, name)
+	}
+	if others := []string{c.Usual(), "random"}; len(names) < 2 {
+		names = append(names, others[len(names):]...)
+	}
+	if games < 1 || games > 1000 || len(names) > 6 {
+		return 0, nil, errors.New("a match has from 1 to 1000 games and at most 6 players: try match 20")
+	}
+	return games, names, nil
+}
+
+// PGN returns the game as a file has it, played on a day, or the zero time if that is not known.
+func (r Round) PGN(c Cast, day time.Time) *pgn.Game {
+	g := pgn.New(chess.StartingPosition())
+	last := g.Root
+	for _, ply := range r.Record {
+		last = last.Add(ply.Move)
+	}
+	if r.Err != nil {
+		last.Comments = []string{r.Err.Error()}
+	}
+	g.SetTag("White", c.FullName(r.Names[chess.White]))
+	g.SetTag("Black", c.FullName(r.Names[chess.Black]))
+	g.SetTag("Round", strconv.Itoa(r.Number))
+	if !day.IsZero() {
+		g.SetTag("Date", day.Format("2006.01.02"))
+	}
+	g.Result = r.Result
+	return g
 }

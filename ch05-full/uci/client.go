@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os/exec"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -33,12 +34,12 @@ type Client struct {
 // Open returns the player of a command, such as stockfish or ./old,uci: a program, and perhaps
 // arguments, with spaces or commas between. The error says that there is no such program.
 func Open(command string) (*Client, error) {
-	name, arguments, _ := strings.Cut(strings.ReplaceAll(command, ",", " "), " ")
-	if _, err := exec.LookPath(name); err != nil {
-		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, such as uci:stockfish or uci:./old,uci", chess.Quote(name))
+	words := append(strings.Fields(strings.ReplaceAll(command, ",", " ")), "")
+	if _, err := exec.LookPath(words[0]); err != nil {
+		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, such as uci:stockfish or uci:./old,uci", chess.Quote(words[0]))
 	}
-	c := &Client{command: append([]string{name}, strings.Fields(arguments)...), grace: guard.Patience() / 8}
-	c.name.Store(name)
+	c := &Client{command: words[:len(words)-1], grace: guard.Patience() / 8}
+	c.name.Store(words[0])
 	return c, nil
 }
 
@@ -72,10 +73,10 @@ func (c *Client) checked(err error) error {
 }
 
 // Choose asks the engine, and waits as long as ctx. The error says what is wrong with it.
-func (c *Client) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+func (c *Client) Choose(ctx context.Context, r player.Request, report func(string)) (player.Decision, error) {
 	c.asking.Lock()
 	defer c.asking.Unlock()
-	m, err := c.bestMove(ctx, r)
+	m, err := c.bestMove(ctx, r, report)
 	if err = c.checked(err); ctx.Err() == context.Canceled {
 		err = ctx.Err()
 	}
@@ -111,18 +112,16 @@ func (c *Client) start(ctx context.Context) (err error) {
 }
 
 // bestMove asks the engine for its move. When ctx ends, it has the engine stop.
-func (c *Client) bestMove(ctx context.Context, r player.Request) (m chess.Move, err error) {
+func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (m chess.Move, err error) {
 	p, err := r.Position()
 	if err = cmp.Or(err, c.start(ctx)); err != nil {
 		return m, err
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
-	line, err := c.engine.Await(ctx, "bestmove")
-	if err != nil && ctx.Err() != nil {
-		soon, cancel := context.WithTimeout(context.Background(), c.grace)
-		defer cancel()
-		_ = c.engine.Send("stop")
-		line, err = c.engine.Await(soon, "bestmove")
+	line, hear := "", r.Hearer(p, report)
+	for err == nil && !strings.HasPrefix(line, "bestmove") {
+		hear(readInfo(line))
+		line, err = c.engine.AwaitOrStop(ctx, "stop", c.grace, "info", "bestmove")
 	}
 	m, noMove := chess.ParseMove(strings.Fields(line + " - -")[1])
 	if noMove = cmp.Or(noMove, p.Refusal(m)); err == nil && noMove != nil {
@@ -131,16 +130,32 @@ func (c *Client) bestMove(ctx context.Context, r player.Request) (m chess.Move, 
 	return m, err
 }
 
+// readInfo reads what an engine thinks: info depth 9 score cp 34 pv e2e4 e7e5.
+func readInfo(line string) player.Thought {
+	head, moves, _ := strings.Cut(line, " pv ")
+	t, words := player.Thought{Number: 1}, strings.Fields(head+" info")
+	fields := map[string]*int{"depth": &t.Depth, "multipv": &t.Number, "nodes": &t.Nodes, "cp": &t.Score, "mate": &t.Mate}
+	for i, word := range words[1:] {
+		if field := fields[words[i]]; field != nil {
+			*field, _ = strconv.Atoi(word)
+		}
+	}
+	t.Moves, _ = readMoves(moves)
+	return t
+}
+
 // nothing is a limit of go that sets none.
 var nothing = regexp.MustCompile(` \w+ 0\b`)
 
-// question returns the lines that ask for a move of a side. Where nothing says how long it may
-// think, that is half a second.
+// question returns the lines that ask for a move of a side, where nothing else is said in half a second.
 func question(r player.Request, side chess.Color) string {
 	given := nothing.ReplaceAllString(fmt.Sprintf(" wtime %d btime %d winc %d binc %d movestogo %d depth %d nodes %d movetime %d",
 		r.Left[chess.White].Milliseconds(), r.Left[chess.Black].Milliseconds(), r.Increment[chess.White].Milliseconds(),
 		r.Increment[chess.Black].Milliseconds(), r.ToGo[side], r.Depth, r.Nodes, r.MoveTime.Milliseconds()), "")
-	lines := fmt.Sprintf("position fen %s moves %s\ngo%s", r.Start.FEN(), strings.Trim(fmt.Sprint(r.Moves), "[]"), cmp.Or(given, " movetime 500"))
+	if given = cmp.Or(given, " movetime 500"); len(r.Only) > 0 {
+		given += " searchmoves " + text(r.Only)
+	}
+	lines := fmt.Sprintf("setoption name MultiPV value %d\nposition fen %s moves %s\ngo%s", max(r.Lines, 1), r.Start.FEN(), text(r.Moves), given)
 	if len(r.Moves) < 2 {
 		lines = "ucinewgame\n" + lines
 	}

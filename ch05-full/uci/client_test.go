@@ -15,6 +15,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
+	"mateinfive/internal/console"
 )
 
 // asEngine is set in the environment where this test runs itself as an engine: to what kind it is.
@@ -28,6 +29,9 @@ func TestMain(m *testing.M) {
 		os.Exit(m.Run())
 	case "plays":
 		_ = Serve(context.Background(), os.Stdin, os.Stdout, "Fake\x1b 1.0", first)
+	case "level":
+		p, _ := player.New("level7", 1)
+		_ = Serve(context.Background(), os.Stdin, os.Stdout, "Level", p)
 	case "exits":
 	default:
 		beEngine(kind)
@@ -44,6 +48,8 @@ func beEngine(kind string) {
 		answers["go"] = "quit"
 	case "floods":
 		answers["go"] = strings.Repeat("x", 1<<22)
+	case "thinks":
+		answers["go"] = "info string \x1b[2J\ninfo depth 7 multipv 2 score cp 5 pv d2d4\ninfo depth x score mate -3 nodes 5 pv e2e4 e7e5 e1e8 d2d4\ninfo depth 8 pv e7e5\nbestmove e2e4"
 	case "stops":
 		answers["stop"] = "bestmove e2e4 ponder e7e5"
 	case "hangs":
@@ -146,6 +152,42 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// What an engine thinks is told as far as it is legal, and only the lines that are wanted.
+func TestWhatItThinks(t *testing.T) {
+	c, r, told := engineOf(t, "thinks"), start, ""
+	p, _ := r.Position()
+	r.Tell = func(x player.Thought) { told += fmt.Sprintf("%+v, %s|", x, x.In(p)) }
+	const best = "{Number:1 Depth:0 Score:0 Mate:-3 Nodes:5 Moves:[e2e4 e7e5]}, depth 0, Black mates in 3, e4 e5|"
+	const second = "{Number:2 Depth:7 Score:5 Mate:0 Nodes:0 Moves:[d2d4]}, line 2, depth 7, White +0.05, d4|"
+	for lines, want := range []string{best, best, second + best} {
+		r.Lines, told = lines, ""
+		if d, err := c.Choose(t.Context(), r, nil); err != nil || d.Move.String() != "e2e4" || told != want {
+			t.Errorf("asked for %d lines it plays %s, error %v, and tells\n%s\nwant\n%s", lines, d.Move, err, told, want)
+		}
+	}
+}
+
+// FuzzInfo reads whatever an engine may write. What is told can be played, and shown.
+func FuzzInfo(f *testing.F) {
+	f.Add("info depth 9 multipv 1 score cp 34 nodes 500 pv e2e4 e7e5")
+	f.Add("info depth 9 score mate -9223372036854775808 pv e2e4 e2e4 \x1b[2J")
+	f.Add("info pv pv multipv 99999999999999999999 pv d2d4 info depth depth")
+	f.Add("bestmove \xff pv a7a8q")
+	f.Fuzz(func(t *testing.T, line string) {
+		r := start
+		r.Tell = func(x player.Thought) {
+			r.Moves = x.Moves
+			if _, err := r.Position(); err != nil || len(x.Moves) == 0 || x.Number != 1 {
+				t.Errorf("it tells %+v: %v", x, err)
+			}
+			if text := x.In(r.Start); console.Printable(text) != text {
+				t.Errorf("it says %q", text)
+			}
+		}
+		r.Hearer(r.Start, nil)(readInfo(line))
+	})
+}
+
 func TestTimeIsUp(t *testing.T) {
 	urgent := func(ctx context.Context) context.Context { return player.Urgent(ctx) }
 	canceled := func(ctx context.Context) context.Context { return ctx }
@@ -201,6 +243,7 @@ func TestQuestion(t *testing.T) {
 		takes time.Duration
 	}{
 		{player.Request{}, "go movetime 500", 0},
+		{player.Request{Depth: 3, Lines: 2, Only: moves.Moves[:1]}, "go depth 3 searchmoves e2e4", 0},
 		{player.Request{MoveTime: 2 * s}, "go movetime 2000", 2 * s},
 		{player.Request{Depth: 10, Nodes: 300}, "go depth 10 nodes 300", 0},
 		{player.Request{Timed: true, Left: [2]time.Duration{100 * s, 9 * s}, Increment: [2]time.Duration{0, s}, ToGo: [2]int{7, 0}}, "go wtime 100000 btime 9000 binc 1000 movestogo 7", 100 * s},
@@ -208,14 +251,15 @@ func TestQuestion(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.want, func(t *testing.T) {
 			tt.r.Start = chess.StartingPosition()
-			if got, want := question(tt.r, chess.White), "ucinewgame\nposition fen "+chess.StartFEN+" moves \n"+tt.want; got != want {
+			lines := fmt.Sprintf("setoption name MultiPV value %d\n", max(tt.r.Lines, 1))
+			if got, want := question(tt.r, chess.White), "ucinewgame\n"+lines+"position fen "+chess.StartFEN+" moves \n"+tt.want; got != want {
 				t.Errorf("it is asked\n%s\nwant\n%s", got, want)
 			}
 			if takes := new(Client).Takes(tt.r); takes != tt.takes {
 				t.Errorf("it may take %v, want %v", takes, tt.takes)
 			}
 			tt.r.Moves = moves.Moves
-			if got, want := question(tt.r, chess.White), "position fen "+chess.StartFEN+" moves e2e4 e7e5\n"+tt.want; got != want {
+			if got, want := question(tt.r, chess.White), lines+"position fen "+chess.StartFEN+" moves e2e4 e7e5\n"+tt.want; got != want {
 				t.Errorf("it is asked\n%s\nwant\n%s", got, want)
 			}
 		})
@@ -224,24 +268,38 @@ func TestQuestion(t *testing.T) {
 
 var engines = flag.String("engines", "", "play against these engines, with semicolons between")
 
-// Real engines play a few moves against themselves: go test -engines "stockfish;gnuchess --uci".
+// Real engines play a few moves against themselves and against our server, and tell what they think:
+// go test ./ch05-full/uci -run Engines -engines "stockfish;gnuchess --uci".
 func TestEngines(t *testing.T) {
-	for _, command := range strings.FieldsFunc(*engines, func(r rune) bool { return r == ';' }) {
+	if *engines == "" {
+		t.Skip("no engines are named by -engines")
+	}
+	ours := engineOf(t, "level")
+	for _, command := range strings.Split(*engines, ";") {
 		t.Run(command, func(t *testing.T) {
 			c, err := Open(command)
 			if err != nil {
 				t.Fatal(err)
 			}
 			defer c.Close()
-			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4}, {Timed: true, Left: [2]time.Duration{time.Second, time.Second}}} {
-				for r.Start = chess.StartingPosition(); len(r.Moves) < 10; {
-					d, err := c.Choose(t.Context(), r, nil)
+			told := 0
+			tell := func(player.Thought) { told++ }
+			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4, Tell: tell, Lines: 2}, {Timed: true, Left: [2]time.Duration{time.Second, time.Second}}} {
+				for r.Start = chess.StartingPosition(); len(r.Moves) < 12; {
+					x := c
+					if len(r.Moves)%4 == 3 {
+						x = ours
+					}
+					d, err := x.Choose(t.Context(), r, nil)
 					if err != nil {
 						t.Fatal(err)
 					}
 					r.Moves = append(r.Moves, d.Move)
 				}
-				t.Log(c.Name(), r.Moves)
+				t.Log(c.Name(), r.Moves, "lines:", told)
+			}
+			if told == 0 {
+				t.Error("it tells no line")
 			}
 		})
 	}

@@ -5,6 +5,7 @@ package uci
 import (
 	"bufio"
 	"context"
+	"regexp"
 	"runtime"
 	"strings"
 	"testing"
@@ -35,31 +36,40 @@ func TestLoop(t *testing.T) {
 		{"a canceled loop waits for no answer", "> go / cancel / over / hears / = e2e4"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := bench{make(chan string), make(chan string), make(chan chess.Move), make(chan bool), make(chan bool)}
-			ctx, cancel := context.WithCancel(context.Background())
-			s := &server{bufio.NewWriter(b), "test", b, player.Request{Start: chess.StartingPosition()}}
-			ended := make(chan bool)
-			go func() {
-				s.loop(ctx, b.lines)
-				close(ended)
-			}()
-			defer close(b.done)
-			defer cancel()
-			steps := strings.Split(tt.script, " / ")
-			for i, step := range steps {
-				if fault := b.take(step, cancel, ended); fault != "" {
-					t.Fatalf("%s\nafter %s", fault, strings.Join(append([]string{"the start"}, steps[:i]...), " / "))
-				}
-			}
-			for late := time.After(patience()); hasSearch(); runtime.Gosched() {
-				select {
-				case <-late:
-					t.Fatal("a goroutine that the loop has started waits for ever: has its answer nowhere to go?")
-				default:
-				}
-			}
-		})
+		t.Run(tt.name, func(t *testing.T) { follow(t, tt.script) })
+	}
+}
+
+// follow has a loop and a player follow a script. There ~ has the player tell a line; one of three
+// moves is a mate. What the loop says of the time is left out. After late it has no patience.
+func follow(t *testing.T, script string) {
+	t.Helper()
+	b := bench{make(chan string), make(chan string), make(chan chess.Move), make(chan player.Thought), make(chan bool), make(chan bool)}
+	ctx, cancel := context.WithCancel(context.Background())
+	script, impatient := strings.CutPrefix(script, "late / ")
+	s := &server{out: bufio.NewWriter(b), name: "test", tuned: b, request: player.Request{Start: chess.StartingPosition()}, hit: func() {}, done: func() {}}
+	if !impatient {
+		s.grace = time.Minute
+	}
+	ended := make(chan bool)
+	go func() {
+		s.loop(ctx, b.lines)
+		close(ended)
+	}()
+	defer close(b.done)
+	defer cancel()
+	steps := strings.Split(script, " / ")
+	for i, step := range steps {
+		if fault := b.take(step, cancel, ended); fault != "" {
+			t.Fatalf("%s\nafter %s", fault, strings.Join(append([]string{"the start"}, steps[:i]...), " / "))
+		}
+	}
+	for late := time.After(patience()); hasSearch(); runtime.Gosched() {
+		select {
+		case <-late:
+			t.Fatal("a goroutine that the loop has started waits for ever: has its answer nowhere to go?")
+		default:
+		}
 	}
 }
 
@@ -70,36 +80,43 @@ func patience() time.Duration { return min(guard.Patience(), 5*time.Second) }
 type bench struct {
 	lines, said chan string
 	found       chan chess.Move
+	tells       chan player.Thought
 	heard, done chan bool
 }
+
+var times = regexp.MustCompile(` nodes .* time \d+`)
 
 // Write brings what the loop says.
 func (b bench) Write(text []byte) (int, error) {
 	select {
-	case b.said <- strings.TrimSpace(string(text)):
+	case b.said <- times.ReplaceAllString(strings.TrimSpace(string(text)), ""):
 	case <-b.done:
 	}
 	return len(text), nil
 }
 
-// Choose waits for a move, and, when it is to stop, first until the test hears that.
-func (b bench) Choose(ctx context.Context, _ player.Request, _ func(string)) (d player.Decision, err error) {
-	if ctx.Err() == nil {
+// Choose tells what it is to tell, and waits for a move, but once it is to stop, first until the test
+// hears that.
+func (b bench) Choose(ctx context.Context, r player.Request, _ func(string)) (d player.Decision, err error) {
+	p, _ := r.Position()
+	tell, stop := r.Hearer(p, nil), ctx.Done()
+	found, heard := b.found, chan<- bool(nil)
+	for {
+		if stop != nil && ctx.Err() != nil {
+			stop, found, heard = nil, nil, b.heard
+		}
 		select {
-		case d.Move = <-b.found:
+		case t := <-b.tells:
+			tell(t)
+		case d.Move = <-found:
 			return d, nil
-		case <-ctx.Done():
+		case <-stop:
+		case heard <- true:
+			found, heard = b.found, nil
+		case <-b.done:
+			return d, nil
 		}
 	}
-	select {
-	case b.heard <- true:
-	case <-b.done:
-	}
-	select {
-	case d.Move = <-b.found:
-	case <-b.done:
-	}
-	return d, nil
 }
 
 // take takes a step, and says what is wrong if that cannot be done.
@@ -130,6 +147,17 @@ func (b bench) take(step string, cancel func(), ended <-chan bool) (fault string
 		case b.found <- m:
 		case <-b.heard:
 			return "the player hears stop, which was not for it"
+		case <-late:
+			return "no player thinks"
+		}
+	case "~":
+		line, _ := readMoves(rest)
+		thought := player.Thought{Number: 1, Depth: 9, Score: 34, Moves: line}
+		if len(line)%2 == 1 {
+			thought.Mate = len(line)/2 + 1
+		}
+		select {
+		case b.tells <- thought:
 		case <-late:
 			return "no player thinks"
 		}

@@ -3,12 +3,13 @@
 package uci
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"reflect"
 	"regexp"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -30,36 +31,148 @@ var first = decider(func(_ context.Context, r player.Request) (player.Decision, 
 	return player.Decision{Move: p.LegalMoves()[0]}, err
 })
 
+// A dial is a player of any level. It tells what it is and what it was asked, as a line.
+type dial struct{ level, megabytes int }
+
+func (d dial) Level() int                               { return d.level }
+func (d dial) Tuned(level, megabytes int) player.Player { return dial{level, megabytes} }
+
+func (d dial) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	decision, err := first(ctx, r)
+	for i := range max(r.Lines, 1) {
+		r.Tell(player.Thought{Number: i + 1, Depth: d.level, Score: d.megabytes, Moves: []chess.Move{decision.Move}})
+	}
+	return decision, err
+}
+
+// talk writes lines to the server of a player. After each go it waits for the answer. In what is
+// wanted ... stands for anything; what takes time is left out.
+func talk(t *testing.T, p player.Player, in, want string) {
+	t.Helper()
+	lines, w := io.Pipe()
+	out := answers{heard: make(chan bool, 10)}
+	ended := make(chan error, 1)
+	go func() {
+		ended <- Serve(t.Context(), lines, &out, "test", p)
+		lines.Close() // or what comes after quit would wait
+	}()
+	go func() {
+		for line := range strings.Lines(in) {
+			if _, err := fmt.Fprintln(w, line); err == nil && strings.HasPrefix(line, "go") {
+				<-out.heard
+			}
+		}
+		w.Close()
+	}()
+	form := "^(?s:" + strings.ReplaceAll(regexp.QuoteMeta(want), `\.\.\.`, ".*") + ")$"
+	select {
+	case err := <-ended:
+		if got := times.ReplaceAllString(out.String(), ""); err != nil || !regexp.MustCompile(form).MatchString(got) {
+			t.Errorf("error %v, and it answers\n%s\nwant\n%s", err, got, want)
+		}
+	case <-time.After(2 * patience()):
+		t.Error("the server does not come to its end: is each go answered?")
+	}
+}
+
+// answers are what a server writes. Heard hears of each answer to go.
+type answers struct {
+	strings.Builder
+	heard chan bool
+}
+
+func (a *answers) Write(text []byte) (int, error) {
+	if strings.Contains(string(text), "bestmove ") || strings.Contains(string(text), "Nodes searched: ") {
+		a.heard <- true
+	}
+	return a.Builder.Write(text)
+}
+
 func TestServe(t *testing.T) {
 	const no, still = "info string ", "; the one before still stands\n"
+	const none = " is none of uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, quit\n"
+	const at7, at1 = "info depth 7 multipv 1 score cp 16 pv b1a3\n", "info depth 1 multipv 1 score cp 16 pv b1a3\n"
+	elos := player.Elos()
 	tests := []struct{ name, in, out string }{
-		{"a greeting", "uci\nisready\nucinewgame\n", "id name test\nid author Mate in Five\nuciok\nreadyok\n"},
-		{"a move from the start", "go", "bestmove b1a3\n"},
-		{"a move after moves", "position startpos moves e2e4\ngo\n", "bestmove a7a5\n"},
-		{"a move from a FEN", "position fen 4k3/8/8/8/8/8/8/4K2R b K - 0 1 moves e8d8\ngo depth 3\n", "bestmove e1d1\n"},
+		{"a greeting", "uci\nisready\nucinewgame\n", "id name test\nid author Mate in Five\noption name Ponder type check default false\noption name Hash type spin default 16 min 1 max 256\n" +
+			"option name Clear Hash type button\noption name MultiPV type spin default 1 min 1 max 100\noption name Skill Level type spin default 18 min 0 max 20\noption name UCI_LimitStrength type check default false\n" +
+			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n", elos[7], elos[0])},
+		{"a move from the start", "go", at7 + "bestmove b1a3\n"},
+		{"a move after moves", "position startpos moves e2e4\ngo\n", "info depth 7 multipv 1 score cp 16 pv a7a5\nbestmove a7a5\n"},
+		{"a move from a FEN", "position fen 4k3/8/8/8/8/8/8/4K2R b K - 0 1 moves e8d8\ngo depth 3\n", "info depth 7 multipv 1 score cp 16 pv e1d1\nbestmove e1d1\n"},
 		{"no move", "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\ngo\n", "bestmove 0000\n"},
-		{"go infinite is answered after the end", "go infinite\n", "bestmove b1a3\n"},
-		{"spaces and Windows", "  isready \r\n\r\n\tposition   startpos  moves  e2e4 \r\ngo", "readyok\nbestmove a7a5\n"},
+		{"spaces and Windows", "  isready \r\n\r\n\tposition   startpos  moves  e2e4 \r\nisready", "readyok\nreadyok\n"},
 		{"nothing after quit", "quit\nisready\n", ""},
-		{"a word that is none", "e4\n", no + `"e4" is none of uci, isready, ucinewgame, position, go, stop, quit` + "\n"},
-		{"a word that would steer the screen", "\x1b[2J\n", no + `"\x1b[2J" is none of uci, isready, ucinewgame, position, go, stop, quit` + "\n"},
+		{"words for nothing", "debug on\nregister later\nponderhit\nstop\n", ""},
+
+		{"more memory", "setoption name hash value 64\ngo", "info depth 7 multipv 1 score cp 64 pv b1a3\nbestmove b1a3\n"},
+		{"an emptied memory", "setoption name Clear Hash\ngo", at7 + "bestmove b1a3\n"},
+		{"two lines", "setoption name MultiPV value 2\ngo", at7 + "info depth 7 multipv 2 score cp 16 pv b1a3\nbestmove b1a3\n"},
+		{"no skill", "setoption name Skill Level value 0\ngo", at1 + "bestmove b1a3\n"},
+		{"all skill", "setoption name Skill Level value 20\ngo", "info depth 8 multipv 1 score cp 16 pv b1a3\nbestmove b1a3\n"},
+		{"limited strength", fmt.Sprintf("setoption name UCI_Elo value %d\nsetoption name UCI_LimitStrength value TRUE\ngo", elos[0]), at1 + "bestmove b1a3\n"},
+		{"strength is not limited unless it is said", fmt.Sprintf("setoption name UCI_Elo value %d\ngo", elos[0]), at7 + "bestmove b1a3\n"},
+		{"too much memory", "setoption name Hash value 257\n", no + "setoption: Hash is a whole number from 1 to 256, not \"257\"\n"},
+		{"a number that is none", "setoption name Hash\n", no + "setoption: Hash is a whole number from 1 to 256, not \"\"\n"},
+		{"a truth that is none", "setoption name Ponder value maybe\n", no + "setoption: Ponder is true or false, not \"maybe\"\n"},
+		{"an option that there is not", "setoption\x1b\nsetoption Luck\n", no + `"setoption\x1b"` + none + no + `setoption: "Luck" is no option of this player: uci lists those, and setoption name Ponder value true sets one` + "\n"},
+
+		{"ways to play", "position fen 7k/5Q2/8/6K1/8/8/8/8 b - - 0 1\ngo perft 2", "\nNodes searched: 0\n"},
+		{"ways to play one by one", "position fen 7k/8/8/6K1/8/8/8/8 b - - 0 1\ngo perft 2", "h8g7: 5\nh8h7: 6\nh8g8: 8\n\nNodes searched: 19\n"},
+		{"ways to play without a king", "position fen 8/8/8/8/8/8/8/R7 w - - 0 1\ngo perft 2", no + "go perft: ...\n\nNodes searched: 0\n"},
+
+		{"a word that is none", "e4\n", no + `"e4"` + none},
+		{"a word that would steer the screen", "\x1b[2J\n", no + `"\x1b[2J"` + none},
+		{"words of go that are none", "go dept depth x\n", no + `go: "dept" is none of searchmoves, infinite, ponder, wtime, ...` + "\n" + no + `go: after depth stands a whole number, not "x"` + "\n" + no + `go: "x" is none of ...` + "\n" + at7 + "bestmove b1a3\n"},
 		{"a move that is not legal", "position startpos moves e2e4\nposition startpos moves e7e5\ngo\n",
-			no + "position: not your turn: the pawn on e7 is black, and white is to move" + still + "bestmove a7a5\n"},
+			no + "position: not your turn: the pawn on e7 is black, and white is to move" + still + "info depth 7 multipv 1 score cp 16 pv a7a5\nbestmove a7a5\n"},
 		{"a move that is none", "position startpos moves e4\n", no + `position: not a move: "e4" (a move names two squares, such as e2e4)` + still},
 		{"a FEN that is none", "position fen x\n", no + `position: not a FEN: not a piece placement: "x" has 1 rank: expected eight, with a slash between them` + still},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			var out strings.Builder
-			if err := Serve(t.Context(), strings.NewReader(tt.in), &out, "test", first); err != nil || out.String() != tt.out {
-				t.Errorf("error %v, and it answers\n%s\nwant\n%s", err, &out, tt.out)
-			}
+			talk(t, dial{7, 1}, tt.in, tt.out)
 		})
 	}
 }
 
+// What goes on while a player thinks; see [follow].
+func TestThinking(t *testing.T) {
+	const line = "info depth 9 multipv 1 score cp 34 pv e2e4 e7e5"
+	const late = "info string the player has no move: it goes on thinking when its time is over"
+	tests := []struct{ name, script string }{
+		{"a line is told", "> go / ~ e2e4 e7e5 / < " + line + " / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
+		{"what it does not play is not expected", "> go / ~ e2e4 e7e5 / < " + line + " / = d2d4 / < bestmove d2d4 / end / over"},
+		{"of a line that is not legal the rest is left out", "> go / ~ e2e4 e7e5 a1a8 h7h5 / < " + line + " / ~ e7e5 / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
+		{"an infinite search waits for stop", "> go infinite / = e2e4 / > isready / < readyok / > stop / < bestmove e2e4 / end / over"},
+		{"and for the end", "> go infinite / = e2e4 / end / < bestmove e2e4 / over"},
+		{"pondering waits for ponderhit", "> go ponder / = e2e4 / > isready / < readyok / > ponderhit / < bestmove e2e4 / end / over"},
+		{"pondering can be stopped", "> go ponder / > stop / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"after ponderhit the time is limited", "> go ponder wtime 60 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"and for a player without limits it is not", "> go ponder / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
+		{"a mate in so many ends the search", "> go mate 2 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / hears / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
+		{"a longer one does not", "> go mate 1 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
+		{"a move that was not to be looked at", "> go searchmoves d2d4 e7e5 depth 2 / < info string go: \"e7e5\" is none of searchmoves, infinite, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, movetime, mate, perft / = e2e4 / < info string the player has no move: it plays e2e4, which is none of searchmoves / < bestmove d2d4 / end / over"},
+		{"the best that was told is the answer of a player that goes on", "late / > go / ~ e2e4 e7e5 / < " + line + " / > stop / < " + late + " / < bestmove e2e4 ponder e7e5 / > isready / < readyok / end / over"},
+		{"quit does not wait for such a player", "late / > go / > quit / < " + late + " / < bestmove b1a3 / over"},
+		{"nor does the end of the time", "late / > go movetime 1 / < " + late + " / < bestmove b1a3 / end / over"},
+		{"nor an empty clock", "late / > go wtime 1 btime 1 / < " + late + " / < bestmove b1a3 / end / over"},
+		{"a long count is stopped", "> go perft 30 / > stop / < info string go perft: it was stopped before its end / < Nodes searched: 0 / end / over"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) { follow(t, tt.script) })
+	}
+}
+
+// Polyglot sends stop and the next go before it has an answer. Each go is answered.
+func TestGoAfterStop(t *testing.T) {
+	const games = 5
+	talk(t, dial{7, 1}, strings.Repeat(" go infinite\nstop\nposition startpos\n go depth 1\nstop\n", games), strings.Repeat("...bestmove b1a3\n", 2*games))
+}
+
 func TestAsked(t *testing.T) {
 	const s, ms = time.Second, time.Millisecond
+	e4, _ := chess.ParseMove("e2e4")
 	tests := []struct {
 		words string
 		want  player.Request
@@ -69,16 +182,20 @@ func TestAsked(t *testing.T) {
 		{"depth 3 nodes 500", player.Request{Depth: 3, Nodes: 500}},
 		{"movetime 250", player.Request{MoveTime: 250 * ms}},
 		{"infinite", player.Request{MoveTime: unlimited}},
+		{"mate 3", player.Request{MoveTime: unlimited}},
+		{"ponder wtime 1000", player.Request{MoveTime: unlimited, Left: [2]time.Duration{s, 0}}},
 		{"wtime 0 btime 0", player.Request{Timed: true}},
 		{"wtime -5 btime 1000", player.Request{Timed: true, Left: [2]time.Duration{0, s}}},
-		{"searchmoves e2e4 depth 4 mate", player.Request{Depth: 4}},
+		{"searchmoves e2e4 e7e5 depth 4 mate", player.Request{Depth: 4, Only: []chess.Move{e4}}},
 		{"depth x nodes -1 movetime", player.Request{}},
-		{"movetime 9000000000000000000", player.Request{MoveTime: 1e9 * ms}},
+		{"movetime 9000000000000000000000", player.Request{MoveTime: 1e9 * ms}},
 	}
-	var server server // one go after the other: the limits of one are not for the next
+	server := server{out: bufio.NewWriter(io.Discard)} // one go after the other: the limits of one are not for the next
+	server.request.Start = chess.StartingPosition()
 	for _, tt := range tests {
 		t.Run("go "+tt.words, func(t *testing.T) {
-			if got := server.asked(tt.words); !reflect.DeepEqual(got, tt.want) {
+			tt.want.Start = server.request.Start
+			if got := server.asked(tt.words).Request; !reflect.DeepEqual(got, tt.want) {
 				t.Errorf("it asks\n%+v\nwant\n%+v", got, tt.want)
 			}
 		})
@@ -87,70 +204,40 @@ func TestAsked(t *testing.T) {
 
 // Whatever the player does, go is answered by a legal move.
 func TestAnswerInAnyCase(t *testing.T) {
+	level, _ := player.New("level1", 1)
 	tests := []struct {
-		name   string
-		player decider
-		want   string
+		name, in string
+		player   player.Player
+		want     string
 	}{
-		{"an error", func(context.Context, player.Request) (d player.Decision, err error) {
+		{"an error", "go", decider(func(context.Context, player.Request) (d player.Decision, err error) {
 			return d, errors.New("it is\x1bgone")
-		}, `it is\x1bgone`},
-		{"a panic", func(context.Context, player.Request) (player.Decision, error) { panic("oh") }, "ch05-full/uci/server_test.go:"},
-		{"no move", func(context.Context, player.Request) (d player.Decision, err error) { return d, nil }, "the rook on a1 is there already"},
-		{"no answer in time", func(ctx context.Context, _ player.Request) (d player.Decision, err error) {
+		}), `info string the player has no move: it is\x1bgone` + "\nbestmove b1a3\n"},
+		{"a panic", "go", decider(func(context.Context, player.Request) (player.Decision, error) { panic("oh") }), "info string the player has no move: ... panics at ch05-full/uci/server_test.go:...\nbestmove b1a3\n"},
+		{"no move", "go", decider(func(context.Context, player.Request) (d player.Decision, err error) { return d, nil }), "info string the player has no move: ...the rook on a1 is there already...\nbestmove b1a3\n"},
+		{"no answer in time", "go movetime 1", decider(func(ctx context.Context, _ player.Request) (d player.Decision, err error) {
 			<-ctx.Done()
 			return d, ctx.Err()
-		}, "it should return the best that it has found until then"},
+		}), "info string the player has no move: it ...\nbestmove b1a3\n"},
+		{"a level has to move where it would claim a draw", "position fen 4k2q/5ppp/8/8/8/8/8/4K3 w - - 100 80\ngo", level, "info ...bestmove e1...\n"},
+		{"a level mates", "position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nsetoption name MultiPV value 2\nsetoption name Skill Level value 20\ngo depth 2", level, "info ...multipv 1 score mate 1...multipv 2 score cp ...bestmove a1a8\n"},
+		{"but not with another move", "position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 2 searchmoves a1a7", level, "info ...bestmove a1a7...\n"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := &server{player: tt.player}
-			why, move, _ := strings.Cut(s.bestMove(t.Context(), player.Request{Start: chess.StartingPosition(), MoveTime: time.Millisecond}), "\n")
-			if move != "bestmove b1a3" || !strings.HasPrefix(why, "info string the player has no move: ") || !strings.Contains(why, tt.want) {
-				t.Errorf("it answers %q, and why is %s, want %s", move, why, tt.want)
-			}
+			talk(t, tt.player, tt.in, tt.want)
 		})
 	}
 }
 
-// A level that would claim a draw has to move.
-func TestNoClaim(t *testing.T) {
-	r, err := readPosition("fen 4k2q/5ppp/8/8/8/8/8/4K3 w - - 100 80")
-	if err != nil {
-		t.Fatal(err)
-	}
-	level, _ := player.New("level1", 1)
-	if text := (&server{player: level}).bestMove(t.Context(), r); !strings.HasPrefix(text, "bestmove ") {
-		t.Errorf("it answers %s", text)
-	}
-}
-
-// An answer that was found keeps waiting for stop.
-func TestInfinite(t *testing.T) {
-	ctx, stop := context.WithCancel(t.Context())
-	answer := make(chan string, 1)
-	go func() {
-		answer <- (&server{player: first}).bestMove(ctx, player.Request{Start: chess.StartingPosition(), MoveTime: unlimited})
-	}()
-	waits := regexp.MustCompile(`\[chan receive.*\]:\n.*\(\*server\)\.bestMove`) // for stop
-	for stacks := make([]byte, 1<<20); !waits.Match(stacks[:runtime.Stack(stacks, true)]); runtime.Gosched() {
-		select {
-		case text := <-answer:
-			t.Fatalf("go infinite is answered by %s before stop", text)
-		default:
-		}
-	}
-	stop()
-	if text := <-answer; text != "bestmove b1a3" {
-		t.Errorf("after stop the answer is %s", text)
-	}
-}
+var count = regexp.MustCompile(`^([a-h][1-8]){2}[qrbn]?: \d+\n`)
 
 // FuzzServe writes anything to the server. Each go is answered once, and nothing ends it but quit.
 func FuzzServe(f *testing.F) {
 	f.Add("uci\nposition startpos moves e2e4 e7e5\ngo wtime 1000 btime 1000\nstop\ngo infinite\nisready\nstop\nquit\ngo\n")
 	f.Add("position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1\ngo movetime 1 depth -1\ngo\n")
 	f.Add("position fen 8/8/8/8/8/8/8/8 w - - 0 1\ngo\nposition fen k7/8/8/8/8/8/8/8 w - - 0 1 moves a1a1\ngo\nposition moves\n\x00\xff")
+	f.Add("setoption name Hash value 1\nsetoption name MultiPV value 3\ngo ponder wtime 9\nponderhit\ngo searchmoves e2e4 mate 2\ndebug\ngo perft 2")
 	f.Fuzz(func(t *testing.T, in string) {
 		want := 0
 		for line := range strings.SplitSeq(in+"\nquit", "\n") {
@@ -163,7 +250,7 @@ func FuzzServe(f *testing.F) {
 			}
 		}
 		var out strings.Builder
-		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", first); err != nil {
+		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", dial{7, 1}); err != nil {
 			t.Fatal(err)
 		}
 		got := 0
@@ -171,9 +258,9 @@ func FuzzServe(f *testing.F) {
 			var answer string
 			fmt.Sscan(line, &answer)
 			switch {
-			case answer == "bestmove", strings.HasPrefix(line, "info string go: the player is thinking already"):
+			case answer == "bestmove", answer == "Nodes", strings.HasPrefix(line, "info string go: the player is thinking already"):
 				got++
-			case !strings.Contains(" id uciok readyok info ", " "+answer+" "):
+			case answer != "" && !strings.Contains(" id option uciok readyok info ", " "+answer+" ") && !count.MatchString(line):
 				t.Errorf("%q is no line of UCI", line)
 			}
 		}

@@ -17,7 +17,9 @@ import (
 const programEnv = "MATEINFIVE_OUTSIDE"
 
 func TestMain(m *testing.M) {
-	if kind := os.Getenv(programEnv); kind != "" {
+	if kind := os.Getenv(programEnv); kind == "parent" || kind == "orphan" {
+		beOrphan(kind)
+	} else if kind != "" {
 		beProgram(kind)
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -22,28 +23,38 @@ type Talk struct {
 	err   error // how it has ended, once lines is closed
 }
 
-// Start runs a program with its arguments.
+// Start runs a program with its arguments. It does not outlive ours: when ours ends, even by kill -9,
+// Linux kills it, and elsewhere its input ends, which all but a broken engine take as a quit.
 func Start(command ...string) (*Talk, error) {
 	ctx, kill := context.WithCancel(context.Background())
 	cmd := exec.CommandContext(ctx, command[0], command[1:]...)
 	cmd.WaitDelay = 100 * time.Millisecond // what it has started may hold on to its output
 	out, w := io.Pipe()
 	cmd.Stdout = w
+	bind(cmd)
 	in, err := cmd.StdinPipe()
-	if err == nil {
-		err = cmd.Start()
-	}
 	if err != nil {
 		kill()
 		return nil, fmt.Errorf("cannot be run: %w", err)
 	}
 	t := &Talk{in: in, lines: Lines(context.Background(), out), kill: kill}
+	started := make(chan error)
 	go func() {
+		runtime.LockOSThread() // or the thread that has started it might end, and with it the program
+		defer runtime.UnlockOSThread()
+		err := cmd.Start()
+		if started <- err; err != nil {
+			return
+		}
 		if t.err = errors.New("has ended by itself"); cmd.Wait() != nil {
 			t.err = fmt.Errorf("%w (%v)", t.err, cmd.ProcessState)
 		}
 		w.Close()
 	}()
+	if err := <-started; err != nil {
+		kill()
+		return nil, fmt.Errorf("cannot be run: %w", err)
+	}
 	return t, nil
 }
 
@@ -64,12 +75,40 @@ func Lines(ctx context.Context, in io.Reader) <-chan string {
 			}
 			select {
 			case lines <- line:
+				runtime.Gosched() // the line first: to wait for the next takes a processor for some milliseconds
 			case <-ctx.Done():
 				return
 			}
 		}
 	}()
 	return lines
+}
+
+// Paced brings lines. After each that is the word it waits for the end of what pause returns, unless
+// that is nil, but never longer than a second.
+func Paced(ctx context.Context, lines <-chan string, word string, pause func() <-chan struct{}) <-chan string {
+	paced := make(chan string)
+	go func() {
+		defer close(paced)
+		for line := range lines {
+			select {
+			case paced <- line:
+			case <-ctx.Done():
+				return
+			}
+			if line != word {
+				continue
+			}
+			if end := pause(); end != nil {
+				select {
+				case <-end:
+				case <-time.After(time.Second):
+				case <-ctx.Done():
+				}
+			}
+		}
+	}()
+	return paced
 }
 
 // Send sends a line. The error says that the program has ended.
@@ -94,6 +133,19 @@ func (t *Talk) Await(ctx context.Context, words ...string) (string, error) {
 			return "", errors.New("has not answered in time: expected " + words[len(words)-1])
 		}
 	}
+}
+
+// AwaitOrStop is [Talk.Await], but when ctx ends it sends a line that has the program stop, and waits
+// a little longer for the last of the words.
+func (t *Talk) AwaitOrStop(ctx context.Context, stop string, patience time.Duration, words ...string) (string, error) {
+	line, err := t.Await(ctx, words...)
+	if err == nil || ctx.Err() == nil {
+		return line, err
+	}
+	soon, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	_ = t.Send(stop)
+	return t.Await(soon, words[len(words)-1])
 }
 
 // End sends a last line, waits until the program has ended, and kills it when the patience is

@@ -1,0 +1,108 @@
+// mind_test.go tests how levels think aloud, and what they remember.
+
+package player
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+)
+
+func TestThoughtInWords(t *testing.T) {
+	tests := []struct {
+		name, fen, moves string
+		thought          Thought
+		want             string
+	}{
+		{"White's score is as it is", chess.StartFEN, "g1f3 b8c6", Thought{Number: 1, Depth: 9, Score: 34}, "depth 9, White +0.34, Nf3 Nc6"},
+		{"Black's is turned around", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "e8e7", Thought{Number: 1, Depth: 2, Score: 34}, "depth 2, White -0.34, Ke7"},
+		{"White mates", chess.StartFEN, "", Thought{Depth: 3, Mate: 2}, "depth 3, White mates in 2,"},
+		{"White is mated", chess.StartFEN, "", Thought{Depth: 3, Mate: -2}, "depth 3, Black mates in 2,"},
+		{"Black mates", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "", Thought{Depth: 3, Mate: 2}, "depth 3, Black mates in 2,"},
+		{"Black is mated", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "", Thought{Depth: 3, Mate: -2}, "depth 3, White mates in 2,"},
+		{"the second line", chess.StartFEN, "e2e4", Thought{Number: 2, Depth: 3}, "line 2, depth 3, White +0.00, e4"},
+		{"a move that is not legal ends it", chess.StartFEN, "e2e4 e2e4 e7e5", Thought{Depth: 3}, "depth 3, White +0.00, e4"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			tt.thought.Moves = movesOf(t, tt.moves)
+			if got := tt.thought.In(positionOf(t, tt.fen)); got != tt.want {
+				t.Errorf("it says %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+// heard has a player think about a request, and returns its move and what it tells.
+func heard(t *testing.T, x Player, r Request) (m chess.Move, told []Thought) {
+	t.Helper()
+	r.Tell = func(x Thought) { told = append(told, x) }
+	d, err := x.Choose(context.Background(), r, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.Move, told
+}
+
+// Of several lines the first is the best, and each begins with another move.
+func TestLines(t *testing.T) {
+	x, _ := New(Strongest, 1)
+	r := Request{Start: positionOf(t, "6k1/5ppp/8/8/8/8/8/R3Q1K1 w - - 0 1"), Depth: 2, Lines: 3}
+	m, told := heard(t, x, r)
+	if len(told) != 6 {
+		t.Fatalf("it tells %d lines, want 3 of each depth", len(told))
+	}
+	for i, x := range told {
+		if x.Number != i%3+1 || x.Depth != i/3+1 || x.Nodes == 0 || i > 0 && x.Nodes <= told[i-1].Nodes {
+			t.Errorf("line %d is %+v", i, x)
+		}
+	}
+	first, second, third := told[3], told[4], told[5]
+	if first.Mate != 1 || second.Mate != 1 || third.Mate == 1 || first.Moves[0] == second.Moves[0] || m != first.Moves[0] {
+		t.Errorf("it plays %s, and tells %+v", m, told[3:])
+	}
+	r.Only = movesOf(t, "a1a2")
+	if m, told = heard(t, x, r); m != r.Only[0] || len(told) != 2 {
+		t.Errorf("of one move it plays %s, and tells %+v", m, told)
+	}
+	r.Only, r.Depth, r.Nodes = nil, 0, 500
+	if _, told = heard(t, x, r); told[len(told)-1].Nodes > 600 {
+		t.Errorf("of 500 positions it looks at %+v", told[len(told)-1])
+	}
+	r.Nodes, r.MoveTime = 0, time.Millisecond
+	if m, _ = heard(t, x, r); m == (chess.Move{}) {
+		t.Error("in a millisecond it finds nothing")
+	}
+}
+
+// What a level has found helps it with the next search, until it is tuned anew.
+func TestMemory(t *testing.T) {
+	x, _ := New(Strongest, 1)
+	tuned := x.(Tunable).Tuned(8, 1)
+	r := Request{Start: chess.StartingPosition(), Depth: 5}
+	count := func(x Player) int {
+		_, told := heard(t, x, r)
+		return told[len(told)-1].Nodes
+	}
+	first, second, anew := count(tuned), count(tuned), count(tuned.(Tunable).Tuned(8, 1))
+	if second >= first || anew != first {
+		t.Errorf("it looks at %d positions, then at %d, and anew at %d", first, second, anew)
+	}
+	if first, second := count(x), count(x); first != second {
+		t.Errorf("without a memory it looks at %d positions, then at %d", first, second)
+	}
+}
+
+func TestLevelOf(t *testing.T) {
+	for i, elo := range Elos() {
+		if got := LevelOf(elo + 5); got != i+1 {
+			t.Errorf("%d is level %d, want %d", elo+5, got, i+1)
+		}
+	}
+	if fmt.Sprint(LevelOf(0), LevelOf(9999)) != "1 8" {
+		t.Errorf("the weakest is %d, the strongest %d", LevelOf(0), LevelOf(9999))
+	}
+}

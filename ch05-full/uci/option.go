@@ -1,0 +1,78 @@
+// option.go is what setoption can set.
+
+package uci
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/player"
+)
+
+// An option is a number. From 0 to 1 it is false or true, and up to 0 a button.
+type option struct {
+	name               string
+	usual, least, most int
+}
+
+// options returns what can be set: for a player of one strength that is little.
+func (s *server) options() []option {
+	list, elos := []option{{"Ponder", 0, 0, 1}}, player.Elos()
+	if t, ok := s.player.(player.Tunable); ok {
+		top := len(elos) - 1
+		list = append(list, option{"Hash", 16, 1, 256}, option{"Clear Hash", 0, 0, 0}, option{"MultiPV", 1, 1, 100},
+			option{"Skill Level", ((t.Level()-1)*20 + top - 1) / top, 0, 20}, // the least that is this level
+			option{"UCI_LimitStrength", 0, 0, 1}, option{"UCI_Elo", elos[top], elos[0], elos[top]})
+	}
+	return list
+}
+
+// optionLines returns the options as the answer to uci has them.
+func (s *server) optionLines() (text string) {
+	for _, o := range s.options() {
+		kind := fmt.Sprintf("spin default %d min %d max %d", o.usual, o.least, o.most)
+		if o.most <= 1 {
+			kind = [...]string{"button", "check default false"}[o.most]
+		}
+		text += "option name " + o.name + " type " + kind + "\n"
+	}
+	return text
+}
+
+// setOption sets an option, for the next go: name Skill Level value 5.
+func (s *server) setOption(text string) error {
+	name, value, _ := strings.Cut(strings.TrimPrefix(text, "name "), " value ")
+	list := s.options()
+	i := slices.IndexFunc(list, func(o option) bool { return strings.EqualFold(o.name, name) })
+	if i < 0 {
+		return fmt.Errorf("%s is no option of this player: uci lists those, and setoption name Ponder value true sets one", chess.Quote(name))
+	}
+	o := list[i]
+	n, err := strconv.Atoi(value)
+	wants := fmt.Sprintf("a whole number from %d to %d", o.least, o.most)
+	if o.most == 1 {
+		n, err, wants = slices.Index([]string{"false", "true"}, strings.ToLower(value)), nil, "true or false"
+	}
+	if o.most > 0 && (err != nil || n < o.least || n > o.most) {
+		return fmt.Errorf("%s is %s, not %s", o.name, wants, chess.Quote(value))
+	}
+	if s.set[o.name] = n; o.name != "MultiPV" {
+		s.tune()
+	}
+	return nil
+}
+
+// tune makes the player that plays by the options. It has found nothing yet.
+func (s *server) tune() {
+	s.tuned = s.player
+	if t, ok := s.player.(player.Tunable); ok {
+		level := 1 + s.set["Skill Level"]*(len(player.Elos())-1)/20
+		if s.set["UCI_LimitStrength"] == 1 {
+			level = player.LevelOf(s.set["UCI_Elo"])
+		}
+		s.tuned = t.Tuned(level, s.set["Hash"])
+	}
+}
