@@ -45,8 +45,8 @@ func (e Entry) Title() string {
 // List returns the kept games of a folder, the newest first: by the time when they were
 // written, then by the number in the name; no more than most, and the others are not even
 // read. A file that is not that of one game has an error; what is no file for text is left
-// out. A folder that is not there holds no games.
-func List(folder string, most int) ([]Entry, error) {
+// out. With want, only games that it wants are listed. A folder that is not there holds no games.
+func List(folder string, most int, want func(*pgn.Game) bool) ([]Entry, error) {
 	files, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, sentence(folder, "cannot be listed", err)
@@ -62,16 +62,21 @@ func List(folder string, most int) ([]Entry, error) {
 	slices.SortFunc(entries, func(a, b Entry) int { // the longer name has the higher number
 		return cmp.Or(b.Written.Compare(a.Written), len(b.Path)-len(a.Path), strings.Compare(b.Path, a.Path))
 	})
-	entries = entries[:max(0, min(most, len(entries)))]
-	for i := range entries {
-		e := &entries[i]
+	var listed []Entry
+	for _, e := range entries {
+		if len(listed) >= most {
+			break
+		}
 		var g *pgn.Game
 		if g, _, e.Err = Read(e.Path); e.Err == nil {
 			e.White, e.Black, e.Result = g.Tag("White"), g.Tag("Black"), g.Result.String()
 			e.Moves = (len(g.End().Path()) + 1) / 2
 		}
+		if want == nil || e.Err == nil && want(g) {
+			listed = append(listed, e)
+		}
 	}
-	return entries, nil
+	return listed, nil
 }
 
 // Why a file is not that of one game.
@@ -98,7 +103,6 @@ func Read(path string) (g *pgn.Game, text string, err error) {
 	return g, text, sentence(path, "cannot be read", err)
 }
 
-// parse returns the one game of a text.
 func parse(text string) (*pgn.Game, error) {
 	const end = "end of the text" // the event of one more game: a comment behind the first is its
 	r := pgn.NewReader(strings.NewReader(fmt.Sprintf("%s\n\n[Event %q]\n\n*\n", text, end)), "")

@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/safefile"
 )
 
@@ -26,7 +28,7 @@ func TestList(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			path := fileOf(t, tt.text)
-			entries, err := List(filepath.Dir(path), 10)
+			entries, err := List(filepath.Dir(path), 10, nil)
 			if err != nil || len(entries) != 1 || entries[0].Path != path {
 				t.Fatalf("List: %v, %v", entries, err)
 			}
@@ -46,7 +48,7 @@ func TestList(t *testing.T) {
 		}
 		os.Mkdir(filepath.Join(folder, "folder.pgn"), 0o755)
 		for most, want := range map[int]string{9: "new.pgn 2026-11-22-10.pgn 2026-11-22-9.pgn old.PGN ", 2: "new.pgn 2026-11-22-10.pgn ", -1: ""} {
-			entries, err := List(folder, most)
+			entries, err := List(folder, most, nil)
 			got := ""
 			for _, e := range entries {
 				got += filepath.Base(e.Path) + " "
@@ -56,10 +58,22 @@ func TestList(t *testing.T) {
 			}
 		}
 	})
+	t.Run("some of the games, and as many as are asked for", func(t *testing.T) {
+		folder := t.TempDir()
+		for i, text := range []string{"1. e4 *", "1. d4 *", "Dear Anna,", "1. e4 *"} {
+			put(t, filepath.Join(folder, fmt.Sprint(i, ".pgn")), text)
+		}
+		e4 := func(g *pgn.Game) bool { return g.End().Move.To == chess.E4 }
+		all, err := List(folder, 9, e4)
+		one, _ := List(folder, 1, e4)
+		if len(all) != 2 || len(one) != 1 || err != nil {
+			t.Errorf("%d and %d games, want 2 and 1; %v", len(all), len(one), err)
+		}
+	})
 	t.Run("a folder that is not there holds no games, and a file is none", func(t *testing.T) {
 		path := fileOf(t, "")
-		entries, missing := List(filepath.Join(t.TempDir(), "none"), 10)
-		if _, err := List(path, 10); len(entries) > 0 || missing != nil || err == nil {
+		entries, missing := List(filepath.Join(t.TempDir(), "none"), 10, nil)
+		if _, err := List(path, 10, nil); len(entries) > 0 || missing != nil || err == nil {
 			t.Errorf("List: %v, %v; of a file %v", entries, missing, err)
 		}
 	})

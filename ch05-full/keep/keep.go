@@ -153,7 +153,6 @@ func sentence(path, what string, err error) error {
 	return fmt.Errorf("%s %s: %w", console.Printable(path), what, err)
 }
 
-// settingsFile returns the file of the settings, beside the folder of games.
 func settingsFile(folder string) string { return filepath.Join(filepath.Dir(folder), "settings") }
 
 // LoadSettings returns the settings that lie beside a folder of games, in a file of lines

@@ -66,6 +66,29 @@ func (c *Cursor) InPlay() bool { return c.Tree.Result == chess.InPlay }
 // Plies returns the moves on the way here, the oldest first.
 func (c *Cursor) Plies() []chess.Ply { return c.Tree.Plies(c.Node.Path()) }
 
+// Find returns the move of a side in this line that has a number, or nil.
+func (c *Cursor) Find(number int, side chess.Color) *Node {
+	line := c.Node.Line()
+	for i, ply := range c.Tree.Plies(line) {
+		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
+			return line[i]
+		}
+	}
+	return nil
+}
+
+// Clock returns what the clock of a side showed after its last move on the way here of which that
+// is known, or "".
+func (c *Cursor) Clock(side chess.Color) string {
+	mover := c.Game.Turn().Other()
+	for n := c.Node; n.Parent != nil; n, mover = n.Parent, mover.Other() {
+		if n.Clock != "" && mover == side {
+			return n.Clock
+		}
+	}
+	return ""
+}
+
 // Knows reports whether the tree goes on from here with a move.
 func (c *Cursor) Knows(m chess.Move) bool {
 	return m != nullMove && slices.ContainsFunc(c.Node.Next, func(n *Node) bool { return n.Move == m })

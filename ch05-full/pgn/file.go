@@ -5,7 +5,6 @@ package pgn
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -48,36 +47,6 @@ func ReadGame(path string, n int) (*Game, error) {
 			return g, err
 		}
 	}
-}
-
-// List tells the titles of the games of a file from the number first on, at most so many, or in
-// place of a title why a game cannot be read. It reads no further than it has to: more says that
-// it has not come to the end. The error says that there is no such file or game, or where it has
-// stopped because ctx is canceled.
-func List(ctx context.Context, path string, first, most int, tell func(n int, title string)) (more bool, err error) {
-	file, err := Open(path)
-	if err != nil {
-		return false, err
-	}
-	defer file.Close()
-	r := NewReader(file, "")
-	for n := 1; n < first+most; n++ {
-		g, err := r.Next()
-		switch {
-		case ctx.Err() != nil:
-			return false, fmt.Errorf("stopped at game %d", n)
-		case err == io.EOF && n <= first:
-			return false, fmt.Errorf("%s has no game %d", plain(path), first)
-		case err == io.EOF:
-			return false, nil
-		case n < first:
-		case err != nil:
-			tell(n, err.Error())
-		default:
-			tell(n, g.Title())
-		}
-	}
-	return true, nil
 }
 
 // Save writes games into a file, in place of what it held. The file is never half

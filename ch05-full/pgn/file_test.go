@@ -4,7 +4,6 @@ package pgn
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -152,17 +151,6 @@ func TestReadGame(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestList(t *testing.T) {
-	path := fileOf(t, "1. e4 *\n\n[White \"Anna\"] 1. e5 *\n\n[White \"Anna\"] 1. d4 1-0\n")
-	got := ""
-	more, err := List(t.Context(), path, 2, 2, func(n int, title string) { got += fmt.Sprintf("%d %.11s/", n, title) })
-	if got != "2 game 2, lin/3 Anna - Blac/" || !more || err != nil {
-		t.Errorf("%s %v, %v", got, more, err)
-	}
-	_, err = List(t.Context(), path, 4, 1, nil)
-	sameError(t, err, nil, path+" has no game 4")
 }
 
 func TestReadGameNeedsAFile(t *testing.T) {

@@ -28,15 +28,19 @@ func (l *lexer) advance() {
 // them. A byte that is not UTF-8 is read as Latin-1, in which older files are written.
 func (l *lexer) read() rune {
 	first, err := l.in.ReadByte()
+	if l.size = 0; err != nil {
+		if err != io.EOF {
+			l.failed = err
+		}
+		return endOfFile
+	}
+	l.size = 1
+	defer func() { l.passed += int64(l.size) }()
 	switch {
-	case err == io.EOF:
-		return endOfFile
-	case err != nil:
-		l.failed = err
-		return endOfFile
 	case first == '\r':
 		if l.follows("\n") {
 			l.in.ReadByte()
+			l.size = 2
 		}
 		return '\n'
 	case isPlain(first):
@@ -54,6 +58,7 @@ func (l *lexer) read() rune {
 	if letter == utf8.RuneError && size == 1 {
 		return rune(first)
 	}
+	l.size = size
 	return letter
 }
 
@@ -67,6 +72,7 @@ func (l *lexer) takePlain() {
 	}
 	l.plain, l.taken = string(ahead[:n]), 1
 	l.in.Discard(n)
+	l.passed += int64(n - 1) // read counts the first
 }
 
 // keepOn keeps a letter, and with it the plain letters that follow the one at hand, all at once,

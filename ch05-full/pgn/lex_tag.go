@@ -3,6 +3,8 @@
 
 package pgn
 
+import "strings"
+
 // nameEnds and valueEnds are the plain letters at which a name or a value may end.
 var (
 	nameEnds  = these(" !\"#$%&'()*+,-./:;<=>?@[]^`{|}~")
@@ -64,3 +66,6 @@ func isNameLetter(letter rune) bool {
 	return 'a' <= letter && letter <= 'z' || 'A' <= letter && letter <= 'Z' ||
 		'0' <= letter && letter <= '9' || letter == '_'
 }
+
+// IsTagName reports whether a word can be the name of a tag: it has letters, digits and _ alone.
+func IsTagName(name string) bool { return name != "" && strings.TrimFunc(name, isNameLetter) == "" }

@@ -53,6 +53,9 @@ type lexer struct {
 	plain        string // letters that takePlain has read from in
 	taken        int    // how many of them have been at hand
 	letter       rune   // at hand: the next one that no item has yet, or endOfFile
+	size         int    // of that letter, in bytes
+	passed       int64  // bytes read from in
+	begun        int64  // bytes before the item
 	line, column int    // of that letter
 	failed       error
 	nul          *item // a NUL byte that was at hand, as the error that it is
@@ -88,6 +91,7 @@ func (l *lexer) next() *item {
 func (l *lexer) begin() {
 	l.text = l.text[:0]
 	l.item = item{line: l.line, column: l.column}
+	l.begun = l.passed - int64(len(l.plain)-l.taken+l.size)
 }
 
 // keep adds a letter to the text of the item. It stops where no item is as long.

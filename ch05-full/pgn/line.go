@@ -51,6 +51,14 @@ func (n *Node) Variation() *Node {
 	return nil
 }
 
+// Clocks returns what the clocks showed after each move on the way to n, or "".
+func (n *Node) Clocks() (shown []string) {
+	for _, step := range n.Path() {
+		shown = append(shown, step.Clock)
+	}
+	return shown
+}
+
 // Plies returns the moves of a line, which begins with the first move of the game, and the
 // position before each.
 func (g *Game) Plies(line []*Node) []chess.Ply {

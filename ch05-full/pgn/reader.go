@@ -36,6 +36,14 @@ type slot struct {
 	next [1]*Node
 }
 
+// Offset returns where the next game begins, in bytes from the beginning of the file.
+func (r *Reader) Offset() int64 {
+	if r.number == 0 {
+		return 0
+	}
+	return r.lex.begun
+}
+
 // newNode returns a node of the game. It makes them by the dozen, because one large
 // piece of memory takes much less time than many small ones.
 func (r *Reader) newNode() *Node {

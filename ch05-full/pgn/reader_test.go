@@ -268,3 +268,22 @@ func TestReadRefusesAGameWithoutEnd(t *testing.T) {
 		})
 	}
 }
+
+// The text of a file can be cut into its games.
+func TestOffset(t *testing.T) {
+	games := []string{
+		"[White \"\u00e9\\\\x\"]\r\n\r\n1. e4 {caf\xe9 \u265e} 1-0 {a}\r\n",
+		"{b}\n1. d4 \"\x01\" *\n%c\n",
+		"1. e4 \x00 (\n",
+		"[Event \"d\"]\n[Site \"e\"]\n\n1. c4 e5 0-1\r\r",
+		"[Event \"f\"]\n",
+	}
+	r := NewReader(iotest.OneByteReader(strings.NewReader("\ufeff"+strings.Join(games, ""))), "")
+	end := int64(len("\ufeff"))
+	for i, text := range games {
+		r.Next()
+		if end += int64(len(text)); r.Offset() != end {
+			t.Errorf("game %d ends at %d, want %d", i+1, r.Offset(), end)
+		}
+	}
+}

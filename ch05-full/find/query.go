@@ -1,0 +1,95 @@
+// query.go says which games are wanted, and whether a game is one of them.
+
+// Package find finds games: by their players, their result, their opening, a position, or a
+// mate at the end. A file may be of any size: one game at a time is in memory.
+package find
+
+import (
+	"errors"
+	"flag"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/fast"
+	"mateinfive/ch05-full/openings"
+	"mateinfive/ch05-full/pgn"
+)
+
+// A Query says which games are wanted. The zero Query wants all of them.
+type Query struct {
+	Player  string // words of the name of White or of Black, in any order
+	Result  string // 1-0, 0-1, 1/2-1/2 or *
+	Opening string // words of its name, or a code: B20, or B2 for B20 to B29
+	Mate    bool   // the game ends with mate
+
+	position uint64 // the key of a position of the game
+	placed   bool   // there is one
+	line     line
+}
+
+// Define defines the flags of a query in set: player, result, opening, position and mate.
+func (q *Query) Define(set *flag.FlagSet) {
+	set.StringVar(&q.Player, "player", "", "")
+	set.StringVar(&q.Opening, "opening", "", "")
+	set.BoolVar(&q.Mate, "mate", false, "")
+	set.Func("result", "", func(value string) error {
+		if value == "1/2" {
+			value = "1/2-1/2"
+		}
+		if q.Result = value; !slices.Contains([]string{"1-0", "0-1", "1/2-1/2", "*"}, value) {
+			return errors.New("it is 1-0, 0-1, 1/2-1/2 or *")
+		}
+		return nil
+	})
+	set.Func("position", "", func(value string) error {
+		p, err := chess.ParseFEN(value)
+		if err != nil {
+			return err
+		}
+		board, err := fast.New(p)
+		if err == nil {
+			q.position, q.placed = board.Key(), true
+		}
+		return err
+	})
+}
+
+// Wants reports whether a game is wanted.
+func (q *Query) Wants(g *pgn.Game) bool {
+	if q.Player != "" && !has(g.Tag("White"), q.Player) && !has(g.Tag("Black"), q.Player) || q.Result != "" && q.Result != g.Result.String() {
+		return false
+	}
+	if q.Opening == "" && !q.placed && !q.Mate {
+		return true
+	}
+	keys, mate := q.line.of(g)
+	return (!q.Mate || mate) && (!q.placed || slices.Contains(keys, q.position)) && q.wantsOpening(g, keys)
+}
+
+var code = regexp.MustCompile(`^[A-Ea-e][0-9]{1,2}$`)
+
+// wantsOpening asks our table, and the tags of the file.
+func (q *Query) wantsOpening(g *pgn.Game, keys []uint64) bool {
+	o, _ := openings.Last(keys)
+	if code.MatchString(q.Opening) {
+		begin := strings.ToUpper(q.Opening)
+		return strings.HasPrefix(o.ECO, begin) || strings.HasPrefix(g.Tag("ECO"), begin)
+	}
+	return has(o.Name, q.Opening) || has(g.Tag("Opening")+" "+g.Tag("Variation"), q.Opening)
+}
+
+// alike makes one spelling of several.
+var alike = strings.NewReplacer("defence", "defense", "'", "", "ae", "a", "oe", "o", "ue", "u", "ä", "a", "ö", "o", "ü", "u", "é", "e")
+
+// has reports whether a name has all of some words.
+func has(name, words string) bool {
+	name = alike.Replace(strings.ToLower(name))
+	for _, word := range strings.Fields(alike.Replace(strings.ToLower(words))) {
+		if !strings.Contains(name, word) {
+			return false
+		}
+	}
+	return true
+}
