@@ -1,0 +1,181 @@
+// review.go looks at each move of a game, and finds the worst.
+
+// Package review says what a game was like: which moves gave the most away, what would have been
+// better, and why, in sentences that hold. It asks package engine, always for as many positions,
+// so that a review is the same on each machine. What a mistake is called, package motif knows.
+//
+// To read the code, start with this file and words.go. [Annotate] writes a review into the game,
+// [Graph] and [SVG] draw it; [Analyse] and [Bars] are about one position.
+package review
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/fast"
+)
+
+// Options say what to look for.
+type Options struct {
+	Sides  [2]bool           // whose moves are judged, by chess.Color
+	Most   int               // how many of a side at most, the worst; 0 for all that are bad
+	Nodes  int               // positions to look at for each move, or 0 for as many as usual
+	Report func(text string) // hears how far it is
+}
+
+// A bad move gives away so much at least, in percent. For each, so many times as many positions
+// are looked at.
+const bad, closer = 5, 10
+
+// A Move is a move of a game, and what the review found out about it.
+type Move struct {
+	chess.Ply
+	Eval   string       // the score of the position after it, for White: +0.34, #-3
+	Chance float64      // what White could expect there, in percent, a draw being half a win
+	Loss   float64      // what the move gives away of the mover's chance
+	Better []chess.Move // the best line
+	Judged bool         // it is one of the worst
+	Words  string       // what is wrong with it, in a sentence, or "" where none is certain
+}
+
+// Glyph returns the glyph of a bad move, see [pgn.Sign]: ?!, ? or ??.
+func (m *Move) Glyph() uint8 { return [...]uint8{6, 6, 2, 4}[min(int(m.Loss/bad), 3)] }
+
+// chance returns what a side can expect with a score, by the curve that Lichess has fitted to its
+// games.
+func chance(s engine.Score) float64 {
+	return 100 / (1 + math.Exp(-0.00368208*float64(max(-1000, min(s, 1000)))))
+}
+
+// A reviewer asks the engine about the positions of a game.
+type reviewer struct {
+	*engine.Engine
+	Options
+	ctx   context.Context
+	plies []chess.Ply
+}
+
+// Game reviews moves that were played one after the other. If ctx is canceled, what was found until
+// then comes back. The error says that there is no move, or that a side has not just one king.
+func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err error) {
+	if len(plies) == 0 {
+		return nil, errors.New("no move has been played yet")
+	}
+	if _, err := fast.New(plies[0].Before); err != nil {
+		return nil, err
+	}
+	o.Nodes = cmp.Or(o.Nodes, 50_000)
+	r, began := reviewer{engine.New(engine.Options{Hash: 16}), o, ctx, plies}, time.Now()
+	line := r.search(0, r.Nodes)
+	for i := range plies {
+		next := r.search(i+1, r.Nodes)
+		if ctx.Err() != nil {
+			break
+		}
+		moves = append(moves, r.move(i, line, next))
+		line = next
+		left := time.Since(began) / time.Duration(i+1) * time.Duration(len(plies)-i-1)
+		r.Report(fmt.Sprintf("move %d of %d, %v left", i+1, len(plies), left.Round(time.Second)))
+	}
+	r.judge(moves)
+	return moves, nil
+}
+
+// search returns what is expected in the position before the i-th ply.
+func (r *reviewer) search(i, nodes int) (found engine.Line) {
+	b, past := replay(r.plies[:i], r.plies[0].Before)
+	last := r.Search(r.ctx, b, past, engine.Limits{Nodes: nodes}, func(l engine.Line) { found = l })
+	if found.Moves == nil {
+		return last // there is no legal move
+	}
+	return found // of the last depth that was looked at to its end
+}
+
+// replay returns the board after some plies, which begin at p, and the keys of the positions before.
+func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) {
+	if len(plies) > 0 {
+		p = plies[0].Before
+	}
+	b, _ = fast.New(p)
+	for _, ply := range plies {
+		past = append(past, b.Key())
+		b.Make(ply.Move)
+	}
+	return b, past
+}
+
+// move returns a ply with what was found before and after it.
+func (r *reviewer) move(i int, line, next engine.Line) Move {
+	m := Move{Ply: r.plies[i], Better: line.Moves, Chance: chance(-next.Score)}
+	if len(next.Moves) > 0 {
+		m.Eval = forWhite(next.Score, m.Before.SideToMove.Other())
+	}
+	if len(line.Moves) > 0 && line.Moves[0] != m.Move {
+		m.Loss = max(0, chance(line.Score)-m.Chance)
+	}
+	if m.Before.SideToMove == chess.Black {
+		m.Chance = 100 - m.Chance
+	}
+	return m
+}
+
+// judge looks closer at the moves that seem worst, until there are enough that are bad.
+func (r *reviewer) judge(moves []Move) {
+	var worst []int
+	for i, m := range moves {
+		if m.Loss >= bad && r.Sides[m.Before.SideToMove] {
+			worst = append(worst, i)
+		}
+	}
+	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(moves[b].Loss, moves[a].Loss) })
+	var judged [2]int
+	for n, i := range worst {
+		side := moves[i].Before.SideToMove
+		if r.Most > 0 && judged[side] == r.Most {
+			continue
+		}
+		r.Report(fmt.Sprintf("a closer look, %d of %d at most", n+1, len(worst)))
+		line, next := r.search(i, closer*r.Nodes), r.search(i+1, closer*r.Nodes)
+		if r.ctx.Err() != nil {
+			return
+		}
+		m := &moves[i]
+		if *m = r.move(i, line, next); m.Loss >= bad {
+			m.Judged, m.Words = true, words(r.plies, i, line, next)
+			judged[side]++
+		}
+	}
+}
+
+// Analyse looks for the best lines from p, to which some plies have led: at most so many, the best
+// first. Report hears them whenever they are one ply deeper. It ends when so many positions were
+// looked at, or ctx is canceled. The error says that a side has not just one king.
+func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int, report func([]engine.Line)) (lines []engine.Line, err error) {
+	if _, err := fast.New(p); err != nil || !p.HasLegalMove() {
+		return nil, cmp.Or(err, errors.New("there is no legal move"))
+	}
+	b, past := replay(plies, p)
+	e := engine.New(engine.Options{Hash: 64})
+	for depth := 1; depth < 100; depth++ {
+		rest, found := p.LegalMoves(), []engine.Line(nil)
+		for range min(most, len(rest)) {
+			line := e.Search(ctx, b, past, engine.Limits{Depth: depth, Nodes: nodes, Moves: rest}, nil)
+			if nodes -= line.Nodes; depth > 1 && (nodes <= 0 || ctx.Err() != nil) {
+				return lines, nil
+			}
+			found = append(found, line)
+			rest = slices.DeleteFunc(rest, func(m chess.Move) bool { return m == line.Moves[0] })
+		}
+		slices.SortStableFunc(found, func(a, b engine.Line) int { return cmp.Compare(b.Score, a.Score) })
+		lines = found
+		report(lines)
+	}
+	return lines, nil
+}

@@ -1,0 +1,188 @@
+// review_test.go tests reviews of games in which a mate decides, whatever the engine thinks of the
+// rest, and what is written of them.
+
+package review
+
+import (
+	"context"
+	"encoding/xml"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/pgn"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// gameOf reads a game.
+func gameOf(t *testing.T, text string) *pgn.Game {
+	t.Helper()
+	g, err := pgn.NewReader(strings.NewReader(text), "").Next()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func options() Options {
+	return Options{Sides: [2]bool{true, true}, Most: 1, Nodes: 2_000, Report: func(string) {}}
+}
+
+func TestGame(t *testing.T) {
+	g := gameOf(t, "1. f3 e5 2. g4 Qh4# 0-1")
+	moves, err := Game(t.Context(), g.Plies(g.End().Path()), options())
+	if err != nil || len(moves) != 4 {
+		t.Fatalf("%d moves, %v; want 4", len(moves), err)
+	}
+	if m := moves[2]; !m.Judged || m.Glyph() != 4 || m.Eval != "#-1" || m.Words != "It allows mate: 2... Qh4#." {
+		t.Errorf("of 2. g4: judged %t, glyph %d, eval %q, words %q", m.Judged, m.Glyph(), m.Eval, m.Words)
+	}
+	if m := moves[3]; m.Judged || m.Eval != "" || m.Loss != 0 {
+		t.Errorf("of 2... Qh4#: judged %t, eval %q, loss %v; want nothing", m.Judged, m.Eval, m.Loss)
+	}
+	worst := Annotate(g.End().Path(), moves)
+	if worst == nil || *worst != moves[2].Before {
+		t.Errorf("the worst move is in %v, want that before 2. g4", worst)
+	}
+	if text := Text(moves); !strings.Contains(text, "2. g4??  It allows mate: 2... Qh4#.\n  better: 2. ") {
+		t.Errorf("the text does not say what was wrong:\n%s", text)
+	}
+}
+
+func TestGameOfOneSide(t *testing.T) {
+	g, o := gameOf(t, "1. f3 e5 2. g4 Qh4# 0-1"), options()
+	o.Sides[chess.White] = false
+	moves, _ := Game(t.Context(), g.Plies(g.End().Path()), o)
+	if slices.ContainsFunc(moves, func(m Move) bool { return m.Judged }) {
+		t.Error("a move of White was judged, and was not asked for")
+	}
+}
+
+func TestGameThatIsStopped(t *testing.T) {
+	g, o := gameOf(t, "1. f3 e5 2. g4 Qh4# 0-1"), options()
+	ctx, stop := context.WithCancel(t.Context())
+	o.Report = func(string) { stop() }
+	moves, err := Game(ctx, g.Plies(g.End().Path()), o)
+	if err != nil || len(moves) != 1 {
+		t.Errorf("%d moves, %v; want what was done until then, 1", len(moves), err)
+	}
+}
+
+func TestGamesThatCannotBeReviewed(t *testing.T) {
+	for name, text := range map[string]string{
+		"no move": "*",
+		"no king": "[FEN \"8/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a3 *",
+	} {
+		g := gameOf(t, text)
+		if _, err := Game(t.Context(), g.Plies(g.End().Path()), options()); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+}
+
+// judged is a bad move as a review finds it.
+func judged(t *testing.T, p chess.Position, move, better string) Move {
+	t.Helper()
+	m := lineOf(t, p, move, 0).Moves[0]
+	return Move{
+		Ply: chess.Ply{Before: p, Move: m}, Eval: "-2.50", Chance: 28, Loss: 22, Judged: true,
+		Better: lineOf(t, p, better, 0).Moves, Words: "It is <bad>.",
+	}
+}
+
+func TestAnnotate(t *testing.T) {
+	g := gameOf(t, "1. a3 $1 (1. d4 d5) *")
+	moves := []Move{judged(t, chess.StartingPosition(), "a3", "d4 Nf6")}
+	for range 2 { // the second time it is all there
+		Annotate(g.End().Path(), moves)
+	}
+	var text strings.Builder
+	if err := pgn.Write(&text, g); err != nil {
+		t.Fatal(err)
+	}
+	_, got, _ := strings.Cut(text.String(), "\n\n")
+	want := "1. a3 $4 {[%eval -2.50] It is <bad>.} (1. d4 d5 (1... Nf6)) *\n\n"
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("the game (-want +got):\n%s", diff)
+	}
+}
+
+func TestGraph(t *testing.T) {
+	moves := []Move{{Chance: 0}, {Chance: 50}, {Chance: 100, Judged: true}, {Chance: 30}}
+	for _, tt := range []struct {
+		name    string
+		columns int
+		want    string
+	}{
+		{"a column for each move", 80, "  █\n ██▄\n  ?\n"},
+		{"a column for two", 2, "\n█▄\n ?\n"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			if diff := cmp.Diff(tt.want, Graph(moves, tt.columns, 2)); diff != "" {
+				t.Errorf("the graph (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestSVG(t *testing.T) {
+	text := SVG([]Move{judged(t, chess.StartingPosition(), "a3", "d4"), {Chance: 50}})
+	if !strings.Contains(text, "<title>1. a3?? It is &lt;bad&gt;.</title>") {
+		t.Errorf("the bad move is not explained:\n%s", text)
+	}
+	for d := xml.NewDecoder(strings.NewReader(text)); ; {
+		if _, err := d.Token(); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestAnalyse(t *testing.T) {
+	p := chess.MustParseFEN("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
+	lines, err := Analyse(t.Context(), nil, p, 3, 20_000, func([]engine.Line) {})
+	if err != nil || len(lines) != 3 {
+		t.Fatalf("%d lines, %v; want 3", len(lines), err)
+	}
+	if first, _, _ := strings.Cut(Lines(p, lines), "\n"); !strings.HasSuffix(first, "  #1  1. Qg7#") {
+		t.Errorf("the first line is %q, want the mate", first)
+	}
+	if a, b := lines[1].Moves[0], lines[2].Moves[0]; a == b || a == lines[0].Moves[0] {
+		t.Error("two lines begin with the same move")
+	}
+	if _, err := Analyse(t.Context(), nil, chess.MustParseFEN("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 3, 20_000, nil); err == nil {
+		t.Error("no error in a stalemate")
+	}
+}
+
+func TestForWhite(t *testing.T) {
+	for _, tt := range []struct {
+		score engine.Score
+		want  string // for Black to move
+	}{{34, "-0.34"}, {-250, "+2.50"}, {29_999, "#-1"}, {29_995, "#-3"}, {-29_996, "#2"}} {
+		if got := forWhite(tt.score, chess.Black); got != tt.want {
+			t.Errorf("%v for Black is %q for White, want %q", tt.score, got, tt.want)
+		}
+		if got := forWhite(tt.score, chess.White); got != tt.score.String() {
+			t.Errorf("%v for White is %q", tt.score, got)
+		}
+	}
+}
+
+func TestBars(t *testing.T) {
+	text := Bars(chess.MustParseFEN("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"))
+	for name := range meanings {
+		if strings.Count(text, name) == 0 {
+			t.Errorf("%s is missing:\n%s", name, text)
+		}
+	}
+	if !strings.Contains(text, "     |█████  the pieces, and where they stand") {
+		t.Errorf("a queen more is no full bar for White:\n%s", text)
+	}
+}
