@@ -8,6 +8,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"strings"
@@ -18,13 +19,21 @@ import (
 	"mateinfive/internal/console"
 )
 
+// jobs are the commands for scripts that package script does not know, since they play.
+var jobs = map[string]func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error){
+	"uci": func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error) {
+		return serve(ctx, words[1:], in, out)
+	},
+	"bestmove": advise, "eval": advise, "annotate": advise,
+}
+
 func main() {
 	words := os.Args[1:]
 	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program whatever it does
-		if words[0] == "uci" {
-			status, err := serve(ctx, words[1:], os.Stdin, os.Stdout)
+		if do := jobs[words[0]]; do != nil {
+			status, err := do(ctx, words, os.Stdin, os.Stdout)
 			if !errors.Is(err, flag.ErrHelp) {
 				exitIf(err, status)
 			}
@@ -39,6 +48,12 @@ func main() {
 	}
 	exitIf(err, 2)
 	in, err := o.open()
+	if err == nil {
+		err = o.Cast.Build(o.Players[:]...) // now, to have their names
+	}
+	if err != nil {
+		others.close()
+	}
 	exitIf(err, 1)
 	face := prompt.Play
 	if o.Table = o.hasTable(); o.Table {

@@ -43,7 +43,7 @@ func parse(words []string, open func(command string) (player.Player, error)) (*o
 	playing := set.Usage
 	set.Usage = func() {
 		playing()
-		fmt.Fprint(set.Output(), script.Usage(), uciUsage)
+		fmt.Fprint(set.Output(), script.Usage(), adviceUsage, uciUsage)
 	}
 	if err := console.Parse(set, words); err != nil {
 		return nil, err
@@ -87,6 +87,7 @@ func (o *options) findGames() {
 	folder, err := keep.Folder()
 	if o.Folder = folder; err == nil {
 		o.Settings, unread = keep.LoadSettings(folder)
+		o.Cast.Recall(o.Settings)
 		o.Last, unlisted = lastGames(folder, o.Patience)
 	}
 	if err := errors.Join(err, unread, unlisted); err != nil {
@@ -99,7 +100,7 @@ func (o *options) findGames() {
 func lastGames(folder string, patience time.Duration) ([]keep.Entry, error) {
 	var entries []keep.Entry
 	var err error
-	if failure := guard.Run(patience, func() { entries, err = keep.List(folder, 20) }); failure != nil {
+	if failure := guard.Run(patience, func() { entries, err = keep.List(folder, 20, nil) }); failure != nil {
 		return nil, failure
 	}
 	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Result != "*" || e.Moves == 0 })

@@ -87,7 +87,7 @@ func TestGamesAreKept(t *testing.T) {
 		t.Errorf("the settings are %v, error %v", settings, err)
 	}
 	o.Settings = settings
-	o.Last, err = keep.List(o.Folder, 1)
+	o.Last, err = keep.List(o.Folder, 1, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

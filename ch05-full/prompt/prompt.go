@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 	"time"
 	"unicode/utf8"
@@ -145,7 +146,6 @@ func (p *prompt) typed(l line) {
 	}
 }
 
-// hear has the session hear of an event, and shows what comes of it.
 func (p *prompt) hear(e session.Event) {
 	s, r := p.s.Try(p.now(e), e)
 	if len(r.Said) > 0 {
@@ -208,7 +208,6 @@ func (p *prompt) begin(r session.Reply) {
 	}()
 }
 
-// say prints a text of the session.
 func (p *prompt) say(t session.Text) {
 	p.progress("")
 	if t.Ready {
@@ -232,7 +231,8 @@ func (p *prompt) progress(text string) {
 	if !p.o.Live || text == "" && p.width == 0 {
 		return
 	}
-	shown := console.Printable(text)
+	first, _, _ := strings.Cut(text, "\n")
+	shown := console.Printable(first)
 	p.Print(fmt.Sprintf("\r%-*s\r%s", p.width, "", shown))
 	p.width = utf8.RuneCountInString(shown)
 }

@@ -139,21 +139,35 @@ func (j *job) pgnFormat(ctx context.Context, args []string) error {
 	})
 }
 
-// eachGame opens a file, or for a dash the standard input, and calls do with each of its
-// games, or what is wrong with it, until ctx is canceled. It counts those that do has done.
-// Errors call the file what label says.
-func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*pgn.Game, error) bool) error {
-	var in io.Reader
-	if name == "-" {
-		in = j.stdin(ctx)
-	} else {
-		file, err := pgn.Open(name)
-		if err != nil {
-			return err
-		}
-		defer file.Close()
-		in = file
+// find finds games in files. No games are the answer no.
+func (j *job) find(ctx context.Context, names []string) error {
+	open := func(name string) (io.ReadCloser, error) { return j.open(ctx, name) }
+	found, broken, err := j.lister.Files(ctx, names, open, j.out, j.complain)
+	if broken > 0 {
+		fmt.Fprintf(j.errs, "games that cannot be read, and were left out: %d; pgn check says why\n", broken)
 	}
+	if found == 0 || ctx.Err() != nil {
+		j.exit = 1
+	}
+	return err
+}
+
+// open opens a file, or for a dash the standard input.
+func (j *job) open(ctx context.Context, name string) (io.ReadCloser, error) {
+	if name == "-" {
+		return io.NopCloser(j.stdin(ctx)), nil
+	}
+	return pgn.Open(name)
+}
+
+// eachGame calls do with each of the games of a file, or what is wrong with it, until ctx is
+// canceled. It counts those that do has done. Errors call the file what label says.
+func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*pgn.Game, error) bool) error {
+	in, err := j.open(ctx, name)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
 	for games := pgn.NewReader(in, label); ; {
 		g, err := games.Next()
 		switch {

@@ -39,6 +39,7 @@ func TestStopped(t *testing.T) {
 	}{
 		{"perft", []string{"perft", "-divide", chess.StartFEN, "3"}, "b1a3: 400\n", "stopped; first moves: 1 of 20, nodes: 400\n"},
 		{"pgn check", []string{"pgn", "check", "game.pgn", "-"}, "game.pgn\t1\t" + mateLine, "stopped; games checked: 1\n"},
+		{"games, quietly", []string{"games", "games.pgn"}, "1\tWhite - Black\t0-1\t-\t-\t4\n", ""},
 		{"pgn format", []string{"pgn", "format", "games.pgn"}, strings.Repeat(formattedMate, 30), "stopped; games written: 30\n"},
 		{"waiting for a FEN", []string{"status", "-"}, "", "standard input: stopped\n"},
 	}

@@ -3,6 +3,9 @@
 package script
 
 import (
+	"os"
+	"strings"
+	"syscall"
 	"testing"
 
 	"mateinfive/ch05-full/pgn"
@@ -87,4 +90,33 @@ func TestPGNFormat(t *testing.T) {
 		{name: "a game by other rules is missed", args: []string{"pgn", "format", "other.pgn"}, status: 1, stdout: formattedMate, stderr: "other.pgn: game 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n"},
 		{name: "a file that there is not", args: []string{"pgn", "format", "none\u202e.pgn"}, status: 1, stderr: openError(t, "none\u202e.pgn")},
 	})
+}
+
+func TestGames(t *testing.T) {
+	inFolderWith(t, map[string]string{"a.pgn": foolsMate + "\n" + fromPosition, "b.pgn": unreadable})
+	const mate, left = "White - Black\t0-1\t-\t-\t4\n", "games that cannot be read, and were left out: 1; pgn check says why\n"
+	check(t, []run{
+		{name: "a flag behind the file", args: []string{"games", "a.pgn", "-mate"}, stdout: "1\t" + mate},
+		{name: "of several files, each line says which", args: []string{"games", "-mate", "b.pgn", "-", "a.pgn"}, stdin: foolsMate, stdout: "-\t1\t" + mate + "a.pgn\t1\t" + mate, stderr: left},
+		{name: "whole games", args: []string{"games", "-pgn", "-mate", "a.pgn"}, stdout: foolsMate + "\n"},
+		{name: "none", args: []string{"games", "a.pgn", "-player", "Anna"}, status: 1},
+		{name: "a file that there is not", args: []string{"games", "none.pgn", "a.pgn", "-mate"}, stdout: "a.pgn\t1\t" + mate, stderr: openError(t, "none.pgn"), status: 1},
+	})
+}
+
+// A closed is the pipe of a program that has read enough, such as head.
+type closed struct{ writes *int }
+
+func (c closed) Write([]byte) (int, error) {
+	*c.writes++
+	return 0, &os.PathError{Op: "write", Path: "|1", Err: syscall.EPIPE}
+}
+
+func TestGamesEndQuietly(t *testing.T) {
+	var stderr strings.Builder
+	var writes int
+	games := strings.NewReader(strings.Repeat(foolsMate+"\n", 1000))
+	if status := Run(t.Context(), []string{"games", "-"}, games, closed{&writes}, &stderr); status != 1 || stderr.String() != "" || writes != 1 {
+		t.Errorf("status %d, %d writes, and it says %q; want 1, 1, and nothing", status, writes, stderr.String())
+	}
 }

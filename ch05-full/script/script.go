@@ -4,7 +4,8 @@
 // text out, and an exit status. [Usage] lists the commands.
 //
 // A FEN is one argument, and need not be a position that can occur, which only validate
-// judges. Fields are told apart by tabs. In the line of a game that cannot be read, pgn check
+// judges. Fields are told apart by tabs. The line of a game has its number, players, result,
+// opening, date and plies. In the line of a game that cannot be read, pgn check
 // has the word error in place of the result, and then what is wrong, and where; a game of a
 // variant has the word skipped. With more than one file, each line begins with its name.
 // What else goes wrong is told on the standard error, and the other games are still read.
@@ -19,12 +20,13 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"syscall"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/find"
 	"mateinfive/internal/console"
 )
 
-// A command is a job for a script.
 type command struct {
 	name string                                                 // one word or two
 	form string                                                 // what stands after it: as many words, or one and more where dots follow
@@ -32,13 +34,13 @@ type command struct {
 	do   func(j *job, ctx context.Context, args []string) error // args are without the FEN
 }
 
-// commands are in the order in which they are listed.
 var commands = []command{
 	{"perft", "[-divide] FEN DEPTH", "count the ways to play DEPTH plies", (*job).perft},
 	{"move", "FEN TEXT", "read a move: its SAN, its UCI, the FEN after it", (*job).move},
 	{"moves", "FEN", "list the legal moves in SAN", (*job).moves},
 	{"status", "FEN", "say how things stand: none, check, checkmate, ...", (*job).status},
 	{"validate", "FEN", "say ok, or all that is wrong with a position", (*job).validate},
+	{"games", "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...", "find games: number, players, result, opening, date, plies", (*job).find},
 	{"pgn check", "FILE...", "result, plies and last FEN of each game", (*job).pgnCheck},
 	{"pgn format", "FILE", "write the games of a file anew, in export format", (*job).pgnFormat},
 }
@@ -49,7 +51,8 @@ type job struct {
 	in       io.Reader
 	out      *bufio.Writer
 	errs     io.Writer
-	divide   bool           // the flag -divide of perft
+	divide   bool
+	lister   find.Lister
 	position chess.Position // that of the FEN
 	games    int            // that were checked or written
 	exit     int            // the exit status
@@ -65,14 +68,17 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	for _, c := range commands {
 		if n := len(strings.Fields(c.name)); len(args) >= n && strings.Join(args[:n], " ") == c.name {
 			j.command = c
-			if err := cmp.Or(j.try(ctx, args[n:]), j.out.Flush()); err != nil {
+			switch err := cmp.Or(j.try(ctx, args[n:]), j.out.Flush()); {
+			case errors.Is(err, syscall.EPIPE):
+				j.exit = 1 // no one reads on
+			case err != nil:
 				j.complain(err)
 			}
 			return j.exit
 		}
 		names = append(names, c.name)
 	}
-	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(append(names, "uci"), ", "))) // which main does
+	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(append(names, "bestmove", "eval", "annotate", "uci"), ", "))) // which main does
 	return 2
 }
 
@@ -94,14 +100,16 @@ func (j *job) misused(err error) error {
 func (j *job) try(ctx context.Context, args []string) error {
 	set := flag.NewFlagSet(j.name, flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	form, divides := strings.CutPrefix(j.form, "[-divide] ")
-	if divides {
+	switch j.name {
+	case "perft":
 		set.BoolVar(&j.divide, "divide", false, "")
+	case "games":
+		j.lister.Define(set)
 	}
-	err := set.Parse(args)
-	args = set.Args()
+	args, err := find.Parse(set, args)
+	form := strings.TrimSpace(j.form[strings.LastIndex(j.form, "]")+1:]) // behind the flags
 	hasFEN, words := strings.HasPrefix(form, "FEN"), len(strings.Fields(form))
-	switch tooMany := len(args) > words && !strings.HasSuffix(form, "..."); {
+	switch {
 	case errors.Is(err, flag.ErrHelp):
 		_, err = j.out.WriteString(j.usage())
 		return err
@@ -109,10 +117,8 @@ func (j *job) try(ctx context.Context, args []string) error {
 		return j.misused(err)
 	case len(args) < words:
 		return j.misused(fmt.Errorf("%s takes %s", j.name, form))
-	case tooMany && hasFEN:
-		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because the FEN is without quotation marks", j.name, form))
-	case tooMany:
-		return j.misused(fmt.Errorf("%s takes %s: too many words", j.name, form))
+	case len(args) > words && !strings.HasSuffix(form, "..."):
+		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because there are no quotation marks around it", j.name, form))
 	}
 	if hasFEN {
 		if j.position, err = j.readFEN(ctx, args[0]); err != nil {
@@ -123,7 +129,6 @@ func (j *job) try(ctx context.Context, args []string) error {
 	return j.do(j, ctx, args)
 }
 
-// usage returns how to type a command.
 func (c command) usage() string {
 	return fmt.Sprintf("Usage: go run ./ch05-full %s %s\n", c.name, c.form)
 }
@@ -132,7 +137,12 @@ func (c command) usage() string {
 func Usage() string {
 	text := "Usage for scripts, where - for a FEN or a file is the standard input:\n"
 	for _, c := range commands {
-		text += fmt.Sprintf("  %-26s %s\n", c.name+" "+c.form, c.help)
+		form := c.name + " " + c.form
+		if len(form) > 26 {
+			text += "  " + form + "\n"
+			form = ""
+		}
+		text += fmt.Sprintf("  %-26s %s\n", form, c.help)
 	}
 	return text
 }

@@ -14,9 +14,9 @@ import (
 func TestWrongUsage(t *testing.T) {
 	unquoted := strings.Fields(chess.StartFEN)
 	check(t, []run{
-		{name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2, stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, pgn check, pgn format, uci, and -h says more\n"},
-		{name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...), status: 2, stderr: "status takes FEN: too many words, perhaps because the FEN is without quotation marks\nUsage: go run ./ch05-full status FEN\n"},
-		{name: "pgn format with two files", args: []string{"pgn", "format", "a.pgn", "b.pgn"}, status: 2, stderr: "pgn format takes FILE: too many words\nUsage: go run ./ch05-full pgn format FILE\n"},
+		{name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2, stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n"},
+		{name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...), status: 2, stderr: "status takes FEN: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full status FEN\n"},
+		{name: "pgn format with two files", args: []string{"pgn", "format", "a.pgn", "b.pgn"}, status: 2, stderr: "pgn format takes FILE: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full pgn format FILE\n"},
 		{name: "a flag of another command", args: []string{"moves", "-divide", chess.StartFEN}, status: 2, stderr: "flag provided but not defined: -divide\nUsage: go run ./ch05-full moves FEN\n"},
 	})
 }
@@ -31,6 +31,8 @@ func TestHelp(t *testing.T) {
   moves FEN                  list the legal moves in SAN
   status FEN                 say how things stand: none, check, checkmate, ...
   validate FEN               say ok, or all that is wrong with a position
+  games [-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...
+                             find games: number, players, result, opening, date, plies
   pgn check FILE...          result, plies and last FEN of each game
   pgn format FILE            write the games of a file anew, in export format
 `)

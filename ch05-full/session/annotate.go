@@ -11,7 +11,6 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// cmdComment adds a comment to the move that led here; alone it takes the comments away.
 func (s *Session) cmdComment(args []string) error {
 	s.edit()
 	if len(args) == 0 {
@@ -25,7 +24,6 @@ func (s *Session) cmdComment(args []string) error {
 	return nil
 }
 
-// cmdGlyph gives the move that led here a sign, such as !? or +-. Alone it takes them away.
 func (s *Session) cmdGlyph(args []string) error {
 	switch {
 	case s.at.Node.Parent == nil:
@@ -50,7 +48,6 @@ func (s *Session) addSign(text string) bool {
 	return ok
 }
 
-// cmdPromote puts the variation in which we are in the place of the line that it leaves.
 func (s *Session) cmdPromote([]string) error {
 	switch {
 	case s.clock != nil && s.at.InPlay():
@@ -65,7 +62,6 @@ func (s *Session) cmdPromote([]string) error {
 	return nil
 }
 
-// cmdDrop takes the variation in which we are out of the game.
 func (s *Session) cmdDrop([]string) error {
 	if s.at.Node.Variation() == nil {
 		return errors.New("this is the main line: into 2 steps into a variation, and drop takes that out of the game")

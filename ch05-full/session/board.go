@@ -59,7 +59,6 @@ type Cell struct {
 // A Board is a board as it is drawn, by square. Nothing in it asks a rule any more.
 type Board [64]Cell
 
-// board returns how a board is drawn.
 func board(b *chess.Board, m Marks) (cells Board) {
 	for sq := range chess.Square(64) {
 		cells[sq] = Cell{manOf(b.At(sq)), m[sq], sq.IsDark()}
@@ -103,43 +102,63 @@ func (l Look) Squares() (rows [8][8]chess.Square, ranks, files string) {
 	return rows, ranks, files
 }
 
-// Draw returns the board as lines of text, each with a newline: a row for each rank. Without
-// color, flip, figures and marks it draws what [chess.Board.String] writes.
-func (l Look) Draw(b Board) string {
-	rows, ranks, files := l.Squares()
-	gap := " "
-	if l.Color {
-		gap = "  " // a square is three columns wide then, not two
+// Columns returns how wide squares of so many rows are, and the names of the ranks beside them.
+func (l Look) Columns(size int) (square, names int) {
+	if size == 1 && l.Color {
+		return 3, 1 // room behind the piece, as before it
 	}
+	return 2 * size, min(size, 2)
+}
+
+// Draw returns the board as lines of text, each with a newline, in squares of so many rows. With
+// one, and without color, flip, figures and marks, it draws what [chess.Board.String] writes.
+func (l Look) Draw(b Board, size int) string {
+	rows, ranks, files := l.Squares()
+	width, names := l.Columns(size)
 	var sb strings.Builder
 	for i, row := range rows {
-		sb.WriteByte(ranks[i])
-		for _, sq := range row {
-			sb.WriteString(l.square(b[sq]))
+		for part := range size {
+			name, middle := "", part == (size-1)/2
+			if middle {
+				name = ranks[i : i+1]
+			}
+			fmt.Fprintf(&sb, "%-*s", names, name)
+			for _, sq := range row {
+				sb.WriteString(l.square(b[sq], width, middle))
+			}
+			sb.WriteByte('\n')
 		}
-		sb.WriteByte('\n')
 	}
-	sb.WriteString("  " + strings.Join(strings.Split(files, ""), gap) + "\n")
+	gap := strings.Repeat(" ", width-1)
+	fmt.Fprintf(&sb, "%*s%s\n", names+width/2, "", strings.Join(strings.Split(files, ""), gap))
 	return sb.String()
 }
 
-// square draws one square: the mark, then the piece, and in color a space that makes it square.
-func (l Look) square(c Cell) string {
-	symbol, mark := l.Symbol(c.Man), " "
-	switch {
-	case c.Mark != NoMark && symbol == "":
-		symbol = string(c.Mark)
-	case c.Mark != NoMark:
+// square draws a row of a square, that of the piece or another: the mark, then the piece. Without
+// color a dot shows an empty square, and of larger ones those that are dark are dotted.
+func (l Look) square(c Cell, width int, middle bool) string {
+	fill, symbol, mark := " ", l.Symbol(c.Man), " "
+	if c.Dark && !l.Color && width > 2 {
+		fill = "."
+	}
+	if c.Mark != NoMark {
 		mark = string(c.Mark)
-	case symbol == "" && l.Color:
-		symbol = " " // the shade shows the empty square
-	case symbol == "":
+	}
+	switch {
+	case symbol != "":
+	case mark == " " && width == 2:
 		symbol = "."
+	default:
+		symbol, mark = mark, " "
 	}
-	if !l.Color {
-		return mark + symbol
+	text := strings.Repeat(fill, width)
+	if middle && symbol != " " {
+		text = text[:width/2-1] + mark + symbol + text[width/2+1:]
 	}
-	return c.Paint(mark + symbol + " ")
+	if l.Color {
+		return c.Paint(text)
+	}
+	return text
 }
 
 // The colors are of the 256-color palette that nearly every terminal knows. Both shades of
@@ -153,7 +172,6 @@ const (
 	red        color.Attribute = 131
 )
 
-// shades are the colors of marked squares.
 var shades = map[Mark]color.Attribute{
 	MoveMark: 66, OwnMark: 61, ForbiddenMark: 243, LastMark: 64, // slate green, violet, gray, grass green
 	CaptureMark: red, CheckMark: red, AttackMark: red,
@@ -220,7 +238,6 @@ func (s *Session) choose(name string, words ...string) func(args []string) error
 	}
 }
 
-// cmdFlip turns the board around, or has it turned to the side to move.
 func (s *Session) cmdFlip(args []string) error {
 	if len(args) > 0 {
 		return s.choose("flip", "auto", "off")(args)
@@ -233,7 +250,6 @@ func (s *Session) cmdFlip(args []string) error {
 	return nil
 }
 
-// cmdSettings lists what is remembered, and where.
 func (s *Session) cmdSettings([]string) error {
 	if len(s.Settings) == 0 {
 		s.say("nothing is set: name Anna, pieces letters, size 2 and flip auto are remembered")

@@ -6,18 +6,20 @@ import (
 	"math"
 	"strings"
 
+	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
 )
 
-// commands returns all commands, in the order in which help lists them.
+// commands returns all commands, in the order in which help lists them. What a method named cmd
+// does stands in its help.
 func (s *Session) commands() console.Table {
 	type c = console.Command
 	return console.Table{
 		{Name: "game", Commands: []c{
 			{Name: "go", Args: "[level3]...", Help: "have the program play a move for the side to move", Do: s.cmdGo},
 			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
-			{Name: "hint", Help: "name the piece that should move, and once more the move", Do: s.cmdHint},
+			{Name: "hint", Args: "[level8]...", Help: "name the piece that should move, and once more the move", Do: s.cmdHint},
 			{Name: "moves", Args: "[e2]", Help: "show where a piece can go, or list all moves", Do: s.cmdMoves},
 			{Name: "new", Args: "[level3] [5+3]...", Help: "begin a game, for instance new level 3 black 5+3", Do: s.cmdNew},
 			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
@@ -31,6 +33,7 @@ func (s *Session) commands() console.Table {
 			{Name: "match", Args: "[20] [mine] [random]...", Help: "20 games of each pair; -pgn FILE keeps them", Do: s.cmdMatch},
 			{Name: "name", Args: "[white] Anna...", Help: "name a player; name Anna is you, next time as well", Do: s.cmdName},
 			{Name: "players", Help: "say who can play", Do: s.cmdPlayers},
+			{Name: "puzzle", Args: "[2|solution]", Help: "find a mate in 2, from your games or ours", Do: s.cmdPuzzle},
 			{Name: "rematch", Help: "play once more, with the sides changed", Do: s.cmdRematch},
 			{Name: "reset", Help: "begin a new game from the starting position", Do: s.cmdReset},
 		}},
@@ -45,9 +48,16 @@ func (s *Session) commands() console.Table {
 			{Name: "draw", Help: "offer a draw", Do: s.cmdDraw},
 			{Name: "resign", Help: "give the game up", Do: s.cmdResign},
 		}},
+		{Name: "engine", Commands: []c{
+			{Name: "analyse", Help: "show the three best lines, deeper and deeper", Do: s.cmdAnalyse},
+			{Name: "eval", Help: "show the evaluation of the position, term by term", Do: s.cmdEval},
+			{Name: "retry", Help: "play on from before the worst move that review has found", Do: s.cmdRetry},
+			{Name: "review", Help: "find the worst moves of the game, and annotate it", Do: s.cmdReview},
+		}},
 		{Name: "position", Commands: []c{
 			{Name: "attackers", Args: "e5", Help: "mark the pieces of both sides that attack a square", Do: s.cmdAttackers},
 			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
+			{Name: "book", Help: "name the opening, and those that moves lead to", Do: func([]string) error { s.say("%s", openings.Book(s.at.Tree, s.at.Node)); return nil }},
 			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
 			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.count("divide")},
 			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
@@ -78,7 +88,7 @@ func (s *Session) commands() console.Table {
 		{Name: "files", Commands: []c{
 			{Name: "append", Args: "FILE...", Help: "add the game to those of a file", Do: s.writes("added to the games in %s", pgn.Append)},
 			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
-			{Name: "games", Args: "[FILE] [21]...", Help: "list the last kept games, or those of a file", Do: s.cmdGames},
+			{Name: "games", Args: "[FILE] [21]...", Help: "list kept games or a file's; -player, -opening, -mate", Do: s.cmdGames},
 			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},
 			{Name: "pgn", Help: "print the game as files have it", Do: s.cmdPGN},
 			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.writes("saved in %s", pgn.Create)},

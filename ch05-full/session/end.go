@@ -51,7 +51,6 @@ func (s *Session) speaker() chess.Color {
 	return side
 }
 
-// cmdClaim claims a draw now, or with a move that is written down and not played.
 func (s *Session) cmdClaim(args []string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
@@ -70,7 +69,6 @@ func (s *Session) cmdClaim(args []string) error {
 	return s.endBy(err)
 }
 
-// cmdDraw offers a draw in the name of the side that types.
 func (s *Session) cmdDraw([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err
@@ -90,7 +88,6 @@ func (s *Session) cmdDraw([]string) error {
 	return nil
 }
 
-// cmdAccept accepts the draw that was offered, for the side that did not offer it.
 func (s *Session) cmdAccept([]string) error {
 	if err := cmp.Or(s.refuseToEnd(), s.refuseOwnOffer()); err != nil {
 		return err
@@ -98,7 +95,6 @@ func (s *Session) cmdAccept([]string) error {
 	return s.endBy(s.at.Game.AcceptDraw())
 }
 
-// cmdDecline declines the draw that was offered.
 func (s *Session) cmdDecline([]string) error {
 	by, _ := s.at.Game.Offer()
 	err := s.refuseOwnOffer()
@@ -120,7 +116,6 @@ func (s *Session) refuseOwnOffer() error {
 	return nil
 }
 
-// cmdResign gives the game up for the side to move, once that is confirmed.
 func (s *Session) cmdResign([]string) error {
 	if err := s.refuseToEnd(); err != nil {
 		return err

@@ -26,7 +26,6 @@ type Tasks struct {
 	Hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
 }
 
-// cmdClocks lists the moves of the line with the time that was left, and that was spent.
 func (s *Session) cmdClocks([]string) error {
 	line := s.at.Node.Line()
 	s.say("%-12s %-10s %s", "move", "left", "spent")
@@ -54,7 +53,6 @@ func (s *Session) cmdClocks([]string) error {
 	return nil
 }
 
-// cmdRepeated says where on the way here a position stood so many times.
 func (s *Session) cmdRepeated(args []string) error {
 	times, err := strconv.Atoi(args[0])
 	if err != nil {
@@ -76,7 +74,7 @@ func (s *Session) cmdRepeated(args []string) error {
 	if b := &game[ply].Board; s.Table {
 		s.exhibit, s.marks = b, nil
 	} else if !s.Quiet {
-		s.print(s.lookNow().Draw(board(b, nil)))
+		s.print(s.lookNow().Draw(board(b, nil), 1))
 	}
 	s.say("ply %d, %s: by then this position has stood %d times", ply, names[ply], times)
 	return nil

@@ -57,7 +57,7 @@ func TestTasks(t *testing.T) {
 			"caught", `of no use: case 2, "b": ... / caught: writer C, ... / 1 of 3 caught`},
 
 		{"go is the learner's", opponent(first), "go", "1. Na3"},
-		{"a move that is not legal", opponent(func(*chess.Position, []chess.Move, func(int) int) chess.Move { return chess.Move{} }), "go", "task Opponent answers ..., which is not one of the moves that it was given: ..."},
+		{"a move that nothing has set", opponent(func(*chess.Position, []chess.Move, func(int) int) chess.Move { return chess.Move{} }), "go", "task Opponent answers no move, but the zero Move: ..."},
 		{"a choice of nothing", opponent(func(_ *chess.Position, moves []chess.Move, choose func(int) int) chess.Move {
 			return moves[choose(len(moves)-20)]
 		}), "go", "... choose(0): there is nothing to choose from"},

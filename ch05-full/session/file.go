@@ -12,7 +12,9 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/find"
 	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
 	"mateinfive/internal/outside"
@@ -28,7 +30,6 @@ func fileName(words []string) string {
 	return name
 }
 
-// unquote takes away the quotation marks around a text.
 func unquote(text string) string { return strings.Trim(text, `"`) }
 
 // fileAndNumber reads the name of a file and a number behind it, or 1.
@@ -51,9 +52,9 @@ func (s *Session) write(name, done string, write func(path string, games ...*pgn
 	if name != "" && (name == s.path || name == s.file) {
 		return fmt.Errorf("the game is kept in %s with each move: name another file", name)
 	}
-	g, edits := s.at.Tree, s.edits
+	g, edits := openings.Tagged(s.at.Tree), s.edits
 	replace := func(s *Session) error { return s.write(name, "saved in %s, in place of what it held", pgn.Save) }
-	s.work("saving", func(context.Context, Out) (then, error) {
+	return s.work("saving", func(context.Context, Out) (then, error) {
 		err := write(name, g)
 		if errors.Is(err, fs.ErrExist) {
 			return func(s *Session) error {
@@ -66,10 +67,8 @@ func (s *Session) write(name, done string, write func(path string, games ...*pgn
 			return nil
 		}, err
 	})
-	return nil
 }
 
-// cmdLoad goes on with a kept game, by its number, or with a game from a file.
 func (s *Session) cmdLoad(args []string) error {
 	name, n := fileAndNumber(args)
 	read := func(context.Context, Out) (then, error) {
@@ -87,8 +86,7 @@ func (s *Session) cmdLoad(args []string) error {
 		}
 	}
 	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.work("reading", read)
-		return nil
+		return s.work("reading", read)
 	})
 }
 
@@ -105,23 +103,20 @@ func (s *Session) read(g *pgn.Game, name string, n int) error {
 // mostListed is how many games of a file are listed at once: a screen of them.
 const mostListed = 20
 
-// listFile lists the games of a file.
-func (s *Session) listFile(args []string) error {
+func (s *Session) listFile(args []string, q *find.Query) error {
 	name, first := fileAndNumber(args)
-	s.work("reading", func(ctx context.Context, out Out) (then, error) {
-		more, err := pgn.List(ctx, name, first, mostListed, func(n int, title string) { out.say("%4d  %s", n, title) })
-		if more {
-			out.say("games %s %d goes on, load %s %d loads one", name, first+mostListed, name, first)
+	return s.work("reading", func(ctx context.Context, out Out) (then, error) {
+		next, err := find.Page(ctx, name, q, first, mostListed, func(n int, title string) { out.say("%4d  %s", n, title) })
+		if next > 0 {
+			out.say("games %s %d%s goes on, load %s %d loads one", name, next, q, name, first)
 		}
 		return nil, err
 	})
-	return nil
 }
 
-// cmdPGN prints the game as a file would have it, to be copied.
 func (s *Session) cmdPGN([]string) error {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.at.Tree); err != nil {
+	if err := pgn.Write(&text, openings.Tagged(s.at.Tree)); err != nil {
 		return err
 	}
 	for line := range strings.Lines(strings.TrimSpace(text.String()) + "\n") {
@@ -130,10 +125,6 @@ func (s *Session) cmdPGN([]string) error {
 	return nil
 }
 
-// tagLetters are what the name of a tag is made of.
-const tagLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
-
-// cmdTag lists the tags of the game, shows one in upper or lower case, or sets it.
 func (s *Session) cmdTag(args []string) error {
 	name := ""
 	for _, t := range s.at.Tree.Tags {
@@ -160,7 +151,7 @@ func (s *Session) setTag(name, value string) error {
 		return errors.New("the result is written when the game ends: by a mate or a draw, claim, accept or resign")
 	case strings.EqualFold(name, "FEN"), strings.EqualFold(name, "SetUp"):
 		return errors.New("where a game begins is no matter of tags: fen begins one from any position")
-	case strings.Trim(name, tagLetters) != "":
+	case !pgn.IsTagName(name):
 		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
 	}
 	s.edit()

@@ -9,29 +9,33 @@ import (
 	"strconv"
 	"strings"
 
+	"mateinfive/ch05-full/find"
 	"mateinfive/ch05-full/keep"
+	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/puzzle"
 )
 
 // keeping is how the game at hand is kept on disk.
 type keeping struct {
-	number     int    // of the game in this session, from 1
-	edits      int    // how often the game has changed
-	saved      int    // edits when it was last saved by a command
-	written    int    // edits when it was last kept
-	file, text string // that it was read from and goes on in, and what that held; or ""
-	path       string // of the file in which it is kept, or ""
-	news       string // what was said last about keeping it
-	lost       bool   // it could not be kept
+	number     int           // of the game in this session, from 1
+	edits      int           // how often the game has changed
+	saved      int           // edits when it was last saved by a command
+	written    int           // edits when it was last kept
+	file, text string        // that it was read from and goes on in, and what that held; or ""
+	path       string        // of the file in which it is kept, or ""
+	news       string        // what was said last about keeping it
+	lost       bool          // it could not be kept
+	puzzle     puzzle.Puzzle // that the game is, or what is left of it; then it is not kept
 }
 
 // keep wants the game written if it has changed since. A game without a move is not kept.
 func (s *Session) keep() {
-	if s.Folder == "" && s.file == "" || s.edits == s.written || s.path+s.file == "" && len(s.at.Tree.Root.Next) == 0 {
+	if s.puzzle.From != "" || s.Folder == "" && s.file == "" || s.edits == s.written || s.path+s.file == "" && len(s.at.Tree.Root.Next) == 0 {
 		return
 	}
 	var text strings.Builder
-	if err := pgn.Write(&text, s.at.Tree); err != nil {
+	if err := pgn.Write(&text, openings.Tagged(s.at.Tree)); err != nil {
 		s.complain(err)
 		return
 	}
@@ -48,12 +52,11 @@ func (k Kept) happen(s *Session) error {
 	return nil
 }
 
-// isKept reports whether the game as it stands is on disk.
 func (s *Session) isKept() bool { return (s.Folder != "" || s.file != "") && !s.lost }
 
 // unsaved says that the game would be lost, if that is so.
 func (s *Session) unsaved() string {
-	if s.isKept() || s.edits == s.saved || len(s.at.Tree.Root.Next) == 0 {
+	if s.puzzle.From != "" || s.isKept() || s.edits == s.saved || len(s.at.Tree.Root.Next) == 0 {
 		return ""
 	}
 	return "the game is not saved: leave it all the same?"
@@ -61,23 +64,25 @@ func (s *Session) unsaved() string {
 
 // leaves says what another game would leave behind: one that is not over, or not saved.
 func (s *Session) leaves() string {
-	if s.isKept() && s.edits > 0 && s.at.InPlay() && len(s.at.Tree.Root.Next) > 0 {
+	if s.puzzle.From == "" && s.isKept() && s.edits > 0 && s.at.InPlay() && len(s.at.Tree.Root.Next) > 0 {
 		return "this game is not over: leave it?"
 	}
 	return s.unsaved()
 }
 
-// cmdGames lists the kept games that were written last, or those of a file.
 func (s *Session) cmdGames(args []string) error {
+	q, args, err := find.Read(args, s.Settings["name"], s.at.Game.Position())
 	switch {
+	case err != nil:
+		return err
 	case len(args) > 0:
-		return s.listFile(args)
+		return s.listFile(args, q)
 	case s.Folder == "":
 		return errors.New("games are not kept here: games FILE lists those of a file")
 	}
 	folder := s.Folder
-	s.work("reading", func(context.Context, Out) (then, error) {
-		entries, err := keep.List(folder, mostListed)
+	return s.work("reading", func(context.Context, Out) (then, error) {
+		entries, err := keep.List(folder, mostListed, q.Filter())
 		return func(s *Session) error {
 			s.listed = nil
 			for i, e := range entries {
@@ -85,14 +90,13 @@ func (s *Session) cmdGames(args []string) error {
 				s.say("%4d  %s", i+1, e.Title())
 			}
 			if len(entries) == 0 {
-				s.say("no kept games in %s", folder)
+				s.say("no such games in %s", folder)
 			} else {
 				s.say("load 1 goes on with one, delete 1 deletes it; they are in %s", folder)
 			}
 			return nil
 		}, err
 	})
-	return nil
 }
 
 // keptGame returns the file of a kept game by its number in the list.
@@ -104,7 +108,6 @@ func (s *Session) keptGame(word string) (path string, err error) {
 	return s.listed[n-1], nil
 }
 
-// cmdDelete deletes a kept game.
 func (s *Session) cmdDelete(args []string) error {
 	path, err := s.keptGame(args[0])
 	if err != nil {
@@ -114,12 +117,11 @@ func (s *Session) cmdDelete(args []string) error {
 		return errors.New("that is the game at hand: begin another one first")
 	}
 	return s.confirmIf(fmt.Sprintf("delete game %s, %s?", args[0], path), func(s *Session) error {
-		s.work("deleting", func(context.Context, Out) (then, error) {
+		return s.work("deleting", func(context.Context, Out) (then, error) {
 			return func(s *Session) error {
 				s.say("deleted: %s", path)
 				return nil
 			}, keep.Delete(path)
 		})
-		return nil
 	})
 }

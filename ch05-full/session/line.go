@@ -71,6 +71,7 @@ func (c Click) happen(s *Session) error {
 // aliases are the lines that players say in other words, with those words.
 var aliases = map[string]string{
 	"help":         "?, h, commands, menu",
+	"analyse":      "analyze, analysis",
 	"undo":         "u, takeback, take back",
 	"clock":        "time",
 	"pause":        "continue, resume, unpause",
@@ -162,7 +163,6 @@ func (s *Session) confirmIf(reason string, do then) error {
 	return s.confirm(reason, do)
 }
 
-// confirm does something after yes.
 func (s *Session) confirm(reason string, do then) error {
 	s.say("%s (yes or no)", reason)
 	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
@@ -194,7 +194,6 @@ func (s *Session) answer(text string) (done bool, err error) {
 	return done || err != nil, err
 }
 
-// prompt returns what stands before the place to type.
 func (s *Session) prompt() string {
 	turn := s.at.Game.Turn()
 	switch {

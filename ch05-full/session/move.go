@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
-	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -39,7 +38,6 @@ func (s *Session) typed(text string) error {
 	return s.move(text)
 }
 
-// isOwn reports whether a piece of the side to move stands on a square.
 func (s *Session) isOwn(sq chess.Square) bool {
 	p := s.at.Game.At(sq)
 	return p != nil && p.Color() == s.at.Game.Turn()
@@ -138,6 +136,15 @@ func (s *Session) play(m chess.Move) error {
 	if err := s.refuseMove(); err != nil {
 		return err
 	}
+	if p := s.at.Game.Position(); s.puzzle.IsAt(p) && p.Refusal(m) == nil {
+		left, line, said := s.puzzle.Try(m)
+		if s.letGo(); line != nil {
+			_ = s.moves(line, nil) // they are legal
+		}
+		s.puzzle = left
+		s.say("%s", said)
+		return nil
+	}
 	switch err := s.at.Game.Play(m); {
 	case errors.Is(err, chess.ErrPromotion):
 		s.askPromotion(m)
@@ -206,25 +213,11 @@ func (s *Session) instead(err error, squares ...chess.Square) error {
 	return fmt.Errorf("%w%s", err, s.examples(squares...))
 }
 
-// examples names two moves that can be played right now, in place of one that cannot: first those
-// from or to one of these squares, then those that one begins a game with.
+// examples names two moves about some squares that can be played right now.
 func (s *Session) examples(squares ...chess.Square) string {
-	p := s.at.Game.Position()
-	legal := p.LegalMoves()
-	if len(legal) == 0 || s.at.Over() != nil {
+	found := notation.Examples(s.at.Game.Position(), squares...)
+	if len(found) == 0 || s.at.Over() != nil {
 		return ""
 	}
-	usual := []chess.Square{chess.G8, chess.E7, chess.G1, chess.E2} // the best last, as none is -1
-	place := func(m chess.Move) int {
-		if i := slices.IndexFunc(squares, func(sq chess.Square) bool { return m.From == sq || m.To == sq }); i >= 0 {
-			return i - 100
-		}
-		return -slices.Index(usual, m.From)
-	}
-	slices.SortStableFunc(legal, func(a, b chess.Move) int { return place(a) - place(b) })
-	text := "; for example " + notation.SAN(p, legal[0])
-	if len(legal) > 1 {
-		text += " or " + notation.SAN(p, legal[1])
-	}
-	return text
+	return "; for example " + strings.Join(found, " or ")
 }

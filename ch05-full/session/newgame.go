@@ -1,38 +1,33 @@
-// newgame.go begins games: it says who can play, reads who plays, seats the players and names them.
+// newgame.go begins games: it says who can play, seats the players and names them.
 
 package session
 
 import (
-	"cmp"
+	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/puzzle"
 	"mateinfive/internal/console"
 )
 
 // sideNames are the sides as tags and sentences have them, by color.
 var sideNames = [2]string{"White", "Black"}
 
-// sides are the colors by their names, and in short.
 var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
 
-// cmdPlayers says who can play.
 func (s *Session) cmdPlayers([]string) error {
-	for _, name := range s.Cast.Names() {
-		s.say("  %-10s %s", name, player.About(name))
+	for _, text := range s.Cast.Who() {
+		s.say("  %s", text)
 	}
-	s.say("  %-10s a person at this keyboard", player.Friend)
 	s.say("new level 3 begins a game; a program of your own plays by its folder: new ~/mychess; an engine by its command: new uci:stockfish")
 	return nil
 }
 
-// cmdNew begins a new game; what is not named stays as it is.
 func (s *Session) cmdNew(args []string) error {
 	to, err := s.readNew(args)
 	if err != nil {
@@ -41,14 +36,9 @@ func (s *Session) cmdNew(args []string) error {
 	return s.confirmIf(s.leaves(), to.seat)
 }
 
-// cmdRematch begins the game once more, with the sides changed.
 func (s *Session) cmdRematch([]string) error {
 	to := s.Options
-	to.Players[0], to.Players[1] = to.Players[1], to.Players[0]
-	to.Names[0], to.Names[1] = to.Names[1], to.Names[0]
-	if c := to.Controls; c != nil {
-		to.Controls = &[2]clock.Control{c[1], c[0]}
-	}
+	to.Seats = to.Swapped()
 	return s.confirmIf(s.leaves(), to.seat)
 }
 
@@ -75,7 +65,7 @@ func (o Options) seat(s *Session) error {
 		}
 		s.Options = o
 		s.begin()
-		s.sayWho()
+		s.say("%s", s.Describe())
 		s.goOn()
 		return nil
 	})
@@ -96,83 +86,45 @@ func (s *Session) begin() {
 	s.turnBoard()
 }
 
+func (s *Session) cmdPuzzle(args []string) error {
+	if p := s.at.Game.Position(); len(args) > 0 && args[0] == "solution" && s.puzzle.IsAt(p) {
+		return s.moves(s.puzzle.Solution(), nil)
+	}
+	find, err := puzzle.Find(args, s.Folder, s.puzzles)
+	if err != nil {
+		return err
+	}
+	return s.confirmIf(s.leaves(), func(s *Session) error {
+		return s.work("looking for a puzzle", func(ctx context.Context, _ Out) (then, error) {
+			p, err := find(ctx)
+			return func(s *Session) error {
+				s.Players, s.Controls, s.Position = [2]string{}, nil, p.Position
+				s.begin()
+				s.puzzle, s.puzzles = p, append(slices.Clip(s.puzzles), p.Position.FEN())
+				s.showBoard()
+				s.say("%v, %s", p, p.From)
+				return nil
+			}, err
+		})
+	})
+}
+
 // turnBoard turns the board to the person who plays against a program.
 func (s *Session) turnBoard() {
-	if s.Live && s.againstProgram() {
+	if s.Live && s.AgainstProgram() {
 		s.Flip = s.Players[chess.White] != ""
 	}
 }
 
-// againstProgram reports whether a person plays against a program.
-func (s *Session) againstProgram() bool {
-	return (s.Players[chess.White] == "") != (s.Players[chess.Black] == "")
-}
-
-// readNew reads who plays and with how much time: the name of a player, computer or friend, or
-// two players of the program; the side that the person plays; and a time or untimed. What is not
-// named stays as it is.
+// readNew reads who plays and with how much time, and tries the task of a kind of clock.
 func (s *Session) readNew(words []string) (to Options, err error) {
 	to = s.Options
 	to.Position = chess.StartingPosition()
-	var named []string
-	side, times := "", ""
-	for _, word := range player.Words(words) {
-		switch lower := strings.ToLower(word); {
-		case lower == "untimed":
-			to.Controls = nil
-		case word[0] >= '0' && word[0] <= '9':
-			times = strings.TrimSpace(times + " " + word)
-		case lower == "white", lower == "black":
-			side = cmp.Or(side, lower)
-		default:
-			name, err := to.Cast.Named(word)
-			switch {
-			case err != nil && to.Cast.Has(lower): // it is not written yet
-				return to, err
-			case err != nil:
-				return to, fmt.Errorf("%w; or name your side, black, or a time, 5+3", err)
-			}
-			named = append(named, name)
-		}
+	to.Seats, err = to.Cast.ReadSeats(words, to.Seats)
+	if c := to.Controls; err == nil && c != nil && c != s.Controls {
+		err = s.tryRule(c[0])
 	}
-	if times != "" {
-		pair, err := clock.ParsePair(times)
-		if err = cmp.Or(err, s.tryRule(pair[0])); err != nil {
-			return to, err
-		}
-		to.Controls = &pair
-	}
-	if len(named) == 1 {
-		named = []string{"", named[0]}
-	}
-	copy(to.Players[:], named)
-	// The side is the person's, or that of the player named first: black careful white greedy.
-	if alone := slices.Contains(to.Players[:], ""); !alone && side == "black" || alone && side != "" && to.Players[sides[side]] != "" {
-		to.Players[0], to.Players[1] = to.Players[1], to.Players[0]
-	}
-	return to, nil
-}
-
-// sayWho says who plays, and with how much time.
-func (s *Session) sayWho() {
-	text, example := "", "e4"
-	for side, name := range s.Players {
-		if name != "" {
-			text += fmt.Sprintf(", %s plays %s", name, sideNames[side])
-		}
-	}
-	if s.Players[0] != "" {
-		example = "e5"
-	}
-	text = cmp.Or(strings.TrimPrefix(text, ", "), "White begins")
-	if s.Controls != nil {
-		text += "; the clocks: " + strings.Replace(clock.PairText(*s.Controls), ",", " and ", 1)
-	}
-	if s.Players[0] != "" && s.Players[1] != "" {
-		s.say("%s. Ctrl-C stops them.", text)
-		return
-	}
-	s.say("%s. Type a move, such as %s, or help.", text, example)
+	return to, err
 }
 
 // sign writes into the tags who plays, when and with how much time, as far as that is known.
@@ -182,10 +134,13 @@ func (s *Session) sign() {
 			s.at.Tree.SetTag(color, console.Printable(s.Cast.FullName(name)))
 			s.at.Tree.SetTag(color+"Type", "program")
 			s.at.Tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
+			if setting, command, ok := s.Cast.Setting(name); ok && s.Settings[setting] != command {
+				s.remember(setting, command)
+			}
 			continue
 		}
 		name := s.Names[side]
-		if name == "" && s.againstProgram() {
+		if name == "" && s.AgainstProgram() {
 			name = s.Settings["name"]
 		}
 		if name != "" {
@@ -202,7 +157,6 @@ func (s *Session) sign() {
 	}
 }
 
-// cmdName names a player of this game, or the person who plays here, for all games.
 func (s *Session) cmdName(args []string) error {
 	if side, ok := sides[strings.ToLower(args[0])]; ok {
 		if len(args) == 1 {
@@ -213,7 +167,7 @@ func (s *Session) cmdName(args []string) error {
 	}
 	name := unquote(strings.Join(args, " "))
 	s.remember("name", name)
-	if s.againstProgram() {
+	if s.AgainstProgram() {
 		return s.setTag(sideNames[s.speaker()], name)
 	}
 	s.say("your name is %s: games against the computer have it", name)

@@ -25,13 +25,11 @@ import (
 // Options are what a session begins with: what the command line says and what the program finds out.
 type Options struct {
 	console.Options
-	Position chess.Position    // what to begin with, and what again goes back to
-	Players  [2]string         // who plays for White and for Black, or "" where a person does
-	Names    [2]string         // of the persons
-	Controls *[2]clock.Control // the time of both sides, or nil
-	Seed     uint64            // what chance begins with
-	Load     string            // the file whose first game it begins with, or ""
-	Pretend  time.Duration     // what each line takes on a pretended clock, or 0
+	player.Seats
+	Position chess.Position // what to begin with, and what again goes back to
+	Seed     uint64         // what chance begins with
+	Load     string         // the file whose first game it begins with, or ""
+	Pretend  time.Duration  // what each line takes on a pretended clock, or 0
 
 	// What the program finds out:
 	Live     bool              // a person sits at the screen
@@ -117,7 +115,6 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 }
 
-// setTime sets the time of both sides, once.
 func (o *Options) setTime(pair [2]clock.Control) error {
 	if o.Controls != nil {
 		return errors.New("the time is said already: -clock and -movetime are one or the other")

@@ -63,7 +63,7 @@ func TestCommands(t *testing.T) {
 		{"the position is not set", "", "tag fen x", "where a game begins is no matter of tags: fen begins one from any position"},
 		{"one's own", "-live", "1|name Anna", "your name is Anna: games against the computer have it"},
 		{"one's own name is in the next game", "-live -set name=Anna -black first", "=tag White", "Anna"},
-		{"pgn", "", "e4|pgn", `[Event "?"] / ... / [Result "*"] /  / 1. e4 *`},
+		{"pgn", "", "e4|pgn", `[Event "?"] / ... / [Result "*"] / [ECO "B00"] / [Opening "King's Pawn Game"] /  / 1. e4 *`},
 		{"pgn without control characters", "", "tag Event \x07x|pgn", `[Event " x"]...`},
 		{"again goes back to a fen", "", "fen 4k3/8/8/8/8/8/8/4K2R|Kd1|again|fen", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"},
 		{"players", "", "players", "  random     any legal move / ... /   friend     a person at this keyboard / ..."},
@@ -92,9 +92,9 @@ func TestTheScene(t *testing.T) {
 	const line = "e4|d5|exd5|Qxd5!?|comment x|Nc3|prev|"
 	const captured, clocks = "-fen 4k3/8/8/8/8/8/4r3/4K2R_b_-_-_0_7", "-load x -pgn 1._e4_{[%clk_0:09:09]}_e5_{[%clk_0:08:08]}_2._Nf3_{[%clk_0:07:07]}_*"
 	rows := []row{
-		{"the score sheet", "", line + "=sheet", "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x}]"},
+		{"the score sheet", "", line + "=sheet", "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x} Scandinavian Defense (B01)]"},
 		{"where Black begins", captured, "Kd8|Kxe2|Kc8|undo|=sheet", "[{7... [... Kd8+] -1} {8. [Kxe2] 1}], at 1: []"},
-		{"the sheet of a line that has changed", "", "e4|e5|glyph !|=sheet", "[{1. [e4 e5!] 0}], at 1: []"},
+		{"the sheet of a line that has changed", "", "e4|e5|glyph !|=sheet", "[{1. [e4 e5!] 0}], at 1: [Open Game (C20)]"},
 		{"the sides", "-names Anna,", line + "=sides", "Anna p to move, Black P"},
 		{"what one is ahead", captured, "Kd8|Kxe2|=sides", "White r +5, Black -5 to move"},
 		{"the most valuable first", "", "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2|=sides", "White q p +8, Black P P -8 to move"},

@@ -66,6 +66,8 @@ func TestPlayers(t *testing.T) {
 
 		{"a hint names the piece", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint", "look at the rook on a1; hint says the move"},
 		{"a second one the move", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint|hint", "Ra8#"},
+		{"a hint of another player is asked for anew", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint|hint first", "look at the rook on a1; hint says the move"},
+		{"a hint of a friend", "", "hint friend", "name a player of the program: try hint level 8"},
 		{"elsewhere it names a piece again", "-fen 6k1/5ppp/8/8/8/8/8/R5K1_w_-_-_0_1", "hint|Ra2|hint", "look at the ... on ...; hint says the move"},
 		{"a hint where there is no king", "-fen 8/8/8/8/8/8/8/R7_w_-_-_0_1", "hint", "look at the rook on a1; hint says the move"},
 		{"a hint where a draw can be claimed", "-fen 4k2q/5ppp/8/8/8/8/8/4K3_w_-_-_100_80", "hint", "look at the king on e1; hint says the move"},
@@ -76,6 +78,7 @@ func TestPlayers(t *testing.T) {
 		{"a player whose turn it is, is asked", `-file x -live -pgn [BlackPlayer_"deep"]_1._e4_*`, "=thinks", "deep thinks; Ctrl-C stops it"},
 		{"on the person's side", `-file x -live -pgn [WhitePlayer_"first"]_1._e4_*`, "=below", "Black"},
 		{"without a player White is below", `-file x -live -pgn [White_"first"]_1._e4_*`, "=below", "White"},
+		{"a player that there is no more is missed", `-file x -pgn [BlackPlayer_"gone"]_1._e4_*`, "=said", `"gone" is not known here: ...; until then you can play for Black yourself / ...`},
 		{"a player that there is no more", `-file x -pgn [BlackPlayer_"gone"]_1._e4_*`, "=who", " - "},
 	})
 }
@@ -138,6 +141,22 @@ func TestAPlayerThatHangs(t *testing.T) {
 	d := sit(t, o)
 	compare(t, d.do("e4"), "1. e4 / ... does not come back; ...\nUntil that works you can play for black yourself")
 	compare(t, d.do("e5|=moves"), "1. e4 e5 *")
+}
+
+// An engine is remembered by a short name, and comes back by it; a file alone brings none.
+func TestAnEngineIsRemembered(t *testing.T) {
+	o := options(t, `-file x -live -pgn [BlackPlayer_"bot"]_1._e4_*`)
+	o.Cast.Open = func(string) (player.Player, error) { return sparring["first"], nil }
+	d := sit(t, o)
+	compare(t, d.do("=who"), " - ")
+	d.do("new white uci:bot --uci|yes")
+	compare(t, d.do("=who"), " - bot")
+	settings := d.s.Settings
+	if want := map[string]string{"engine bot": "bot,--uci"}; !reflect.DeepEqual(settings, want) {
+		t.Errorf("the settings are %v, want %v", settings, want)
+	}
+	o.Cast.Recall(settings)
+	compare(t, sit(t, o).do("=who"), " - bot")
 }
 
 // built is a player whose program does not compile.

@@ -51,7 +51,6 @@ func (s *Session) cmdCaptured([]string) error {
 	return nil
 }
 
-// cmdFEN prints the position, to be copied, or begins from another.
 func (s *Session) cmdFEN(args []string) error {
 	if len(args) == 0 {
 		s.print(s.at.Game.Position().FEN() + "\n")
@@ -64,7 +63,6 @@ func (s *Session) cmdFEN(args []string) error {
 	return s.beginAt(p, p)
 }
 
-// cmdMoves shows where a piece can go, or lists all legal moves.
 func (s *Session) cmdMoves(args []string) error {
 	if len(args) == 0 {
 		found := s.moveNames()
@@ -85,7 +83,6 @@ func (s *Session) cmdMoves(args []string) error {
 	return nil
 }
 
-// cmdRecord says the moves on the way here, as a score sheet has them.
 func (s *Session) cmdRecord([]string) error {
 	var lines []string
 	for _, row := range s.at.Tree.Sheet(s.at.Node.Path()) {
@@ -95,7 +92,6 @@ func (s *Session) cmdRecord([]string) error {
 	return nil
 }
 
-// cmdWhy says why a move is not legal: the one that is named, or the one that was refused last.
 func (s *Session) cmdWhy(args []string) error {
 	text := cmp.Or(strings.Join(args, " "), s.refused)
 	if text == "" {
@@ -122,7 +118,7 @@ func (s *Session) count(name string) func(args []string) error {
 			return fmt.Errorf("%s looks from 1 to 20 plies ahead here: try %s 3", name, name)
 		}
 		p := s.at.Game.Position()
-		s.work("counting", func(ctx context.Context, out Out) (then, error) {
+		return s.work("counting", func(ctx context.Context, out Out) (then, error) {
 			i := 0
 			total, err := p.Count(ctx, depth, func(done chess.MoveCount, total int) {
 				if i++; name == "divide" {
@@ -137,7 +133,6 @@ func (s *Session) count(name string) func(args []string) error {
 			out.say("%d", total)
 			return nil, nil
 		})
-		return nil
 	}
 }
 

@@ -54,7 +54,7 @@ func (s *Session) draw(m Marks) {
 	if s.Table {
 		s.marks = m
 	} else {
-		s.print(s.lookNow().Draw(board(&p.Board, s.marked(m))))
+		s.print(s.lookNow().Draw(board(&p.Board, s.marked(m)), 1))
 	}
 	s.footer()
 }
@@ -80,7 +80,6 @@ func (s *Session) footer() {
 	}
 }
 
-// sayMove says the move that led here.
 func (s *Session) sayMove() {
 	record := s.at.Plies()
 	if len(record) == 0 {
@@ -133,7 +132,6 @@ func (s *Session) sayState() {
 	}
 }
 
-// sayWhatNow says what one can do when the game has just ended.
 func (s *Session) sayWhatNow() {
 	if s.at.Game.Termination() != chess.NotOver {
 		s.say("prev steps back through the game, save keeps it in a file, rematch changes sides")

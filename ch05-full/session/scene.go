@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
 )
@@ -18,13 +19,13 @@ import (
 // any more, and no code that a learner may be at work on.
 type Scene struct {
 	Board    Board
-	Sides    [2]Side  // by chess.Color
-	Sheet    []Row    // the moves of the line in which we are
-	Cursor   int      // the ply that led here, from 0; -1 before the first
-	Notes    []string // comments on the move that led here, and the variations from here
-	Prompt   string   // what stands before the place to type: "white> "
-	Thinking string   // who thinks, and what it says, or ""
-	Words    []string // what may be typed: the moves, then the commands
+	Sides    [2]Side   // by chess.Color
+	Sheet    []pgn.Row // the moves of the line in which we are
+	Cursor   int       // the ply that led here, from 0; -1 before the first
+	Notes    []string  // comments on the move that led here, the variations from here, and the opening
+	Prompt   string    // what stands before the place to type: "white> "
+	Thinking string    // who thinks, and what it says, or ""
+	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look
 }
 
@@ -38,9 +39,6 @@ type Side struct {
 	Balance  int   // how many pawns' worth this side is ahead; below 0 if it is behind
 }
 
-// A Row is a number of the score sheet with its two moves.
-type Row = pgn.Row
-
 // A view is what is shown beside the game itself.
 type view struct {
 	leftOut bool         // a task under the board did not come back: it is not asked again
@@ -52,7 +50,6 @@ type view struct {
 // Scene returns what there is to see now.
 func (v *view) Scene() Scene { return v.scene }
 
-// setScene finishes the scene after an event.
 func (s *Session) setScene() {
 	if !s.Table {
 		s.scene = Scene{Prompt: s.prompt(), Look: s.lookNow()}
@@ -64,7 +61,7 @@ func (s *Session) setScene() {
 		shown, marks = s.exhibit, nil
 	}
 	s.scene = Scene{
-		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.at.Tree.Sheet(s.at.Node.Line()), Notes: s.notes(),
+		Board: board(shown, marks), Cursor: len(s.at.Node.Path()) - 1, Sheet: s.at.Tree.Sheet(s.at.Node.Line()), Notes: append(s.notes(), openings.Note(s.at.Tree, s.at.Node)...),
 		Thinking: s.thinkingText(), Words: s.words(), Look: s.lookNow(),
 	}
 	for side := range s.scene.Sides {
@@ -114,11 +111,8 @@ func (s *Session) isToMove(side chess.Color) bool {
 // what it showed when the side had made its last move up to here.
 func (s *Session) faceHere(side chess.Color) string {
 	if s.clock == nil || !s.at.InPlay() && !s.at.IsLast() {
-		mover := s.at.Game.Turn().Other()
-		for n := s.at.Node; n.Parent != nil; n, mover = n.Parent, mover.Other() {
-			if left, err := clock.ParseAnnotation(n.Clock); err == nil && mover == side {
-				return clock.Face(left)
-			}
+		if left, err := clock.ParseAnnotation(s.at.Clock(side)); err == nil {
+			return clock.Face(left)
 		}
 	}
 	return s.face(side)

@@ -40,6 +40,7 @@ type Session struct {
 	hint     hint         // that was given last
 	refused  string       // the move that was refused last in this position, as it was typed
 	listed   []string     // the files of the kept games that games has listed
+	puzzles  []string     // that were shown, by their FEN
 	requests
 	view
 
@@ -130,7 +131,6 @@ func (s *Session) edit() {
 	s.at.Edit()
 }
 
-// complain says what is wrong, if anything is.
 func (s *Session) complain(err error) {
 	if err != nil {
 		s.say("%v", err)

@@ -15,7 +15,6 @@ import (
 // nullMove is how a tree writes that a side has passed its turn.
 var nullMove chess.Move
 
-// goTo goes to a node of the tree.
 func (s *Session) goTo(n *pgn.Node) {
 	s.at.GoTo(n)
 	s.arrive()
@@ -27,7 +26,6 @@ func (s *Session) arrive() {
 	s.letGo()
 }
 
-// stepTo goes to a node and shows it.
 func (s *Session) stepTo(n *pgn.Node) error {
 	s.goTo(n)
 	s.sayMove()
@@ -53,7 +51,6 @@ func (s *Session) outside() *pgn.Node {
 	return nil
 }
 
-// cmdGoto goes to a move of the line by its number: 23 is White's move, 23... Black's.
 func (s *Session) cmdGoto(args []string) error {
 	digits, black := strings.CutSuffix(args[0], "...")
 	number, err := strconv.Atoi(strings.TrimSuffix(digits, "."))
@@ -64,13 +61,7 @@ func (s *Session) cmdGoto(args []string) error {
 	if black {
 		side = chess.Black
 	}
-	line := s.at.Node.Line()
-	for i, ply := range s.at.Tree.Plies(line) {
-		if ply.Before.FullmoveNumber == number && ply.Before.SideToMove == side {
-			return s.stepTo(line[i])
-		}
-	}
-	return fmt.Errorf("there is no move %d of %s in this line", number, side)
+	return s.step(s.at.Find(number, side), fmt.Sprintf("there is no move %d of %s in this line", number, side))(nil)
 }
 
 func (s *Session) cmdVariations([]string) error {
@@ -136,7 +127,6 @@ func (s *Session) retrace(step func(moves int), moves int) {
 	}
 }
 
-// cmdRedo plays again what was taken back.
 func (s *Session) cmdRedo(args []string) error {
 	n, err := s.howMany("redo", args, s.at.Undone())
 	if err != nil {

@@ -22,6 +22,9 @@ type requests struct {
 	thinking  *waiting // for the answer of a player, or nil
 	working   int      // the number of the job that runs, or 0
 	stopping  bool     // it is to stop
+	endless   bool     // it goes on until something is typed
+
+	worst *chess.Position // before the worst move that review has found, or nil
 }
 
 // Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
@@ -30,9 +33,11 @@ func (r *requests) Waits(number int) bool {
 	return r.working == number || r.thinking != nil && r.thinking.number == number
 }
 
-// Stops reports whether the job that runs is to stop: its context is canceled, and it says
-// what it has found until then.
+// Stops reports whether the job that runs is to stop: its context is to be canceled.
 func (r *requests) Stops() bool { return r.stopping }
+
+// Endless reports whether the [Job] that runs goes on until something is typed, which ends it.
+func (r *requests) Endless() bool { return r.working > 0 && r.endless && !r.stopping }
 
 // Busy reports whether a [Job] runs: no line is heard meanwhile.
 func (r *requests) Busy() bool { return r.working > 0 }
@@ -116,7 +121,6 @@ func (s *Session) ask(name string, byGo bool) {
 	}
 }
 
-// thinkingText says who thinks, or nothing.
 func (s *Session) thinkingText() string {
 	if s.thinking == nil {
 		return ""
@@ -155,7 +159,6 @@ func (a Answer) happen(s *Session) error {
 	return fmt.Errorf("%w\nUntil that works you can play for %s yourself", err, side)
 }
 
-// act does what a player has decided.
 func (s *Session) act(name string, d player.Decision) error {
 	by, offered := s.at.Game.Offer()
 	declines := offered && by != s.at.Game.Turn() && d.Action == player.Move
@@ -183,15 +186,15 @@ func (s *Session) ready(cast player.Cast, names []string, do then) error {
 	if !cast.Builds(names...) {
 		return do(s)
 	}
-	s.work("building", func(context.Context, Out) (then, error) { return do, cast.Build(names...) })
-	return nil
+	return s.work("building", func(context.Context, Out) (then, error) { return do, cast.Build(names...) })
 }
 
-// work wants a job done. No line is heard until it has ended.
-func (s *Session) work(name string, run func(ctx context.Context, out Out) (then, error)) {
+// work wants a job done, and returns nil: the job says what goes wrong. No line is heard until then.
+func (s *Session) work(name string, run func(ctx context.Context, out Out) (then, error)) error {
 	s.requested++
-	s.working = s.requested
+	s.working, s.endless = s.requested, name == "analysing" && s.Table
 	s.reply.Job = &Job{s.requested, name, run}
+	return nil
 }
 
 func (d Done) happen(s *Session) error {
@@ -211,8 +214,7 @@ type hint struct {
 	move     chess.Move
 }
 
-// cmdHint names the piece that should move, and once more the move.
-func (s *Session) cmdHint([]string) error {
+func (s *Session) cmdHint(args []string) error {
 	p := s.at.Game.Position()
 	if err := s.refuseMove(); err != nil {
 		return err
@@ -220,22 +222,21 @@ func (s *Session) cmdHint([]string) error {
 	if s.thinking != nil {
 		return fmt.Errorf("%s thinks: hint is for your own move", s.thinking.name)
 	}
-	if s.hint.position == p {
+	if s.hint.position == p && len(args) == 0 {
 		s.say("%s", notation.SAN(p, s.hint.move))
 		return nil
 	}
-	best, r := s.Cast.Make(player.Strongest, 0), player.NewRequest(s.at.Game, nil)
-	r.Nodes, r.MustMove = 100_000, true // the same move on each machine
-	s.work("thinking", func(ctx context.Context, _ Out) (then, error) {
-		d, err := player.Ask(ctx, best, r, s.Patience, nil)
-		if ctx.Err() != nil {
-			return nil, errors.New("stopped")
-		}
+	name, err := s.Cast.Named(cmp.Or(strings.Join(args, " "), player.Strongest))
+	if err != nil || name == "" {
+		return cmp.Or(err, errors.New("name a player of the program: try hint level 8"))
+	}
+	cast, r := s.Cast, player.NewRequest(s.at.Game, nil)
+	return s.work("thinking", func(ctx context.Context, _ Out) (then, error) {
+		m, err := cast.Hint(ctx, name, r, s.Patience)
 		return func(s *Session) error {
-			s.hint = hint{p, d.Move}
-			s.say("look at %s; hint says the move", p.Names(d.Move.From))
+			s.hint = hint{p, m}
+			s.say("look at %s; hint says the move", p.Names(m.From))
 			return nil
 		}, err
 	})
-	return nil
 }

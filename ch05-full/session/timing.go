@@ -59,11 +59,7 @@ func (o *Options) tryRule(c clock.Control) error {
 
 // replayClock turns the clocks to what they showed after a move.
 func (s *Session) replayClock(n *pgn.Node) {
-	var shown []string
-	for _, step := range n.Path() {
-		shown = append(shown, step.Clock)
-	}
-	s.clock.Replay(s.at.Tree.Start.SideToMove, shown)
+	s.clock.Replay(s.at.Tree.Start.SideToMove, n.Clocks())
 }
 
 // startClock has the clock of the side to move run, if the game has come to where that starts.
@@ -116,7 +112,6 @@ func (s *Session) flagFalls() bool {
 	return true
 }
 
-// face returns what the clock of a side shows, or "" without one.
 func (s *Session) face(side chess.Color) string {
 	if s.clock == nil {
 		return ""
@@ -124,10 +119,8 @@ func (s *Session) face(side chess.Color) string {
 	return clock.Face(s.clock.Left(side))
 }
 
-// errNoClock says that the game is not timed.
 var errNoClock = errors.New("this game has no clocks: new 5+3 begins one with five minutes a side, and three seconds more for each move")
 
-// cmdClock says what the clocks show.
 func (s *Session) cmdClock([]string) error {
 	if s.clock == nil {
 		return errNoClock
@@ -145,7 +138,6 @@ func (s *Session) cmdClock([]string) error {
 	return nil
 }
 
-// cmdPause stops the clocks, or has them run again.
 func (s *Session) cmdPause([]string) error {
 	if s.clock == nil {
 		return errNoClock

@@ -64,7 +64,7 @@ func (s *Session) chooseGame(text string) (done bool, err error) {
 		return true, s.cmdLoad(words[1:])
 	case strings.Trim(text, "0123456789") == "": // none of the numbers that were proposed
 		return false, fmt.Errorf("there is no answer %s: type a number from 1 to %d; computer %[1]s says a time", text, len(s.asked.answers))
-	case first == "computer" || first == player.Friend || s.Cast.Has(first) || player.IsPath(first):
+	case first == "computer" || first == player.Friend || s.Cast.Means(first):
 		to, err := s.readNew(words)
 		if err != nil {
 			return false, err
@@ -80,7 +80,12 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	s.Position, s.Controls = g.Start, nil
 	for side, color := range sideNames {
 		s.Players[side], s.Names[side] = "", strings.Trim(g.Tag(color), "?")
-		if name := g.Tag(color + "Player"); s.Cast.Has(name) {
+		name := g.Tag(color + "Player")
+		switch err := s.Cast.Return(name); {
+		case name == "":
+		case err != nil:
+			s.say("%v; until then you can play for %s yourself", err, color)
+		default:
 			s.Players[side], s.Names[side] = name, ""
 		}
 	}
@@ -99,7 +104,6 @@ func (s *Session) resume(g *pgn.Game, file, text string) error {
 	return nil
 }
 
-// show shows a game of a file from its beginning.
 func (s *Session) show(g *pgn.Game, name string, n int) error {
 	s.Position = g.Start
 	s.open(g, "", "")

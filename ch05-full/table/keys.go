@@ -88,7 +88,6 @@ func (m model) turn(rows int) model {
 	return m
 }
 
-// page shows the answers that stand so many pages further down.
 func (m model) page(pages int) model { return m.turn(pages * max(1, m.layout().room-1)) }
 
 // complete completes the last word of a line, as far as there is no choice, and shows the

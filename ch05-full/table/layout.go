@@ -1,5 +1,5 @@
-// layout.go shares out the window, and draws the board, and beside it the players and the score
-// sheet.
+// layout.go shares out the window, and draws what stands beside the board: the players and the
+// score sheet.
 
 package table
 
@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
 )
@@ -61,71 +62,20 @@ func (m model) layout() layout {
 	return l
 }
 
-// boardOf returns the layout of a board, in a window of so many columns.
 func boardOf(size int, look session.Look, width int) layout {
-	l := layout{size: size, square: 2 * size, left: min(size, 2), height: 8*size + 1}
-	if size == 1 && look.Color { // Look.Draw draws it
-		l.square = 3
-	}
+	l := layout{size: size, height: 8*size + 1}
+	l.square, l.left = look.Columns(size)
 	l.board = l.left + 8*l.square
 	l.panel = width - l.board - gap
 	return l
 }
 
-// squareAt returns the square that is drawn at a place of the window.
 func (l layout) squareAt(x, y int, look session.Look) (chess.Square, bool) {
 	if x < l.left || x >= l.board || y < 0 || y >= 8*l.size {
 		return chess.NoSquare, false
 	}
 	rows, _, _ := look.Squares()
 	return rows[y/l.size][(x-l.left)/l.square], true
-}
-
-// drawBoard returns the board in rows.
-func (l layout) drawBoard(look session.Look, b session.Board) (drawn []string) {
-	if l.size == 1 {
-		return strings.Split(strings.TrimSuffix(look.Draw(b), "\n"), "\n")
-	}
-	rows, ranks, files := look.Squares()
-	for i, row := range rows {
-		for part := range l.size {
-			line, middle := "  ", part == (l.size-1)/2
-			if middle {
-				line = ranks[i:i+1] + " "
-			}
-			for _, square := range row {
-				line += l.drawSquare(look, b[square], middle)
-			}
-			drawn = append(drawn, line)
-		}
-	}
-	names := strings.Join(strings.Split(files, ""), strings.Repeat(" ", l.square-1))
-	return append(drawn, "  "+strings.Repeat(" ", l.square/2)+names)
-}
-
-// drawSquare returns a row of a square, that of the piece or another. Without color a dark square
-// is dotted.
-func (l layout) drawSquare(look session.Look, c session.Cell, middle bool) string {
-	fill := " "
-	if c.Dark && !look.Color {
-		fill = "."
-	}
-	text := strings.Repeat(fill, l.square)
-	symbol, mark := look.Symbol(c.Man), " "
-	if c.Mark != session.NoMark {
-		mark = string(c.Mark)
-	}
-	if symbol == "" {
-		symbol, mark = mark, " "
-	}
-	if middle && symbol != " " {
-		half := text[:l.square/2-1]
-		text = half + mark + symbol + half
-	}
-	if look.Color {
-		return c.Paint(text)
-	}
-	return text
 }
 
 // The columns of the panel's parts.
@@ -213,8 +163,7 @@ func drawSheet(s session.Scene, columns, room int) []string {
 	return drawn
 }
 
-// drawRow returns a row of the score sheet, with the cursor's ply marked.
-func drawRow(row session.Row, cursor int, look session.Look) string {
+func drawRow(row pgn.Row, cursor int, look session.Look) string {
 	line := pad(row.Number, numberWidth)
 	for i, move := range row.Moves {
 		move = cut(console.Printable(move), plyWidth-3)

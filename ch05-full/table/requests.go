@@ -5,6 +5,7 @@ package table
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"mateinfive/ch05-full/effect"
@@ -17,6 +18,9 @@ import (
 func (m model) happen(e session.Event) (model, tea.Cmd) {
 	if e == (session.Stop{}) { // which stops what was typed ahead as well
 		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped)
+	}
+	if stop := session.Event(session.Stop{}); isTyped(e) && m.session.Endless() && m.hearing != stop && !slices.Contains(m.queue, stop) {
+		m.queue = append(slices.Clip(m.queue), stop)
 	}
 	m.queue = append(slices.Clip(m.queue), e)
 	return m.hearNext()
@@ -74,8 +78,17 @@ func (m model) begin(r session.Reply) (model, tea.Cmd) {
 	var number int
 	later := func(show func(model) (model, tea.Cmd)) { m.post(report{number, show}) }
 	number, do := effect.Work(r, session.Out{
-		Say:      func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
-		Progress: func(text string) { later(func(m model) (model, tea.Cmd) { m.progress = text; return m, nil }) },
+		Say: func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
+		Progress: func(text string) {
+			later(func(m model) (model, tea.Cmd) {
+				if strings.HasSuffix(text, "\n") { // lines, which take the place of the answers
+					m.said, m.top, m.answers = []session.Text{{Text: text, Ready: true}}, 0, 1
+				} else {
+					m.progress = text
+				}
+				return m, nil
+			})
+		},
 	}, func(r session.Remark) { later(func(m model) (model, tea.Cmd) { return m.happen(r) }) })
 	if do == nil {
 		return m, nil

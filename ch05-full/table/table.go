@@ -57,7 +57,6 @@ type model struct {
 	first heard
 }
 
-// newModel begins a session and returns its table.
 func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, r, err := session.New(time.Now(), o)
 	if err != nil {
@@ -97,14 +96,13 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	if !m.session.Over() { // the window was closed
 		m, _ = m.heard(m.call(session.Leave{})().(heard))
 	}
-	_, err = fmt.Fprintln(out, m.scene.Look.Draw(m.scene.Board)+strings.Join(lines(m.said, m.width), "\n"))
+	_, err = fmt.Fprintln(out, m.scene.Look.Draw(m.scene.Board, 1)+strings.Join(lines(m.said, m.width), "\n"))
 	return err
 }
 
 // Init shows what the session says at first, and does what it wants.
 func (m model) Init() tea.Cmd { return func() tea.Msg { return m.first } }
 
-// Messages of our own.
 type (
 	// heard comes when the session has heard of an event.
 	heard struct {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/session"
@@ -219,5 +220,30 @@ func TestCtrlCStopsAJob(t *testing.T) {
 	m.stop = func() { stopped = true }
 	if m = m.hears(ctrlC); !stopped || len(m.queue) > 0 {
 		t.Errorf("after Ctrl-C %v waits, and the job is stopped: %v", m.queue, stopped)
+	}
+}
+
+// What is typed while the engine analyses ends that, once, and is done then.
+func TestTypingEndsAnAnalysis(t *testing.T) {
+	m := begin(t, session.NewOptions())
+	m.session, _ = m.session.Try(time.Now(), session.Line("analyse"))
+	for range 2 {
+		m, _ = m.happen(session.Line("e4"))
+	}
+	if m.hearing != (session.Stop{}) || len(m.queue) != 2 {
+		t.Errorf("it hears of %v, and then of %v; want one stop, and then two lines", m.hearing, m.queue)
+	}
+}
+
+// The lines of an analysis stand where answers stand.
+func TestAnalysis(t *testing.T) {
+	o := session.NewOptions()
+	o.Position = chess.MustParseFEN("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
+	m := begin(t, o).enters("analyse")
+	if text := m.View().Content; !strings.Contains(text, "#1  1. Qg7#") {
+		t.Errorf("the mate is not shown:\n%s", text)
+	}
+	if m = m.enters(""); !strings.Contains(m.View().Content, "1-0") {
+		t.Errorf("Enter has not played it:\n%s", m.View().Content)
 	}
 }

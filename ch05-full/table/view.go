@@ -19,8 +19,9 @@ func (m model) View() tea.View {
 	var rows []string
 	if l.size > 0 {
 		panel := drawPanel(m.scene, l.panel, l.height)
-		for i, row := range l.drawBoard(m.scene.Look, m.scene.Board) {
-			rows = append(rows, pad(row, l.board+gap)+panel[i])
+		board := strings.Split(m.scene.Look.Draw(m.scene.Board, l.size), "\n")
+		for i, row := range panel {
+			rows = append(rows, pad(board[i], l.board+gap)+row)
 		}
 	}
 	prompt, cursor := m.prompt()
@@ -34,7 +35,6 @@ func (m model) View() tea.View {
 	return view
 }
 
-// shown returns the answers for which there is room.
 func (m model) shown(l layout) []string {
 	shown := l.lines[min(m.top, len(l.lines)):]
 	if !l.more || l.room == 1 {
@@ -46,10 +46,8 @@ func (m model) shown(l layout) []string {
 // What stands in the row of status to be clicked when a pawn promotes.
 const becomes, promotions = "the pawn becomes ", "[q] [r] [b] [n] "
 
-// promotes reports whether the session wants to know what a pawn becomes.
 func (m model) promotes() bool { return strings.HasPrefix(m.scene.Prompt, "promote") }
 
-// status returns what goes on.
 func (m model) status(l layout) string {
 	text := m.scene.Thinking
 	switch {
@@ -80,7 +78,6 @@ func (m model) prompt() (row string, cursor int) {
 // emoji as well, and that color codes are not.
 var plain = textinput.StyleState{}.Text
 
-// newInput returns a place to type.
 func newInput() textinput.Model {
 	input := textinput.New()
 	input.Prompt, input.CharLimit = "", 1000

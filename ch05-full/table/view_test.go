@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/session"
 
 	tea "charm.land/bubbletea/v2"
@@ -47,7 +48,7 @@ func middlegame() session.Scene {
 	}
 	s.Sides[chess.Black] = session.Side{Name: "王小明 from the city of Hangzhou, \x1b[31m or near it", Clock: "9.4", Hurry: true}
 	for i := range 30 {
-		s.Sheet = append(s.Sheet, session.Row{Number: fmt.Sprintf("%d.", i+1), Moves: []string{"Nbxd2+!?", "e8=Q#"}, First: 2 * i})
+		s.Sheet = append(s.Sheet, pgn.Row{Number: fmt.Sprintf("%d.", i+1), Moves: []string{"Nbxd2+!?", "e8=Q#"}, First: 2 * i})
 	}
 	return s
 }
@@ -124,7 +125,7 @@ func TestTheCursorIsInSight(t *testing.T) {
 
 // Where Black begins, the dots in White's place are no ply.
 func TestBlackBegins(t *testing.T) {
-	row := session.Row{Number: "7.", Moves: []string{"...", "Kd8"}, First: -1}
+	row := pgn.Row{Number: "7.", Moves: []string{"...", "Kd8"}, First: -1}
 	for cursor, want := range map[int]string{-1: "7.    ...         Kd8", 0: "7.    ...        [Kd8]"} {
 		if got := strings.TrimRight(drawRow(row, cursor, session.Look{}), " "); got != want {
 			t.Errorf("at ply %d the row is %q, want %q", cursor, got, want)
@@ -142,7 +143,7 @@ func TestSquaresAreWhereTheyAreDrawn(t *testing.T) {
 			for square := range b {
 				b[square] = session.Cell{Man: session.Man{Letter: string(rune(first + square)), Figure: "?"}}
 			}
-			drawn := l.drawBoard(look, b)
+			drawn := strings.Split(look.Draw(b, size), "\n")
 			found := make(map[chess.Square]int)
 			for y := -1; y <= l.height; y++ {
 				for x := -1; x <= l.board; x++ {

@@ -1,0 +1,168 @@
+// advice.go does jobs for scripts that ask the engine: bestmove, eval and annotate.
+
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/review"
+	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
+)
+
+// adviceUsage is the lines about these jobs for those who ask for help.
+const adviceUsage = `  bestmove [-json] FEN       the engine's move, and what it expects
+  eval [-json] FEN           the evaluation of a position, term by term
+  annotate [-h] FILE         the games of a file with their worst moves explained
+`
+
+// advice is one of these jobs, and what its flags say.
+type advice struct {
+	json, all   bool
+	nodes       uint
+	side, graph string
+	in          io.Reader
+	out         io.Writer
+}
+
+// advise does one of these jobs, which the first word names. Flags may stand before the FEN or the
+// FILE and after it; - for one of those is the input. The status is that of the program, if there
+// is an error.
+func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error) {
+	guard.Watch(func() string { return "" })
+	a := advice{in: in, out: out}
+	set := flag.NewFlagSet(words[0], flag.ContinueOnError)
+	set.BoolVar(&a.json, "json", false, "print the answer as JSON, for programs")
+	job, about := a.annotate, "FILE"
+	switch words[0] {
+	case "bestmove":
+		job, about = a.bestMove, "FEN"
+	case "eval":
+		job, about = a.eval, "FEN"
+	default:
+		set.BoolVar(&a.all, "all", false, "explain all bad moves, and not only the three worst of a side")
+		set.UintVar(&a.nodes, "nodes", 50_000, "look at `N` positions for each move")
+		set.Func("side", "explain only the moves of `white|black`", console.OneOf(&a.side, "white", "black"))
+		set.StringVar(&a.graph, "graph", "", "draw White's chances in the last game into a `FILE.svg`")
+	}
+	set.Usage = func() {
+		fmt.Fprintf(set.Output(), "Usage: go run ./ch05-full %s [flags] %s\n", words[0], about)
+		set.PrintDefaults()
+	}
+	at, values := 1, []string{"-nodes", "-side", "-graph"}
+	for ; at < len(words) && (words[at] != "-" && strings.HasPrefix(words[at], "-") || slices.Contains(values, words[at-1])); at++ {
+	}
+	if err := console.Parse(set, slices.Delete(slices.Clone(words), at, min(at+1, len(words)))[1:]); err != nil {
+		return 2, err
+	}
+	if at == len(words) {
+		return 2, fmt.Errorf("%s takes a %s; -h says more", words[0], about)
+	}
+	return 1, job(ctx, words[at])
+}
+
+// answer prints an answer as text, or as JSON if that is wanted.
+func (a *advice) answer(value any, text string) error {
+	if a.json {
+		return json.NewEncoder(a.out).Encode(value)
+	}
+	_, err := io.WriteString(a.out, text)
+	return err
+}
+
+// position reads a FEN.
+func (a *advice) position(fen string) (chess.Position, error) {
+	if fen == "-" {
+		text, err := io.ReadAll(io.LimitReader(a.in, 1000))
+		if err != nil {
+			return chess.Position{}, err
+		}
+		fen = string(text)
+	}
+	return chess.ParseFEN(fen)
+}
+
+func (a *advice) bestMove(ctx context.Context, fen string) error {
+	p, err := a.position(fen)
+	if err != nil {
+		return err
+	}
+	lines, err := review.Analyse(ctx, nil, p, 1, 1_000_000, func([]engine.Line) {})
+	if err != nil {
+		return err
+	}
+	best, line := lines[0].Moves[0], review.Lines(p, lines)
+	san := notation.SAN(p, best)
+	return a.answer(map[string]string{"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line)}, san+"\t"+line)
+}
+
+func (a *advice) eval(_ context.Context, fen string) error {
+	p, err := a.position(fen)
+	if err != nil {
+		return err
+	}
+	var terms []map[string]any
+	for _, t := range engine.Explain(engine.NewPlain(p)) {
+		terms = append(terms, map[string]any{"name": t.Name, "white": t.White, "black": t.Black})
+	}
+	return a.answer(terms, review.Bars(p))
+}
+
+// annotate reviews the games of a file. What cannot be read is told, and the others come
+// nevertheless; Ctrl-C ends it, and keeps what is done.
+func (a *advice) annotate(ctx context.Context, name string) (errs error) {
+	in := a.in
+	if name != "-" {
+		file, err := pgn.Open(name)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		in = file
+	}
+	o := review.Options{Sides: [2]bool{a.side != "black", a.side != "white"}, Most: 3, Nodes: int(a.nodes), Report: showProgress}
+	if a.all {
+		o.Most = 0
+	}
+	var moves []review.Move
+	for games := pgn.NewReader(in, name); ctx.Err() == nil; {
+		g, err := games.Next()
+		if err == io.EOF {
+			break
+		}
+		if err == nil {
+			moves, err = review.Game(ctx, g.Plies(g.End().Path()), o)
+		}
+		if err == nil {
+			review.Annotate(g.End().Path(), moves)
+			var text strings.Builder
+			err = cmp.Or(pgn.Write(&text, g), a.answer(moves, text.String()))
+		}
+		errs = errors.Join(errs, err)
+	}
+	showProgress("")
+	if a.graph != "" && errs == nil {
+		errs = os.WriteFile(a.graph, []byte(review.SVG(moves)), 0o666)
+	}
+	return cmp.Or(errs, ctx.Err())
+}
+
+// showProgress shows how far a job is, where errors go to a terminal.
+func showProgress(text string) {
+	if info, err := os.Stderr.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+		fmt.Fprintf(os.Stderr, "\r%-60s\r", text)
+	}
+}
