@@ -14,18 +14,17 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-// check judges a task: the one where the learner is, or the one named.
 func (t *tool) check(args []string) error {
 	x, err := t.task(args)
 	if err != nil {
 		return err
 	}
 	c := t.content(x.Path())
-	switch isOurs := t.isOurs(x) || x.Kind == tasks.Hunt && !t.isOn(x); {
-	case isOurs && t.isGreen(x) && x.Kind != tasks.Hunt:
+	switch isOff := t.isOff(x); {
+	case isOff && t.isGreen(x) && x.Kind != tasks.Hunt:
 		fmt.Fprintf(t.out, "%s is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine %s   To do it once more: go run ./exercises next %[2]s\n", title(x), x.Number())
 		return nil
-	case isOurs:
+	case isOff:
 		fmt.Fprintf(t.out, "%s is %s.\nIt is set up by: go run ./exercises next %s\n", title(x), marks[t.standing(x)].word, x.Number())
 		return nil
 	case c == missing && x.Kind != tasks.Hunt:
@@ -33,7 +32,7 @@ func (t *tool) check(args []string) error {
 	case c == faulty:
 		return underFault(x)
 	}
-	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) && len(t.addedBeside(x)) == 0 {
+	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Beside == t.print(t.theirs(x.Chapter)) && was.Status != green && (c == yours || c == empty) {
 		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	v, err := t.judge(x)
@@ -52,7 +51,6 @@ const (
 	mostCompared = 60 // lines of yours and ours are shown
 )
 
-// tell says what became of a task.
 func (t *tool) tell(x tasks.Task, v verdict) {
 	t.sayChanged(x)
 	reds := redRows(v.rows)
@@ -83,8 +81,7 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	}
 }
 
-// sayChanged names what else may be at fault: files that are not the course's own and no
-// task's, tests too.
+// sayChanged names what else may be at fault: files, tests too, that are not the course's own.
 func (t *tool) sayChanged(x tasks.Task) {
 	if edited := t.edited(x.Chapter); len(edited) > 0 {
 		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
@@ -98,12 +95,10 @@ func (t *tool) sayChanged(x tasks.Task) {
 	}
 }
 
-// redRows lists the rows that are red.
 func redRows(rows []row) []row {
 	return slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.green })
 }
 
-// testsOf lists the tests of rows, each once.
 func testsOf(rows []row) (names []string) {
 	for _, r := range rows {
 		names = append(names, r.test)
@@ -112,8 +107,7 @@ func testsOf(rows []row) (names []string) {
 	return slices.Compact(names)
 }
 
-// listRows lists the rows of a table with their marks; of a long table the red ones, as
-// many as there is room for.
+// listRows lists the rows of a table with their marks; of a long one the first red ones.
 func (t *tool) listRows(rows []row) {
 	shown := rows
 	if len(rows) > mostRows {
@@ -154,8 +148,7 @@ func firstRed(v verdict) string {
 	return strings.TrimSpace(v.ended + "\n" + v.fault)
 }
 
-// onScreen cuts what a test says to what fits on any terminal: no control
-// characters, and not a hundred lines.
+// onScreen cuts what a test says to what fits on any terminal.
 func onScreen(text string) string {
 	const most = 60
 	lines := strings.Split(text, "\n")
@@ -168,8 +161,7 @@ func onScreen(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// leadOn says where to edit, how to see it and where to get help, unless the
-// failure says so itself.
+// leadOn says where to edit, how to see it and where help is, unless the failure says so.
 func (t *tool) leadOn(x tasks.Task, v verdict, said string) {
 	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
 	if names := testsOf(redRows(v.rows)); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
@@ -197,7 +189,7 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	switch mine, theirs := code(t.text(x.Path()), x.Name), code(theirFile, x.Name); {
 	case x.Kind == tasks.Hunt:
 		t.tellStory(x)
-	case t.content(x.Path()) == ours:
+	case t.content(x.Path()) == ours, mine == theirs && mine != "":
 		verdict += "   (word for word what we wrote)"
 	case strings.Count(mine+theirs, "\n") > mostCompared || x.IsOwn() && (x.Also != "" || strings.Count(theirFile, "\nfunc ") > 1):
 		verdict += "   (ours, to compare: " + t.oursOf(x) + ")"
@@ -226,7 +218,6 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 	}
 }
 
-// code is a function of a file, from its head to the brace that closes it.
 func code(text, name string) string {
 	lines := strings.Split(text, "\n")
 	from := tasks.LineOf(text, name)
@@ -241,12 +232,10 @@ func code(text, name string) string {
 	return ""
 }
 
-// indent moves a text to the right, and ends it.
 func indent(text string) string {
 	return "  " + strings.ReplaceAll(text, "\n", "\n  ") + "\n"
 }
 
-// tellStory tells what a hunt was about.
 func (t *tool) tellStory(x tasks.Task) {
 	text := t.text("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name + ".md")
 	fmt.Fprintf(t.out, "%s\n\n", strings.TrimPrefix(strings.TrimSpace(text), "# "))

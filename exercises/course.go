@@ -20,12 +20,10 @@ func title(x tasks.Task) string { return x.Number() + " " + x.Name }
 // key is what a task is remembered by: its number may change with the course.
 func key(x tasks.Task) string { return x.Chapter + " " + x.Name }
 
-// of lists the tasks of one chapter.
 func of(list []tasks.Task, chapter string) []tasks.Task {
 	return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return x.Chapter != chapter })
 }
 
-// here is the task where the learner is.
 func (t *tool) here() (tasks.Task, bool) {
 	at := t.progress().At
 	i := slices.IndexFunc(t.list, func(x tasks.Task) bool { return key(x) == at })
@@ -35,8 +33,7 @@ func (t *tool) here() (tasks.Task, bool) {
 	return t.list[i], true
 }
 
-// task returns the task that a learner names by its number or its name, or else the one
-// where they are.
+// task returns the task that is named by its number or its name, or else the one where we are.
 func (t *tool) task(args []string) (tasks.Task, error) {
 	if len(args) == 0 {
 		x, ok := t.here()
@@ -85,13 +82,11 @@ func (t *tool) chapter(name string) (string, error) {
 	return "", fmt.Errorf("there is no chapter %q; there is %s", name, strings.Join(chapters, ", "))
 }
 
-// short is the short name of a chapter: "ch02".
 func short(chapter string) string {
 	name, _, _ := strings.Cut(chapter, "-")
 	return name
 }
 
-// numberOf is the number of a chapter.
 func numberOf(chapter string) int {
 	n, _ := strconv.Atoi(strings.TrimPrefix(short(chapter), "ch"))
 	return n
@@ -141,7 +136,6 @@ func (t *tool) goOn(x tasks.Task) string {
 	return "Back to the page: " + at + "   Then: go run ./exercises next"
 }
 
-// titles lists how tasks are called.
 func titles(list []tasks.Task) (names []string) {
 	for _, x := range list {
 		names = append(names, title(x))
@@ -157,7 +151,6 @@ func firstOf(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// countOf counts things in English.
 func countOf(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
@@ -165,10 +158,8 @@ func countOf(n int, thing string) string {
 	return fmt.Sprintf("%d %ss", n, thing)
 }
 
-// fromRoot is a path as the learner types it.
 func (t *tool) fromRoot(file string) string {
 	return filepath.ToSlash(strings.TrimPrefix(file, t.root+string(filepath.Separator)))
 }
 
-// abs is the place of a path from the root.
 func (t *tool) abs(name string) string { return filepath.Join(t.root, filepath.FromSlash(name)) }

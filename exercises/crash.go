@@ -18,9 +18,8 @@ var (
 	ownFrame  = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
 )
 
-// how says in a sentence how a test program ended that a panic or Go itself has
-// ended; empty if neither did. The place is in the named function, if that was at
-// work.
+// how says in a sentence how a test program ended that a panic or Go itself has ended; empty if
+// neither did. The place is in the named function, if that was at work.
 func how(output, timeout, function string) string {
 	m := panicLine.FindStringSubmatchIndex(output)
 	if m == nil {
@@ -73,8 +72,7 @@ var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`
 //go:embed compiler.tsv
 var compilerTable string
 
-// explained says what the compiler said, or `go vet`, all of it, and explains the first
-// line.
+// explained says what the compiler said, or `go vet`, all of it, and explains the first line.
 func (t *tool) explained(text, said string) string {
 	said = strings.ReplaceAll(said, t.root+string(filepath.Separator), "")
 	lines, first := strings.Split(said, "\n"), ""

@@ -29,7 +29,6 @@ type examination struct {
 	program outside.Program
 }
 
-// exam judges the learner's program, or has the learner play with it.
 func (t *tool) exam(args []string) error {
 	x, err := readExam(args)
 	if err != nil {
@@ -121,8 +120,7 @@ func (t *tool) ask(x examination, lines []string) (answers []string, said string
 	return x.program.Ask(ctx, lines)
 }
 
-// judgeProgram puts all questions, and says what became of them; typed is how the learner
-// runs the program.
+// judgeProgram puts all questions, and says what became of them; typed runs the program.
 func (t *tool) judgeProgram(x examination, typed string) (isGreen bool, err error) {
 	cases := exam.Questions(x.level, x.seed)
 	lines := exam.Lines(cases)
@@ -164,8 +162,7 @@ func (t *tool) judgeProgram(x examination, typed string) (isGreen bool, err erro
 	return isGreen, nil
 }
 
-// ownCases puts the learner's own cases to their program, and says how many impostors they
-// catch.
+// ownCases puts the learner's own cases to their program, and says how many impostors they catch.
 func (t *tool) ownCases(x examination, tmp string) error {
 	if x.level == 0 {
 		return nil

@@ -32,8 +32,7 @@ var full = flag.Bool("full", false, "prove all, and no sample: every stub, solut
 // asTool makes this test program the tool itself.
 const asTool = "MATEINFIVE_TOOL"
 
-// What the tests start may share the machine with much else. What they compare has no
-// colors.
+// What the tests start may share the machine with much else. What they compare has no colors.
 func TestMain(m *testing.M) {
 	color.NoColor = true
 	if os.Getenv(asTool) != "" {
@@ -252,8 +251,7 @@ func (f *fixture) onlyAdded(before map[string]string) {
 	}
 }
 
-// isThere wants these texts to stand somewhere in the course or in what is kept, each a
-// whole file.
+// isThere wants these texts to stand somewhere in the course or in what is kept, each a whole file.
 func (f *fixture) isThere(texts ...string) {
 	f.t.Helper()
 	all := slices.Concat(slices.Collect(maps.Values(f.files())), slices.Collect(maps.Values(f.kept())))

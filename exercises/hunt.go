@@ -42,8 +42,7 @@ func (t *tool) letIn(x tasks.Task) error {
 	return t.swap(x, beside)
 }
 
-// swap puts texts into files for as long as a hunt is on, and remembers where is kept what
-// stood there.
+// swap puts texts into files as long as a hunt is on, and remembers where theirs are kept.
 func (t *tool) swap(x tasks.Task, texts map[string]string) error {
 	for _, file := range slices.Sorted(maps.Keys(texts)) {
 		where := ""

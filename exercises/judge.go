@@ -12,7 +12,6 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-// A verdict is what the tests say about one task.
 type verdict struct {
 	status status
 	rows   []row
@@ -21,7 +20,6 @@ type verdict struct {
 	fault  string // what the test itself says, without a row
 }
 
-// A row is one case of a table.
 type row struct {
 	name  string
 	test  string // to which it belongs
@@ -55,7 +53,7 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.keep(x.Chapter); err != nil {
 		fmt.Fprintf(t.errOut, "(What you have written could not be kept: %v)\n", err)
 	}
-	sum := t.sum(x) // before: the learner may go on writing
+	now := judged{Sum: t.sum(x), Beside: t.print(t.theirs(x.Chapter))} // before: the learner may go on writing
 	v, err := t.judgeNow(x)
 	if err == nil && v.status == green && t.isOn(x) {
 		err = t.endHunt(x)
@@ -64,7 +62,8 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 		return v, err
 	}
 	if err := t.remember(func(p *progress) {
-		p.Judged[key(x)] = judged{sum, v.status}
+		now.Status = v.status
+		p.Judged[key(x)] = now
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
 		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours {
 			delete(p.Yours, x.Path()) // word for word what we wrote
@@ -99,8 +98,7 @@ func (t *tool) judgeNow(x tasks.Task) (verdict, error) {
 	return all, err
 }
 
-// watch is laid beside the tests of a function: calls without end, and what takes all the
-// memory, end in a sentence.
+// watch is laid beside the tests of a function: what takes all the memory ends in a sentence.
 const watch = `package %s
 
 import "mateinfive/internal/guard"
@@ -111,8 +109,7 @@ func init() { guard.Watch(func() string { return "" }) }
 // guardsEnd stands below the sentence of the guard that has ended the test program.
 const guardsEnd = "\nThe program has to end here."
 
-// runTests runs tests and reads what they say. Where something else of the learner's does
-// not compile, ours takes its place.
+// runTests runs tests and reads what they say. What else does not compile is ours meanwhile.
 func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeout string) (verdict, error) {
 	args := []string{"test", "-json", "-timeout", timeout}
 	if pattern != "" {
@@ -160,7 +157,6 @@ func (t *tool) readBroken(said string) verdict {
 	return verdict{status: broken, broken: t.explained(doesNotCompile, said)}
 }
 
-// readReport turns a report into a verdict.
 func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdict {
 	v := verdict{status: green}
 	for _, p := range r.Packages {

@@ -1,6 +1,5 @@
-// lost_test.go treats the command badly: it is killed at any time, two are at work at
-// once, an editor saves meanwhile, nothing can be kept. Nothing that a learner wrote is
-// lost.
+// lost_test.go treats the command badly: it is killed at any time, two are at work at once, an
+// editor saves meanwhile, nothing can be kept. Nothing that a learner wrote is lost.
 
 package main
 

@@ -31,8 +31,7 @@ func main() {
 	os.Exit(status)
 }
 
-// A tool is this command with what it works on: the course, the terminal, and the go
-// command.
+// A tool is this command with what it works on: the course, the terminal, and the go command.
 type tool struct {
 	root        string
 	in          io.Reader
@@ -45,8 +44,7 @@ type tool struct {
 	archives map[string]*tasks.Archive // by chapter
 }
 
-// A command is one thing this program does. The first has no name: it is what
-// happens if nothing else is asked for.
+// A command is one thing this program does. That without a name is done if nothing is asked for.
 type command struct {
 	name  string
 	usage string // what follows the name
@@ -54,8 +52,7 @@ type command struct {
 	run   func(t *tool, args []string) error
 }
 
-// commands is filled in by init, because help reads it. The first are the ones to
-// know.
+// commands is filled in by init, because help reads it. The first are the ones to know.
 var commands []command
 
 func init() {
@@ -152,7 +149,6 @@ func misuse(name string) error {
 	return usageError(fmt.Sprintf("That is not how %s is typed: go run ./exercises help all shows it", name))
 }
 
-// help lists the commands to know, or all.
 func (t *tool) help(args []string) error {
 	start := "go run ./exercises "
 	for i, c := range commands {

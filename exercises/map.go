@@ -25,7 +25,6 @@ var marks = map[status]struct {
 	open:    {".", "open", color.New(color.Faint)},
 }
 
-// drawMap shows how far the learner is, in all chapters, and the next step.
 func (t *tool) drawMap(args []string) error {
 	if len(args) > 0 {
 		return misuse("the map")
@@ -67,13 +66,11 @@ func (t *tool) drawMap(args []string) error {
 	return nil
 }
 
-// mark is how the map shows a task.
 func (t *tool) mark(x tasks.Task) string {
 	m := marks[t.standing(x)]
 	return m.color.Sprint(m.letter)
 }
 
-// listTasks lists the tasks of a chapter by their names.
 func (t *tool) listTasks(chapter string) error {
 	here, _ := t.here()
 	for _, x := range of(t.list, chapter) {
@@ -90,7 +87,6 @@ func (t *tool) listTasks(chapter string) error {
 	return nil
 }
 
-// legend says what the letters of the map mean.
 func legend() string {
 	var parts []string
 	for _, s := range []status{green, red, open, changed, broken} {

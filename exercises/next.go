@@ -12,8 +12,7 @@ import (
 
 const coreDone = "From here on the core of the course is done. What is left: go run ./exercises"
 
-// next sets up the task after the one where the learner is, or the one named.
-// While that one is not green, it is shown again.
+// next sets up the task that is named, or the one after that where the learner is, once it is done.
 func (t *tool) next(args []string) error {
 	here, begun := t.here()
 	more := slices.Contains(args, "more")
@@ -46,6 +45,9 @@ func (t *tool) next(args []string) error {
 		return err
 	case done:
 		return t.goToAfter(here)
+	case t.isOff(here) && t.after(here, !here.Core) != nil: // since it was set up
+		fmt.Fprintf(t.out, "(%s waits, as you have restored it: go run ./exercises next %s)\n", title(here), here.Number())
+		return t.goToAfter(here)
 	}
 	if s := t.standing(here); s == red && t.content(here.Path()) == yours {
 		fmt.Fprintf(t.out, "%s is not green yet; go run ./exercises check says why.\n\n", title(here))
@@ -65,14 +67,13 @@ func isCore(x tasks.Task) bool { return x.Core }
 // which may be green now for another reason than its own code.
 func (t *tool) isDone(x tasks.Task) (bool, error) {
 	s := t.standing(x)
-	if c := t.content(x.Path()); s == green || c == empty || s == open && (c != ours || t.isOurs(x) || x.IsOwn()) {
+	if c := t.content(x.Path()); s == green || c == empty || s == open && (c != ours || t.isOff(x) || x.IsOwn()) {
 		return s == green, nil
 	}
 	v, err := t.judge(x)
 	return err == nil && v.status == green, err
 }
 
-// goToAfter goes from a task that is done to the one that comes next.
 func (t *tool) goToAfter(here tasks.Task) error {
 	after := t.after(here, !here.Core)
 	if after != nil && after.Chapter != here.Chapter {
@@ -89,9 +90,8 @@ func (t *tool) goToAfter(here tasks.Task) error {
 	return t.goTo(*after)
 }
 
-// after is the core task that comes next and is not done: behind x in its chapter,
-// or left open before it, or in a later chapter. With more, those of its chapter that
-// are marked so count too.
+// after is the core task that comes next and is not done: behind x in its chapter, or left open
+// before it, or in a later chapter. With more, those of its chapter that are marked so count too.
 func (t *tool) after(x tasks.Task, more bool) *tasks.Task {
 	own := of(t.list, x.Chapter)
 	later := slices.DeleteFunc(slices.Clone(t.list), func(y tasks.Task) bool { return y.Chapter <= x.Chapter })
@@ -120,8 +120,7 @@ func (t *tool) goToFirst(list []tasks.Task, wanted func(tasks.Task) bool, otherw
 	return nil
 }
 
-// arrive carries the learner's files into a chapter in which nothing is begun, if it is the
-// furthest that they have come to.
+// arrive carries the learner's files into the furthest chapter yet, if nothing is begun there.
 func (t *tool) arrive(chapter string) error {
 	isBegun := func(y tasks.Task) bool { return t.standing(y) != open }
 	if t.progress().Chapter >= chapter || slices.ContainsFunc(of(t.list, chapter), isBegun) {
@@ -130,7 +129,6 @@ func (t *tool) arrive(chapter string) error {
 	return t.enter(chapter, false)
 }
 
-// goTo sets a task up, remembers it and says what it is.
 func (t *tool) goTo(x tasks.Task) error {
 	if err := t.arrive(x.Chapter); err != nil {
 		return err

@@ -91,7 +91,6 @@ func (t *tool) restoreChapters(chapters []string, mine bool) error {
 
 const nothingToRestore = "All files are the course's own; there is nothing to bring back."
 
-// bringOurs puts our file in the place of the learner's.
 func (t *tool) bringOurs(file string) error {
 	chapter, _, _ := strings.Cut(file, "/")
 	e, err := t.put(file, "", t.archives[chapter].Ours[file])
@@ -105,8 +104,7 @@ func (t *tool) bringOurs(file string) error {
 	return t.remember(func(p *progress) { delete(p.Yours, file); delete(p.Begun, file) })
 }
 
-// lastOf is the last version of a file of the learner's that is kept, but for the one that
-// stands there now; nil if there is none.
+// lastOf is the last version of a learner's file that is kept and does not stand there now, or nil.
 func (t *tool) lastOf(file string) *kept.Entry {
 	chapter, _, _ := strings.Cut(file, "/")
 	a := t.archives[chapter]
@@ -139,7 +137,6 @@ func (t *tool) bringMine(file string) error {
 	return t.keep(chapter)
 }
 
-// listFiles says which files are not the course's own, and whose they are.
 func (t *tool) listFiles() {
 	states := map[content]string{yours: "yours", empty: "empty", faulty: "a hunt", missing: "not there"}
 	n := 0

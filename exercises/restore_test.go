@@ -1,5 +1,4 @@
-// restore_test.go brings ours back, and what the learner wrote, whatever has become of
-// the files.
+// restore_test.go brings ours back, and what the learner wrote, whatever has become of the files.
 
 package main
 

@@ -1,4 +1,4 @@
-// sheet.go reads the sheets: what they say about a task, and the hints.
+// sheet.go reads the sheets: what they say about a task, and the hints, which it opens one by one.
 
 package main
 
@@ -7,24 +7,21 @@ import (
 	"html"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"mateinfive/exercises/tasks"
 )
 
-// A section is what a sheet says about one task.
 type section struct {
 	hints []hint
 	seeIt string // its paragraph "See it: ...": how to play with the answer
 }
 
-// A hint is a question that the learner may have, and its answer.
 type hint struct{ question, answer string }
 
-// sheetPath returns the path of a chapter's sheet from the root.
 func sheetPath(chapter string) string { return "exercises/" + chapter + ".md" }
 
-// section reads what the sheet says about a task, below its heading: `## 2.7 Mobility`.
 func (t *tool) section(x tasks.Task) (section, error) {
 	text, err := os.ReadFile(t.abs(sheetPath(x.Chapter)))
 	if err != nil {
@@ -55,5 +52,50 @@ var (
 	tag     = regexp.MustCompile(`</?(b|i|em|strong|code|p|br)\s*/?>`)
 )
 
-// untag takes the few HTML tags out that a sheet uses.
 func untag(text string) string { return html.UnescapeString(tag.ReplaceAllString(text, "")) }
+
+func (t *tool) hint(args []string) error {
+	wanted := 0
+	if len(args) > 0 {
+		if n, err := strconv.Atoi(args[len(args)-1]); err == nil && n > 0 {
+			wanted, args = n, args[:len(args)-1]
+		}
+	}
+	x, err := t.task(args)
+	if err != nil {
+		return err
+	}
+	s, err := t.section(x)
+	if err != nil {
+		return err
+	}
+	opened, all := t.progress().Hints[key(x)], len(s.hints)
+	n := wanted
+	if n == 0 {
+		n = min(opened+1, all)
+	}
+	switch {
+	case all == 0:
+		return fmt.Errorf("%s has no hints for task %s", sheetPath(x.Chapter), title(x))
+	case n > all:
+		return usageError(fmt.Sprintf("task %s has hints 1 to %d", title(x), all))
+	}
+	h := s.hints[n-1]
+	fmt.Fprintf(t.out, "%s, hint %d of %d: %s\n\n%s\n\n", title(x), n, all, h.question, h.answer)
+	if n < all {
+		fmt.Fprintf(t.out, "Still stuck: go run ./exercises hint %s\n", x.Number())
+	} else {
+		fmt.Fprintf(t.out, "That was the last one. Any of them again: go run ./exercises hint %s 1\n", x.Number())
+		fmt.Fprintf(t.out, "Our answer: %s\n", t.oursOf(x))
+	}
+	return t.remember(func(p *progress) { p.Hints[key(x)] = max(n, opened) })
+}
+
+// oursOf says where our answer to a task is to be read.
+func (t *tool) oursOf(x tasks.Task) string {
+	if x.IsOwn() {
+		return fmt.Sprintf("%s, %q, below \"Solution\"", sheetPath(x.Chapter), title(x))
+	}
+	page, _ := t.onPage(x)
+	return page + ", at its end"
+}

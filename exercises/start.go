@@ -12,7 +12,6 @@ import (
 	"mateinfive/exercises/tasks"
 )
 
-// start carries the learner's files into a chapter, and goes on there.
 func (t *tool) start(args []string) error {
 	if len(args) != 1 {
 		return misuse("start")
@@ -31,14 +30,12 @@ func (t *tool) start(args []string) error {
 	return t.remember(func(p *progress) { p.At = "" })
 }
 
-// A candidate is a file of the learner's, and where it could go.
 type candidate struct {
 	from, into string
 	name       string // what the learner calls it
 	text       string // as it would stand there
 }
 
-// enter carries the learner's files over, tried by the tests of the chapter first.
 func (t *tool) enter(chapter string, asked bool) error {
 	list := t.candidates(chapter)
 	switch {
@@ -79,14 +76,13 @@ func (t *tool) enter(chapter string, asked bool) error {
 		}
 		for _, x := range of(t.list, chapter) { // whose tests were green
 			if x.Kind == tasks.Rebuild && slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() }) {
-				p.Judged[key(x)] = judged{t.sum(x), green}
+				p.Judged[key(x)] = judged{Sum: t.sum(x), Status: green}
 			}
 		}
 	})
 }
 
-// isFree reports whether a file can be put into a later chapter: ours stands there still, or
-// an older one that was carried.
+// isFree reports whether ours stands still where a file would go, or an older one that was carried.
 func (t *tool) isFree(c candidate) bool {
 	chapter, _, _ := strings.Cut(c.into, "/")
 	if _, err := os.Stat(t.abs(c.into)); err != nil {
@@ -137,50 +133,37 @@ func (t *tool) candidates(chapter string) []candidate {
 	return append(along, list...)
 }
 
-// fitting keeps the files with which the tests of the chapter stay green: all together if
-// they do, without those that do not compile there; or else each that does with those before
-// it. What stays out is named.
+// fitting keeps the files with which the tests of the chapter stay green: all together if they do,
+// or else each that does with those before it. What stays out is named.
 func (t *tool) fitting(chapter string, list []candidate) (fit []candidate, err error) {
-	stays := func(c candidate, why string) {
-		fmt.Fprintf(t.out, "Your %s stays where it is. %s\n", c.from, why)
-	}
-	for len(list) > 0 {
-		why, named, err := t.tryAll(chapter, list)
-		if why == "" || err != nil {
-			return list, err
-		}
-		if named < 0 {
-			break
-		}
-		stays(list[named], why)
-		list = slices.Delete(list, named, named+1)
-	}
 	if len(list) == 0 {
 		return nil, nil
 	}
-	if why, _, err := t.tryAll(chapter, nil); why != "" || err != nil {
+	if why, err := t.tryAll(chapter, list); why == "" || err != nil {
+		return list, err
+	}
+	if why, err := t.tryAll(chapter, nil); why != "" || err != nil {
 		if err == nil {
 			fmt.Fprintf(t.out, "The tests of %s are red without your files already, so none is carried over now.\n%s\nOnce they are green: go run ./exercises start %s\n", chapter, why, short(chapter))
 		}
 		return nil, err
 	}
 	for _, c := range list {
-		why, _, err := t.tryAll(chapter, append(slices.Clone(fit), c))
+		why, err := t.tryAll(chapter, append(slices.Clone(fit), c))
 		switch {
 		case err != nil:
 			return nil, err
 		case why == "":
 			fit = append(fit, c)
 		default:
-			stays(c, why)
+			fmt.Fprintf(t.out, "Your %s stays where it is. %s\n", c.from, why)
 		}
 	}
 	return fit, nil
 }
 
-// tryAll tries files by the tests of a chapter, and says why they do not fit, nothing if
-// they do; and which of them the compiler names, or -1.
-func (t *tool) tryAll(chapter string, list []candidate) (why string, named int, err error) {
+// tryAll tries files by the tests of a chapter, and says why they do not fit, or nothing.
+func (t *tool) tryAll(chapter string, list []candidate) (why string, err error) {
 	o := t.isolated(tasks.Task{Chapter: chapter}) // what is empty there is not theirs to answer for
 	for _, c := range list {
 		o[t.abs(c.into)] = []byte(c.text)
@@ -188,17 +171,16 @@ func (t *tool) tryAll(chapter string, list []candidate) (why string, named int, 
 	// The tasks of that chapter are judged elsewhere.
 	out, exit, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./"+chapter+"/...")
 	if err != nil || exit == 0 {
-		return "", -1, err
+		return "", err
 	}
 	r := gotool.ReadEvents(out)
 	if said := r.Broken(); said != "" {
-		isNamed := func(c candidate) bool { return strings.Contains(strings.ReplaceAll(said, `\`, "/"), c.into+":") }
-		return t.explained("There it does not compile:", said), slices.IndexFunc(list, isNamed), nil
+		return t.explained("There it does not compile:", said), nil
 	}
 	for _, test := range r.Tests {
 		if test.Action != "pass" && test.Action != "skip" && !test.HasCases {
-			return fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), -1, nil
+			return fmt.Sprintf("In %s it turns %q red.", chapter, strings.ReplaceAll(test.Name, "_", " ")), nil
 		}
 	}
-	return "In " + chapter + " the tests do not come to their end.", -1, nil
+	return "In " + chapter + " the tests do not come to their end.", nil
 }

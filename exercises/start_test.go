@@ -96,7 +96,6 @@ func TestStartOneByOne(t *testing.T) {
 		{"together", "", nil, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{value3, rook3}},
 		{"one turns a test red", reds("TestRook"), []string{rook3}, []string{stays + "In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{value3}},
 		{"one does not compile there", noGo(value3 + ":3:2: undefined: x"), []string{value3}, []string{"Your " + value + " stays where it is. There it does not compile:\n  " + value3 + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
-		{"the name of a helper is taken there", noGo(rook3 + ":9:6: helper redeclared in this block\n\tx.go:3:6: other declaration of helper"), []string{rook3}, []string{stays + "There it does not compile:", "There is a helper already: give yours another name.\n"}, []string{value3}},
 		{"two that do not go together", reds("TestSides"), []string{value3, rook3}, []string{stays + "In ch03-check it turns \"TestSides/in the corner\" red.", "1 function of yours: Value."}, []string{value3}},
 		{"red already", reds("TestSides"), []string{}, []string{"The tests of ch03-check are red without your files already, so none is carried over now.\nIn ch03-check it turns \"TestSides/in the corner\" red.\nOnce they are green: go run ./exercises start ch03\n"}, nil},
 	}

@@ -36,12 +36,11 @@ type progress struct {
 type judged struct {
 	Sum    string
 	Status status
+	Beside string // a print of all that was not the course's own in the chapter
 }
 
-// progressFile is where it is kept.
 const progressFile = kept.Dir + "/progress.json"
 
-// progress reads what is remembered.
 func (t *tool) progress() progress {
 	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
 	was := p
@@ -52,7 +51,6 @@ func (t *tool) progress() progress {
 	return p
 }
 
-// remember changes what is remembered.
 func (t *tool) remember(change func(*progress)) error {
 	p := t.progress()
 	change(&p)
@@ -66,7 +64,6 @@ func (t *tool) remember(change func(*progress)) error {
 	return safefile.Write(t.abs(progressFile), append(text, '\n'))
 }
 
-// A content is whose text a file has.
 type content int
 
 const (
@@ -83,7 +80,6 @@ func (t *tool) text(file string) string {
 	return tasks.Plain(text)
 }
 
-// content says whose text a task's file has.
 func (t *tool) content(file string) content {
 	chapter, _, _ := strings.Cut(file, "/")
 	a := t.archives[chapter]
@@ -103,7 +99,6 @@ func (t *tool) content(file string) content {
 	return yours
 }
 
-// files lists the files of a task; those of a hunt are where its fault is.
 func (t *tool) files(x tasks.Task) []string {
 	if x.Kind == tasks.Hunt {
 		return slices.Sorted(maps.Keys(t.archives[x.Chapter].Faults[x.Name]))
@@ -125,7 +120,6 @@ const (
 	broken                // does not compile
 )
 
-// standing is how a task stands, without a look at its tests.
 func (t *tool) standing(x tasks.Task) status {
 	p, c := t.progress(), t.content(x.Path())
 	was, isOn := p.Judged[key(x)], t.isOn(x)
@@ -144,22 +138,30 @@ func (t *tool) standing(x tasks.Task) status {
 	return open
 }
 
-// isOurs reports whether ours stands in the place of a task, and the learner has not been
-// asked for it: one may write what we wrote, word for word.
-func (t *tool) isOurs(x tasks.Task) bool {
-	return x.Kind == tasks.Rebuild && t.content(x.Path()) == ours && !t.progress().Begun[x.Path()]
+// isOff reports whether a task is not set up: ours stands there, and not because the learner
+// wrote it word for word; or the fault of a hunt is out.
+func (t *tool) isOff(x tasks.Task) bool {
+	isOurs := x.Kind == tasks.Rebuild && t.content(x.Path()) == ours && !t.progress().Begun[x.Path()]
+	return isOurs || x.Kind == tasks.Hunt && !t.isOn(x)
 }
 
-// isGreen reports whether a task is done.
 func (t *tool) isGreen(x tasks.Task) bool { return t.standing(x) == green }
 
 // sum is a print of what a learner has written for a task.
 func (t *tool) sum(x tasks.Task) string {
+	return t.print(t.files(x))
+}
+
+func (t *tool) print(files []string) string {
 	var all strings.Builder
-	for _, file := range t.files(x) {
+	for _, file := range files {
 		all.WriteString(t.text(file))
 	}
 	return tasks.Sum(all.String())
+}
+
+func (t *tool) theirs(chapter string) []string {
+	return slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter))
 }
 
 // added lists the learner's new files in a chapter.
@@ -172,8 +174,7 @@ func (t *tool) addedBeside(x tasks.Task) []string {
 	return slices.DeleteFunc(t.added(x.Chapter), func(file string) bool { return path.Dir(file) != x.Dir() })
 }
 
-// edited lists the other files of a chapter, tests too, that are not as the course has
-// them.
+// edited lists the other files of a chapter, tests too, that are not as the course has them.
 func (t *tool) edited(chapter string) (files []string) {
 	a := t.archives[chapter]
 	for _, file := range slices.Sorted(maps.Keys(a.Sums)) {
@@ -215,7 +216,7 @@ func (t *tool) gone(chapter string) (files []string) {
 // their last version is kept already.
 func (t *tool) keep(chapter string) error {
 	var theirs []string
-	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
+	for _, file := range t.theirs(chapter) {
 		text, err := os.ReadFile(t.abs(file))
 		if err != nil {
 			continue // it is gone
@@ -241,8 +242,7 @@ func (t *tool) keep(chapter string) error {
 	})
 }
 
-// put writes a text over a file of a task. What is the learner's is kept first, and is
-// returned as an entry.
+// put writes a text over a file of a task. What is the learner's is kept first, and returned.
 func (t *tool) put(file, mark, text string) (e kept.Entry, err error) {
 	before, _ := os.ReadFile(t.abs(file))
 	switch c := t.content(file); {

@@ -3,37 +3,22 @@
 // Package check is what the tests of the tasks use to judge an answer and to say
 // what is wrong with it.
 //
-// A test makes one [Task] and feeds it cases:
-//
-//	func TestTaskMobility(t *testing.T) {
-//		e := check.New(t, "Mobility")
-//		e.Case("a knight in the corner", func() *check.Miss {
-//			b := chess.MustParseDiagram(corner)
-//			if got := Mobility(b, chess.White); got != 2 {
-//				return &check.Miss{Call: "Mobility(board, White)", Got: fmt.Sprint(got), Want: "2", Diagram: b.String()}
-//			}
-//			return nil
-//		})
-//	}
+// A test makes one [Task], with [New], and feeds it cases: [Task.Case].
 //
 // A case runs under [guard.Run] and ends in one of these ways, looked for in this order:
 //
-//  1. It takes all the memory, as a function does that calls itself without end: a
-//     sentence, and the end of the test program. No other task is judged in that run.
-//  2. The answer is the stub, which panics with "task Mobility: not written yet": the
-//     task is skipped, unless the flag -run asks for tasks by name; then it is one
-//     failure that says where to write.
-//  3. The chapter's own code cannot build the board of the case ([CannotBuild]), panics or
-//     does not come back before the answer is asked: a sentence that does not blame the
-//     answer. A task that is not written yet is skipped then as ever.
+//  1. It takes all the memory: a sentence, and the end of the test program.
+//  2. The answer is the stub, which panics with "task Mobility: not written yet": the task is
+//     skipped or, if the flag -run asks for tasks by name, one failure says where to write.
+//  3. The chapter's own code cannot build the board of the case ([CannotBuild]), panics or does
+//     not come back before the answer is asked: a sentence that does not blame the answer.
 //  4. It does not come back within two seconds: a sentence with the file and the line, and no
 //     further cases of this task.
 //  5. It panics: a sentence with the file, the line and the value.
 //  6. It returns a [Miss]: the first failure is told in full, each other in one line.
 //  7. It returns nil: the answer is right.
 //
-// What the answer prints goes where go test sends it. A case says by [Asking] what it asks,
-// so that 1, 4 and 5 can tell it.
+// A case says by [Asking] what it asks, so that 1, 4 and 5 can tell it.
 package check
 
 import (
@@ -110,7 +95,6 @@ type verdict struct {
 	text string
 }
 
-// judge runs f and says how that went.
 func (e *Task) judge(f func() *Miss) verdict {
 	asked.Store("")
 	guard.Watch(e.lastWords)

@@ -5,9 +5,7 @@ package check
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // A Miss says what is wrong with an answer in one case. Only Call is needed;
@@ -24,11 +22,9 @@ type Miss struct {
 	Then      string   // what to type at its prompt
 }
 
-// A Legend says what the marks beside a diagram mean. Empty words stand for
-// those about the rules.
+// A Legend says what the marks beside a diagram mean. Empty words stand for those about the rules.
 type Legend struct{ Extra, Missing string }
 
-// line is the miss in one line: what was asked, got and wanted.
 func (m *Miss) line() string {
 	if m.Got == "" && m.Want == "" {
 		return m.Call
@@ -44,7 +40,7 @@ func (m *Miss) line() string {
 func (m *Miss) rest() string {
 	var b strings.Builder
 	if m.inBlocks() {
-		b.WriteString(blocks(m.Got, m.Want))
+		b.WriteString("  got:\n" + indent(m.Got, 4) + "  want:\n" + indent(m.Want, 4))
 	}
 	if m.Diagram != "" {
 		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing, m.Legend), 2))
@@ -55,7 +51,6 @@ func (m *Miss) rest() string {
 	return b.String()
 }
 
-// play is the line that tells how to play the position, or "".
 func (m *Miss) play() string {
 	line := "Play:  " + m.Play + "   then: " + m.Then
 	if m.Play == "" {
@@ -69,30 +64,6 @@ func (m *Miss) inBlocks() bool {
 	return strings.Contains(m.Got, "\n") || strings.Contains(m.Want, "\n")
 }
 
-// blocks shows two texts of several lines, side by side where a screen of 80 columns has
-// room for that.
-func blocks(got, want string) string {
-	const column = 36
-	gots, wants := strings.Split("got:\n"+strings.TrimRight(got, "\n"), "\n"), strings.Split("want:\n"+strings.TrimRight(want, "\n"), "\n")
-	for _, line := range slices.Concat(gots, wants) {
-		if utf8.RuneCountInString(line) > column {
-			return "  got:\n" + indent(got, 4) + "  want:\n" + indent(want, 4)
-		}
-	}
-	at := func(lines []string, i int) string {
-		if i < len(lines) {
-			return lines[i]
-		}
-		return ""
-	}
-	var b strings.Builder
-	for i := range max(len(gots), len(wants)) {
-		b.WriteString("  " + strings.TrimRight(fmt.Sprintf("%-*s  %s", column, at(gots, i), at(wants, i)), " ") + "\n")
-	}
-	return b.String()
-}
-
-// firstDifference says in which line, counted from 1, two texts begin to differ.
 func firstDifference(got, want string) string {
 	gots, wants := append(strings.Split(got, "\n"), "the end"), append(strings.Split(want, "\n"), "the end")
 	i := 0
@@ -129,8 +100,7 @@ func Draw(diagram string, extra, missing []string, words Legend) string {
 	return strings.Join(lines, "\n")
 }
 
-// put writes mark over each of the named squares of a diagram: in place of the
-// dot of an empty square, and before a piece.
+// put writes a mark on squares of a diagram: in place of the dot, or before a piece.
 func put(lines []string, squares []string, mark byte) {
 	files := lines[len(lines)-1]
 	for _, s := range squares {

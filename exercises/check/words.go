@@ -1,20 +1,22 @@
-// words.go says in sentences how an answer failed, and how to go on.
+// words.go says in sentences how an answer failed, where it stands, and how to go on.
 
 package check
 
 import (
 	"flag"
 	"fmt"
+	"os"
 	"path"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"mateinfive/exercises/tasks"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
 
-// tell returns the first line alone if a failure has been told in full already, and otherwise
-// all there is to say.
+// tell returns all there is to say of the first failure, and of any other the first line.
 func (e *Task) tell(first, rest, play string) string {
 	if e.told {
 		return onScreen(first)
@@ -53,7 +55,6 @@ func (e *Task) unwritten(task, function string) string {
 // isTakenOut leads from a fault in the chapter's own code to the tool.
 const isTakenOut = "Is one of the chapter's functions taken out? go run ./exercises restore lists them."
 
-// sentence is a failure in a line that is fit for a screen.
 func sentence(f *guard.Failure) string { return console.Printable(f.Error()) }
 
 // onScreen returns lines that are fit for a screen, whatever an answer has put into them.
@@ -76,4 +77,43 @@ func Secret(t *testing.T, task, format string, args ...any) {
 		t.Fatalf(format, args...)
 	}
 	t.Fatalf("What task %s is given needs the chapter's rules, and they are not right yet.\n(More, which gives the task away: go test ./%s -spoil)", task, folder())
+}
+
+// folder returns the working folder of a test as seen from the root: "ch02-moves/exercises".
+func folder() string {
+	dir, _ := os.Getwd()
+	return path.Join(filepath.Base(filepath.Dir(dir)), filepath.Base(dir))
+}
+
+// place returns where a function, a type or a variable is declared in the working folder; a
+// name as "Stack.Push" is a method.
+func place(name string) guard.Frame {
+	for file, text := range answers() {
+		if line := tasks.LineOf(text, name); line > 0 {
+			return guard.Frame{File: folder() + "/" + file, Line: line, Name: name}
+		}
+	}
+	return guard.Frame{File: folder(), Line: 1, Name: name} // a file that cannot be read
+}
+
+// answers are the files of the working folder, the tests left out.
+func answers() map[string]string {
+	files, _ := filepath.Glob("*.go")
+	texts := make(map[string]string)
+	for _, file := range files {
+		if text, err := os.ReadFile(file); err == nil && !strings.HasSuffix(file, "_test.go") {
+			texts[file] = string(text)
+		}
+	}
+	return texts
+}
+
+// haveStub reports whether one of the answers is still a stub of the task.
+func haveStub(task string) bool {
+	for _, text := range answers() {
+		if strings.Contains(text, fmt.Sprintf("\tpanic(%q)", "task "+task+": not written yet")) {
+			return true
+		}
+	}
+	return false
 }

@@ -18,7 +18,6 @@ type dealer struct {
 	cases []Case
 }
 
-// fresh returns the fresh cases of a level.
 func fresh(level int, seed uint64) []Case {
 	d := &dealer{Rand: rand.New(rand.NewPCG(seed, uint64(level))), level: level}
 	for i := range 20 {
@@ -42,36 +41,9 @@ func (d *dealer) ask(rule string, lines ...string) {
 			mine, highest = before, highestBefore
 			continue
 		}
-		c.Questions, c.Tags = append(c.Questions, q), tags(before.Position(), q)
+		c.Questions = append(c.Questions, q)
 	}
 	d.cases = append(d.cases, c)
-}
-
-// tags says what is special about a question.
-func tags(p referee.Position, q Question) (tags []string) {
-	word, rest, _ := strings.Cut(q.Ask, " ")
-	tag := func(name string, is bool) {
-		if is {
-			tags = append(tags, name)
-		}
-	}
-	switch {
-	case word == "moves":
-		tag("of black pieces", p.Letter(rest) >= 'a')
-		tag("at the edge", strings.ContainsAny(rest, "ah18"))
-		tag("with nowhere to go", q.Want == "-")
-		tag("with something to capture", slices.ContainsFunc(strings.Fields(q.Want), func(s string) bool { return s != "-" && p.Letter(s) != '.' }))
-		tag("with two steps", strings.ContainsRune("Pp", rune(p.Letter(rest))) && strings.Count(q.Want, rest[:1]) == 2)
-	case word == "legal":
-		tag("in check", p.InCheck())
-		for _, m := range p.Moves() {
-			tag("with "+p.Kind(m), p.Kind(m) != "")
-		}
-	case slices.Contains(p.Moves(), rest):
-		tag(p.Kind(rest), p.Kind(rest) != "")
-		tag("where two pieces can go", word == "san" && p.Others(rest) != "")
-	}
-	return tags
 }
 
 func (d *dealer) one(list ...string) string { return list[d.IntN(len(list))] }
@@ -100,7 +72,6 @@ func (d *dealer) board(pieces string, others int) string {
 	return strings.Join(ranks, "/")
 }
 
-// shrink writes a board as a placement.
 func shrink(board string) string { return referee.NewTalk(1).Answer("write " + board) }
 
 func (d *dealer) plumbing(int) {
@@ -188,7 +159,6 @@ func (d *dealer) kings(round int) {
 	}
 }
 
-// after is the position that a line sets up.
 func after(begin string) referee.Position {
 	t := referee.NewTalk(Last)
 	t.Answer(begin)
@@ -209,12 +179,10 @@ func (d *dealer) ending(how string) {
 	}
 }
 
-// start is the placement with which a game begins.
 const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
-// openings are the positions with which the walks of levels 4 and 5 begin: special moves
-// are near. The second to the fourth are known for their perft counts (the Chess
-// Programming Wiki has them).
+// openings are the positions with which the walks of levels 4 and 5 begin: special moves are near.
+// The second to the fourth are known for their perft counts (the Chess Programming Wiki has them).
 var openings = []string{
 	start + " w KQkq - 0 1",
 	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",

@@ -1,10 +1,9 @@
 // exam.go says what an exam asks: cases, which are questions with their answers.
 
-// Package exam judges a program that a learner has written from an empty folder, in any
-// language, by what it answers. The program reads lines and answers each with one line;
-// docs/exam.md has the words of the six levels. What is asked comes from the five documents
-// (the folder cases), and from positions that are drawn fresh and that internal/referee
-// answers.
+// Package exam judges a program that a learner has written from an empty folder, in any language,
+// by what it answers. The program reads lines and answers each with one line; docs/exam.md has the
+// words of the six levels. What is asked comes from the five documents (the folder cases), and from
+// positions that are drawn fresh and that internal/referee answers.
 package exam
 
 import (
@@ -26,18 +25,15 @@ type Question struct {
 	Judged    bool // else any answer will do
 }
 
-// A Case is a short talk with the program, which stands by itself: it begins with what sets
-// the position up.
+// A Case is a short talk with the program, which begins with what sets the position up.
 type Case struct {
-	Rule      string   // by which it is counted: "knights"
-	Tags      []string // what is special about it: "at the edge"
+	Rule      string // by which it is counted: "knights"
 	Questions []Question
 }
 
-// Read reads cases: questions, each on a line, with "= answer" below those that are judged.
-// An empty line ends a case. "# knights:" says that the cases below are of the rule
-// knights; what else begins with # is a comment. Below "# level 2:" only another level is a
-// rule.
+// Read reads cases: questions, each on a line, with "= answer" below those that are judged. An
+// empty line ends a case. "# knights:" says that the cases below are of the rule knights; what else
+// begins with # is a comment. Below "# level 2:" only another level is a rule.
 func Read(text string) (cases []Case, err error) {
 	var c Case
 	rule := "cases"
@@ -74,13 +70,11 @@ func Read(text string) (cases []Case, err error) {
 	return cases, nil
 }
 
-// isLevel reports whether a rule says at which level its cases are asked.
 func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
 
 //go:embed cases
 var folder embed.FS
 
-// documents returns the cases of the documents that belong to a level.
 func documents(level int) []Case {
 	text, err := folder.ReadFile(fmt.Sprintf("cases/%d.txt", level))
 	if err != nil {
@@ -126,8 +120,7 @@ func (q Question) isList() bool {
 	return slices.Contains([]string{"moves", "legal", "claims"}, first(q.Ask)) && q.Want != "error"
 }
 
-// difference lists what an answer names and should not, or once too often, and what it
-// should and does not.
+// difference lists what an answer names too many, and what it does not name.
 func (q Question) difference(got string) (extra, missing []string) {
 	extra = strings.Fields(got)
 	for _, want := range strings.Fields(q.Want) {

@@ -40,7 +40,7 @@ func TestMoreIsNew(t *testing.T) {
 	for level := 1; level <= Last; level++ {
 		cases := slices.DeleteFunc(documents(level), func(c Case) bool { return c.Rule != More })
 		r := Judge(cases, answersOf(Last, cases))
-		if len(cases) < 2 || len(r.Rules[0].Right) > 0 || r.Answer != nil {
+		if len(cases) < 2 || r.Rules[0].Right > 0 || r.Answer != nil {
 			t.Errorf("level %d: %v, %v; want two at least, none of them right, and none of them told", level, r.Rules, r.Answer)
 		}
 	}
@@ -100,7 +100,7 @@ func TestIsRight(t *testing.T) {
 	}
 }
 
-// Three pawns are wrong; the case with the fewest pieces is told, and what they have in common.
+// Three pawns are wrong; the case with the fewest pieces is told.
 func TestJudge(t *testing.T) {
 	cases, err := Read(`# knights:
 new 8/8/8/8/8/8/8/N7 w
@@ -122,11 +122,10 @@ moves e3
 	if err != nil {
 		t.Fatal(err)
 	}
-	cases[1].Tags, cases[2].Tags, cases[3].Tags = []string{"with two steps", "seen"}, []string{"with two steps", "seen"}, []string{"seen"}
 	r := Judge(cases, []string{"ok", "c2 b3", "ok", "e3", "ok", "e3", "ok", "e4"})
 	got := r.Rules[0].String() + "\n" + r.Rules[1].String() + "\n" + r.Answer.String()
 	want := `knights                               1 of 1
-pawns                                 1 of 3: the wrong ones are all with two steps
+pawns                                 1 of 3
   after   new 8/8/8/8/8/8/4P3/8 w
   asked   moves e2
   answer  e3
@@ -144,7 +143,7 @@ pawns                                 1 of 3: the wrong ones are all with two st
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	if died := Judge(cases, []string{"ok", "b3 c2", "ok"}); len(died.Rules[1].Right) != 0 || died.Answer.Question.Ask != "moves e2" {
+	if died := Judge(cases, []string{"ok", "b3 c2", "ok"}); died.Rules[1].Right != 0 || died.Answer.Question.Ask != "moves e2" {
 		t.Errorf("a program that has died: %v, %v", died.Rules, died.Answer)
 	}
 }

@@ -22,12 +22,11 @@ type Result struct {
 
 // A Score counts the cases of one rule.
 type Score struct {
-	Rule         string
-	Right, Wrong []Case
+	Rule      string
+	Right, Of int
 }
 
-// A Failure is a wrong answer: the last of the Lines was answered by Got. Without an answer
-// the program had ended.
+// A Failure is a wrong answer: the last of the Lines was answered by Got, or by nothing.
 type Failure struct {
 	Lines    []string
 	Question Question
@@ -54,19 +53,17 @@ func Judge(cases []Case, answers []string) (r Result) {
 		}
 		mine := answers[:min(len(c.Questions), len(answers))]
 		answers = answers[len(mine):]
-		f := c.failure(mine)
-		if f == nil {
-			r.Rules[i].Right = append(r.Rules[i].Right, c)
-			continue
-		}
-		r.Rules[i].Wrong = append(r.Rules[i].Wrong, c)
-		if c.Rule == More {
+		r.Rules[i].Of++
+		switch f := c.failure(mine); {
+		case f == nil:
+			r.Rules[i].Right++
+		case c.Rule == More:
 			r.More = cmp.Or(r.More, f)
-			continue
-		}
-		r.First = cmp.Or(r.First, f)
-		if r.Answer == nil || f.weight() < r.Answer.weight() {
-			r.Answer = f
+		default:
+			r.First = cmp.Or(r.First, f)
+			if r.Answer == nil || f.weight() < r.Answer.weight() {
+				r.Answer = f
+			}
 		}
 	}
 	return r
@@ -86,8 +83,7 @@ func (c Case) failure(answers []string) *Failure {
 	return nil
 }
 
-// weight is the less, the simpler a failure is: few lines, and few pieces. (The pieces stand
-// on the board, and at levels 0 and 1 in the question itself.)
+// weight is the less, the simpler a failure is: few lines, and few pieces.
 func (f *Failure) weight() int {
 	pieces := 0
 	for _, letter := range f.board() + f.Question.Ask {
@@ -98,7 +94,6 @@ func (f *Failure) weight() int {
 	return 8*len(f.Lines) + pieces
 }
 
-// board is that on which the question was asked.
 func (f *Failure) board() string {
 	t := referee.NewTalk(Last)
 	for _, line := range f.Lines[:len(f.Lines)-1] {
@@ -133,7 +128,6 @@ func (f *Failure) String() string {
 	return b.String()
 }
 
-// first is the first word of a line.
 func first(line string) string {
 	word, _, _ := strings.Cut(line, " ")
 	return word
@@ -164,28 +158,7 @@ func Diagram(board string) string {
 	return b.String() + "  a b c d e f g h"
 }
 
-// String says how many are right, and what is special about all that are wrong, and about
-// the fewest of the right ones.
+// String says how many are right.
 func (s Score) String() string {
-	said := fmt.Sprintf("%-34s %4d of %d", s.Rule, len(s.Right), len(s.Right)+len(s.Wrong))
-	count := func(cases []Case, tag string) (n int) {
-		for _, c := range cases {
-			if slices.Contains(c.Tags, tag) {
-				n++
-			}
-		}
-		return n
-	}
-	fewest, best := len(s.Right), ""
-	if len(s.Wrong) > 1 {
-		for _, tag := range s.Wrong[0].Tags {
-			if n := count(s.Right, tag); n < fewest && count(s.Wrong, tag) == len(s.Wrong) {
-				fewest, best = n, tag
-			}
-		}
-	}
-	if best != "" {
-		said += ": the wrong ones are all " + best
-	}
-	return said
+	return fmt.Sprintf("%-34s %4d of %d", s.Rule, s.Right, s.Of)
 }

@@ -34,14 +34,12 @@ type PackageResult struct {
 	Build  string // of a broken one: what the compiler said
 }
 
-// event is one line of go test -json.
 type event struct {
 	Action, Package, Test, Output string
 	ImportPath, FailedBuild       string
 }
 
-// ReadEvents sorts the output of go test -json. What is not JSON is kept in
-// Loose, so nothing that was said is lost.
+// ReadEvents sorts the output of go test -json. What is not JSON is kept in Loose.
 func ReadEvents(out string) *Report {
 	r := new(Report)
 	tests, packages := make(map[string]*TestResult), make(map[string]*PackageResult)
@@ -93,8 +91,7 @@ func ReadEvents(out string) *Report {
 	return r
 }
 
-// Broken is why some packages were not built, in the compiler's words; empty if
-// all were.
+// Broken is why some packages were not built, in the compiler's words; empty if all were.
 func (r *Report) Broken() string {
 	var said []string
 	for _, p := range r.Packages {

@@ -1,9 +1,8 @@
 // gotool.go runs the go command with overlays.
 
-// Package gotool finds its way around the repository and runs the go command
-// with an overlay: other contents for some files, without a change on disk.
-// So what a page or a test proves never depends on what a learner has written
-// so far, and never touches it.
+// Package gotool finds its way around the repository and runs the go command with an overlay: other
+// contents for some files, without a change on disk. So what a page or a test proves never depends
+// on what a learner has written so far, and never touches it.
 package gotool
 
 import (
@@ -28,8 +27,7 @@ const module = "module mateinfive"
 // ErrNoRoot says that the working folder lies outside the repository.
 var ErrNoRoot = errors.New("this is not inside the course's folder: no go.mod of mateinfive here or above")
 
-// Root returns the folder of the course: the working folder or the nearest one
-// above it with the module's go.mod.
+// Root returns the folder of the course: the working folder, or the nearest above with its go.mod.
 func Root() (string, error) {
 	dir, err := os.Getwd()
 	for err == nil {
@@ -61,9 +59,8 @@ func Chapters(root string) []string {
 // nestedEnv is set for what Run starts.
 const nestedEnv = "MATEINFIVE_NESTED"
 
-// Nested reports whether this program was started by Run. A test that starts
-// go itself asks first: a proof of a page that says `go test ./...` must not
-// prove all pages again.
+// Nested reports whether this program was started by Run. A test that starts go itself asks first:
+// a proof of a page that says `go test ./...` must not prove all pages again.
 func Nested() bool {
 	return os.Getenv(nestedEnv) != ""
 }
@@ -116,8 +113,7 @@ func (o Overlay) And(other Overlay) Overlay {
 	return both
 }
 
-// write puts the overlay into a folder as the go command reads it, and returns what
-// stands in for which file.
+// write puts the overlay into a folder for the go command, and returns what stands in for what.
 func (o Overlay) write(dir string) (replace map[string]string, err error) {
 	replace = make(map[string]string)
 	for i, file := range slices.Sorted(maps.Keys(o)) {

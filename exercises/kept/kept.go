@@ -30,8 +30,7 @@ type Entry struct {
 
 var entryForm = regexp.MustCompile(`^\d{5}-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)-?(\w*)$`)
 
-// Versions lists what is kept of a file, named from the root, under a mark or under none;
-// the oldest first.
+// Versions lists what is kept of a file, under a mark or under none; the oldest first.
 func Versions(root, file, mark string) []Entry {
 	var list []Entry
 	folders, _ := os.ReadDir(abs(root, Dir)) // if nothing can be read, nothing is known
@@ -82,5 +81,4 @@ func Add(root, file, mark string, text []byte, now time.Time) (Entry, error) {
 	}
 }
 
-// abs is the place of a path from the root.
 func abs(root, name string) string { return filepath.Join(root, filepath.FromSlash(name)) }

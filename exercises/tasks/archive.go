@@ -84,8 +84,7 @@ func (a *Archive) IsNew(file string) bool {
 	return !isOurs && !isKnown && len(a.Sums) > 0
 }
 
-// GoFiles lists the Go files of a chapter, named from the root; those that go passes over
-// are left out.
+// GoFiles lists the Go files of a chapter, named from the root, but for those that go passes over.
 func GoFiles(root, chapter string) (names []string) {
 	dir := os.DirFS(root)
 	_ = fs.WalkDir(dir, chapter, func(name string, d fs.DirEntry, err error) error {

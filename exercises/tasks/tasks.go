@@ -48,8 +48,7 @@ func (t Task) Number() string {
 	return fmt.Sprintf("%d.%d", chapter, t.Place)
 }
 
-// Path is the file of the task's code, from the root: "ch02-moves/chess/rook.go"; for a
-// hunt the folder.
+// Path is the file of the task's code, from the root, "ch02-moves/chess/rook.go"; or a hunt's folder.
 func (t Task) Path() string { return t.Chapter + "/" + t.File }
 
 // Paths are all files that the learner changes for it, from the root, that of the code first.

@@ -35,7 +35,6 @@ var meanings = []struct {
 	{5, 5, "friend", "new friend begins a game between two people"},
 	{5, 5, "blitz", "new 5+3 begins a game with five minutes a side, and three seconds more for each move"},
 	{5, 5, "engine", "go makes a player of the program move, new careful begins a game against one"},
-	{5, 5, "hint analyse analyze", "analysis is not part of this program yet"},
 	{5, 5, "yes no", "nothing was asked"},
 	{1, 5, "letters changed framed start witness", "a task of chapter 1: go run ./ch01-display"},
 	{1, 5, "targets steps impostors", "a task of chapter 2: go run ./ch02-moves"},

@@ -67,7 +67,7 @@ func Run(patience time.Duration, f func()) *Failure {
 		}
 	}
 	g := find(goroutine)
-	return &Failure{Kind: Late, Text: g.state, Frames: g.frames}
+	return &Failure{Kind: Late, Text: cmp.Or(g.state, "it does not come back"), Frames: g.frames}
 }
 
 // How many bytes a program may take. At a gigabyte of stack Go ends it with an endless dump.

@@ -88,6 +88,10 @@ func TestRunReturns(t *testing.T) {
 	if failure := guard.Run(time.Minute, func() { got = 42 }); failure != nil || got != 42 {
 		t.Errorf("the answer is %d and the failure %v, want 42 and none", got, failure)
 	}
+	// Where nothing of the course is at work any more, it is said all the same.
+	if failure := guard.Run(0, runtime.Gosched); failure == nil || failure.Error() != "that fails: it does not come back" {
+		t.Errorf("the failure of what was too late is %v", failure)
+	}
 }
 
 func TestAPanic(t *testing.T) {
