@@ -47,6 +47,9 @@ func checkTasks(b *book, p *page) (findings []finding) {
 					findings = append(findings, at(line, "task %s is written in %s", s.task.Number(), s.task.Path()))
 				}
 			}
+			if s.task.Core && !b.onSpine(p, pages) {
+				findings = append(findings, at(s.line, "task %s is one of the core, and docs/README.md leaves it to the reader whether to take this page", s.task.Number()))
+			}
 			if s.task.Kind == tasks.Rebuild {
 				findings = append(findings, b.checkRebuild(p, s, b.full || i == 0 && b.isSample(p, "task"))...)
 			}
@@ -57,6 +60,15 @@ func checkTasks(b *book, p *page) (findings []finding) {
 
 // turn is a line that calls the reader, and names the file to write in.
 var turn = regexp.MustCompile(`^\*\*Your turn,\*\*.*\]\(\.\./([^)]+\.go)\)`)
+
+// onSpine reports whether a page is one that everyone reads: in bold, if any page of its chapter is.
+func (b *book) onSpine(p *page, pages []*page) bool {
+	isBold := func(p *page) bool {
+		contents := b.page("docs/README.md")
+		return contents != nil && strings.Contains(contents.text, "]("+strings.TrimPrefix(p.path, "docs/")+")**")
+	}
+	return isBold(p) || !slices.ContainsFunc(pages, isBold)
+}
 
 // pagesOf are the pages of a chapter in the order of the book's contents.
 func (b *book) pagesOf(chapter string) (pages []*page) {
