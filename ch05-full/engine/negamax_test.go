@@ -44,7 +44,6 @@ func TestAlphaBeta(t *testing.T) {
 		{"alpha-beta finds the score of minimax", selective | Table | Aspiration},
 		{"in any order of moves", selective | Table | Aspiration | History},
 		{"the table changes no score", selective | Aspiration},
-		{"a narrow window changes no score", selective | Table},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -54,7 +53,7 @@ func TestAlphaBeta(t *testing.T) {
 					e.search = search{ctx: context.Background(), board: fastBoard(t, p)}
 					want, all := minimax(e, depth, 0)
 					all += e.nodes
-					got := find(t, p, Options{Without: tt.without}, Limits{Depth: depth})
+					got := find(t, p, Options{Hash: 1, Without: tt.without}, Limits{Depth: depth})
 					if got.Score != want && got.Depth == depth {
 						t.Errorf("at depth %d the score is %v, want %v\n%v", depth, got.Score, want, p)
 					}
@@ -64,6 +63,16 @@ func TestAlphaBeta(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The window is narrow only from some depth on, where minimax takes too long.
+func TestAspiration(t *testing.T) {
+	for _, p := range fromGames(8, 25) {
+		whole := find(t, p, Options{Hash: 1, Without: selective | Aspiration}, Limits{Depth: 5})
+		if narrow := find(t, p, Options{Hash: 1, Without: selective}, Limits{Depth: 5}); narrow.Score != whole.Score {
+			t.Errorf("with a narrow window the score is %v, want %v\n%v", narrow.Score, whole.Score, p)
+		}
 	}
 }
 

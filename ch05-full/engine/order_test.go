@@ -74,6 +74,11 @@ func TestTable(t *testing.T) {
 	if e, _ := tab.probe(8, 0); e.bound != 0 || e.depth != 0 {
 		t.Errorf("of a position that was not stored the table knows %+v", e)
 	}
+	for score, want := range map[Score]uint8{10: upper, 11: lower | upper, 19: lower | upper, 20: lower} {
+		if got := boundOf(score, 10, 20); got != want {
+			t.Errorf("between 10 and 20 a score of %d is a bound of kind %d, want %d", score, got, want)
+		}
+	}
 	if got := len(newTable(16).entries) * int(unsafe.Sizeof(entry{})); got > 16<<20 || got < 8<<20 {
 		t.Errorf("a table of 16 MB takes %d bytes", got)
 	}
