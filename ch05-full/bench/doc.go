@@ -5,7 +5,6 @@
 //	go test -bench Read                          games a second, ours and the peer's
 //	go test -bench Read -corpus ~/games          the same with all .pgn files of a folder
 //	go test -bench Perft   -benchtime 1x         moves counted, beside the peer and Stockfish
-//	go test -bench Designs -benchtime 1x         the same with each board of the course
 //	go test -bench Memory -benchtime 1x          a file of a gigabyte: some minutes, no memory
 //	go test -run Suite -v -suite FILE            how many exercises the engine solves
 //	go run ./strength -h                         matches of the engine, and what its steps gain

@@ -13,8 +13,6 @@ import (
 	"testing"
 	"time"
 
-	ch03 "mateinfive/ch03-check/chess"
-	ch04 "mateinfive/ch04-special/chess"
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/fast"
 
@@ -75,29 +73,6 @@ func BenchmarkPerft(b *testing.B) {
 			if len(ratios[i]) > 0 {
 				b.ReportMetric(median(ratios[i]), name)
 			}
-		}
-		b.ReportMetric(0, "ns/op")
-	}
-}
-
-// BenchmarkDesigns counts the first position with each board of the course, seven times by
-// turns, in one thread. Chapter 3 has no perft, and so ours is written here.
-func BenchmarkDesigns(b *testing.B) {
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-	third, fourth, fifth := ch03.StartingPosition(), ch04.StartingPosition(), chess.StartingPosition()
-	board, theirs := boardOf(b, chess.StartFEN), peerOf(b, chess.StartFEN)
-	names := []string{"ch03, a copy for each question", "ch04, make and unmake", "ch05, sees along lines", "peer", "fast", "fast in bulk"}
-	for b.Loop() {
-		row := speeds(b, []func() int{
-			func() int { return countThird(&third, 3) },
-			func() int { return fourth.Perft(3) },
-			func() int { return fifth.Perft(3) },
-			func() int { return countPeer(theirs, 3, false) },
-			func() int { return board.Perft(3) },
-			func() int { return board.PerftBulk(3) },
-		}, []int{8902, 8902, 8902, 8902, 8902, 8902})
-		for i, runs := range row {
-			b.Logf("%-32s %8.0f thousand nodes a second  x%.1f", names[i], median(runs)/1000, median(quotients(runs, row[0])))
 		}
 		b.ReportMetric(0, "ns/op")
 	}
@@ -171,18 +146,6 @@ func countPeer(p *peer.Position, depth int, bulk bool) (nodes int) {
 	for i := range moves {
 		if next := p.Update(&moves[i]); depth > 1 {
 			nodes += countPeer(next, depth-1, bulk)
-		} else {
-			nodes++
-		}
-	}
-	return nodes
-}
-
-// countThird counts with chapter 3.
-func countThird(p *ch03.Position, depth int) (nodes int) {
-	for _, m := range p.LegalMoves() {
-		if next := p.After(m); depth > 1 {
-			nodes += countThird(&next, depth-1)
 		} else {
 			nodes++
 		}
