@@ -32,14 +32,10 @@ var worth = [...]int32{king: 10_000, queen: 1000, rook: 525, bishop: 350, knight
 func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 	e.list = list // as far as it has grown
 	own, found := &e.board.Sets()[e.board.SideToMove()], e.moves[ply][:0]
-	theirs := e.board.Sets()[e.board.SideToMove().Other()]
-	taken := theirs[king] | theirs[queen] | theirs[rook] | theirs[bishop] | theirs[knight] | theirs[pawn]
 	for _, m := range list {
-		r := ranked{Move: m, gain: nothing}
+		r := ranked{Move: m, gain: int8(captured(e.board, m))}
 		if m.Promotion != 0 {
 			r.gain = int8(kindOf[m.Promotion])
-		} else if taken>>m.To&1 != 0 || own[pawn]>>m.From&1 != 0 && m.From.File() != m.To.File() {
-			r.gain = int8(captured(e.board, m))
 		}
 		switch {
 		case m == first:

@@ -9,7 +9,8 @@ package engine
 // engine Rofchade and published, left and right made equal. From there TestTune has drawn
 // them toward what Stockfish 15.1 says, one ply deep, of 295,000 quiet positions that grew
 // out of 3,297 games of this engine. Pressure in the middle game is two fifths higher than
-// that: positions before an attack are few, and a match of 300 games gained 36 Elo (3 to 70).
+// that: positions before an attack are few, and in a match of 300 games it gained 36 Elo (3 to
+// 70), the best of six such trials, so less in truth.
 var weights = struct {
 	tempo                                   weight // to be on the move
 	material                                [6]weight

@@ -17,7 +17,7 @@ func (b *Board) Unmake() {
 	b.position, b.past = b.past[last], b.past[:last]
 }
 
-// play plays a move in p, a copy of the position before it, from which can be read sooner.
+// play plays a move in p, a copy of before, and reads from before: what was just written is slow to read.
 func (p *position) play(m chess.Move, before *position) {
 	us, from, to := before.side&1, m.From&63, m.To&63
 	them := us ^ 1
