@@ -1,5 +1,5 @@
 // Package bench measures chapter 5 beside other chess programs in Go, in one run. It is
-// a module of its own, so that nobody needs them to play:
+// a module of its own, so that they are not needed to play:
 //
 //	cd ch05-full/bench
 //	go test -bench Read                          games a second, ours and the peer's

@@ -140,7 +140,7 @@ func TestFischerAsksNoRule(t *testing.T) {
 	c.Press()
 }
 
-// A rule that makes less than nothing of somebody's time leaves nothing.
+// A rule that makes less than nothing of a side's time leaves nothing.
 func TestRuleBelowNothing(t *testing.T) {
 	now := time.Unix(0, 0)
 	c := New([2]Control{control(t, "5h"), control(t, "5h")}, func() time.Time { return now },

@@ -6,6 +6,8 @@ import (
 	"context"
 	"slices"
 	"time"
+
+	"mateinfive/ch05-full/chess"
 )
 
 // Search looks for the best move until a limit is reached or ctx is canceled, and reports
@@ -14,11 +16,8 @@ import (
 func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, report func(Line)) Line {
 	e.search = search{ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past)}
 	e.table.age++
-	for _, m := range b.Moves(nil) {
-		if len(l.Moves) == 0 || slices.Contains(l.Moves, m) {
-			e.root = append(e.root, m)
-		}
-	}
+	unwanted := func(m chess.Move) bool { return len(l.Moves) > 0 && !slices.Contains(l.Moves, m) }
+	e.root = slices.DeleteFunc(b.Moves(nil), unwanted)
 	if len(e.root) == 0 {
 		return Line{Score: noMoves(0, b.InCheck())}
 	}
@@ -27,8 +26,7 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		e.best = line.Moves[0]
 		score := e.aspire(depth, line.Score)
 		if line.Nodes = e.nodes; len(e.lines[0]) > 0 {
-			// Also if it was stopped: it began with the best move of the last depth.
-			line.Score, line.Moves = score, slices.Clone(e.lines[0])
+			line.Score, line.Moves = score, slices.Clone(e.lines[0]) // if stopped, too: it began with the best
 		}
 		if e.stopped {
 			break
@@ -37,10 +35,8 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		if report != nil {
 			report(line)
 		}
-		if moves, ok := score.Mate(); ok && depth >= 2*max(moves, -moves) {
-			break // no mate is sooner
-		}
-		if l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
+		moves, mates := score.Mate() // none is sooner, once the search has looked so far
+		if mates && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
 			break
 		}
 	}
@@ -67,24 +63,9 @@ func (e *Engine) aspire(depth int, last Score) Score {
 	}
 }
 
-// stop reports whether the search has to come back now. It asks for the time at every 64th
-// position.
+// stop reports whether the search has to come back now. At every 64th position it asks the clock.
 func (e *Engine) stop() bool {
-	if e.nodes%64 == 0 {
-		e.stopped = e.stopped || e.ctx.Err() != nil || e.limits.Hard > 0 && time.Since(e.began) >= e.limits.Hard
-	}
-	e.stopped = e.stopped || e.limits.Nodes > 0 && e.nodes >= e.limits.Nodes
+	late := e.nodes%64 == 0 && (e.ctx.Err() != nil || e.limits.Hard > 0 && time.Since(e.began) >= e.limits.Hard)
+	e.stopped = e.stopped || late || e.limits.Nodes > 0 && e.nodes >= e.limits.Nodes
 	return e.stopped
-}
-
-// Share returns how long to think about a move, see [Limits], from what is left on the clock,
-// what each move adds to it, and how many moves are to be played before more time comes, or
-// 0 if none does. It is never 0, which would be no limit.
-func Share(left, increment time.Duration, toGo int) (soft, hard time.Duration) {
-	const usual, margin = 28, 50 * time.Millisecond // the margin is for the way to the clock
-	if toGo <= 0 || toGo > usual {
-		toGo = usual
-	}
-	fair, most := left/time.Duration(toGo)+increment/2, max(left-margin, left/4)/2
-	return max(min(fair*6/10, most), 1), max(min(fair*5/2, most), 1)
 }

@@ -6,7 +6,6 @@ import (
 	"context"
 	"slices"
 	"testing"
-	"time"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -76,17 +75,6 @@ func TestClear(t *testing.T) {
 	e.Clear()
 	if again := e.Search(context.Background(), b, nil, Limits{Depth: 6}, nil); again.Nodes != first.Nodes {
 		t.Errorf("after Clear it needs %d positions, and %d at first", again.Nodes, first.Nodes)
-	}
-}
-
-func TestShare(t *testing.T) {
-	for _, left := range []time.Duration{-time.Second, 0, time.Millisecond, time.Second, time.Hour} {
-		for _, toGo := range []int{0, 1, 40} {
-			soft, hard := Share(left, 10*time.Millisecond, toGo)
-			if soft > hard || soft <= 0 || hard > max(left*9/10, 1) {
-				t.Errorf("Share(%v, 10ms, %d) = %v, %v", left, toGo, soft, hard)
-			}
-		}
 	}
 }
 

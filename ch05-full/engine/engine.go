@@ -3,9 +3,6 @@
 // Package engine looks for the best move. It knows no board: what it wants of one is the
 // interface [Board], which the rules of package chess satisfy by [NewPlain], and package
 // fast twenty times faster.
-//
-// To read the code, start with board.go and evaluate.go, then negamax.go, quiet.go, order.go,
-// deepen.go and table.go. What selective.go adds makes it strong.
 package engine
 
 import (
@@ -26,7 +23,6 @@ type Options struct {
 // A Step is one idea that makes the search better. Several are added with |.
 type Step uint
 
-// The steps, in the order in which they came.
 const (
 	Quiet           Step = 1 << iota // captures are played to their end before evaluating
 	Table                            // positions are remembered
@@ -71,8 +67,7 @@ type Engine struct {
 	search
 }
 
-// search is what belongs to one search. Where there is one for each ply, it is counted from
-// where the search began.
+// search is what belongs to one search. Plies are counted from where it began.
 type search struct {
 	ctx     context.Context
 	limits  Limits

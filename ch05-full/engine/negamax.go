@@ -20,7 +20,9 @@ type node struct {
 // for one side is bad for the other: that is the minus before the score of a move. A score
 // that is not above alpha may be less in truth, and one that is beta or more may be more.
 func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score {
-	key, inCheck := e.board.Key(), e.board.InCheck()
+	key := e.board.Key()
+	known, score := e.table.probe(key, ply)
+	inCheck := e.board.InCheck()
 	e.lines[ply] = e.lines[ply][:0]
 	e.keys = append(e.keys[:e.past+ply], key)
 	if ply > 0 && e.drawn(inCheck) {
@@ -36,7 +38,6 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 		return 0
 	}
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
-	known, score := e.table.probe(key, ply)
 	if !n.wide && e.settles(known, score, depth, alpha, beta) {
 		return score
 	}
@@ -49,14 +50,27 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 			return score
 		}
 	}
-	if ply == 0 {
-		known.move = e.best
-	}
 	best, move := e.tryAll(&n, known.move)
 	if !e.stopped {
 		e.table.store(key, ply, entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta)}, best)
 	}
 	return best
+}
+
+// drawn reports whether the position on the board is a draw by the fifty-move rule, or stood
+// before. Once is enough: what was best then is best again, and so it would go on.
+func (e *Engine) drawn(inCheck bool) bool {
+	clock, now := e.board.HalfmoveClock(), len(e.keys)-1
+	if clock >= 100 {
+		return !inCheck || len(e.board.Moves(nil)) > 0 // a checkmate comes first
+	}
+	// Nothing comes again from before a capture or a pawn move.
+	for back := 4; back <= min(clock, now); back += 2 {
+		if e.keys[now-back] == e.keys[now] {
+			return true
+		}
+	}
+	return false
 }
 
 // settles reports whether what the table knows is what a search would find.
@@ -70,7 +84,7 @@ func (e *Engine) settles(known entry, score Score, depth int, alpha, beta Score)
 func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move) {
 	list := e.list[:0]
 	if n.ply == 0 {
-		list = append(list, e.root...)
+		list, first = append(list, e.root...), e.best
 	} else {
 		list = e.board.Moves(list)
 	}
@@ -91,7 +105,7 @@ func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move)
 		best = max(best, score)
 		if score > n.alpha {
 			n.alpha, move = score, m.Move
-			e.expect(n.ply, m.Move)
+			e.lines[n.ply] = append(append(e.lines[n.ply][:0], move), e.lines[n.ply+1]...)
 		}
 		if score >= n.beta {
 			e.reward(moves[:i+1], n)
@@ -110,9 +124,8 @@ func noMoves(ply int, inCheck bool) Score {
 }
 
 // try plays the i-th move, searches what comes of it, and takes it back. Only the first move
-// is searched with the whole window. The others are expected to be no better, and a window
-// of one centipawn proves it sooner: a principal variation search. A move that is better
-// after all is searched again.
+// has the whole window. The others are expected to be no better, and a window of one centipawn
+// proves it sooner: a principal variation search. What is better after all is searched again.
 func (e *Engine) try(m ranked, i int, n *node) (score Score) {
 	less := e.reduction(m, i, n)
 	e.board.Make(m.Move)
@@ -127,9 +140,4 @@ func (e *Engine) try(m ranked, i int, n *node) (score Score) {
 		}
 	}
 	return -e.negamax(n.depth-1, n.ply+1, -n.beta, -n.alpha, true)
-}
-
-// expect notes that a move is the best at a ply, before what is expected after it.
-func (e *Engine) expect(ply int, m chess.Move) {
-	e.lines[ply] = append(append(e.lines[ply][:0], m), e.lines[ply+1]...)
 }

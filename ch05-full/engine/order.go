@@ -90,15 +90,12 @@ func pick(moves []ranked) ranked {
 func (e *Engine) pickSafe(moves []ranked) ranked {
 	for {
 		m := pick(moves)
-		if !e.loses(m) {
+		if !m.risky || e.exchange(m.Move, m.gain, m.mover) >= 0 {
 			return m
 		}
 		moves[0].risky, moves[0].rank = false, rankLosing+worth[m.gain]
 	}
 }
-
-// loses reports whether a capture loses material.
-func (e *Engine) loses(m ranked) bool { return m.risky && e.exchange(m.Move, m.gain, m.mover) < 0 }
 
 // pieceOn returns the kind of piece that one side has on a square, or nothing.
 func pieceOn(side *[6]uint64, s chess.Square) int {
@@ -110,8 +107,8 @@ func pieceOn(side *[6]uint64, s chess.Square) int {
 	return nothing
 }
 
-// captured returns the kind of piece that a move captures, or nothing. En passant is known by
-// a pawn that goes to another file, where nothing stands.
+// captured returns the kind of piece that a move captures, or nothing. En passant, a pawn goes to
+// another file, where nothing stands.
 func captured(b Board, m chess.Move) int {
 	sets, us := b.Sets(), b.SideToMove()
 	taken := pieceOn(&sets[us.Other()], m.To)

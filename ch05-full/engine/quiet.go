@@ -10,6 +10,8 @@ import "mateinfive/ch05-full/chess"
 func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	e.nodes++
 	e.lines[ply] = e.lines[ply][:0]
+	key := e.board.Key()
+	known, score := e.table.probe(key, ply)
 	inCheck := e.board.InCheck()
 	if e.stop() {
 		return 0
@@ -17,8 +19,6 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	if ply >= maxPly || !e.has(Quiet) && !inCheck {
 		return e.evaluate()
 	}
-	key := e.board.Key()
-	known, score := e.table.probe(key, ply)
 	if e.settles(known, score, 0, alpha, beta) {
 		return score
 	}
@@ -35,8 +35,9 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	moves, move := e.ranked(ply, list, known.move), chess.Move{}
 	for i := range moves {
 		m := pick(moves[i:])
-		if !inCheck && e.has(Exchanges) && (standing+Score(worth[m.gain])+200 <= low || e.loses(m)) {
-			continue // it loses material, or takes too little: this is called delta pruning
+		little := standing+Score(worth[m.gain])+200 <= low // to leave that out is called delta pruning
+		if !inCheck && e.has(Exchanges) && (little || m.risky && e.exchange(m.Move, m.gain, m.mover) < 0) {
+			continue
 		}
 		e.board.Make(m.Move)
 		score := -e.quiet(ply+1, -beta, -low)
@@ -47,7 +48,7 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 		best = max(best, score)
 		if score > low {
 			low, move = score, m.Move
-			e.expect(ply, m.Move)
+			e.lines[ply] = append(append(e.lines[ply][:0], move), e.lines[ply+1]...)
 		}
 		if score >= beta {
 			break

@@ -12,7 +12,7 @@ import (
 // full search is not worth the time, and returns a score.
 func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 	// Razoring: so far below alpha that only captures could help, and they do not.
-	if e.has(Razoring) && !n.wide && n.depth <= 3 && n.static+Score(150+150*n.depth) <= n.alpha {
+	if e.has(Razoring) && !n.wide && n.depth <= 3 && n.alpha < surest && n.static+Score(150+150*n.depth) <= n.alpha {
 		if score := e.quiet(n.ply, n.alpha, n.beta); score <= n.alpha {
 			return score, true
 		}
@@ -49,8 +49,7 @@ func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 	if n.wide || m.rank > historyMost {
 		return false
 	}
-	most := (4 + n.depth*n.depth) / 2
-	return e.has(LateMoves) && i > most || e.has(Futility) && n.static+Score(100+90*n.depth) <= n.alpha
+	return e.has(LateMoves) && i > (4+n.depth*n.depth)/2 || e.has(Futility) && n.alpha < surest && n.static+Score(100+90*n.depth) <= n.alpha
 }
 
 // reduction returns by how many plies the i-th move is searched less deep than the others.

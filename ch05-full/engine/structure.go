@@ -30,27 +30,29 @@ func pawns(s *scene, us chess.Color) (sum weight) {
 		at := bits.TrailingZeros64(set)
 		way := fileA << at &^ (1 << at)
 		if own&beside(fileA<<(at%8)) == 0 {
-			sum = sum.plus(weights.isolated)
+			sum = sum.plus(weights.Isolated)
 		}
 		if own&way != 0 {
-			sum = sum.plus(weights.doubled)
+			sum = sum.plus(weights.Doubled)
 		} else if theirs&(way|beside(way)) == 0 {
-			sum = sum.plus(weights.passed[at/8]).plus(s.passing(us, at))
+			sum = sum.plus(weights.Passed[at/8]).plus(s.passing(us, at))
 		}
 	}
-	united := own & (beside(own) | beside(own)<<8)
-	return sum.plus(weights.united.times(bits.OnesCount64(united)))
+	return sum.plus(weights.United.times(bits.OnesCount64(own & (beside(own) | beside(own)<<8))))
 }
 
-// passing is what helps or stops a passed pawn: an enemy on the square before it, and how
-// near the kings are to that square.
+// passing is what helps or stops a passed pawn: an enemy on the square before it, a way that is
+// free and that no enemy attacks, and how near the kings are to the next square.
 func (s *scene) passing(us chess.Color, at int) (sum weight) {
-	next := facing(us, 1<<(at+8))
-	if s.all[us.Other()]&next != 0 {
-		sum = weights.blocked
+	them := us.Other()
+	next, way := facing(us, 1<<(at+8)), facing(us, fileA<<at&^(1<<at))
+	if s.all[them]&next != 0 {
+		sum = weights.Blocked
+	} else if way&(s.all[us]|s.all[them]|s.any[them]) == 0 {
+		sum = weights.Free[at/8]
 	}
-	ours, far := distance(s.sets[us][king], next), distance(s.sets[us.Other()][king], next)
-	return sum.plus(weights.ownKing.times(ours * (at / 8))).plus(weights.otherKing.times(far * (at / 8)))
+	ours, far := distance(s.sets[us][king], next), distance(s.sets[them][king], next)
+	return sum.plus(weights.OwnKing.times(ours * (at / 8))).plus(weights.OtherKing.times(far * (at / 8)))
 }
 
 // distance returns how many steps a king is from a square.
@@ -60,22 +62,28 @@ func distance(king, square uint64) int {
 	return max(files, -files, ranks, -ranks)
 }
 
-// safety is how well pawns shelter the king, and how often pieces attack the squares
-// around the enemy's.
-func safety(s *scene, us chess.Color) weight {
+// safety is how well pawns shelter the king, and how dangerous the pieces are for the enemy's:
+// how often they attack the squares around it, and from where they could give check. A check
+// is safe where no enemy attacks.
+func safety(s *scene, us chess.Color) (sum weight) {
+	them := us.Other()
 	own, home := facing(us, s.sets[us][pawn]), facing(us, s.sets[us][king])
 	front := (home | beside(home)) << 8
-	shelter := weights.shelter[0].times(bits.OnesCount64(own & front))
-	shelter = shelter.plus(weights.shelter[1].times(bits.OnesCount64(own & (front << 8))))
+	sum = weights.Shelter[0].times(bits.OnesCount64(own & front))
+	sum = sum.plus(weights.Shelter[1].times(bits.OnesCount64(own & (front << 8))))
 
-	target := s.sets[us.Other()][king]
-	target |= beside(target)
-	target |= target<<8 | target>>8
-	attacks := 0
-	for set := s.all[us] &^ s.sets[us][king] &^ s.sets[us][pawn]; set != 0; set &= set - 1 {
-		attacks += bits.OnesCount64(s.reach[bits.TrailingZeros64(set)] & target)
+	target, attacks := s.attacks[them][king]|s.sets[them][king], 0
+	from := chess.Square(bits.TrailingZeros64(s.sets[them][king]))
+	safe := ^(s.any[them] | s.all[them])
+	for kind := queen; kind <= knight; kind++ {
+		for set := s.sets[us][kind]; set != 0; set &= set - 1 {
+			attacks += bits.OnesCount64(s.reach[bits.TrailingZeros64(set)] & target &^ s.all[us])
+		}
+		checks := s.Attacks(kind, from) & s.attacks[us][kind] &^ s.all[us]
+		sum = sum.plus(weights.Checks[kind][min(bits.OnesCount64(checks&safe), 2)])
+		sum = sum.plus(weights.Risky[kind].times(bits.OnesCount64(checks &^ safe)))
 	}
-	return shelter.plus(weights.pressure[min(attacks, len(weights.pressure)-1)])
+	return sum.plus(weights.Pressure[min(attacks, len(weights.Pressure)-1)])
 }
 
 // drive is how far a king without any company has been driven to the edge, and how near our
@@ -87,7 +95,7 @@ func drive(s *scene, us chess.Color) weight {
 	}
 	at := bits.TrailingZeros64(alone)
 	edge := max(3-at%8, at%8-4) + max(3-at/8, at/8-4)
-	return weight{end: 1}.times(20*edge - 10*distance(s.sets[us][king], alone))
+	return weight{end: 1}.times(40*edge - 20*distance(s.sets[us][king], alone))
 }
 
 // chances returns in quarters what a side that is ahead keeps of its score: little without

@@ -97,7 +97,9 @@ func TestTune(t *testing.T) {
 			numbers()[i] = int(math.Round(w[i]))
 		}
 	}
-	os.WriteFile(*positions+".weights", []byte(literal()), 0o644)
+	var sb strings.Builder
+	write(&sb, reflect.ValueOf(weights), "")
+	os.WriteFile(*positions+".weights", []byte(sb.String()), 0o644)
 }
 
 func (s sample) score(w []float64) (sum float64) {
@@ -140,7 +142,7 @@ func read(t *testing.T) (samples []sample) {
 			}
 			result += *trust * (expected(centipawns**stretch) - result)
 		}
-		if s, ok := newSample(p, result); ok {
+		if s, ok := newSample(t, p, result); ok {
 			samples = append(samples, s)
 		}
 	}
@@ -152,9 +154,9 @@ func read(t *testing.T) (samples []sample) {
 //
 // To count, seven weights at a time are set to 1, 256, 256 times 256 and so on, and all others
 // to nothing: the digits of the sum are the counts.
-func newSample(p chess.Position, target float64) (s sample, ok bool) {
+func newSample(t *testing.T, p chess.Position, target float64) (s sample, ok bool) {
 	var seen scene
-	seen.look(NewPlain(p))
+	seen.look(fastBoard(t, p))
 	none := weight{}
 	if seen.chances(chess.White) != 4 || seen.chances(chess.Black) != 4 || drive(&seen, chess.White) != none || drive(&seen, chess.Black) != none {
 		return s, false
@@ -170,12 +172,12 @@ func newSample(p chess.Position, target float64) (s sample, ok bool) {
 		for i := range group {
 			group[i] = 1 << (i / 2 * 8)
 		}
-		sum := weights.tempo
+		sum := weights.Tempo
 		if p.SideToMove == chess.Black {
 			sum = sum.times(-1)
 		}
-		for _, t := range terms {
-			sum = sum.plus(t.of(&seen, chess.White)).plus(t.of(&seen, chess.Black).times(-1))
+		for _, term := range terms {
+			sum = sum.plus(term.of(&seen, chess.White)).plus(term.of(&seen, chess.Black).times(-1))
 		}
 		clear(group)
 		for i := range group {
@@ -193,47 +195,30 @@ func newSample(p chess.Position, target float64) (s sample, ok bool) {
 	return s, true
 }
 
-// literal returns the weights as they stand in weights.go.
-func literal() string {
-	var sb strings.Builder
-	v := reflect.ValueOf(weights)
-	for i := range v.NumField() {
-		fmt.Fprintf(&sb, "\t%s: %s", v.Type().Field(i).Name, strings.TrimPrefix(strings.Replace(v.Field(i).Type().String(), "engine.", "", 1), "engine."))
-		write(&sb, v.Field(i), "\t")
-		sb.WriteString(",\n")
-	}
-	return sb.String()
-}
-
-// write writes a weight, a row of weights, or rows. What is zero to the end it leaves out.
+// write writes the weights as they stand in weights.json: a row to a line.
 func write(sb *strings.Builder, v reflect.Value, indent string) {
-	if v.Kind() == reflect.Struct {
-		fmt.Fprintf(sb, "{%d, %d}", v.Field(0).Int(), v.Field(1).Int())
+	switch {
+	case v.Type() == reflect.TypeFor[weight]():
+		fmt.Fprintf(sb, "[%d, %d]", v.Field(0).Int(), v.Field(1).Int())
+		return
+	case v.Kind() == reflect.Struct:
+		for i := range v.NumField() {
+			fmt.Fprintf(sb, "%s\n\t%q: ", []string{"{", ","}[min(i, 1)], v.Type().Field(i).Name)
+			write(sb, v.Field(i), "\t")
+		}
+		sb.WriteString("\n}\n")
 		return
 	}
-	length, kinds := v.Len(), v.Len() == 6
-	for length > 0 && v.Index(length-1).IsZero() {
-		length--
+	between, end := ", ", ""
+	if v.Type().Elem().Kind() == reflect.Array {
+		between, end = ",\n\t"+indent, "\n"+indent
 	}
-	rows := v.Type().Elem().Kind() == reflect.Array || v.Len() == 32
-	sb.WriteString("{")
-	for i := range length {
-		if kinds && v.Index(i).IsZero() {
-			continue
-		}
-		if rows && (kinds || i%16 == 0) {
-			sb.WriteString("\n\t" + indent)
-		}
-		if kinds {
-			sb.WriteString([...]string{"king", "queen", "rook", "bishop", "knight", "pawn"}[i] + ": ")
+	sb.WriteString("[" + strings.TrimPrefix(between[1:], " "))
+	for i := range v.Len() {
+		if i > 0 {
+			sb.WriteString(between)
 		}
 		write(sb, v.Index(i), indent+"\t")
-		if rows || i < length-1 {
-			sb.WriteString(", ")
-		}
 	}
-	if rows {
-		sb.WriteString("\n" + indent)
-	}
-	sb.WriteString("}")
+	sb.WriteString(end + "]")
 }

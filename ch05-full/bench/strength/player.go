@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
 )
@@ -72,7 +73,7 @@ func (o ours) choose(s *state) (chess.Move, error) {
 	}
 	limits := engine.Limits{Nodes: s.nodes}
 	if s.nodes == 0 {
-		limits.Soft, limits.Hard = engine.Share(s.left[len(s.moves)%2], s.increment, 0)
+		limits.Soft, limits.Hard = clock.Share(s.left[len(s.moves)%2], s.increment, 0)
 	}
 	line := o.Search(context.Background(), board, past, limits, nil)
 	if len(line.Moves) == 0 {

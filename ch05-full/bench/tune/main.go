@@ -9,7 +9,7 @@
 //	go run ./tune -label games.txt -depth 8 > positions.txt     a second opinion, by Stockfish
 //	go test mateinfive/ch05-full/engine -run Tune -positions $PWD/positions.txt
 //
-// The test leaves the weights in a file beside the positions, as they stand in weights.go.
+// The test leaves the weights in a file beside the positions, as they stand in weights.json.
 package main
 
 import (

@@ -54,7 +54,7 @@ func playGames(out io.Writer, games, nodes int, seed uint64) {
 
 var points = map[chess.Outcome]string{chess.WhiteWins: "1", chess.BlackWins: "0", chess.Draw: "0.5"}
 
-// playGame plays one game and returns its quiet positions: nobody is in check, and the move
+// playGame plays one game and returns its quiet positions: there is no check, and the move
 // that was played takes nothing.
 func playGame(e *engine.Engine, nodes int, random *rand.Rand) (fens []string, outcome chess.Outcome) {
 	e.Clear()
