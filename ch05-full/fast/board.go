@@ -77,8 +77,7 @@ func (p *position) SideToMove() chess.Color { return p.side }
 // HalfmoveClock returns the plies since the last capture or pawn move.
 func (p *position) HalfmoveClock() int { return int(p.clock) }
 
-// Sets returns where the pieces stand, by color and by kind in the order of
-// [chess.PieceTypes]. They are to be read only, and change with the next move.
+// Sets returns where the pieces stand, by color and kind as in [chess.PieceTypes]. Read only.
 func (p *position) Sets() *[2][6]uint64 { return &p.sets }
 
 // InCheck reports whether the king of the side to move is attacked.
@@ -111,6 +110,11 @@ func (p *position) Reach(from chess.Square) uint64 {
 		enemies |= bit(p.enPassant)
 	}
 	return once | twice | pawns[c].captures(bit(from))&enemies
+}
+
+// Attacks returns what a piece of a kind, but no pawn, would attack from a square, or protect.
+func (p *position) Attacks(kind int, from chess.Square) uint64 {
+	return sees(uint8(kind), int(from&63), p.sides[0]|p.sides[1])
 }
 
 // A key is made of random numbers, one for each thing that is so, joined by exclusive or

@@ -5,6 +5,4 @@
 // by its IsValid about each pair of squares of an empty board, and about each of its lines
 // with something in the way. What a position adds (whose turn it is, check, pins, castling)
 // is here a second time, and the tests prove that both say the same.
-//
-// Read first tables.go and line.go, then board.go, view.go, moves.go and make.go.
 package fast

@@ -19,11 +19,9 @@ func (b *Board) Unmake() {
 
 // play plays a move in p, a copy of before, and reads from before: what was just written is slow to read.
 func (p *position) play(m chess.Move, before *position) {
-	us, from, to := before.side&1, m.From&63, m.To&63
-	them := us ^ 1
-	p.side, p.enPassant = them, chess.NoSquare
+	us, them, from, to := before.side&1, before.side&1^1, m.From&63, m.To&63
+	p.side, p.enPassant, p.clock = them, chess.NoSquare, before.clock+1
 	p.key = before.key ^ keys.black
-	p.clock = before.clock + 1
 	if from == to {
 		return // the side to move passes
 	}
@@ -61,8 +59,7 @@ func (p *position) play(m chess.Move, before *position) {
 // Perft returns in how many ways one can play depth plies. It makes every move.
 func (b *Board) Perft(depth int) int { return b.perft(&b.position, depth, false) }
 
-// PerftBulk returns the same sooner: the last moves are counted only, in bulk. Most programs
-// that tell their perft do so.
+// PerftBulk returns the same sooner: the last moves are only counted, in bulk, as most programs do.
 func (b *Board) PerftBulk(depth int) int { return b.perft(&b.position, depth, true) }
 
 func (b *Board) perft(p *position, depth int, bulk bool) (nodes int) {

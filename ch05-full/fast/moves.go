@@ -16,8 +16,7 @@ type fan struct {
 	by   int8
 }
 
-// Moves appends the legal moves to a list. They are those of [chess.Position.LegalMoves], in
-// another order.
+// Moves appends the legal moves to a list, those of [chess.Position.LegalMoves] in another order.
 func (b *Board) Moves(list []chess.Move) []chess.Move {
 	return b.list(list, b.legal(b.fans, ^uint64(0), ^uint64(0)))
 }
@@ -33,12 +32,11 @@ func (p *position) count(fans []fan) (n int) {
 		n += bits.OnesCount64(f.to)
 	}
 	own := &pawns[p.side&1]
-	if once, _ := own.steps(p.sets[p.side&1][pawn], 0); once&own.end == 0 {
-		return n // nearly always
-	}
-	for _, f := range fans {
-		if f.by != 0 {
-			n += 3 * bits.OnesCount64(f.to&own.end)
+	if once, _ := own.steps(p.sets[p.side&1][pawn], 0); once&own.end != 0 { // hardly ever
+		for _, f := range fans {
+			if f.by != 0 {
+				n += 3 * bits.OnesCount64(f.to&own.end)
+			}
 		}
 	}
 	return n
@@ -77,8 +75,7 @@ func (p *position) legal(fans []fan, wanted, steps uint64) []fan {
 	v.allowed &= wanted
 	own := &p.sets[v.us]
 	for set := own[knight] &^ v.pinned; set != 0; set &= set - 1 { // a pinned one cannot move
-		from := first(set)
-		fans = append(fans, fan{to: reach[knight][from&63] & v.allowed, from: from})
+		fans = append(fans, fan{to: reach[knight][first(set)&63] & v.allowed, from: first(set)})
 	}
 	for kind := rook; kind <= bishop; kind++ {
 		for set := own[kind] | own[queen]; set != 0; set &= set - 1 {
@@ -101,31 +98,36 @@ func (p *position) legal(fans []fan, wanted, steps uint64) []fan {
 // pawnMoves appends the moves of a set of pawns, all at once, to where they may capture and step.
 func (p *position) pawnMoves(fans []fan, set, captures, steps uint64) []fan {
 	own, enemies := &pawns[p.side&1], captures&p.sides[p.side&1^1]
-	left, right := &own.takes[0], &own.takes[1]
 	once, twice := own.steps(set, p.sides[0]|p.sides[1])
-	return append(fans, fan{to: left.to(set) & enemies, by: left.by}, fan{to: right.to(set) & enemies, by: right.by},
+	return append(fans, fan{to: own.takes[0].to(set) & enemies, by: own.takes[0].by}, fan{to: own.takes[1].to(set) & enemies, by: own.takes[1].by},
 		fan{to: once & steps, by: own.step.by}, fan{to: twice & steps, by: own.double.by})
 }
 
-// Movers returns where the pieces of a kind stand that the side to move may move to a square,
-// castling included. What a pawn becomes at the end of the board is another question.
+// Movers returns from where the side to move may move pieces of a kind to a square, castling
+// included, whatever a pawn becomes there. It looks from there: the way back is the same.
 func (p *position) Movers(t chess.PieceType, to chess.Square) (movers uint64) {
 	kind := kindOf(t)
 	if kind > pawn || !to.OnBoard() {
 		return 0
 	}
-	if kind == pawn && to == p.enPassant {
-		return p.passing()
-	}
 	var v view
 	p.look(&v)
-	for own := p.sets[v.us][kind]; own != 0; own &= own - 1 {
-		goes := p.Reach(first(own)) & v.open(first(own))
-		if kind == king {
-			goes = p.kingMoves(&v)
-		}
-		if goes&bit(to) != 0 {
-			movers |= own & -own
+	own := p.sets[v.us][kind]
+	switch pawns := &pawns[v.us]; {
+	case kind == king:
+		return own * (p.kingMoves(&v) >> to & 1)
+	case kind < pawn:
+		own &= reach[kind][to]
+	case to == p.enPassant:
+		return p.passing()
+	case p.sides[v.them]&bit(to) != 0:
+		own &= capturers[v.us][to]
+	default:
+		own &= bit(to-chess.Square(pawns.step.by)) | bit(to-chess.Square(pawns.double.by))&pawns.double.from
+	}
+	for ; own != 0; own &= own - 1 {
+		if from := first(own) & 63; between[from][to]&v.occupied == 0 {
+			movers |= v.open(from) >> to & 1 << from
 		}
 	}
 	return movers

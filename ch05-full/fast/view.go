@@ -4,8 +4,7 @@ package fast
 
 import "mateinfive/ch05-full/chess"
 
-// A view is what the king of the side to move sees. With it each move is known to be legal
-// before it is made.
+// A view is what the king of the side to move sees: by it a move is known to be legal.
 type view struct {
 	us, them chess.Color
 	king     chess.Square

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 )
 
 // starts are positions in which most of what is special happens soon.
@@ -99,9 +100,14 @@ func compare(t *testing.T, b *Board, p chess.Position) {
 	if b.InCheck() != p.InCheck(p.SideToMove) || b.SideToMove() != p.SideToMove || b.HalfmoveClock() != p.HalfmoveClock {
 		t.Fatalf("check, side to move or clock are not those of %s", p.FEN())
 	}
+	plain := engine.NewPlain(p)
 	for s := chess.A1; s <= chess.H8; s++ {
 		if got, want := b.Reach(s), setOf(p.Reach(s)); got != want {
 			t.Fatalf("Reach(%v) is %016x, want %016x in %s", s, got, want, p.FEN())
+		}
+		kind := int(s) % pawn
+		if got, want := b.Attacks(kind, s), plain.Attacks(kind, s); got != want {
+			t.Fatalf("Attacks(%d, %v) is %016x, want %016x in %s", kind, s, got, want, p.FEN())
 		}
 	}
 	before := *b

@@ -23,7 +23,10 @@ type Board interface {
 // reads what [Read] reads. Why there is none, only Read says.
 func Find(b Board, text string) (m chess.Move, ok bool) {
 	m, ok, near := findOne(b, text)
-	if capital, isBishop := bishopText(text); isBishop && near == 0 {
+	if near > 0 {
+		return m, ok
+	}
+	if capital, isBishop := bishopText(text); isBishop {
 		m, ok, _ = findOne(b, capital)
 	}
 	return m, ok

@@ -22,6 +22,14 @@ const (
 // Most moves need only some of that. The error wraps [chess.ErrMove], or
 // [chess.ErrSquare] for a square that does not exist.
 func scan(text string) (hints, error) {
+	if h, ok := scanSAN(text); ok {
+		return h, nil // nearly always
+	}
+	return scanAny(text)
+}
+
+// scanAny is scan, which does not try first whether a text is SAN.
+func scanAny(text string) (hints, error) {
 	rest := trim(text)
 	if rest == nullMove {
 		return hints{}, notMove(text)
@@ -72,9 +80,6 @@ const nullMove = "Z0"
 // the number of the move, check and mate, praise and blame, and that a capture is en
 // passant.
 func trim(text string) string {
-	if text != "" && isLetter(text[0]) && isDigit(text[len(text)-1]) {
-		return text // nearly always
-	}
 	text = cutEnding(cutNumber(strings.TrimSpace(text)))
 	return cutEnding(strings.TrimSuffix(text, "e.p."))
 }
@@ -144,9 +149,6 @@ func cutPiece(s string) (chess.PieceType, string) {
 // cutSign takes away a dash or a cross at the start of a text, and the spaces around
 // it, and reports whether it is a cross.
 func cutSign(s string) (rest string, captures bool) {
-	if s == "" || 'a' <= s[0] && s[0] <= 'h' {
-		return s, false // nearly always
-	}
 	s = strings.TrimLeft(s, " ")
 	rest = cutAny(s, crosses)
 	if captures = len(rest) < len(s); !captures {
@@ -182,9 +184,6 @@ func cutPlace(s string) (place, string, error) {
 // q, (Q) or a figure. Whether a pawn can become that is for the rules to say. It
 // returns 0 and the whole text if that is no promotion.
 func cutPromotion(s string) (chess.PieceType, string) {
-	if s == "" {
-		return 0, s // nearly always
-	}
 	letter := strings.Trim(s, " =/()")
 	if letter == "b" {
 		return chess.TypeBishop, "" // no file is left that it could be

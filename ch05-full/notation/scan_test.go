@@ -30,3 +30,32 @@ func TestCastlingLetters(t *testing.T) {
 		})
 	}
 }
+
+// Whatever scanSAN takes apart, scanAny takes apart in the same way: each text of up to six of
+// these letters is tried.
+func TestScanSAN(t *testing.T) {
+	const letters = "BNbe14x+"
+	texts, read := []string{""}, 0
+	for range 6 {
+		var longer []string
+		for _, text := range texts {
+			for _, letter := range letters {
+				longer = append(longer, text+string(letter))
+			}
+		}
+		for _, text := range longer {
+			got, ok := scanSAN(text)
+			if !ok {
+				continue
+			}
+			read++
+			if want, err := scanAny(text); got != want || err != nil {
+				t.Fatalf("scanSAN(%q) is %+v, and scanAny's %+v, error %v", text, got, want, err)
+			}
+		}
+		texts = longer
+	}
+	if read < 100 {
+		t.Errorf("scanSAN has read %d texts only", read)
+	}
+}

@@ -59,4 +59,4 @@ func isEval(text string) bool {
 func isSixtieth(text string) bool { return len(text) == 2 && isDigits(text) && text[0] < '6' }
 
 // isDigits reports whether a text is a row of digits.
-func isDigits(text string) bool { return text != "" && isNumber([]byte(text)) }
+func isDigits(text string) bool { return text != "" && isNumber(text) }

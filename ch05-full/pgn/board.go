@@ -4,6 +4,8 @@
 package pgn
 
 import (
+	"sync"
+
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/fast"
 	"mateinfive/ch05-full/notation"
@@ -25,6 +27,10 @@ func newBoard(p chess.Position) board {
 	}
 	return &slow{now: p}
 }
+
+// spare keeps boards at the usual start for the next files: there is more room in one than the
+// games of a short file need.
+var spare = sync.Pool{New: func() any { return newBoard(usualStart) }}
 
 // slow is a board that asks package chess.
 type slow struct {

@@ -70,6 +70,7 @@ func (l *lexer) takePlain() {
 	for n < len(ahead) && isPlain(ahead[n]) {
 		n++
 	}
+	l.copy()
 	l.plain, l.taken = string(ahead[:n]), 1
 	l.in.Discard(n)
 	l.passed += int64(n - 1) // read counts the first
@@ -84,10 +85,10 @@ func (l *lexer) keepOn(letter rune, ends *[128]bool) {
 	for n < len(ahead) && !ends[ahead[n]&127] {
 		n++
 	}
-	if len(l.text) <= longestComment {
-		l.text = append(l.text, ahead[:n]...)
+	if l.from == l.to {
+		l.from, l.to = l.taken, l.taken
 	}
-	l.taken, l.column = l.taken+n, l.column+n
+	l.to, l.taken, l.column = l.to+n, l.taken+n, l.column+n
 	l.advance()
 }
 

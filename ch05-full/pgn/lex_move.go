@@ -22,18 +22,19 @@ var wordEnds = these(" .{}()[];$!?*")
 // to its move, as in 1.e4: it ends with its dots.
 func lexWord(l *lexer) stateFn {
 	for !endsWord(l.letter) {
-		if isDot(l.letter) && isNumber(l.text) {
+		if isDot(l.letter) && isNumber(l.string()) {
 			return lexDots(l)
 		}
 		l.keepOn(l.letter, wordEnds)
 	}
-	if first := l.text[0]; 'A' <= first && first <= 'z' {
+	text := l.string()
+	if first := text[0]; 'A' <= first && first <= 'z' {
 		return l.emit(itemMove) // nearly always: no number and no result begins like that
 	}
-	if _, ok := results[string(l.text)]; ok {
+	if _, ok := results[text]; ok {
 		return l.emit(itemResult)
 	}
-	if isNumber(l.text) && l.text[0] != '0' { // 00 is castling, 0000 a null move
+	if isNumber(text) && text[0] != '0' { // 00 is castling, 0000 a null move
 		return l.emit(itemNumber)
 	}
 	return l.emit(itemMove)
@@ -69,12 +70,10 @@ func lexSuffix(l *lexer) stateFn {
 
 // endsWord reports whether no word goes on with the letter.
 func endsWord(letter rune) bool {
-	switch letter {
-	case endOfFile, '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*':
-		return true
-	default:
-		return isBlank(letter)
+	if ' ' <= letter && letter <= '~' {
+		return wordEnds[letter] && letter != '.'
 	}
+	return letter == endOfFile || isBlank(letter)
 }
 
 // isDot reports whether the letter is a dot, or the three in one that some editors
@@ -82,8 +81,8 @@ func endsWord(letter rune) bool {
 func isDot(letter rune) bool { return letter == '.' || letter == '…' }
 
 // isNumber reports whether a text holds nothing but digits.
-func isNumber(text []byte) bool {
-	for _, digit := range text {
+func isNumber(text string) bool {
+	for _, digit := range []byte(text) {
 		if digit < '0' || '9' < digit {
 			return false
 		}

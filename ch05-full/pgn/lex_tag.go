@@ -18,7 +18,7 @@ func lexTag(l *lexer) stateFn {
 	for isNameLetter(l.letter) {
 		l.keepOn(l.letter, nameEnds)
 	}
-	if len(l.text) == 0 {
+	if l.string() == "" {
 		l.errorf(`a [ begins a tag, such as [White "Morphy"], and here is no name for it`)
 		return lexSkipLine
 	}

@@ -61,8 +61,10 @@ type lexer struct {
 	nul          *item // a NUL byte that was at hand, as the error that it is
 
 	state stateFn
-	text  []byte // of the item being read
-	item  item   // its place, and then the item itself
+	text  []byte // of the item being read, but for its last part
+	from  int    // where that part begins in plain: text that stands there is not copied
+	to    int    // and where it ends
+	item  item   // the place of the item, and then the item itself
 	done  bool   // the item is there
 }
 
@@ -89,16 +91,43 @@ func (l *lexer) next() *item {
 
 // begin begins an item at the letter at hand.
 func (l *lexer) begin() {
-	l.text = l.text[:0]
+	l.text, l.from, l.to = l.text[:0], 0, 0
 	l.item = item{line: l.line, column: l.column}
 	l.begun = l.passed - int64(len(l.plain)-l.taken+l.size)
 }
 
 // keep adds a letter to the text of the item. It stops where no item is as long.
 func (l *lexer) keep(letter rune) {
+	at := l.taken - 1 // where the letter at hand stands, if it is a plain one
+	if l.from == l.to {
+		l.from, l.to = at, at
+	}
+	if at >= 0 && at == l.to && letter == l.letter && letter == rune(l.plain[at]) {
+		l.to++
+		return
+	}
+	l.copy()
 	if len(l.text) <= longestComment {
 		l.text = utf8.AppendRune(l.text, letter)
 	}
+}
+
+// copy copies the part of the text that stands in plain.
+func (l *lexer) copy() {
+	if l.from < l.to && len(l.text) <= longestComment {
+		l.text = append(l.text, l.plain[l.from:l.to]...)
+	}
+	l.from, l.to = 0, 0
+}
+
+// string returns the text of the item. Nearly always all of it stands in plain: a part of a
+// string takes no memory of its own.
+func (l *lexer) string() string {
+	if len(l.text) > 0 {
+		l.copy()
+		return string(l.text)
+	}
+	return l.plain[l.from:l.to]
 }
 
 // emit ends the item, and returns the state between items.
@@ -111,22 +140,12 @@ func (l *lexer) emit(kind itemKind) stateFn {
 	if kind == itemComment {
 		longest = longestComment
 	}
-	if len(l.text) > longest {
+	text := l.string()
+	if len(text) > longest {
 		return l.errorf("this has more than %d bytes, and nothing in a game is as long", longest)
 	}
-	l.item.kind, l.item.text, l.done = kind, l.string(), true
+	l.item.kind, l.item.text, l.done = kind, text, true
 	return lexText
-}
-
-// string returns the text of the item. Nearly always it stands in plain, right before the letter
-// at hand or the sign that ended it: a part of a string takes no memory of its own.
-func (l *lexer) string() string {
-	for _, end := range [...]int{l.taken - 1, l.taken - 2, l.taken} {
-		if begin := end - len(l.text); begin >= 0 && l.plain[begin:end] == string(l.text) {
-			return l.plain[begin:end]
-		}
-	}
-	return string(l.text)
 }
 
 // errorf ends the item by saying what is wrong with it, and returns the state

@@ -16,15 +16,15 @@ type Reader struct {
 	item *item // at hand: the next one to be read
 	name string
 
-	number int            // of the game, from 1
-	game   *Game          // that is being read
-	tags   []item         // the names of its tags, where they stand
-	open   int            // how many variations are open
-	size   int            // of the game so far, as largestGame counts
-	board  board          // stands where the line is that is being read
-	start  chess.Position // where board stands between two games
-	slots  []slot         // for nodes of the game
-	used   int            // how many of them are in the tree
+	number int    // of the game, from 1
+	game   *Game  // that is being read
+	tags   []item // the names of its tags, where they stand
+	open   int    // how many variations are open
+	size   int    // of the game so far, as largestGame counts
+	board  board  // stands where the line is that is being read
+	fen    string // where board stands between two games, as a FEN tag has it
+	slots  []slot // for nodes of the game
+	used   int    // how many of them are in the tree
 }
 
 // usualStart is where nearly all games begin.
@@ -59,12 +59,13 @@ func (r *Reader) newNode() *Node {
 // NewReader returns a Reader of the games in a file. The name of the file is for
 // errors; it may be "".
 func NewReader(in io.Reader, name string) *Reader {
-	return &Reader{lex: newLexer(in), name: name}
+	lex := newLexer(in)
+	return &Reader{lex: lex, item: &lex.item, name: name}
 }
 
 // advance takes the next item to hand.
 func (r *Reader) advance() {
-	r.item = r.lex.next()
+	r.lex.next()
 	r.size += itemSize + len(r.item.text)
 }
 
@@ -113,13 +114,18 @@ func (r *Reader) Next() (*Game, error) {
 		r.advance()
 	}
 	r.number++
-	r.game = &Game{Start: usualStart, Root: &Node{}, Tags: make([]Tag, 0, len(r.tags))}
-	r.tags, r.open, r.slots, r.used, r.size = r.tags[:0], 0, nil, 0, 0
+	r.slots, r.used = nil, 0 // one that is shared would keep the next game in memory with this one
+	r.game = &Game{Start: usualStart, Root: r.newNode(), Tags: make([]Tag, 0, len(r.tags))}
+	r.tags, r.open, r.size = r.tags[:0], 0, 0
 	err := r.readTags()
 	switch {
 	case err != nil:
 		r.skipTags()
 	case r.item.kind == itemEOF && len(r.tags) == 0:
+		if r.board != nil && r.fen == "" {
+			spare.Put(r.board)
+			r.board = nil
+		}
 		return nil, io.EOF
 	default:
 		err = r.readGame()
@@ -137,8 +143,12 @@ func (r *Reader) readGame() error {
 	if err := r.setUp(); err != nil {
 		return err
 	}
-	if r.board == nil || r.start != r.game.Start {
-		r.board, r.start = newBoard(r.game.Start), r.game.Start
+	switch fen := r.game.Tag("FEN"); {
+	case r.board != nil && r.fen == fen:
+	case fen == "":
+		r.board, r.fen = spare.Get().(board), fen
+	default:
+		r.board, r.fen = newBoard(r.game.Start), fen
 	}
 	main := line{node: r.game.Root}
 	if err := r.readLine(&main); err != nil {
