@@ -1,8 +1,8 @@
 // fork.go finds forks.
 
 // Package motif finds in a position what players have a word for: a fork, a pin, a piece that
-// can be taken for nothing, a mate in two. Each is one function of a position that decides by
-// the rules alone. Whether the other side has an answer to a fork, a search has to find out.
+// can be taken for nothing. Each is one function of a position that decides by the rules alone.
+// Whether the other side has an answer to a fork, a search has to find out.
 package motif
 
 import (
@@ -17,37 +17,29 @@ import (
 // retaken. Pawns do not count. If the attacker can be captured at once, it forks nothing.
 func Fork(p chess.Position, m chess.Move) (forked []chess.Square) {
 	after := p.After(m)
-	if slices.ContainsFunc(after.LegalMoves(), func(answer chess.Move) bool {
-		return answer.To == m.To || captured(after, answer) != nil && after.At(answer.To) == nil // en passant
-	}) {
-		return nil
+	for _, answer := range after.LegalMoves() {
+		isPassant := captured(after, answer) != nil && after.At(answer.To) == nil // it takes what has just moved
+		if answer.To == m.To || isPassant {
+			return nil
+		}
 	}
 	if slices.Contains(after.Checkers(after.SideToMove), m.To) {
 		forked = append(forked, after.King(after.SideToMove))
 	}
 	attacker, again := after.At(m.To), after.Pass()
 	for _, capture := range again.LegalMoves() {
-		target := captured(again, capture)
-		if capture.From != m.To || target == nil || target.Type() == chess.TypePawn || slices.Contains(forked, capture.To) {
+		target := again.At(capture.To)
+		if capture.From != m.To || target == nil || target.Type() == chess.TypePawn {
 			continue
 		}
 		if target.Value() > attacker.Value() || Free(again, capture) {
 			forked = append(forked, capture.To)
 		}
 	}
-	if slices.Sort(forked); len(forked) < 2 {
+	slices.Sort(forked)
+	forked = slices.Compact(forked) // a pawn may become four things on one square
+	if len(forked) < 2 {
 		return nil
 	}
 	return forked
-}
-
-// Free reports whether a legal move of p captures a piece and no legal answer retakes.
-func Free(p chess.Position, m chess.Move) bool {
-	after := p.After(m)
-	return captured(p, m) != nil && !slices.ContainsFunc(after.LegalMoves(), func(answer chess.Move) bool { return answer.To == m.To })
-}
-
-// captured returns what a move captures, or nil.
-func captured(p chess.Position, m chess.Move) chess.Piece {
-	return chess.Ply{Before: p, Move: m}.Captured()
 }

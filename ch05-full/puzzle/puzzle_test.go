@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/mates"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 )
@@ -29,8 +30,8 @@ func TestOurs(t *testing.T) {
 	}
 	for _, p := range Ours(0) {
 		t.Run(p.Position.FEN(), func(t *testing.T) {
-			s, err := newSearch(p.Position, far)
-			if err != nil || !s.only(p.Moves) || p.Position.Validate() != nil {
+			s, err := mates.New(p.Position, far)
+			if err != nil || !s.Only(p.Moves) || p.Position.Validate() != nil {
 				t.Fatalf("it is no mate in %d, there are two, or the position is none: %v", p.Moves, err)
 			}
 			line, at := p.Solution(), p.Position
@@ -78,30 +79,6 @@ func TestTry(t *testing.T) {
 			}
 			if left.Position != at {
 				t.Errorf("it goes on in %s, want %s", left.Position.FEN(), at.FEN())
-			}
-		})
-	}
-}
-
-func TestOnly(t *testing.T) {
-	tests := []struct {
-		name, fen string
-		moves     int
-		want      bool
-	}{
-		{"one move", waiting, 1, true},
-		{"a mate that is sooner", waiting, 2, false},
-		{"a mate that is sooner, and nothing else", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 2, false},
-		{"two first moves", "6k1/8/6K1/8/8/8/8/RR6 w - - 0 1", 1, false},
-		{"no mate", "4k3/8/4K3/8/8/8/4P3/8 w - - 0 1", 2, false},
-		{"stalemate is none", "7k/5K2/8/8/8/8/8/6P1 w - - 0 1", 1, false},
-		{"no kings", "8/8/8/8/8/8/8/8 w - - 0 1", 1, false},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			s, err := newSearch(position(t, tt.fen), far)
-			if got := err == nil && s.only(tt.moves); got != tt.want {
-				t.Errorf("a puzzle of %d: %v, want %v", tt.moves, got, tt.want)
 			}
 		})
 	}

@@ -28,7 +28,7 @@ func Annotate(line []*pgn.Node, moves []Move) (worst *chess.Position) {
 		if !m.Judged {
 			continue
 		}
-		n.NAGs = append(slices.DeleteFunc(n.NAGs, func(nag uint8) bool { return nag <= 6 }), m.Glyph())
+		n.NAGs = append(slices.DeleteFunc(n.NAGs, func(nag uint8) bool { return nag <= 6 }), m.Glyph)
 		if m.Words != "" && !slices.Contains(n.Comments, m.Words) {
 			n.Comments = append(n.Comments, m.Words)
 		}
@@ -75,7 +75,7 @@ func (m *Move) name() string {
 	if !m.Judged {
 		return notation.Numbered(m.Before, m.Move)
 	}
-	return notation.Numbered(m.Before, m.Move) + pgn.Sign(m.Glyph())
+	return notation.Numbered(m.Before, m.Move) + pgn.Sign(m.Glyph)
 }
 
 // MarshalJSON writes a move for other programs.
@@ -95,7 +95,7 @@ func Lines(p chess.Position, lines []engine.Line) (text string) {
 
 // forWhite writes a score of the side to move as White sees it.
 func forWhite(s engine.Score, side chess.Color) string {
-	if side == chess.White {
+	if side == chess.White || s == 0 {
 		return s.String()
 	}
 	return strings.NewReplacer("#-", "#", "#", "#-", "+", "-", "-", "+").Replace(s.String())

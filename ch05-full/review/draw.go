@@ -60,13 +60,14 @@ func SVG(moves []Move) string {
 
 // meanings say what the terms of an evaluation count.
 var meanings = map[string]string{
-	"squares": "the pieces, and where they stand", "mobility": "where they can go",
-	"pieces": "two bishops, open files, threats", "pawns": "passed, isolated, doubled, united",
-	"safety": "shelter and attack of the kings", "drive": "a lone king goes to the edge",
+	"squares": "the pieces, and where they stand", "mobility": "where they can go, open files, two bishops",
+	"threats": "which enemy pieces they attack", "pawns": "passed, isolated, doubled, united",
+	"safety": "shelter, attacks and checks on the enemy's king", "drive": "a lone king goes to the edge",
 }
 
 // Bars shows the evaluation of a position term by term for both sides, in pawns. A bar goes to
-// the right if a term favors White: a column for 10 centipawns, and five at most.
+// the right if a term favors White: a column for 10 centipawns, and five at most. What the engine
+// does with the sum is not among the terms, and is said below.
 func Bars(p chess.Position) string {
 	text, sum := "            White  Black    sum   Black|White\n", 0
 	for _, t := range engine.Explain(engine.NewPlain(p)) {
@@ -76,5 +77,6 @@ func Bars(p chess.Position) string {
 			float64(diff)/100, strings.Repeat("█", left), strings.Repeat("█", right), meanings[t.Name])
 		sum += diff
 	}
-	return text + fmt.Sprintf("together %s for White, without looking ahead or at whose move it is\n", engine.Score(sum))
+	return text + fmt.Sprintf("together %s for White; to this the engine adds a little for the side to move,\n"+
+		"and it counts less of it where a win is hard or the fifty-move rule is near\n", engine.Score(sum))
 }

@@ -13,7 +13,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"time"
 
@@ -30,28 +29,19 @@ type Options struct {
 	Report func(text string) // hears how far it is
 }
 
-// A bad move gives away so much at least, in percent. For each, so many times as many positions
-// are looked at.
-const bad, closer = 5, 10
+// closer is how many times as many positions are looked at for each bad move.
+const closer = 10
 
 // A Move is a move of a game, and what the review found out about it.
 type Move struct {
 	chess.Ply
 	Eval   string       // the score of the position after it, for White: +0.34, #-3
 	Chance float64      // what White could expect there, in percent, a draw being half a win
-	Loss   float64      // what the move gives away of the mover's chance
+	Loss   float64      // what the move gives away of the mover's chance, see verdict
+	Glyph  uint8        // what that is called, see [pgn.Sign], or 0
 	Better []chess.Move // the best line
 	Judged bool         // it is one of the worst
 	Words  string       // what is wrong with it, in a sentence, or "" where none is certain
-}
-
-// Glyph returns the glyph of a bad move, see [pgn.Sign]: ?!, ? or ??.
-func (m *Move) Glyph() uint8 { return [...]uint8{6, 6, 2, 4}[min(int(m.Loss/bad), 3)] }
-
-// chance returns what a side can expect with a score, by the curve that Lichess has fitted to its
-// games.
-func chance(s engine.Score) float64 {
-	return 100 / (1 + math.Exp(-0.00368208*float64(max(-1000, min(s, 1000)))))
 }
 
 // A reviewer asks the engine about the positions of a game.
@@ -98,14 +88,20 @@ func (r *reviewer) search(i, nodes int) (found engine.Line) {
 	return found // of the last depth that was looked at to its end
 }
 
-// replay returns the board after some plies, which begin at p, and the keys of the positions before.
+// replay returns the board after some plies, which begin at p, and the keys of the positions before
+// that would be a draw if they came again: those that came twice. All others are 0.
 func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) {
 	if len(plies) > 0 {
 		p = plies[0].Before
 	}
 	b, _ = fast.New(p)
-	for _, ply := range plies {
-		past = append(past, b.Key())
+	seen := map[uint64]bool{}
+	for i, ply := range plies {
+		past = append(past, 0)
+		if key := b.Key(); seen[key] {
+			past[i] = key
+		}
+		seen[b.Key()] = true
 		b.Make(ply.Move)
 	}
 	return b, past
@@ -118,7 +114,7 @@ func (r *reviewer) move(i int, line, next engine.Line) Move {
 		m.Eval = forWhite(next.Score, m.Before.SideToMove.Other())
 	}
 	if len(line.Moves) > 0 && line.Moves[0] != m.Move {
-		m.Loss = max(0, chance(line.Score)-m.Chance)
+		m.Loss, m.Glyph = verdict(line.Score, next.Score)
 	}
 	if m.Before.SideToMove == chess.Black {
 		m.Chance = 100 - m.Chance
@@ -130,7 +126,7 @@ func (r *reviewer) move(i int, line, next engine.Line) Move {
 func (r *reviewer) judge(moves []Move) {
 	var worst []int
 	for i, m := range moves {
-		if m.Loss >= bad && r.Sides[m.Before.SideToMove] {
+		if m.Glyph > 0 && r.Sides[m.Before.SideToMove] {
 			worst = append(worst, i)
 		}
 	}
@@ -147,7 +143,7 @@ func (r *reviewer) judge(moves []Move) {
 			return
 		}
 		m := &moves[i]
-		if *m = r.move(i, line, next); m.Loss >= bad {
+		if *m = r.move(i, line, next); m.Glyph > 0 {
 			m.Judged, m.Words = true, words(r.plies, i, line, next)
 			judged[side]++
 		}

@@ -39,8 +39,8 @@ func TestGame(t *testing.T) {
 	if err != nil || len(moves) != 4 {
 		t.Fatalf("%d moves, %v; want 4", len(moves), err)
 	}
-	if m := moves[2]; !m.Judged || m.Glyph() != 4 || m.Eval != "#-1" || m.Words != "It allows mate: 2... Qh4#." {
-		t.Errorf("of 2. g4: judged %t, glyph %d, eval %q, words %q", m.Judged, m.Glyph(), m.Eval, m.Words)
+	if m := moves[2]; !m.Judged || m.Glyph != 4 || m.Eval != "#-1" || m.Words != "It allows mate: 2... Qh4#." {
+		t.Errorf("of 2. g4: judged %t, glyph %d, eval %q, words %q", m.Judged, m.Glyph, m.Eval, m.Words)
 	}
 	if m := moves[3]; m.Judged || m.Eval != "" || m.Loss != 0 {
 		t.Errorf("of 2... Qh4#: judged %t, eval %q, loss %v; want nothing", m.Judged, m.Eval, m.Loss)
@@ -90,7 +90,7 @@ func judged(t *testing.T, p chess.Position, move, better string) Move {
 	t.Helper()
 	m := lineOf(t, p, move, 0).Moves[0]
 	return Move{
-		Ply: chess.Ply{Before: p, Move: m}, Eval: "-2.50", Chance: 28, Loss: 22, Judged: true,
+		Ply: chess.Ply{Before: p, Move: m}, Eval: "-2.50", Chance: 28, Loss: 22, Glyph: 4, Judged: true,
 		Better: lineOf(t, p, better, 0).Moves, Words: "It is <bad>.",
 	}
 }
@@ -184,5 +184,14 @@ func TestBars(t *testing.T) {
 	}
 	if !strings.Contains(text, "     |█████  the pieces, and where they stand") {
 		t.Errorf("a queen more is no full bar for White:\n%s", text)
+	}
+}
+
+// What stood once may stand again; only the third time is a draw.
+func TestReplay(t *testing.T) {
+	g := gameOf(t, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 *")
+	_, past := replay(g.Plies(g.End().Path()), chess.StartingPosition())
+	if known := slices.DeleteFunc(past, func(key uint64) bool { return key == 0 }); len(known) != 1 {
+		t.Errorf("%d positions would be a draw if they came again, want the starting position alone", len(known))
 	}
 }

@@ -10,23 +10,21 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/mates"
 	"mateinfive/ch05-full/motif"
 	"mateinfive/ch05-full/notation"
 )
 
-// A cause is a bad move, and what follows from it.
-type cause struct {
-	before, after chess.Position
-	played, best  []chess.Move // the move and what is expected after it, and the better line
-	retakes       bool         // the better line begins by taking what has just captured
-	loss, gain    settlement   // by the line that was played, by the better one
-}
+// horizon is how many moves of a line are looked at: what comes later is guesswork.
+const horizon = 10
 
-// A settlement is what a side has won or lost, as soon as all is quiet, and with which move of the
-// line that is. Where it is not certain, it is nothing.
-type settlement struct {
-	motif.Bill
-	at int
+// A course is a line in which the side that begins wins something: what punishes a bad move, or
+// what should have been played instead of it.
+type course struct {
+	p     chess.Position // in which it begins
+	moves []chess.Move
+	lost  motif.Bill // what the other side has lost by it as soon as all is quiet, if that is certain
+	at    int        // after how many moves
 }
 
 // words says what is wrong with the i-th move of a game: line and next are what is expected
@@ -35,87 +33,106 @@ func words(plies []chess.Ply, i int, line, next engine.Line) string {
 	if plies[i].Status() == chess.Stalemate {
 		return "It is stalemate, and a draw."
 	}
-	p, m := plies[i].Before, plies[i].Move
-	c := cause{before: p, after: p.After(m), best: line.Moves, played: append([]chess.Move{m}, next.Moves...)}
-	c.retakes = i > 0 && plies[i-1].Captured() != nil && plies[i-1].Move.To == c.best[0].To
-	c.loss, c.gain = settle(p, c.played, -1), settle(p, c.best, 1)
+	p, m, after := plies[i].Before, plies[i].Move, plies[i].After()
+	best, answer := line.Moves[:min(horizon, len(line.Moves))], next.Moves[:min(horizon-1, len(next.Moves))]
+	played := append([]chess.Move{m}, answer...)
 	drop := int(min(line.Score, 1500) - max(-next.Score, -1500))
-	swing := motif.Exchange(p, c.best, p.SideToMove).Net() - motif.Exchange(p, c.played, p.SideToMove).Net()
-	for _, s := range [...]*settlement{&c.loss, &c.gain} {
-		if worth := max(s.Net(), -s.Net()); swing < worth || drop < 50+80*worth || drop > 300*worth {
-			*s = settlement{} // the two lines do not differ by that, or by more than that
-		}
+	if line.Score < -200 || next.Score < -200 {
+		drop -= 300 // in a lost game, or one that is won all the same, scores fall fast
+	}
+	swing := motif.Exchange(p, best, p.SideToMove).Net() - motif.Exchange(p, played, p.SideToMove).Net()
+	then, better := settle(p, played, 1, drop, swing), settle(p, best, 0, drop, swing)
+	free := "It leaves %s: %s takes it for nothing."
+	if i > 0 && plies[i-1].Captured() != nil && plies[i-1].Move.To == best[0].To {
+		free = "It does not retake: %[2]s."
 	}
 	return cmp.Or(
-		mate("It allows", c.after, next.Score), mate("It misses", p, line.Score),
-		fork("It allows", c.after, c.played[1:], c.loss), c.pin(), c.hangs(), c.loses(),
-		fork("It misses", p, c.best, c.gain), c.leaves(),
+		mate("It allows", after, m, next.Score), mate("It misses", p, m, line.Score),
+		then.fork("It allows"), then.pin(), then.free("It hangs %s: %s."), then.costs("It loses"),
+		better.fork("It misses"), better.free(free), better.costs("It misses the win of"),
 	)
 }
 
-// settle plays a line, and finds where the side that begins has lost material, by a sign of -1, or
-// won some, by 1: the next two moves change nothing, and at the end of the line it is no less.
-func settle(p chess.Position, line []chess.Move, sign int) settlement {
-	bill := func(moves int) motif.Bill {
-		return motif.Exchange(p, line[:min(moves, len(line))], p.SideToMove)
+// settle finds what a line costs the side that is not to move after the first few moves: the next
+// two moves change nothing, and at the end it is no less. It is nothing where the review's lines
+// or scores differ by much less, or by much more.
+func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course {
+	c := course{p: p, moves: moves[first:]}
+	for _, m := range moves[:first] {
+		c.p.Make(m)
 	}
-	for i := 1; i <= min(8, len(line)) && line[i-1].Promotion == 0; i++ {
-		net := sign * bill(i).Net()
-		if net > 0 && bill(i) != bill(i-1) && bill(i) == bill(i+2) && net <= sign*bill(len(line)).Net() {
-			return settlement{bill(i), i}
+	loser := c.p.SideToMove.Other()
+	bill := func(n int) motif.Bill { return motif.Exchange(p, moves[:min(n, len(moves))], loser) }
+	for i := first + 1; i <= min(8, len(moves)) && (moves[i-1].Promotion == 0 || bill(i+1) != bill(i)); i++ {
+		lost, worth := bill(i), -bill(i).Net()
+		if worth < 1 || lost == bill(i-1) || lost != bill(i+1) || lost != bill(i+2) || worth > -bill(len(moves)).Net() {
+			continue
 		}
+		if 3*swing >= 2*worth && drop >= 30+60*worth && drop <= 300*worth {
+			c.lost, c.at = lost, i-first
+		}
+		break
 	}
-	return settlement{}
+	return c
 }
 
-// mate is for a mate of the side to move that the engine has found, if it can be proved.
-func mate(verb string, p chess.Position, s engine.Score) string {
+// mate is for a mate that the engine has found and that was not played, if it can be proved.
+func mate(verb string, p chess.Position, played chess.Move, s engine.Score) string {
 	var line []chess.Move
 	if moves, ok := s.Mate(); ok && moves > 0 && moves <= 3 {
-		line = motif.Mate(p, moves)
+		line = mates.Line(p, moves, 1_000_000)
 	}
-	if line == nil {
+	if line == nil || line[0] == played {
 		return ""
 	}
 	return fmt.Sprintf("%s %s: %s.", verb, [...]string{"mate", "mate in two", "mate in three"}[len(line)/2], Moves(p, line))
 }
 
 // fork is for a line that begins with a fork, takes a forked piece next, and wins more than a pawn.
-func fork(verb string, p chess.Position, line []chess.Move, s settlement) string {
-	if len(line) < 3 || max(s.Net(), -s.Net()) < 2 || line[2].From != line[0].To {
+func (c *course) fork(verb string) string {
+	if c.lost.Net() > -2 || len(c.moves) < 3 || c.moves[2].From != c.moves[0].To {
 		return ""
 	}
-	forked := motif.Fork(p, line[0])
-	if !slices.Contains(forked, line[2].To) {
+	forked := motif.Fork(c.p, c.moves[0])
+	if !slices.Contains(forked, c.moves[2].To) {
 		return ""
 	}
-	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, notation.Numbered(p, line[0]), p.After(line[0]).Names(forked...))
+	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0]).Names(forked...))
 }
 
 // pin is for an answer that pins a piece, which is then captured where it stands.
-func (c *cause) pin() string {
-	if c.loss.at < 4 || c.loss.Net() > -2 {
+func (c *course) pin() string {
+	if c.at < 3 || c.lost.Net() > -2 {
 		return ""
 	}
-	after, pinner := c.after.After(c.played[1]), c.played[1].To
+	after, pinner := c.p.After(c.moves[0]), c.moves[0].To
 	for _, s := range motif.Pinned(after, after.SideToMove) {
-		isNew := motif.Pinner(c.after, s) == chess.NoSquare && motif.Pinner(after, s) == pinner
-		if isNew && c.played[2].From != s && c.played[3].To == s {
-			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", notation.Numbered(c.after, c.played[1]), after.Names(s))
+		isNew := motif.Pinner(c.p, s) == chess.NoSquare && motif.Pinner(after, s) == pinner
+		if isNew && c.moves[1].From != s && c.moves[2].To == s {
+			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", notation.Numbered(c.p, c.moves[0]), after.Names(s))
 		}
 	}
 	return ""
 }
 
-// hangs is for a piece that is taken at once, and nothing retakes.
-func (c *cause) hangs() string {
-	if c.loss.at == 0 || !takesAll(c.after, c.played[1], c.loss.String()) {
+// free is for a piece that is taken at once, and nothing retakes, now or later: just what is lost.
+func (c *course) free(text string) string {
+	if c.at == 0 {
 		return ""
 	}
-	answer := c.played[1]
-	text := fmt.Sprintf("It hangs %s: %s.", c.after.Names(answer.To), notation.Numbered(c.after, answer))
-	taken := c.after.After(answer)
-	for _, s := range taken.Attackers(answer.To, taken.SideToMove) {
+	m, target, taken := c.moves[0], c.p.At(c.moves[0].To), c.p.After(c.moves[0])
+	if target == nil || c.lost.String() != "a "+target.Type().String() || !motif.Free(c.p, m) {
+		return ""
+	}
+	later := taken
+	for _, next := range c.moves[1:] {
+		if next.To == m.To && later.At(m.To) != nil {
+			return ""
+		}
+		later.Make(next)
+	}
+	text = fmt.Sprintf(text, c.p.Names(m.To), notation.Numbered(c.p, m))
+	for _, s := range taken.Attackers(m.To, taken.SideToMove) {
 		if motif.Pinner(taken, s) != chess.NoSquare {
 			return text + " T" + strings.TrimPrefix(taken.Names(s), "t") + " is pinned and cannot retake."
 		}
@@ -123,28 +140,10 @@ func (c *cause) hangs() string {
 	return text
 }
 
-// takesAll reports whether a move takes for nothing just what is said: "a knight".
-func takesAll(p chess.Position, m chess.Move, what string) bool {
-	target := p.At(m.To)
-	return target != nil && "a "+target.Type().String() == what && motif.Free(p, m)
-}
-
-// loses is for any other loss of more than a pawn.
-func (c *cause) loses() string {
-	if c.loss.Net() > -2 {
+// costs is for any other loss of more than a pawn, but not of pawns alone: those are won back too often.
+func (c *course) costs(text string) string {
+	if c.lost.Net() > -2 || c.lost == (motif.Bill{4: c.lost[4]}) {
 		return ""
 	}
-	return fmt.Sprintf("It loses %s: %s.", c.loss, Moves(c.after, c.played[1:c.loss.at]))
-}
-
-// leaves is for a piece that could have been taken for nothing.
-func (c *cause) leaves() string {
-	best, theirs := c.best[0], motif.Exchange(c.before, c.best[:c.gain.at], c.before.SideToMove.Other())
-	switch {
-	case !takesAll(c.before, best, theirs.String()):
-		return ""
-	case c.retakes:
-		return fmt.Sprintf("It does not retake: %s.", notation.Numbered(c.before, best))
-	}
-	return fmt.Sprintf("It leaves %s: %s takes it for nothing.", c.before.Names(best.To), notation.Numbered(c.before, best))
+	return fmt.Sprintf("%s %s: %s.", text, c.lost, Moves(c.p, c.moves[:c.at]))
 }

@@ -42,7 +42,7 @@ func TestWords(t *testing.T) {
 		{"a pawn that is retaken is not worth a sentence", "4k3/8/8/3p4/4p3/8/4P3/4K3 w - - 0 1", "e3", "d4 exd4 Kf7 Kf2", 250, "Kd2", 100, ""},
 		{"a pawn that promotes is another matter", "4k3/8/8/8/8/8/p7/4K2B w - - 0 1", "Kd2", "a1=Q Bg2 Qa2+", 900, "Bd5 Ke7", 100, ""},
 		{"a fork of king and rook", "r3k3/pp6/8/1N6/8/8/8/4K3 b q - 0 1", "a6", "Nc7+ Kd7 Nxa8 b5", 350, "Kd7 Nc3 a6", 150, "It allows a fork: 2. Nc7+ attacks the rook on a8 and the king on e8."},
-		{"a fork that takes nothing", "r3k3/pp6/8/1N6/8/8/8/4K3 b q - 0 1", "a6", "Nc7+ Kd7 Nd5 b5", 350, "Kd7 Nc3 a6", 150, ""},
+		{"a fork that takes nothing", "r3k3/pp6/8/1N6/8/8/8/4K3 b q - 0 1", "a6", "Nc7+ Kd7 Nd5 b5", 350, "Kd7 Nc3 a6", 100, ""},
 		{"a fork is missed", "r3k3/pp6/8/1N6/8/8/8/4K3 w q - 0 1", "Kf2", "Kd7 Nc3 a6", 450, "Nc7+ Kd7 Nxa8 b5", 150, "It misses a fork: 1. Nc7+ attacks the rook on a8 and the king on e8."},
 		{"a pin", "4k3/3q4/8/8/8/8/8/R3KB2 b - - 0 1", "Kd8", "Rd1 Ke7 Rxd7+ Kxd7", 100, "Qe6+ Be2", 800, "It allows a pin: 2. Rd1 pins the queen on d7 to the king."},
 		{"a pinned piece that goes", "4k3/3q4/8/8/8/8/8/R3KB2 b - - 0 1", "Kd8", "Rd1 Qxd1+ Kxd1 Ke7", 100, "Qe6+ Be2", 800, "It loses a queen for a rook: 2. Rd1 Qxd1+ 3. Kxd1."},
@@ -50,7 +50,13 @@ func TestWords(t *testing.T) {
 		{"mate in one", "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq e6 0 2", "g4", "Qh4#", mate - 1, "e4 Nc6", 0, "It allows mate: 2... Qh4#."},
 		{"a mate that cannot be proved", "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq e6 0 2", "e3", "Nc6", mate - 1, "e4 Nc6", 0, ""},
 		{"mate in two is missed", "6k1/5ppp/4b3/8/1p6/2p5/R4PPP/6K1 w - - 0 1", "Ra3", "bxa3 Kf1 a2", 800, "Ra8+ Bc8 Rxc8#", mate - 3, "It misses mate in two: 1. Ra8+ Bc8 2. Rxc8#."},
+		{"a mate that was played, and that the engine has not seen", "6k1/5ppp/8/8/8/8/R4PPP/6K1 w - - 0 1", "Ra8#", "", -mate, "g3 g6", mate - 1, ""},
 		{"stalemate", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7", "", 0, "Qf8#", mate - 1, "It is stalemate, and a draw."},
+		{"a pawn that is regained later", "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2", "f4", "dxe4 Nc3 Nf6 d3 Bf5 dxe4", 123, "exd5 c6", 71, ""},
+		{"what promotes is retaken", "r2q3k/2P5/8/8/8/8/8/4K3 b - - 0 1", "Kg7", "cxd8=Q Rxd8 Kf2 Kf6", 0, "Qxc7 Kf2 Kg7", 800, "It loses a queen for a pawn: 2. cxd8=Q Rxd8."},
+		{"a win that is missed", "4k3/8/8/3r4/2r5/3P4/8/4K3 w - - 0 1", "d4", "Rdxd4 Ke2", 900, "dxc4 Rd4 Ke2 Rxc4", 0, "It misses the win of a rook for a pawn: 1. dxc4 Rd4 2. Ke2 Rxc4."},
+		{"what is lost already", "2r1k3/8/8/8/8/2N5/3K4/8 w - - 0 1", "Ke3", "Rxc3+ Kd4 Rc2", 700, "Nb5 Kd7", -350, ""},
+		{"it was not clearly even", "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1", "Kd7", "Ra6 Ke7", 250, "Kf7 Ra6", -100, ""},
 		{"what could be taken for nothing", "r3k3/8/8/8/8/8/6B1/4K3 w - - 0 1", "Bh3", "Ke7 Kf2", 300, "Bxa8 Kd7", 300, "It leaves the rook on a8: 1. Bxa8 takes it for nothing."},
 	}
 	for _, tt := range tests {
