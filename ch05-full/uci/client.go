@@ -5,10 +5,10 @@ package uci
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"os/exec"
 	"regexp"
-	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -97,32 +97,28 @@ func (c *Client) start(ctx context.Context) (err error) {
 			return err
 		}
 		_ = c.engine.Send("uci")
-		for line := ""; line != "uciok"; {
-			if line, err = c.engine.Await(ctx, "id", "uciok"); err != nil {
-				return err
-			}
+		_, err = c.await(ctx, "uciok", func(line string) {
 			if name, ok := strings.CutPrefix(line, "id name "); ok {
 				c.name.Store(fmt.Sprintf("%.40s", name))
 			}
-		}
+		})
 		_ = c.engine.Send("isready")
 	}
-	_, err = c.engine.Await(ctx, "readyok")
+	if err == nil {
+		_, err = c.await(ctx, "readyok", func(string) {})
+	}
 	return err
 }
 
-// bestMove asks the engine for its move. When ctx ends, it has the engine stop.
+// bestMove asks the engine for its move.
 func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (m chess.Move, err error) {
 	p, err := r.Position()
 	if err = cmp.Or(err, c.start(ctx)); err != nil {
 		return m, err
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
-	line, hear := "", r.Hearer(p, report)
-	for err == nil && !strings.HasPrefix(line, "bestmove") {
-		hear(readInfo(line))
-		line, err = c.engine.AwaitOrStop(ctx, "stop", c.grace, "info", "bestmove")
-	}
+	hear := r.Hearer(p, report)
+	line, err := c.await(ctx, "bestmove", func(line string) { hear(readInfo(line)) })
 	m, noMove := chess.ParseMove(strings.Fields(line + " - -")[1])
 	if noMove = cmp.Or(noMove, p.Refusal(m)); err == nil && noMove != nil {
 		err = fmt.Errorf("answers %s: %w", chess.Quote(line), noMove)
@@ -130,18 +126,27 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 	return m, err
 }
 
-// readInfo reads what an engine thinks: info depth 9 score cp 34 pv e2e4 e7e5.
-func readInfo(line string) player.Thought {
-	head, moves, _ := strings.Cut(line, " pv ")
-	t, words := player.Thought{Number: 1}, strings.Fields(head+" info")
-	fields := map[string]*int{"depth": &t.Depth, "multipv": &t.Number, "nodes": &t.Nodes, "cp": &t.Score, "mate": &t.Mate}
-	for i, word := range words[1:] {
-		if field := fields[words[i]]; field != nil {
-			*field, _ = strconv.Atoi(word)
+// await returns the first line of the engine that begins with a word; each before it is heard. When
+// ctx ends it says stop, once, and waits for the grace. The error says what the engine did instead.
+func (c *Client) await(ctx context.Context, word string, hear func(line string)) (string, error) {
+	over, late := ctx.Done(), (<-chan time.Time)(nil) // nothing ever comes from nil
+	for {
+		select {
+		case line, more := <-c.engine.Lines:
+			if !more {
+				return "", c.engine.Err
+			}
+			if first, _, _ := strings.Cut(line, " "); first == word {
+				return line, nil
+			}
+			hear(line)
+		case <-over:
+			_ = c.engine.Send("stop")
+			over, late = nil, time.After(c.grace)
+		case <-late:
+			return "", errors.New("has not answered in time: expected " + word)
 		}
 	}
-	t.Moves, _ = readMoves(moves)
-	return t
 }
 
 // nothing is a limit of go that sets none.

@@ -5,10 +5,12 @@ package uci
 import (
 	"bufio"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"net"
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -16,6 +18,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
+	"mateinfive/internal/outside"
 )
 
 // asEngine is set in the environment where this test runs itself as an engine: to what kind it is.
@@ -46,14 +49,10 @@ func beEngine(kind string) {
 		answers = nil
 	case "crashes":
 		answers["go"] = "quit"
-	case "floods":
-		answers["go"] = strings.Repeat("x", 1<<22)
 	case "thinks":
 		answers["go"] = "info string \x1b[2J\ninfo depth 7 multipv 2 score cp 5 pv d2d4\ninfo depth x score mate -3 nodes 5 pv e2e4 e7e5 e1e8 d2d4\ninfo depth 8 pv e7e5\nbestmove e2e4"
 	case "stops":
 		answers["stop"] = "bestmove e2e4 ponder e7e5"
-	case "hangs":
-		answers["quit"] = ""
 	default:
 		answers["go"] = kind
 	}
@@ -63,10 +62,7 @@ func beEngine(kind string) {
 		if answers[word] == "quit" {
 			os.Exit(3)
 		}
-		fmt.Print("a line\n" + answers[word])
-		if kind != "floods" || word != "go" {
-			fmt.Println()
-		}
+		fmt.Println("a line\n" + answers[word])
 		if there := os.Getenv(address); there != "" && word == "go" {
 			_, _ = net.Dial("tcp", there)
 		}
@@ -152,6 +148,103 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// In a script an engine writes lines, FLOOD without end, and says nothing in a PAUSE. When the time is OVER it is to hear
+// stop. END is its own end.
+// Wanted are the lines that are heard, then the answer or the error.
+func TestAwait(t *testing.T) {
+	const minute, none, late = time.Minute, time.Millisecond, "has not answered in time: expected bestmove"
+	tests := []struct {
+		name, script string
+		grace        time.Duration
+		want         string
+	}{
+		{"the answer", "bestmove e2e4 ponder e7e5", minute, "bestmove e2e4 ponder e7e5"},
+		{"each line before it is heard", "info depth 1 / hello / bestmove e2e4", minute, "info depth 1 / hello / bestmove e2e4"},
+		{"before its time is over it may think for longer than the grace", "PAUSE / bestmove e2e4", none, "bestmove e2e4"},
+		{"the whole word counts", "bestmoves /  / bestmove", minute, "bestmoves /  / bestmove"},
+		{"the engine ends", "info depth 1 / END", minute, "info depth 1 / it has crashed"},
+		{"when the time is over it hears stop, once, and answers", "OVER / info depth 2 / bestmove e2e4", minute, "info depth 2 / bestmove e2e4"},
+		{"when it hears stop it ends", "OVER / END", minute, "it has crashed"},
+		{"after stop it says nothing", "OVER", none, late},
+		{"after stop it writes without end", "OVER / FLOOD", none, late},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			ctx, cancel := context.WithCancel(t.Context())
+			defer cancel()
+			hears, lines, ended := make(chan string), make(chan string), make(chan string)
+			go func() {
+				for _, step := range strings.Split(tt.script, " / ") {
+					switch step {
+					case "OVER":
+						cancel()
+						if text := <-hears; text != "stop" {
+							t.Errorf("the engine hears %q", text)
+						}
+					case "PAUSE":
+						time.Sleep(20 * time.Millisecond)
+					case "END":
+						close(lines)
+					default:
+						for again := true; again; again = step == "FLOOD" {
+							select {
+							case lines <- step:
+							case <-t.Context().Done():
+								return
+							}
+						}
+					}
+				}
+			}()
+			go func() {
+				heard := ""
+				c := &Client{grace: tt.grace, engine: &outside.Talk{In: bench{said: hears}, Lines: lines, Err: errors.New("it has crashed")}}
+				line, err := c.await(ctx, "bestmove", func(line string) { heard += strings.TrimPrefix(line+" / ", "FLOOD / ") })
+				if err != nil {
+					line = err.Error()
+				}
+				ended <- heard + line
+			}()
+			select {
+			case got := <-ended:
+				if got != tt.want {
+					t.Errorf("it returns %q, want %q", got, tt.want)
+				}
+			case <-time.After(patience()):
+				t.Error("it waits for ever")
+			}
+		})
+	}
+}
+
+func TestReadInfo(t *testing.T) {
+	none := player.Thought{Number: 1}
+	tests := []struct {
+		name, line string
+		want       player.Thought
+	}{
+		{"what it knows stands behind its word", "info depth 9 seldepth 14 nodes 15827 nps 640000 time 25", player.Thought{Number: 1, Depth: 9, Nodes: 15827}},
+		{"the words are in any order", "info nodes 7 multipv 3 depth 2", player.Thought{Number: 3, Depth: 2, Nodes: 7}},
+		{"a score for the side to move", "info score cp -34 upperbound", player.Thought{Number: 1, Score: -34}},
+		{"a mate against the side to move", "info score mate -3", player.Thought{Number: 1, Mate: -3}},
+		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{From: chess.E2, To: chess.E4}, {From: chess.E7, To: chess.E5}}}},
+		{"a word without a number", "info nodes 5 depth", player.Thought{Number: 1, Nodes: 5}},
+		{"a number that is none", "info depth deep nodes 5", player.Thought{Number: 1, Nodes: 5}},
+		{"a word where the number should be", "info depth nodes 5", player.Thought{Number: 1, Nodes: 5}},
+		{"behind string stands no number and no move", "info depth 3 string nodes 5 pv e2e4", player.Thought{Number: 1, Depth: 3}},
+		{"info alone", "info", none},
+		{"another line", "bestmove e2e4 depth 9 pv e2e4", none},
+		{"an empty line", "", none},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := readInfo(tt.line); !reflect.DeepEqual(got, tt.want) {
+				t.Errorf("of %s it reads\n%+v\nwant\n%+v", tt.line, got, tt.want)
+			}
+		})
+	}
+}
+
 // What an engine thinks is told as far as it is legal, and only the lines that are wanted.
 func TestWhatItThinks(t *testing.T) {
 	c, r, told := engineOf(t, "thinks"), start, ""
@@ -189,32 +282,19 @@ func FuzzInfo(f *testing.F) {
 }
 
 func TestTimeIsUp(t *testing.T) {
-	urgent := func(ctx context.Context) context.Context { return player.Urgent(ctx) }
-	canceled := func(ctx context.Context) context.Context { return ctx }
-	tests := []struct {
-		kind string
-		ctx  func(context.Context) context.Context
-		want string
-	}{
-		{"stops", urgent, "e2e4, <nil>"},
-		{"stops", canceled, "e2e4, context canceled"},
-		{"hangs", urgent, "a1a1, Fake has not answered in time: expected bestmove"},
-		{"floods", urgent, "a1a1, Fake has not answered in time: expected bestmove"},
+	tests := map[string]func(context.Context) context.Context{
+		"e2e4, <nil>":            player.Urgent,
+		"e2e4, context canceled": func(ctx context.Context) context.Context { return ctx },
 	}
-	for _, tt := range tests {
-		t.Run(tt.kind+", "+tt.want, func(t *testing.T) {
-			ctx := tt.ctx(whenAsked(t))
-			c := engineOf(t, tt.kind)
-			if tt.kind == "stops" {
-				c.grace = time.Minute // its answer comes at once
-			}
+	for want, kind := range tests {
+		t.Run(want, func(t *testing.T) {
+			ctx, c := kind(whenAsked(t)), engineOf(t, "stops")
+			c.grace = time.Minute // its answer comes at once
 			d, err := c.Choose(ctx, start, nil)
-			if got := fmt.Sprintf("%s, %v", d.Move, err); got != tt.want {
-				t.Errorf("it plays %s, want %s", got, tt.want)
+			if got := fmt.Sprintf("%s, %v", d.Move, err); got != want {
+				t.Errorf("it plays %s, want %s", got, want)
 			}
-			if tt.kind == "stops" {
-				c.grace = time.Millisecond
-			}
+			c.grace = time.Millisecond
 		})
 	}
 }

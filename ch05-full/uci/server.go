@@ -35,8 +35,7 @@ type server struct {
 	answered <-chan struct{} // closed when the last go is; nil before the first
 }
 
-// Serve has a player play as an engine of this name, until quit or the end of the input or ctx.
-// The error is that of writing.
+// Serve has a player play as an engine, until quit or the end of in or ctx. The error is that of writing.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, name string, p player.Player) error {
 	ctx, end := context.WithCancel(ctx)
 	defer end()
@@ -45,8 +44,8 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, name string, p play
 		s.set[o.name] = o.usual
 	}
 	s.tune()
-	lines := outside.Paced(ctx, outside.Lines(ctx, in), "stop", func() <-chan struct{} { return s.answered })
-	s.loop(ctx, lines)   // after stop comes the answer, and then what stands behind it
+	// After stop comes the answer, and then what stands behind it.
+	s.loop(ctx, outside.Paced(ctx, outside.Lines(ctx, in), "stop", func() <-chan struct{} { return s.answered }))
 	return s.out.Flush() // which tells the first error of all
 }
 

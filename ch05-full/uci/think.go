@@ -1,4 +1,4 @@
-// think.go has the player think: what go asks, and an answer in any case.
+// think.go has the player think: what go asks, what is told meanwhile, and an answer in any case.
 
 package uci
 
@@ -14,15 +14,12 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/fast"
 	"mateinfive/ch05-full/player"
 	"mateinfive/internal/guard"
 )
 
-const (
-	unlimited = 24 * time.Hour        // the time for a move that only stop ends
-	grace     = 15 * time.Millisecond // for the answer after that
-)
+// Unlimited is the time for a move that only stop ends, grace that for the answer after it.
+const unlimited, grace = 24 * time.Hour, 15 * time.Millisecond
 
 // A search is what a go asks, and who is asked.
 type search struct {
@@ -35,8 +32,7 @@ type search struct {
 	share    time.Duration   // how long it thinks after that, or 0 for as long as it likes
 }
 
-// goWords are the words after which stands a number.
-var goWords = []string{"wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "movetime", "mate", "perft"}
+var goWords = []string{"wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "movetime", "mate", "perft"} // before a number
 
 // asked returns what go asks with these words. What makes no sense counts for nothing.
 func (s *server) asked(text string) search {
@@ -129,12 +125,13 @@ func (s *server) wait(ctx context.Context, x search, p chess.Position) (d player
 		answer, err = player.Ask(player.Urgent(ctx), x.player, x.Request, limit*4/3+guard.Patience(), nil)
 		found <- err
 	}()
+	err = errors.New("it goes on thinking when its time is over") // unless it tells something, or decides
 	over, late := ctx.Done(), (<-chan time.Time)(nil)
 	for answered := false; !answered || x.infinite; {
 		select {
 		case t := <-thoughts:
 			if s.say(info(t, time.Since(began))); t.Number == 1 {
-				told = t.Moves
+				told, d.Move, err = t.Moves, t.Moves[0], nil
 			}
 			if t.Mate > 0 && t.Mate <= x.mate {
 				end()
@@ -148,7 +145,7 @@ func (s *server) wait(ctx context.Context, x search, p chess.Position) (d player
 		case <-over:
 			over, late, x.infinite = nil, time.After(s.grace), false
 		case <-late:
-			err, answered = errors.New("it goes on thinking when its time is over"), true
+			answered = true
 		}
 	}
 	return d, told, err
@@ -165,34 +162,33 @@ func info(t player.Thought, took time.Duration) string {
 		t.Depth, t.Number, score, t.Nodes, int64(t.Nodes)*1000/max(ms, 1), ms, text(t.Moves))
 }
 
+// readInfo reads a line such as info depth 9 score cp 34 pv e2e4 e7e5. Any other has no moves.
+func readInfo(line string) player.Thought {
+	t := player.Thought{Number: 1}
+	if !strings.HasPrefix(line, "info ") {
+		return t
+	}
+	line, _, _ = strings.Cut(line, " string ") // behind that an engine writes what it likes
+	head, moves, _ := strings.Cut(line, " pv ")
+	fields := map[string]*int{"depth": &t.Depth, "multipv": &t.Number, "nodes": &t.Nodes, "cp": &t.Score, "mate": &t.Mate}
+	var field *int // that of the word before
+	for word := range strings.FieldsSeq(head) {
+		if field != nil {
+			*field, _ = strconv.Atoi(word) // what is no number counts for nothing
+		}
+		field = fields[word]
+	}
+	t.Moves, _ = readMoves(moves)
+	return t
+}
+
 // perft says in how many ways one can play to a depth after each move, and in all.
 func (s *server) perft(ctx context.Context, x search) string {
 	p, _ := x.Position()
-	b, err := fast.New(p)
-	if s.complain("go perft", err); err != nil {
-		return "\nNodes searched: 0"
-	}
-	n := ways(ctx, b, x.Depth, func(m chess.Move, n int) { s.say(fmt.Sprintf("%s: %d", m, n)) })
-	if ctx.Err() != nil {
+	n, err := p.Count(ctx, x.Depth, func(m chess.MoveCount, _ int) { s.say(fmt.Sprintf("%s: %d", m.Move, m.Nodes)) })
+	if err != nil {
+		n = 0
 		s.complain("go perft", errors.New("it was stopped before its end"))
 	}
 	return fmt.Sprintf("\nNodes searched: %d", n)
-}
-
-// ways counts the ways to play some plies, or ends soon after ctx. Tell hears of each first move.
-func ways(ctx context.Context, b *fast.Board, depth int, tell func(chess.Move, int)) (n int) {
-	if depth < 4 && tell == nil {
-		return b.PerftBulk(depth)
-	}
-	for _, m := range b.Moves(nil) {
-		b.Make(m)
-		below := ways(ctx, b, depth-1, nil)
-		if b.Unmake(); ctx.Err() != nil {
-			break
-		}
-		if n += below; tell != nil {
-			tell(m, below)
-		}
-	}
-	return n
 }

@@ -10,17 +10,16 @@ import (
 	"io"
 	"os/exec"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 )
 
 // A Talk is with a program that runs, line by line. What it writes to the standard error is lost.
 type Talk struct {
-	in    io.Writer
-	lines <-chan string
+	In    io.Writer
+	Lines <-chan string // see [Lines]; closed when the program has ended
+	Err   error         // how that was, once Lines is closed
 	kill  func()
-	err   error // how it has ended, once lines is closed
 }
 
 // Start runs a program with its arguments. It does not outlive ours: when ours ends, even by kill -9,
@@ -37,7 +36,7 @@ func Start(command ...string) (*Talk, error) {
 		kill()
 		return nil, fmt.Errorf("cannot be run: %w", err)
 	}
-	t := &Talk{in: in, lines: Lines(context.Background(), out), kill: kill}
+	t := &Talk{In: in, Lines: Lines(context.Background(), out), kill: kill}
 	started := make(chan error)
 	go func() {
 		runtime.LockOSThread() // or the thread that has started it might end, and with it the program
@@ -46,8 +45,8 @@ func Start(command ...string) (*Talk, error) {
 		if started <- err; err != nil {
 			return
 		}
-		if t.err = errors.New("has ended by itself"); cmd.Wait() != nil {
-			t.err = fmt.Errorf("%w (%v)", t.err, cmd.ProcessState)
+		if t.Err = errors.New("has ended by itself"); cmd.Wait() != nil {
+			t.Err = fmt.Errorf("%w (%v)", t.Err, cmd.ProcessState)
 		}
 		w.Close()
 	}()
@@ -113,39 +112,8 @@ func Paced(ctx context.Context, lines <-chan string, word string, pause func() <
 
 // Send sends a line. The error says that the program has ended.
 func (t *Talk) Send(line string) error {
-	_, err := io.WriteString(t.in, line+"\n")
+	_, err := io.WriteString(t.In, line+"\n")
 	return err
-}
-
-// Await returns the next line of the program that begins with one of some words. The error says
-// that it has ended, or that ctx has.
-func (t *Talk) Await(ctx context.Context, words ...string) (string, error) {
-	for {
-		select {
-		case line, more := <-t.lines:
-			if !more {
-				return "", t.err
-			}
-			if word, _, _ := strings.Cut(line, " "); slices.Contains(words, word) {
-				return line, nil
-			}
-		case <-ctx.Done():
-			return "", errors.New("has not answered in time: expected " + words[len(words)-1])
-		}
-	}
-}
-
-// AwaitOrStop is [Talk.Await], but when ctx ends it sends a line that has the program stop, and waits
-// a little longer for the last of the words.
-func (t *Talk) AwaitOrStop(ctx context.Context, stop string, patience time.Duration, words ...string) (string, error) {
-	line, err := t.Await(ctx, words...)
-	if err == nil || ctx.Err() == nil {
-		return line, err
-	}
-	soon, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
-	_ = t.Send(stop)
-	return t.Await(soon, words[len(words)-1])
 }
 
 // End sends a last line, waits until the program has ended, and kills it when the patience is
@@ -156,7 +124,7 @@ func (t *Talk) End(last string, patience time.Duration) {
 	}
 	_ = t.Send(last) // it may have ended already
 	late := time.AfterFunc(patience, t.kill)
-	for range t.lines { // until the last one
+	for range t.Lines { // until the last one
 	}
 	late.Stop()
 	t.kill()

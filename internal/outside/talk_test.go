@@ -1,7 +1,6 @@
 package outside
 
 import (
-	"context"
 	"os"
 	"strings"
 	"testing"
@@ -18,9 +17,8 @@ func TestTalk(t *testing.T) {
 				t.Fatal(err)
 			}
 			err = talk.Send("one  and more")
-			line, err2 := talk.Await(t.Context(), "two", "one")
-			if err != nil || err2 != nil || line != "one and more\a" {
-				t.Errorf("it answers %q, errors %v and %v", line, err, err2)
+			if line := <-talk.Lines; err != nil || line != "one and more\a" {
+				t.Errorf("it answers %q, error %v", line, err)
 			}
 			talk.End("the last", time.Millisecond)
 			if err := talk.Send("one"); err == nil {
@@ -44,26 +42,13 @@ func TestTalkFails(t *testing.T) {
 	for _, line := range []string{"one", "two"} {
 		_ = talk.Send(line)
 	}
-	if _, err := talk.Await(t.Context(), "three"); err == nil || err.Error() != "has ended by itself (exit status 3)" {
+	for range talk.Lines { // until it dies
+	}
+	if err := talk.Err; err == nil || err.Error() != "has ended by itself (exit status 3)" {
 		t.Errorf("it dies: error %v", err)
 	}
 	var none *Talk
 	none.End("", 0)
-}
-
-// A line has a limit, and silence too.
-func TestTalkIsPatient(t *testing.T) {
-	t.Setenv(programEnv, "floods")
-	talk, err := Start(os.Args[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer talk.End("", 0)
-	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
-	defer cancel()
-	if _, err := talk.Await(ctx, "one", "two"); err == nil || err.Error() != "has not answered in time: expected two" {
-		t.Errorf("it writes without end: error %v", err)
-	}
 }
 
 func TestLines(t *testing.T) {
