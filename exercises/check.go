@@ -5,13 +5,12 @@ package main
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
 	"mateinfive/exercises/tasks"
+	"mateinfive/internal/console"
 )
 
 func (t *tool) check(args []string) error {
@@ -32,7 +31,7 @@ func (t *tool) check(args []string) error {
 	case c == faulty:
 		return underFault(x)
 	}
-	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Beside == t.print(t.theirs(x.Chapter)) && was.Status != green && (c == yours || c == empty) {
+	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) {
 		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	v, err := t.judge(x)
@@ -52,7 +51,9 @@ const (
 )
 
 func (t *tool) tell(x tasks.Task, v verdict) {
-	t.sayChanged(x)
+	if edited := t.edited(x.Chapter); len(edited) > 0 { // tests, too: they may be at fault
+		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
+	}
 	reds := redRows(v.rows)
 	count := ""
 	if len(reds) > 0 && v.status == red {
@@ -81,20 +82,6 @@ func (t *tool) tell(x tasks.Task, v verdict) {
 	}
 }
 
-// sayChanged names what else may be at fault: files, tests too, that are not the course's own.
-func (t *tool) sayChanged(x tasks.Task) {
-	if edited := t.edited(x.Chapter); len(edited) > 0 {
-		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
-	}
-	if gone := t.gone(x.Chapter); len(gone) > 0 {
-		fmt.Fprintf(t.out, "(Yours has left the program: %s. It comes back with: go run ./exercises restore -mine %s)\n", firstOf(gone), short(x.Chapter))
-	}
-	isOther := func(y tasks.Task) bool { return key(y) == key(x) || t.standing(y) != changed }
-	if others := slices.DeleteFunc(of(t.list, x.Chapter), isOther); len(others) > 0 { // they may be the reason, or meant for this task
-		fmt.Fprintf(t.out, "(Changed, too, and not judged yet: %s)\n", firstOf(titles(others)))
-	}
-}
-
 func redRows(rows []row) []row {
 	return slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.green })
 }
@@ -119,7 +106,7 @@ func (t *tool) listRows(rows []row) {
 		if r.green {
 			mark = marks[green]
 		}
-		fmt.Fprintf(t.out, "  %s %s\n", mark.color.Sprint(mark.letter), printable(r.name))
+		fmt.Fprintf(t.out, "  %s %s\n", mark.color.Sprint(mark.letter), console.Printable(r.name))
 	}
 	if more := len(rows) - len(shown); more > 0 {
 		fmt.Fprintf(t.out, "  (%s)\n", countOf(more, "more row"))
@@ -129,23 +116,17 @@ func (t *tool) listRows(rows []row) {
 // noSquare finds the sign of NoSquare in what a test says.
 var noSquare = regexp.MustCompile(`(?m)(= -,|want -)( |$)`)
 
-// firstRed is the first failure in full. A loop in a later row is told, too: it ends all.
+// firstRed is the first failure in full.
 func firstRed(v verdict) string {
-	for _, r := range v.rows {
-		if r.green || v.ended != "" {
-			continue
-		}
-		text := cmp.Or(r.text, v.fault)
-		if noSquare.MatchString(text) {
-			text += "\n(- is NoSquare.)"
-		}
-		text = r.name + ":\n  " + strings.ReplaceAll(text, "\n", "\n  ")
-		if last := v.rows[len(v.rows)-1]; last.name != r.name && strings.HasPrefix(last.text, "It had not come back") {
-			text += "\n" + last.name + ":\n  " + last.text
-		}
-		return text
+	reds := redRows(v.rows)
+	if v.ended != "" || len(reds) == 0 {
+		return strings.TrimSpace(v.ended + "\n" + v.fault)
 	}
-	return strings.TrimSpace(v.ended + "\n" + v.fault)
+	text := cmp.Or(reds[0].text, v.fault)
+	if noSquare.MatchString(text) {
+		text += "\n(- is NoSquare.)"
+	}
+	return reds[0].name + ":\n  " + strings.ReplaceAll(text, "\n", "\n  ")
 }
 
 // onScreen cuts what a test says to what fits on any terminal.
@@ -153,7 +134,7 @@ func onScreen(text string) string {
 	const most = 60
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		lines[i] = printable(strings.ReplaceAll(line, "\t", "    "))
+		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
 	}
 	if more := len(lines) - most; more > 0 {
 		lines = append(lines[:most], fmt.Sprintf("(%s more)", countOf(more, "line")))
@@ -197,20 +178,13 @@ func (t *tool) tellGreen(x tasks.Task, rows int) {
 		fmt.Fprintf(t.out, "Yours:\n%s\nOurs:\n%s\n", indent(mine), indent(theirs))
 	}
 	fmt.Fprintln(t.out, verdict)
+	if t.content(x.Path()) == ours && t.lastOf(x.Path()) != nil { // or git has put ours there
+		fmt.Fprintf(t.out, "Your last other version comes back with: go run ./exercises restore -mine %s\n", x.Number())
+	}
 	if s, err := t.section(x); err == nil && s.seeIt != "" {
 		fmt.Fprintln(t.out, s.seeIt)
 	} else if x.See != "" {
 		fmt.Fprintf(t.out, "See it: %s\n", x.See)
-	}
-	if _, err := os.Stat(t.abs(".git")); err == nil && x.Kind != tasks.Hunt && t.content(x.Path()) == yours {
-		files := append(x.Paths(), t.addedBeside(x)...)
-		fmt.Fprintf(t.out, "Commit: git add %s && git commit -m %q\n", strings.Join(files, " "), title(x))
-	}
-	for _, chapter := range gotool.Chapters(t.root) {
-		c := t.carried(x.Path(), "", chapter)
-		if _, was := t.progress().Carried[c.into]; was && chapter > x.Chapter && t.isFree(c) {
-			fmt.Fprintf(t.out, "Carry it on into %s: go run ./exercises start %s\n", chapter, short(chapter))
-		}
 	}
 	fmt.Fprintln(t.out, t.goOn(x))
 	if x.Core && !slices.ContainsFunc(of(t.list, x.Chapter), func(y tasks.Task) bool { return y.Core && !t.isGreen(y) }) {

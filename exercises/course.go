@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"path/filepath"
 	"regexp"
@@ -38,13 +39,9 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	if len(args) == 0 {
 		x, ok := t.here()
 		if !ok {
-			return x, usageError("You are at no task yet. The first is set up by: go run ./exercises next")
+			return x, errors.New("you are at no task yet: the first is set up by go run ./exercises next")
 		}
 		return x, nil
-	}
-	list := t.list
-	if chapter, err := t.chapter(args[0]); err == nil && len(args) > 1 {
-		list, args = of(list, chapter), args[1:]
 	}
 	words := strings.Join(args, " ")
 	forms := []func(tasks.Task) bool{
@@ -56,7 +53,7 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	}
 	var found []tasks.Task
 	for i := 0; i < len(forms) && len(found) == 0; i++ {
-		found = slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return !forms[i](x) })
+		found = slices.DeleteFunc(slices.Clone(t.list), func(x tasks.Task) bool { return !forms[i](x) })
 	}
 	if here, ok := t.here(); ok && len(found) > 1 && len(of(found, here.Chapter)) > 0 {
 		found = of(found, here.Chapter)
@@ -65,9 +62,10 @@ func (t *tool) task(args []string) (tasks.Task, error) {
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) > 1:
-		return tasks.Task{}, usageError(fmt.Sprintf("%s is the name of %s: say which number you mean", words, firstOf(titles(found))))
+		return tasks.Task{}, fmt.Errorf("%s is the name of %s: say which number you mean", words, firstOf(titles(found)))
 	}
-	return tasks.Task{}, usageError(fmt.Sprintf("%q names no task. A task is named by its number, like 2.4, or its name, like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words))
+	return tasks.Task{}, fmt.Errorf("%q names no task: a task is named by its number, like 2.4, or its name, "+
+		"like Rook.IsValid; go run ./exercises ch02 lists those of chapter 2", words)
 }
 
 // chapter returns the folder of a chapter named as 2, ch2, ch02 or ch02-moves.

@@ -37,13 +37,11 @@ func how(output, timeout, function string) string {
 			break
 		}
 	}
-	switch panics := fmt.Sprintf("It panics%s: %s", where, printable(said)); {
+	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
 	case strings.HasPrefix(said, "test timed out"):
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", timeout, where)
 	case strings.Contains(said, "stack overflow"):
 		return fmt.Sprintf("A function calls itself again and again%s.", where)
-	case strings.Contains(said, "out of memory"):
-		return fmt.Sprintf("It took all the memory there is%s. Does something grow in a loop without an end?", where)
 	case strings.Contains(said, "nil pointer dereference"):
 		return panics + ".\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)"
 	case strings.HasPrefix(said, "index out of range"):
@@ -52,17 +50,6 @@ func how(output, timeout, function string) string {
 		return panics
 	}
 }
-
-// printable cuts a text to a line that may be shown on any terminal.
-func printable(text string) string {
-	const most = 200
-	if line := []rune(console.Printable(text)); len(line) > most {
-		return string(line[:most]) + "..."
-	}
-	return console.Printable(text)
-}
-
-const doesNotCompile = "It does not compile:"
 
 var compilerLine = regexp.MustCompile(`^(?:vet: )?(\S+\.go:\d+)(?::\d+)?: (.*)$`)
 

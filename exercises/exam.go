@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"cmp"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -40,14 +41,14 @@ func (t *tool) exam(args []string) error {
 	}
 	defer os.RemoveAll(tmp)
 	if rel, err := filepath.Rel(t.root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
-		return usageError("this is the course's folder; name that of your program: go run ./exercises exam 1 ~/mychess -- python3 chess.py")
+		return errors.New("this is the course's folder; name that of your program: go run ./exercises exam 1 ~/mychess")
 	}
 	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
 	if err := x.program.Build(t.ctx, tmp); err != nil {
 		return err
 	}
 	if x.isPlay {
-		return t.playWith(x)
+		return t.playWith(x, tmp)
 	}
 	// What was red is asked again until it is green; then come fresh questions.
 	key := fmt.Sprintf("%d %s", x.level, x.program.Dir)
@@ -75,37 +76,31 @@ func (t *tool) exam(args []string) error {
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
 	fmt.Fprintf(t.out, "\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n", x.level, exam.Last, t.now().Format("2006-01-02"))
-	if x.level == 2 {
-		fmt.Fprintln(t.out, "Three designs, and what each costs: docs/exam.md, \"Level 2\".")
-	}
 	return t.ownCases(x, tmp)
 }
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	noCommand := false
-	if i := slices.Index(args, "--"); i >= 0 {
-		args, x.program.Command = args[:i], args[i+1:]
-		noCommand = len(x.program.Command) == 0
-	}
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2) or -seed N, and the folder of " +
+		"your program: go run ./exercises exam 2 ~/mychess, and for another language than Go -- python3 chess.py " +
+		"behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
 	set.Uint64Var(&x.seed, "seed", 0, "")
-	var words []string
-	bad := set.Parse(args)
-	for bad == nil && set.NArg() > 0 { // a flag may stand behind a word
-		words = append(words, set.Arg(0))
-		bad = set.Parse(set.Args()[1:])
+	if len(args) == 0 || set.Parse(args[1:]) != nil || set.NArg() == 0 {
+		return x, usage
 	}
-	if bad != nil || noCommand || len(words) != 2 {
-		return x, usageError("exam wants a number from 0 to 5 and the folder of your program, and may have -seed N or -play: go run ./exercises exam 2 ~/mychess, and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
+	if rest := set.Args()[1:]; len(rest) > 0 {
+		if x.program.Command = rest[1:]; rest[0] != "--" || len(rest) == 1 {
+			return x, usage
+		}
 	}
-	x.level, err = strconv.Atoi(words[0])
+	x.level, err = strconv.Atoi(args[0])
 	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {
-		return x, usageError(fmt.Sprintf("%q is no exam: want a number from 0 to %d (with -play from 2), and then the folder of your program", words[0], exam.Last))
+		return x, usage
 	}
-	x.program.Dir, err = outside.Path(words[1])
+	x.program.Dir, err = outside.Path(set.Arg(0))
 	return x, err
 }
 
@@ -196,7 +191,9 @@ func (t *tool) ownCases(x examination, tmp string) error {
 
 // playWith puts our board before the learner's program. What is typed is a word of the exam
 // or a move. With each line the program is run anew, with all lines before it that were ok.
-func (t *tool) playWith(x examination) error {
+func (t *tool) playWith(x examination, tmp string) error {
+	// Ctrl-C need not wait for a line.
+	defer context.AfterFunc(t.ctx, func() { os.RemoveAll(tmp); os.Exit(1) })()
 	fmt.Fprintln(t.out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
 	said, shown := []string{"new"}, ""
 	ask := func(lines ...string) (answers []string, err error) {
@@ -206,14 +203,7 @@ func (t *tool) playWith(x examination) error {
 		}
 		return answers[len(said):], nil
 	}
-	typed := make(chan string)
-	go func() { // so that Ctrl-C need not wait for a line
-		defer close(typed)
-		for in := bufio.NewScanner(t.in); in.Scan(); {
-			typed <- in.Text()
-		}
-	}()
-	for {
+	for in := bufio.NewScanner(t.in); ; {
 		stands, err := ask("board", "turn", "status")
 		if err != nil {
 			return err
@@ -226,14 +216,10 @@ func (t *tool) playWith(x examination) error {
 			}
 		}
 		fmt.Fprintf(t.out, "%s> ", stands[1])
-		var line string
-		select {
-		case <-t.ctx.Done():
-			return t.ctx.Err()
-		case text, isTyped := <-typed:
-			if line = strings.Join(strings.Fields(console.Printable(text)), " "); line == "quit" || !isTyped {
-				return nil
-			}
+		isTyped := in.Scan()
+		line := strings.Join(strings.Fields(console.Printable(in.Text())), " ")
+		if line == "quit" || !isTyped {
+			return nil
 		}
 		if !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") { // e2e4, Nf3, O-O
 			line = "play " + line

@@ -47,7 +47,7 @@ func examined(t *testing.T, level int) (dir, command string) {
 func TestExamKeepsItsQuestions(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 1)
-	f.says(0, "exam 1 "+dir+command, "worth                                 2 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence", "< failed.txt", "exam 1 is red")
+	f.says(0, "exam 1 "+dir+command, "worth                                 4 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence", "< failed.txt", "exam 1 is red")
 	_, seed, _ := strings.Cut(strings.TrimSpace(f.words.String()), "-seed ")
 	if text := readFile(t, filepath.Join(dir, "failed.txt")); text != "worth 8/8/8\n" {
 		t.Errorf("failed.txt: %q", text)
@@ -55,7 +55,7 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.tool.now = func() time.Time { return time.Unix(12345, 678) }
 	f.says(0, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 423 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
+	f.says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.never("-seed " + seed)
 	if _, err := os.Stat(filepath.Join(dir, "failed.txt")); err == nil {
@@ -68,13 +68,13 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 	f := newFixture(t)
 	for line, want := range map[string]string{
 		"exam":                     "exam 2 ~/mychess",
-		"exam 1 -play ~/mychess":   "with -play from 2",
-		"exam six ~/mychess":       `"six" is no exam: want a number from 0 to 5`,
+		"exam 1 -play ~/mychess":   "-play (from 2)",
+		"exam six ~/mychess":       "wants a number from 0 to 5",
 		"exam -seed x 1 ~/mychess": "exam 2 ~/mychess",
 		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
 		"exam 1 " + f.root:         "this is the course's folder",
 	} {
-		f.says(2, line, want)
+		f.says(1, line, want)
 	}
 	f.says(1, "exam 1 "+filepath.Join(t.TempDir(), "none"), "is no folder")
 }

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"mateinfive/exercises/tasks"
 )
@@ -16,47 +15,24 @@ import (
 // letIn puts the files with the fault of a hunt in the place of what stands there. What is
 // the learner's is kept first, and comes back when the fault is found.
 func (t *tool) letIn(x tasks.Task) error {
-	if t.isOn(x) {
+	files := t.files(x)
+	switch {
+	case t.isOn(x):
 		return nil
-	}
-	if slices.ContainsFunc(t.files(x), func(file string) bool { return t.content(file) == faulty }) {
+	case slices.ContainsFunc(files, func(file string) bool { return t.content(file) == faulty }):
 		return underFault(x)
 	}
-	if err := t.swap(x, t.archives[x.Chapter].Faults[x.Name]); err != nil {
+	was := make(map[string]string)
+	for _, file := range files {
+		was[file] = ""
+	}
+	note := func(p *progress) { p.Hunts[key(x)] = was }
+	if err := t.remember(note); err != nil { // where that cannot be, nothing is changed
 		return err
 	}
-	// What the learner has written elsewhere may need what they wrote here.
-	out, _, err := t.goTool(t.ctx, t.root, nil, "vet", "./"+x.Dir())
-	if err != nil {
-		return err
-	}
-	beside := make(map[string]string)
-	for _, file := range t.yoursIn(x.Chapter) {
-		if strings.Contains(out, file+":") {
-			beside[file] = t.archives[x.Chapter].Ours[file]
-		}
-	}
-	if len(beside) > 0 {
-		fmt.Fprintf(t.out, "(Beside the fault these do not compile, and ours stand there meanwhile: %s)\n", strings.Join(slices.Sorted(maps.Keys(beside)), ", "))
-	}
-	return t.swap(x, beside)
-}
-
-// swap puts texts into files as long as a hunt is on, and remembers where theirs are kept.
-func (t *tool) swap(x tasks.Task, texts map[string]string) error {
-	for _, file := range slices.Sorted(maps.Keys(texts)) {
-		where := ""
-		note := func(p *progress) {
-			if p.Hunts[key(x)] == nil {
-				p.Hunts[key(x)] = make(map[string]string)
-			}
-			p.Hunts[key(x)][file] = where
-		}
-		if err := t.remember(note); err != nil { // where that cannot be, nothing is changed
-			return err
-		}
-		e, err := t.put(file, "", texts[file])
-		where = e.Path
+	for _, file := range files {
+		e, err := t.put(file, "", t.archives[x.Chapter].Faults[x.Name][file])
+		was[file] = e.Path
 		if err = errors.Join(err, t.remember(note)); err != nil {
 			return err
 		}
@@ -99,9 +75,6 @@ func (t *tool) endHunt(x tasks.Task) error {
 		}
 		if was[file] != "" {
 			fmt.Fprintf(t.out, "(Yours stands again in %s. What stood there in the hunt: %s)\n", file, cmp.Or(e.Path, "the fault"))
-		}
-		if err := t.remember(func(p *progress) { p.Yours[file] = was[file] != "" }); err != nil {
-			return err
 		}
 	}
 	return t.remember(func(p *progress) { delete(p.Hunts, key(x)) })

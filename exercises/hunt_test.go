@@ -77,8 +77,6 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 	ways := map[string]func(f *fixture){
 		"found": func(f *fixture) {
 			f.write(rook, course[rook])
-			f.do(0, "")
-			f.never("has left the program")
 			f.write(rook, mine(rook, "mended"))
 			f.write(sides, course[sides])
 			f.says(0, "check", "(Yours stands again in "+rook+". ", "2.5 Hunt1 is green")
@@ -109,8 +107,6 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 			f.has(sides, course[sides])
 			// What was mended is kept under a mark: it is no version of the learner's own.
 			f.says(1, "restore -mine 2.1", "no other version of yours is kept of "+rook)
-			f.do(0, "")
-			f.never("has left the program")
 		})
 	}
 	// With all of the chapter, the learner's own goes, too.
@@ -121,21 +117,4 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 	f.isOurs()
 	f.do(0, "restore -mine 2.1")
 	f.has(rook, mine(rook, "x"))
-}
-
-// What stops compiling beside a fault is ours meanwhile.
-func TestHuntBesideWhatNeedsTheLearnersFile(t *testing.T) {
-	f := newFixture(t)
-	f.green("2.1", rook, mine(rook, "with a helper"))
-	f.green("2.3", name, mine(name, "which calls the helper"))
-	f.answer = "# mateinfive/ch02-moves/chess\nvet: " + name + ":8:2: undefined: helper\n"
-	f.says(0, "next 2.5", "(Beside the fault these do not compile, and ours stand there meanwhile: "+name+")\n", "2.5 Hunt1")
-	f.has(name, course[name])
-	f.has(rook, rookFaulty())
-	f.answer = greens("Test")
-	f.write(rook, course[rook])
-	f.write(sides, course[sides])
-	f.says(0, "check", "(Yours stands again in "+name+". ", "(Yours stands again in "+rook+". ", "is green")
-	f.has(rook, mine(rook, "with a helper"))
-	f.has(name, mine(name, "which calls the helper"))
 }

@@ -53,10 +53,14 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 	if err := t.keep(x.Chapter); err != nil {
 		fmt.Fprintf(t.errOut, "(What you have written could not be kept: %v)\n", err)
 	}
-	now := judged{Sum: t.sum(x), Beside: t.print(t.theirs(x.Chapter))} // before: the learner may go on writing
+	now := judged{Sum: t.sum(x)} // before: the learner may go on writing
 	v, err := t.judgeNow(x)
-	if err == nil && v.status == green && t.isOn(x) {
+	switch {
+	case err != nil || v.status != green:
+	case t.isOn(x):
 		err = t.endHunt(x)
+	case x.Kind == tasks.Rebuild && t.content(x.Path()) == ours: // word for word what we wrote
+		err = t.keepFile(x.Path(), "")
 	}
 	if err != nil {
 		return v, err
@@ -65,9 +69,6 @@ func (t *tool) judge(x tasks.Task) (verdict, error) {
 		now.Status = v.status
 		p.Judged[key(x)] = now
 		p.Done[key(x)] = p.Done[key(x)] || v.status == green
-		if x.Kind == tasks.Rebuild && v.status == green && t.content(x.Path()) == ours {
-			delete(p.Yours, x.Path()) // word for word what we wrote
-		}
 	}); err != nil {
 		fmt.Fprintf(t.errOut, "(How %s stands could not be noted: %v)\n", title(x), err)
 	}
@@ -109,52 +110,26 @@ func init() { guard.Watch(func() string { return "" }) }
 // guardsEnd stands below the sentence of the guard that has ended the test program.
 const guardsEnd = "\nThe program has to end here."
 
-// runTests runs tests and reads what they say. What else does not compile is ours meanwhile.
+// runTests runs tests and reads what they say.
 func (t *tool) runTests(o gotool.Overlay, x tasks.Task, packages, pattern, timeout string) (verdict, error) {
 	args := []string{"test", "-json", "-timeout", timeout}
 	if pattern != "" {
 		args = append(args, "-run", pattern)
 	}
-	for again := false; ; again = true {
-		out, _, err := t.goTool(t.ctx, t.root, o, append(args, packages)...)
-		if err != nil {
-			return verdict{}, fmt.Errorf("running go test: %w", err)
-		}
-		r := gotool.ReadEvents(out)
-		said := r.Broken()
-		if said == "" {
-			return t.readReport(r, x, timeout), nil
-		}
-		if again || !t.layOverBroken(o, x, said) {
-			return t.readBroken(said), nil
-		}
+	out, _, err := t.goTool(t.ctx, t.root, o, append(args, packages)...)
+	if err != nil {
+		return verdict{}, fmt.Errorf("running go test: %w", err)
 	}
-}
-
-// layOverBroken lays ours over the files that the compiler names, if none of them is the
-// task's, and reports whether that may help.
-func (t *tool) layOverBroken(o gotool.Overlay, x tasks.Task, said string) (helps bool) {
-	isNamed := func(file string) bool { return strings.Contains(strings.ReplaceAll(said, `\`, "/"), file+":") }
-	if slices.ContainsFunc(t.files(x), isNamed) {
-		return false
+	r := gotool.ReadEvents(out)
+	switch said := r.Broken(); {
+	case said == "":
+		return t.readReport(r, x, timeout), nil
+	case strings.Contains(said, "\n# [") && !strings.Contains(said, "vet: "): // under a heading with brackets
+		const refused = "It compiles, and `go vet`, which go test asks, says that it cannot be meant:"
+		return verdict{status: red, ended: t.explained(refused, said)}, nil
+	default:
+		return verdict{status: broken, broken: t.explained("It does not compile:", said)}, nil
 	}
-	for _, file := range t.yoursIn(x.Chapter) {
-		if _, laid := o[t.abs(file)]; laid || !isNamed(file) {
-			continue
-		}
-		o[t.abs(file)], helps = []byte(t.archives[x.Chapter].Ours[file]), true
-		fmt.Fprintf(t.out, "(%s does not compile; ours stands in for it here.)\n", file)
-	}
-	return helps
-}
-
-// readBroken is the verdict where go test does not begin: the code does not compile, or
-// `go vet` refuses it, under a heading with brackets.
-func (t *tool) readBroken(said string) verdict {
-	if strings.Contains(said, "\n# [") && !strings.Contains(said, "vet: ") {
-		return verdict{status: red, ended: t.explained("It compiles, and `go vet`, which go test asks, says that it cannot be meant:", said)}
-	}
-	return verdict{status: broken, broken: t.explained(doesNotCompile, said)}
 }
 
 func (t *tool) readReport(r *gotool.Report, x tasks.Task, timeout string) verdict {

@@ -7,7 +7,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -66,7 +65,7 @@ func init() {
 		{"next", "more | ch02 more", "to what is beyond the core, here or there", nil},
 		{"ch02", "", "the tasks of a chapter, by name", nil},
 		{"check", "2.4", "judge another task", nil},
-		{"hint", "2.4 [N]", "a hint of another task, or the Nth again", nil},
+		{"hint", "2.4", "a hint of another task", nil},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
 		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", (*tool).again},
@@ -80,24 +79,14 @@ func init() {
 // knownByHeart is how many of the commands a learner has to know.
 const knownByHeart = 5
 
-// A usageError is a command that was not typed as it should be.
-type usageError string
-
-func (e usageError) Error() string { return string(e) }
-
-// run runs one command line and returns the exit status: 0, also if a task is red;
-// 1 if the job could not be done, 2 if the command line made no sense.
+// run runs one command line and returns the exit status: 0, also if a task is red, or 1 if the
+// job could not be done.
 func (t *tool) run(args []string) int {
-	err := t.dispatch(args)
-	if err == nil {
-		return 0
+	if err := t.dispatch(args); err != nil {
+		fmt.Fprintln(t.errOut, err)
+		return 1
 	}
-	fmt.Fprintln(t.errOut, err)
-	var usage usageError
-	if errors.As(err, &usage) {
-		return 2
-	}
-	return 1
+	return 0
 }
 
 func (t *tool) dispatch(args []string) error {
@@ -116,7 +105,7 @@ func (t *tool) dispatch(args []string) error {
 	if chapter, err := t.chapter(name); err == nil && len(args) == 0 {
 		return t.listTasks(chapter)
 	}
-	return usageError(fmt.Sprintf("%q is none of the commands; go run ./exercises help lists them", name))
+	return fmt.Errorf("%q is none of the commands; go run ./exercises help lists them", name)
 }
 
 // load finds the course from where the learner is, and reads what it is made of.
@@ -146,7 +135,7 @@ func (t *tool) load() error {
 
 // misuse is the error of a command with other words behind it than it takes.
 func misuse(name string) error {
-	return usageError(fmt.Sprintf("That is not how %s is typed: go run ./exercises help all shows it", name))
+	return fmt.Errorf("this is not how %s is typed: go run ./exercises help all shows it", name)
 }
 
 func (t *tool) help(args []string) error {

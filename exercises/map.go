@@ -25,10 +25,7 @@ var marks = map[status]struct {
 	open:    {".", "open", color.New(color.Faint)},
 }
 
-func (t *tool) drawMap(args []string) error {
-	if len(args) > 0 {
-		return misuse("the map")
-	}
+func (t *tool) drawMap([]string) error {
 	here, begun := t.here()
 	for _, chapter := range gotool.Chapters(t.root) {
 		squares := map[bool]string{} // of the core, and beyond it
@@ -38,9 +35,6 @@ func (t *tool) drawMap(args []string) error {
 				square = "[" + square + "]"
 			}
 			squares[x.Core] += " " + square
-		}
-		if len(squares) == 0 {
-			continue
 		}
 		line := "  " + short(chapter) + " " + squares[true]
 		if squares[false] != "" {
@@ -52,10 +46,8 @@ func (t *tool) drawMap(args []string) error {
 		fmt.Fprintln(t.out, line)
 	}
 	fmt.Fprintf(t.out, "  %s\n", legend())
-	gone, s := t.gone(""), t.standing(here)
+	s := t.standing(here)
 	switch {
-	case len(gone) > 0:
-		fmt.Fprintf(t.out, "  Yours has left the program, by git perhaps: %s\n  It comes back with: go run ./exercises restore -mine all   (or a chapter)\n", firstOf(gone))
 	case !begun:
 		fmt.Fprintln(t.out, "  begin: go run ./exercises next")
 	case s == green, s == open && !here.IsOwn():

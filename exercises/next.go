@@ -24,11 +24,13 @@ func (t *tool) next(args []string) error {
 		chapter = t.list[0].Chapter
 	}
 	switch {
-	case more && err == nil:
-		isMore := func(x tasks.Task) bool { return !x.Core }
-		return t.goToFirst(of(t.list, chapter), isMore, fmt.Sprintf("All that chapter %d has beyond its core is done.", numberOf(chapter)))
-	case len(args) == 1 && err == nil:
-		return t.goToFirst(of(t.list, chapter), isCore, fmt.Sprintf("The core of chapter %d is done. The other tasks: go run ./exercises %s", numberOf(chapter), short(chapter)))
+	case err == nil && (more || len(args) == 1):
+		allDone := fmt.Sprintf("The core of chapter %d is done. The other tasks: go run ./exercises %s",
+			numberOf(chapter), short(chapter))
+		if more {
+			allDone = fmt.Sprintf("All that chapter %d has beyond its core is done.", numberOf(chapter))
+		}
+		return t.goToFirst(of(t.list, chapter), func(x tasks.Task) bool { return x.Core != more }, allDone)
 	case len(args) > 0:
 		x, err := t.task(args)
 		if err != nil {
@@ -60,8 +62,6 @@ func (t *tool) next(args []string) error {
 	}
 	return nil
 }
-
-func isCore(x tasks.Task) bool { return x.Core }
 
 // isDone judges a task if that has to be: one that has been changed, and one that was red,
 // which may be green now for another reason than its own code.
@@ -181,7 +181,7 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	a := t.archives[x.Chapter]
 	switch t.content(x.Path()) {
 	case ours, missing:
-		if err := t.remember(func(p *progress) { delete(p.Yours, x.Path()); p.Begun[x.Path()] = true }); err != nil {
+		if err := t.remember(func(p *progress) { p.Begun[x.Path()] = true }); err != nil {
 			return "", err
 		}
 		if _, err := t.put(x.Path(), "", cmp.Or(a.Stubs[x.Path()], a.Ours[x.Path()])); err != nil {
@@ -196,9 +196,6 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 		return "", underFault(x)
 	case yours:
 		note = "   (yours)"
-		if t.isGreen(x) && !x.IsOwn() {
-			note = fmt.Sprintf("   (yours, and green; to write it once more, in a copy: go run ./exercises again %s)", x.Number())
-		}
 	}
 	return t.where(x) + note, nil
 }

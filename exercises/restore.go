@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -23,7 +24,7 @@ func (t *tool) restore(args []string) error {
 	case len(args) == 0 && mine:
 		return misuse("restore")
 	case len(args) == 0:
-		t.listFiles()
+		t.listFiles(gotool.Chapters(t.root))
 		return nil
 	case len(args) == 1 && args[0] == "all":
 		return t.restoreChapters(gotool.Chapters(t.root), mine)
@@ -56,40 +57,41 @@ func (t *tool) restore(args []string) error {
 func (t *tool) restoreChapters(chapters []string, mine bool) error {
 	var all []error
 	for _, chapter := range chapters {
-		a, p := t.archives[chapter], t.progress()
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) && !mine {
 				fmt.Fprintf(t.out, "%s is off.\n", title(x))
 				all = append(all, t.endHunt(x))
 			}
 		}
-		files := slices.Concat(slices.Collect(maps.Keys(a.Ours)), slices.Collect(maps.Keys(p.Yours)))
+		files := slices.Concat(slices.Collect(maps.Keys(t.archives[chapter].Ours)), t.keptOf(chapter))
 		slices.Sort(files)
 		for _, file := range slices.Compact(files) {
-			c := t.content(file)
-			isWritten := c == ours && p.Begun[file] && !p.Yours[file] // by the learner, word for word
-			switch {
-			case !mine && c != ours && a.Ours[file] != "":
+			switch c := t.content(file); {
+			case !mine && c != ours && t.archives[chapter].Ours[file] != "":
 				all = append(all, t.bringOurs(file))
-			case mine && c != yours && !isWritten && strings.HasPrefix(file, chapter+"/") && t.lastOf(file) != nil:
+			case mine && c != yours && t.lastOf(file) != nil && t.lastKept(file, "") != t.text(file):
 				all = append(all, t.bringMine(file))
 			}
 		}
-		if edited := t.edited(chapter); len(edited) > 0 && !mine {
-			fmt.Fprintf(t.out, "Changed by hand, and git has ours: git checkout -- %s\n", strings.Join(edited, " "))
-			all = append(all, nil)
-		}
 	}
-	switch {
-	case len(all) == 0 && mine:
+	if len(all) == 0 && mine {
 		fmt.Fprintln(t.out, "All that is kept of yours stands there already.")
-	case len(all) == 0:
-		fmt.Fprintln(t.out, nothingToRestore)
+	} else if len(all) == 0 {
+		t.listFiles(chapters)
 	}
 	return errors.Join(all...)
 }
 
-const nothingToRestore = "All files are the course's own; there is nothing to bring back."
+// keptOf lists the files of a chapter of which a version is kept.
+func (t *tool) keptOf(chapter string) (files []string) {
+	folders, _ := filepath.Glob(t.abs(kept.Dir + "/*/" + chapter))
+	for _, folder := range folders {
+		for _, file := range tasks.GoFiles(t.root, t.fromRoot(folder)) {
+			files = append(files, file[strings.LastIndex(file, chapter+"/"):])
+		}
+	}
+	return files
+}
 
 func (t *tool) bringOurs(file string) error {
 	chapter, _, _ := strings.Cut(file, "/")
@@ -101,7 +103,7 @@ func (t *tool) bringOurs(file string) error {
 	if e.Path != "" {
 		fmt.Fprintf(t.out, "  Yours is kept in %s\n", e.Path)
 	}
-	return t.remember(func(p *progress) { delete(p.Yours, file); delete(p.Begun, file) })
+	return t.remember(func(p *progress) { delete(p.Begun, file) })
 }
 
 // lastOf is the last version of a learner's file that is kept and does not stand there now, or nil.
@@ -130,21 +132,18 @@ func (t *tool) bringMine(file string) error {
 	if was.Path != "" {
 		fmt.Fprintf(t.out, "  What stood there is kept in %s\n", was.Path)
 	}
-	if n := len(kept.Versions(t.root, file, "")); n > 2 {
-		fmt.Fprintf(t.out, "  All %d versions: %s/*/%s\n", n, kept.Dir, file)
-	}
 	chapter, _, _ := strings.Cut(file, "/")
 	return t.keep(chapter)
 }
 
-func (t *tool) listFiles() {
+func (t *tool) listFiles(chapters []string) {
 	states := map[content]string{yours: "yours", empty: "empty", faulty: "a hunt", missing: "not there"}
 	n := 0
 	say := func(state, file string) {
 		fmt.Fprintf(t.out, "  %-10s %s\n", state, file)
 		n++
 	}
-	for _, chapter := range gotool.Chapters(t.root) {
+	for _, chapter := range chapters {
 		for _, x := range of(t.list, chapter) {
 			if t.isOn(x) {
 				say("a hunt", title(x)+", somewhere in "+x.Dir())
@@ -163,7 +162,7 @@ func (t *tool) listFiles() {
 		}
 	}
 	if n == 0 {
-		fmt.Fprintln(t.out, nothingToRestore)
+		fmt.Fprintln(t.out, "All files are the course's own; there is nothing to bring back.")
 		return
 	}
 	fmt.Fprintln(t.out, "  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept")

@@ -142,12 +142,6 @@ func (t *tool) fitting(chapter string, list []candidate) (fit []candidate, err e
 	if why, err := t.tryAll(chapter, list); why == "" || err != nil {
 		return list, err
 	}
-	if why, err := t.tryAll(chapter, nil); why != "" || err != nil {
-		if err == nil {
-			fmt.Fprintf(t.out, "The tests of %s are red without your files already, so none is carried over now.\n%s\nOnce they are green: go run ./exercises start %s\n", chapter, why, short(chapter))
-		}
-		return nil, err
-	}
 	for _, c := range list {
 		why, err := t.tryAll(chapter, append(slices.Clone(fit), c))
 		switch {

@@ -25,7 +25,6 @@ type progress struct {
 	Hints   map[string]int               // how many hints of a task have been opened
 	Done    map[string]bool              // the tasks that have been green
 	Judged  map[string]judged            // how a task was judged last
-	Yours   map[string]bool              // the learner's files that stood in the program when they were seen last
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
@@ -36,16 +35,19 @@ type progress struct {
 type judged struct {
 	Sum    string
 	Status status
-	Beside string // a print of all that was not the course's own in the chapter
 }
 
 const progressFile = kept.Dir + "/progress.json"
 
 func (t *tool) progress() progress {
-	p := progress{Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Yours: map[string]bool{}, Begun: map[string]bool{}, Carried: map[string]string{}, Hunts: map[string]map[string]string{}}
+	p := progress{
+		Hints: map[string]int{}, Done: map[string]bool{}, Judged: map[string]judged{}, Begun: map[string]bool{},
+		Carried: map[string]string{}, Hunts: map[string]map[string]string{},
+	}
 	was := p
 	text, err := os.ReadFile(t.abs(progressFile))
-	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil || p.Yours == nil || p.Begun == nil || p.Carried == nil || p.Hunts == nil {
+	if err != nil || json.Unmarshal(text, &p) != nil || p.Hints == nil || p.Done == nil || p.Judged == nil ||
+		p.Begun == nil || p.Carried == nil || p.Hunts == nil {
 		return was
 	}
 	return p
@@ -149,19 +151,11 @@ func (t *tool) isGreen(x tasks.Task) bool { return t.standing(x) == green }
 
 // sum is a print of what a learner has written for a task.
 func (t *tool) sum(x tasks.Task) string {
-	return t.print(t.files(x))
-}
-
-func (t *tool) print(files []string) string {
 	var all strings.Builder
-	for _, file := range files {
+	for _, file := range t.files(x) {
 		all.WriteString(t.text(file))
 	}
 	return tasks.Sum(all.String())
-}
-
-func (t *tool) theirs(chapter string) []string {
-	return slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter))
 }
 
 // added lists the learner's new files in a chapter.
@@ -195,51 +189,37 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 	return files
 }
 
-// gone lists the files of the learner's, in a chapter or in all, that have left the program
-// by another hand than the tool's: by git, most often.
-func (t *tool) gone(chapter string) (files []string) {
-	p := t.progress()
-	for _, file := range slices.Sorted(maps.Keys(p.Yours)) {
-		short, _, _ := strings.Cut(file, "/")
-		a := t.archives[short]
-		if a == nil || !p.Yours[file] || !strings.HasPrefix(file, chapter) || t.isHunted(file) {
-			continue
-		}
-		if c := t.content(file); c == missing && (a.IsNew(file) || a.Ours[file] != "") || c == ours {
-			files = append(files, file)
-		}
-	}
-	return files
-}
-
-// keep keeps all files of a chapter that are not the course's own, as they stand, unless
-// their last version is kept already.
+// keep keeps all files of a chapter that are not the course's own, as they stand.
 func (t *tool) keep(chapter string) error {
-	var theirs []string
-	for _, file := range t.theirs(chapter) {
-		text, err := os.ReadFile(t.abs(file))
-		if err != nil {
-			continue // it is gone
-		}
+	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
 		mark := ""
 		if t.isHunted(file) {
 			mark = huntMark
-		} else {
-			theirs = append(theirs, file)
 		}
-		versions := kept.Versions(t.root, file, mark)
-		if len(versions) > 0 && t.text(versions[len(versions)-1].Path) == tasks.Plain(text) {
-			continue
-		}
-		if _, err := kept.Add(t.root, file, mark, text, t.now()); err != nil {
+		if err := t.keepFile(file, mark); err != nil {
 			return err
 		}
 	}
-	return t.remember(func(p *progress) {
-		for _, file := range theirs {
-			p.Yours[file] = true
-		}
-	})
+	return nil
+}
+
+// keepFile keeps a file as it stands, unless that is its last version already.
+func (t *tool) keepFile(file, mark string) error {
+	text, err := os.ReadFile(t.abs(file))
+	if err != nil || t.lastKept(file, mark) == tasks.Plain(text) {
+		return nil // it is gone, or kept
+	}
+	_, err = kept.Add(t.root, file, mark, text, t.now())
+	return err
+}
+
+// lastKept is the last version of a file that is kept, or nothing.
+func (t *tool) lastKept(file, mark string) string {
+	versions := kept.Versions(t.root, file, mark)
+	if len(versions) == 0 {
+		return ""
+	}
+	return t.text(versions[len(versions)-1].Path)
 }
 
 // put writes a text over a file of a task. What is the learner's is kept first, and returned.

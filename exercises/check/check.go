@@ -3,22 +3,13 @@
 // Package check is what the tests of the tasks use to judge an answer and to say
 // what is wrong with it.
 //
-// A test makes one [Task], with [New], and feeds it cases: [Task.Case].
-//
-// A case runs under [guard.Run] and ends in one of these ways, looked for in this order:
-//
-//  1. It takes all the memory: a sentence, and the end of the test program.
-//  2. The answer is the stub, which panics with "task Mobility: not written yet": the task is
-//     skipped or, if the flag -run asks for tasks by name, one failure says where to write.
-//  3. The chapter's own code cannot build the board of the case ([CannotBuild]), panics or does
-//     not come back before the answer is asked: a sentence that does not blame the answer.
-//  4. It does not come back within two seconds: a sentence with the file and the line, and no
-//     further cases of this task.
-//  5. It panics: a sentence with the file, the line and the value.
-//  6. It returns a [Miss]: the first failure is told in full, each other in one line.
-//  7. It returns nil: the answer is right.
-//
-// A case says by [Asking] what it asks, so that 1, 4 and 5 can tell it.
+// A test makes one [Task], with [New], and feeds it cases: [Task.Case]. A case runs under [guard.Run]
+// and returns nil, if the answer is right there, or a [Miss]: the first failure is told in full, each
+// other in one line. A panic is told with its file, line and value, and what does not come back
+// within two seconds ends the task. Where the answer is the stub, which panics with "task Mobility:
+// not written yet", the task is skipped or, if the flag -run asks for tasks by name, one failure says
+// where to write; where the chapter's own code is at fault ([CannotBuild]), a sentence says so.
+// A case says by [Asking] what it asks, so that a failure can tell it.
 package check
 
 import (

@@ -2,8 +2,8 @@
 
 // Package exam judges a program that a learner has written from an empty folder, in any language,
 // by what it answers. The program reads lines and answers each with one line; docs/exam.md has the
-// words of the six levels. What is asked comes from the five documents (the folder cases), and from
-// positions that are drawn fresh and that internal/referee answers.
+// words of the six levels. What is asked comes from the five documents (the folder cases), and, drawn
+// anew for each exam, from a bank of questions (the folder bank) that internal/referee answers.
 package exam
 
 import (
@@ -72,17 +72,19 @@ func Read(text string) (cases []Case, err error) {
 
 func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
 
-//go:embed cases
+//go:embed bank cases
 var folder embed.FS
 
-func documents(level int) []Case {
-	text, err := folder.ReadFile(fmt.Sprintf("cases/%d.txt", level))
+// inFile reads the cases of a level in a folder: "cases", those of the documents, or "bank".
+func inFile(name string, level int) []Case {
+	file := fmt.Sprintf("%s/%d.txt", name, level)
+	text, err := folder.ReadFile(file)
 	if err != nil {
 		panic(err) // the file is compiled in
 	}
 	cases, err := Read(string(text))
 	if err != nil {
-		panic(fmt.Errorf("cases/%d.txt: %w", level, err))
+		panic(fmt.Errorf("%s: %w", file, err))
 	}
 	return cases
 }
@@ -91,14 +93,11 @@ func documents(level int) []Case {
 // and fresh ones, the same for the same seed, and at last what goes beyond.
 func Questions(level int, seed uint64) (cases []Case) {
 	isMore := func(c Case) bool { return c.Rule == More }
-	if level == 2 || level == 3 { // a game stands at its start before anything is said
-		cases = []Case{{Rule: "a game in turns", Questions: []Question{{"turn", "white", true}, {"moves b1", "a3 c3", true}}}}
-	}
 	for l := max(0, level-1); l <= level; l++ {
-		cases = append(cases, slices.DeleteFunc(documents(l), isMore)...)
+		cases = append(cases, slices.DeleteFunc(inFile("cases", l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)
 	}
-	return append(cases, slices.DeleteFunc(documents(level), func(c Case) bool { return !isMore(c) })...)
+	return append(cases, slices.DeleteFunc(inFile("cases", level), func(c Case) bool { return !isMore(c) })...)
 }
 
 // isRight reports whether an answer is the one that is wanted. An error may be in any words.

@@ -28,9 +28,6 @@ func NewTalk(level int) *Talk {
 // Position returns the position as it stands.
 func (t *Talk) Position() Position { return t.positions[len(t.positions)-1] }
 
-// Clone returns a copy, which goes its own way.
-func (t *Talk) Clone() *Talk { return &Talk{t.level, slices.Clone(t.positions)} }
-
 // Answer answers a line with one that begins with "error" if it makes no sense or is
 // refused, and then changes nothing.
 func (t *Talk) Answer(line string) string {
