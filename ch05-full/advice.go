@@ -14,11 +14,11 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/review"
+	"mateinfive/ch05-full/script"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -83,20 +83,8 @@ func (a *advice) answer(value any, text string) error {
 	return err
 }
 
-// position reads a FEN.
-func (a *advice) position(fen string) (chess.Position, error) {
-	if fen == "-" {
-		text, err := io.ReadAll(io.LimitReader(a.in, 1000))
-		if err != nil {
-			return chess.Position{}, err
-		}
-		fen = string(text)
-	}
-	return chess.ParseFEN(fen)
-}
-
 func (a *advice) bestMove(ctx context.Context, fen string) error {
-	p, err := a.position(fen)
+	p, err := script.ReadFEN(ctx, fen, a.in)
 	if err != nil {
 		return err
 	}
@@ -109,8 +97,8 @@ func (a *advice) bestMove(ctx context.Context, fen string) error {
 	return a.answer(map[string]string{"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line)}, san+"\t"+line)
 }
 
-func (a *advice) eval(_ context.Context, fen string) error {
-	p, err := a.position(fen)
+func (a *advice) eval(ctx context.Context, fen string) error {
+	p, err := script.ReadFEN(ctx, fen, a.in)
 	if err != nil {
 		return err
 	}
@@ -121,8 +109,8 @@ func (a *advice) eval(_ context.Context, fen string) error {
 	return a.answer(terms, review.Bars(p))
 }
 
-// annotate reviews the games of a file. What cannot be read is told, and the others come
-// nevertheless; Ctrl-C ends it, and keeps what is done.
+// annotate reviews the games of a file. What cannot be read or reviewed is told, and the others
+// come nevertheless; Ctrl-C ends it, and keeps what is done.
 func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 	in := a.in
 	if name != "-" {
@@ -138,26 +126,37 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 		o.Most = 0
 	}
 	var moves []review.Move
-	for games := pgn.NewReader(in, name); ctx.Err() == nil; {
+	games := pgn.NewReader(in, name)
+	for n := 1; ctx.Err() == nil; n++ {
 		g, err := games.Next()
 		if err == io.EOF {
 			break
 		}
 		if err == nil {
-			moves, err = review.Game(ctx, g.Plies(g.End().Path()), o)
-		}
-		if err == nil {
-			review.Annotate(g.End().Path(), moves)
+			path := g.End().Path()
+			if moves = nil; len(path) > 0 {
+				moves, err = review.Game(ctx, g.Plies(path), o)
+			}
+			if err != nil {
+				err = fmt.Errorf("game %d is left as it was: %w", n, err)
+			}
+			moves = append([]review.Move{}, moves...) // [] and not null, for programs
+			review.Annotate(path, moves)
 			var text strings.Builder
-			err = cmp.Or(pgn.Write(&text, g), a.answer(moves, text.String()))
+			if unwritten := cmp.Or(pgn.Write(&text, g), a.answer(moves, text.String())); unwritten != nil {
+				return errors.Join(errs, err, unwritten)
+			}
 		}
 		errs = errors.Join(errs, err)
+	}
+	if ctx.Err() != nil {
+		errs = errors.Join(errs, errors.New("stopped: the last game that is written may not be reviewed to its end, and those after it are missing"))
 	}
 	showProgress("")
 	if a.graph != "" && errs == nil {
 		errs = os.WriteFile(a.graph, []byte(review.SVG(moves)), 0o666)
 	}
-	return cmp.Or(errs, ctx.Err())
+	return errs
 }
 
 // showProgress shows how far a job is, where errors go to a terminal.

@@ -48,6 +48,8 @@ func TestProgram(t *testing.T) {
 		{Name: "an annotated game", Args: "annotate -nodes 1000 -", Input: "1. f3 e5 2. g4 Qh4# 0-1", Out: ") 2... Qh4# 0-1\n\n"},
 		{Name: "an annotated game for a program", Args: "annotate - -json -nodes 1000 -side white", Input: "1. f3 e5 2. g4 Qh4# 0-1", Out: `"loss":0,"move":"2... Qh4#","words":""}]` + "\n"},
 		{Name: "games that cannot be annotated", Args: "annotate -", Input: "1. e5 *", Status: 1, Err: "game 1, line 1, column 4: 1. e5: "},
+		{Name: "a game without a move is left as it is", Args: "annotate -json -", Input: "[White \"A\"]\n\n*", Out: "[]\n"},
+		{Name: "a game that cannot be reviewed is told by its number", Args: "annotate -json -", Input: "*\n\n[FEN \"8/8/8/4k3/8/8/8/4Q3 w - - 0 1\"]\n\n1. Qe4 *", Out: "[]\n", Status: 1, Err: "game 2 is left as it was: each side needs one king, and white has 0\n"},
 		{Name: "annotate without a file", Args: "annotate -all", Status: 2, Err: "annotate takes a FILE; -h says more\n"},
 		{Name: "a side that there is not", Args: "annotate -side red x.pgn", Status: 2, Err: `invalid value "red" for flag -side: it can be white, black`},
 		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},

@@ -77,7 +77,7 @@ func TestClaimIsRefused(t *testing.T) {
 	}
 }
 
-// The move is written down, and nobody plays it.
+// The move is written down, and not played.
 func TestClaimWithAMove(t *testing.T) {
 	tests := []struct {
 		name, fen, moves, claim string

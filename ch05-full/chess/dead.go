@@ -1,4 +1,4 @@
-// dead.go asks whether anybody can still win: too little may be left for that, or the
+// dead.go asks whether either side can still win: too little may be left for that, or the
 // pawns may have closed the board.
 
 package chess
@@ -44,7 +44,7 @@ func (p *Position) isDeadWithin(tries *int) bool {
 // isBlocked reports whether nothing will ever change but where kings and bishops
 // stand: each pawn has a pawn before it and none to capture, and wherever kings and
 // bishops may roam, they meet no enemy's pawn, and no bishop meets the enemy's king. Then
-// nobody ever gives check.
+// neither side ever gives check.
 func (p *Position) isBlocked() bool {
 	if p.InCheck(White) || p.InCheck(Black) || p.canCaptureEnPassant() {
 		return false

@@ -10,7 +10,7 @@ import (
 	"mateinfive/internal/referee"
 )
 
-// deadPositions are positions in which nobody can ever give mate.
+// deadPositions are positions in which neither side can ever give mate.
 var deadPositions = []struct{ name, fen string }{
 	{"T3-dead-1 king against king", "8/8/8/4k3/8/8/8/K7 w - - 0 1"},
 	{"T3-dead-2 king and bishop against king", "8/8/8/4k3/8/8/8/KB6 w - - 0 1"},
@@ -22,10 +22,10 @@ var deadPositions = []struct{ name, fen string }{
 	{"bishops that find nothing to capture change nothing", "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1"},
 	{"a bishop may roam behind its own pawns", "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1"},
 	{"a pawn may be in the way of its own side", "4k3/8/8/p2p2p1/P2P2P1/3P4/3P4/4K3 w - - 0 1"},
-	{"a double step that nobody can capture changes nothing", "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 b - g3 0 1"},
+	{"a double step that no pawn can capture changes nothing", "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 b - g3 0 1"},
 
 	{"the king has to capture the last piece", "8/8/8/8/8/8/3k2q1/7K w - - 0 1"},
-	{"whoever captures, too little is left", "8/8/8/8/8/8/3k2q1/4N2K w - - 0 1"},
+	{"whichever side captures, too little is left", "8/8/8/8/8/8/3k2q1/4N2K w - - 0 1"},
 	{"a stalemate, after which nothing comes", "7k/5Q2/7K/8/8/8/8/8 b - - 0 1"},
 }
 

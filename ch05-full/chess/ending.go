@@ -29,7 +29,7 @@ func (g *Game) OfferDraw(by Color) error {
 	return nil
 }
 
-// Offer returns who has offered a draw that is not answered yet, if anybody has. The
+// Offer returns who has offered a draw that is not answered yet, if either has. The
 // end of the game leaves no offer.
 func (g *Game) Offer() (by Color, standing bool) {
 	return g.offer.by, g.offer.standing && g.Termination() == NotOver

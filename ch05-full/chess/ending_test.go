@@ -79,14 +79,14 @@ func TestOffersAreRefused(t *testing.T) {
 		sentinel error
 		want     string
 	}{
-		{"where nobody has offered, nobody accepts", func(g *Game) {}, accept, ErrNoOffer, "no draw has been offered"},
-		{"where nobody has offered, nobody declines", func(g *Game) {}, decline, ErrNoOffer, "no draw has been offered"},
-		{"nobody accepts before both sides have moved", func(g *Game) { g.OfferDraw(White); g.Play(Move{From: E2, To: E4}) }, accept, nil,
+		{"where there is no offer, none is accepted", func(g *Game) {}, accept, ErrNoOffer, "no draw has been offered"},
+		{"where there is no offer, none is declined", func(g *Game) {}, decline, ErrNoOffer, "no draw has been offered"},
+		{"no offer is accepted before both sides have moved", func(g *Game) { g.OfferDraw(White); g.Play(Move{From: E2, To: E4}) }, accept, nil,
 			"a draw is agreed on when each side has moved at least once"},
 		{"one offer at a time", func(g *Game) { g.OfferDraw(White) }, offer, ErrOfferStands, "a draw has been offered already, by white"},
-		{"after the end nobody offers", func(g *Game) { g.Resign(White) }, offer, ErrGameOver, resigned},
-		{"after the end nobody accepts", func(g *Game) { g.Resign(White) }, accept, ErrGameOver, resigned},
-		{"after the end nobody declines", func(g *Game) { g.Resign(White) }, decline, ErrGameOver, resigned},
+		{"after the end no draw is offered", func(g *Game) { g.Resign(White) }, offer, ErrGameOver, resigned},
+		{"after the end no draw is accepted", func(g *Game) { g.Resign(White) }, accept, ErrGameOver, resigned},
+		{"after the end no draw is declined", func(g *Game) { g.Resign(White) }, decline, ErrGameOver, resigned},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

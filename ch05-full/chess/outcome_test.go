@@ -44,7 +44,7 @@ func TestTermination(t *testing.T) {
 		{"a dead position ends it", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", ByDeadPosition},
 		{"149 plies without a capture or a pawn move do not", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 149 90", NotOver},
 		{"150 plies, seventy-five by each side, do", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 90", BySeventyFiveMoves},
-		{"151 plies do too, where nobody has looked before", "4k3/8/6r1/8/8/8/2R5/4K3 b - - 151 90", BySeventyFiveMoves},
+		{"151 plies do too, where no program has looked before", "4k3/8/6r1/8/8/8/2R5/4K3 b - - 151 90", BySeventyFiveMoves},
 
 		{"a mate with the last of seventy-five moves is a mate", "k7/8/NKB5/8/8/8/8/8 b - - 150 176", ByCheckmate},
 		{"a stalemate with the last of them is a stalemate", "k7/3N4/1K6/1B6/8/8/8/8 b - - 150 1", ByStalemate},
@@ -95,7 +95,7 @@ func TestDrawsTakeNoMovesAway(t *testing.T) {
 
 func TestVerdictOfADraw(t *testing.T) {
 	tests := []struct{ name, fen, want string }{
-		{"a dead position says what nobody can do", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "dead position: neither side can ever give mate, so the game is a draw"},
+		{"a dead position says what neither side can do", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "dead position: neither side can ever give mate, so the game is a draw"},
 		{"seventy-five moves say what did not happen", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 90", "seventy-five moves by each side without a capture or a pawn move: the game is a draw"},
 		{"what may be claimed is not over", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 100 90", ""},
 	}

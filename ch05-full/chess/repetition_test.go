@@ -50,7 +50,7 @@ func TestRepetitions(t *testing.T) {
 		{"which of two rooks stands where makes none", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1", "a1a2 e8e7 b1a1 e7e8 a2b2 e8e7 b2b1 e7e8", 2},
 		{"a right to castle that is gone makes a difference", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8", 2},
 		{"it is gone for the times after", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8", 3},
-		{"a double step that nobody can capture makes none", StartFEN, "f2f4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1", 3},
+		{"a double step that no pawn can capture makes none", StartFEN, "f2f4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1", 3},
 		{"a double step that can be captured does", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2e4 e8e7 e1e2 e7e8 e2e1", 1},
 		{"after a pawn move the count starts again", StartFEN, knightsOut + knightsOut + "e2e4 " + knightsOutOfBlack, 2},
 	}

@@ -20,7 +20,7 @@ func TestValidate(t *testing.T) {
 		{"White has two kings", "k7/8/8/8/8/8/8/6KK w - - 0 1", "white has 2 kings: the king on g1 and the king on h1"},
 		{"Black has two kings", "4kk2/8/8/8/8/8/8/4K3 w - - 0 1", "black has 2 kings: the king on e8 and the king on f8"},
 
-		{"nobody has become a second king", "4k3/8/8/8/8/8/PPPPPPPP/3KK3 w - - 0 1", "white has 2 kings: the king on d1 and the king on e1"},
+		{"no pawn has become a second king", "4k3/8/8/8/8/8/PPPPPPPP/3KK3 w - - 0 1", "white has 2 kings: the king on d1 and the king on e1"},
 
 		{"White has nine pawns", "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "white has 9 pawns: a game begins with 8"},
 		{"Black has nine pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", "black has 9 pawns: a game begins with 8"},

@@ -215,7 +215,7 @@ func decisionMiss(game *chess.Game, d player.Decision, offered bool) *check.Miss
 	return miss
 }
 
-// patientFor is how often somebody who is impatient lets a player look before canceling.
+// patientFor is how often an impatient test lets a player look before canceling.
 const patientFor = 3
 
 // impatient is a context that is canceled once it was looked at so often.

@@ -33,7 +33,7 @@ func TestTaskOppositeBishops(t *testing.T) {
 		{"a1 and h8 are of one color", "4k2b/8/8/8/8/8/8/B3K3", no, "They lie on one diagonal."},
 		{"the last square of a rank and the first of the next", "4k3/8/8/8/8/8/b7/4K2B", no, "h1 and a2 are both light."},
 		{"as a game begins each side has two", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", no, ""},
-		{"nobody has one", "4k3/8/8/8/8/8/8/4K3", no, ""},
+		{"neither side has one", "4k3/8/8/8/8/8/8/4K3", no, ""},
 		{"only White has one", "4k3/8/8/8/8/4B3/8/4K3", no, ""},
 		{"only Black has one", "4k3/8/4b3/8/8/8/8/4K3", no, ""},
 		{"both belong to White", "4k3/8/8/8/8/3BB3/8/4K3", no, "One goes on light squares and one on dark ones, but Black has none."},
@@ -168,7 +168,7 @@ func TestTaskRepeated(t *testing.T) {
 		{"the game goes on, and the first time counts", start(out + out + "e2e4"), 3, 8, ""},
 		{"it comes again and again, and the first time counts", start(out + out + out), 2, 4, "At ply 8 it stands for the third time."},
 		{"a later position comes again", start("e2e3 e7e6 " + out), 2, 6, ""},
-		{"it comes back on another way", start("g1f3 g8f6 b1c3 b8c6 f3g1 f6g8 c3b1 c6b8"), 2, 8, "Nobody asks on which way it comes back."},
+		{"it comes back on another way", start("g1f3 g8f6 b1c3 b8c6 f3g1 f6g8 c3b1 c6b8"), 2, 8, "On which way it comes back does not matter."},
 		{"other moves lie between", start(out + "b1c3 g8f6 c3b1 f6g8"), 3, 8, "The three need not follow one another."},
 		{"two positions take turns, and the first to be there counts", start("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3"), 3, 8, ""},
 		{"the same board, and the other side to move", story{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", strings.Fields("e1d1 e8d8 d1d2 d8e8 d2e1")},
@@ -178,7 +178,7 @@ func TestTaskRepeated(t *testing.T) {
 		{"without rights it comes again",
 			story{"r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1", strings.Fields("a1b1 a8b8 b1a1 b8a8 a1b1 a8b8 b1a1 b8a8")}, 2, 6,
 			"From ply 2 on the rights are gone. The position there comes again at ply 6."},
-		{"a double step that nobody can capture in passing", start("e2e4 g8f6 g1f3 f6g8 f3g1"), 2, 5,
+		{"a double step that no pawn can capture in passing", start("e2e4 g8f6 g1f3 f6g8 f3g1"), 2, 5,
 			"At ply 1 a FEN names e3. But no pawn can capture there, so the position is the same at ply 5."},
 		{"a double step that can be captured in passing",
 			story{"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", strings.Fields("e2e4 e8d8 e1d1 d8e8 d1e1")}, 2, -1,
@@ -226,7 +226,7 @@ func TestTaskSANCases(t *testing.T) {
 		}
 		return nil
 	})
-	// Whoever looks for a mistake needs to know it, so the names of the cases do
+	// To look for a mistake one needs to know it, so the names of the cases do
 	// not tell.
 	for _, name := range []string{"writer A", "writer B", "writer C"} {
 		e.Case(name+" is caught", func() *check.Miss {
@@ -247,7 +247,7 @@ func TestTaskBronstein(t *testing.T) {
 		left, spent, delay, want time.Duration
 		why                      string
 	}{
-		{"a quick move costs nothing", 5 * minutes, 2 * seconds, 3 * seconds, 5 * minutes, "It gives back what it has taken, and no more: nobody gains time."},
+		{"a quick move costs nothing", 5 * minutes, 2 * seconds, 3 * seconds, 5 * minutes, "It gives back what it has taken, and no more: no time is gained."},
 		{"a move that takes no time gains nothing", 5 * minutes, 0, 3 * seconds, 5 * minutes, ""},
 		{"a move that takes as long as the delay costs nothing", 5 * minutes, 3 * seconds, 3 * seconds, 5 * minutes, ""},
 		{"a longer move gets the delay back", 5 * minutes, 10 * seconds, 3 * seconds, 4*minutes + 53*seconds, ""},

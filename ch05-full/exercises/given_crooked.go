@@ -43,7 +43,7 @@ func hastySAN(p chess.Position, m chess.Move) string {
 }
 
 // proudSAN is writer C. Where the piece that was moved does not attack the king,
-// there is no sign, whoever else gives check or mates.
+// there is no sign, even if another piece gives check or mates.
 func proudSAN(p chess.Position, m chess.Move) string {
 	text := notation.SAN(p, m)
 	after := p.After(m)

@@ -117,7 +117,7 @@ func TestJudge_countsThroughTheTable(t *testing.T) {
 		caught []string
 		wrong  string
 	}{
-		{"no case catches nobody", nil, nil, ""},
+		{"no case catches no impostor", nil, nil, ""},
 		{"the last of twelve counts", twelve, []string{caught}, ""},
 		{"the thirteenth does not count", append([]exercises.SANCase{idle}, twelve...), nil, "the table has 13 cases, and 12 are enough"},
 		{"a wrong case has its number", []exercises.SANCase{good, {Name: "y"}, good}, []string{caught}, `case 2, "y": `},

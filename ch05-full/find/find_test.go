@@ -4,9 +4,11 @@ package find
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -18,7 +20,7 @@ const (
 		"1.e4 e5 2.Bc4 Nc6 3.Qh5  Nf6?? {oh} 4.Qxf7# 1-0 {what a pity}\r\n\r\n"
 	slip     = "[White \"Bo\"]\n\n1. e4 e5 2. Ke3 *\n\n"
 	scotch   = "[White \"Bo\"]\n[Black \"Ida\"]\n[Result \"1/2-1/2\"]\n\n1. d4 e5 2. Nf3 Nc6 3. e4 exd4 1/2-1/2\n"
-	tagged   = "[White \"?\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[ECO \"B22\"]\n[Opening \"Our own Defence\"]\n\n1. e4 *\n"
+	tagged   = "[White \"?\"]\n[Date \"????.??.??\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[ECO \"B22\"]\n[Opening \"Our own Defence\"]\n\n1. e4 *\n"
 	untagged = "1. d4 d5 *\n"
 )
 
@@ -103,6 +105,44 @@ func TestTextsThatAreNotKept(t *testing.T) {
 		t.Errorf("%d bytes: %.500q", len(got), got)
 	}
 }
+
+func TestFiles(t *testing.T) {
+	open := func(name string) (io.ReadCloser, error) {
+		if name == "c.pgn" {
+			return nil, errors.New("no such file: " + name)
+		}
+		return io.NopCloser(strings.NewReader(scotch + "\n" + slip)), nil
+	}
+	for _, tt := range []struct{ name, files, games, complaints, err string }{
+		{"a file alone has no label", "a.pgn", "1", "", ""},
+		{"of several each line has one, and what cannot be opened is left out", "a.pgn c.pgn b.pgn", "a.pgn b.pgn", "no such file: c.pgn", ""},
+		{"where nothing more can be written, it ends", "full a.pgn c.pgn", "", "", "full"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			var games, complaints []string
+			out := bufio.NewWriter(writer(func(line string) error {
+				if strings.HasPrefix(line, "full") {
+					return errors.New("full")
+				}
+				games = append(games, line[:strings.Index(line, "\t")])
+				return nil
+			}))
+			var l Lister
+			found, broken, err := l.Files(t.Context(), strings.Fields(tt.files), open, out, func(err error) { complaints = append(complaints, err.Error()) })
+			if got := strings.Join(games, " "); got != tt.games || strings.Join(complaints, " ") != tt.complaints || fmt.Sprint(err) != cmp.Or(tt.err, "<nil>") {
+				t.Errorf("it lists %q and says %q, %v; want %q, %q, %q", got, complaints, err, tt.games, tt.complaints, tt.err)
+			}
+			if n := len(games); tt.err == "" && (found != n || broken != n) {
+				t.Errorf("%d found and %d broken, want %d each", found, broken, n)
+			}
+		})
+	}
+}
+
+// A writer writes texts.
+type writer func(text string) error
+
+func (w writer) Write(text []byte) (int, error) { return len(text), w(string(text)) }
 
 func TestGamesEnds(t *testing.T) {
 	full := errors.New("full")

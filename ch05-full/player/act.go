@@ -3,12 +3,15 @@
 package player
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 	"mateinfive/internal/guard"
 )
 
@@ -44,6 +47,32 @@ func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Du
 		return chess.Move{}, errors.New("stopped")
 	}
 	return d.Move, err
+}
+
+// Analyse has a player of the cast, which is built if it must be, look for the best lines until the
+// time of the request is over or ctx is canceled. Report hears them all whenever one is new. The
+// error says why there is none.
+func (c Cast) Analyse(ctx context.Context, name string, r Request, report func([]engine.Line)) (lines []engine.Line, err error) {
+	p, err := r.Position()
+	if err == nil && !p.HasLegalMove() {
+		err = errors.New("there is no legal move")
+	}
+	if err = cmp.Or(err, c.Build(name)); err != nil {
+		return nil, err
+	}
+	r.MustMove, r.Tell = true, func(t Thought) {
+		n := min(t.Number-1, len(lines))
+		lines = slices.Replace(slices.Clone(lines), n, min(n+1, len(lines)), t.line())
+		report(lines)
+	}
+	_, err = Ask(ctx, c.Make(name, 0), r, r.MoveTime+guard.Patience(), nil)
+	if ctx.Err() != nil || err == nil {
+		err = nil
+		if len(lines) == 0 {
+			err = fmt.Errorf("%s tells no line", Called(name))
+		}
+	}
+	return lines, err
 }
 
 // Urgent returns a context for a player that thinks. When ctx is canceled, its deadline has come:

@@ -62,7 +62,7 @@ func stillWinning(p chess.Position, moves []chess.Move) []chess.Move {
 }
 
 // safest returns those of some legal moves of p that leave the side that moves most, by
-// [balance], when the other side has answered with the move that is worst for it: all that
+// [Balance], when the other side has answered with the move that is worst for it: all that
 // are equally good, in their order. A move that mates is better than any other, and one
 // that can be answered with mate is worse than any other.
 func safest(p chess.Position, moves []chess.Move) []chess.Move {

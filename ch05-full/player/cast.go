@@ -177,9 +177,10 @@ func tried(p Player) error {
 	return unwrittenIn(func() { _, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {}) })
 }
 
-// unwrittenIn returns the failure that says that a task is not written yet, or nil.
+// unwrittenIn returns the failure that says that a task is not written yet, or nil. That is said at
+// once: a task that takes longer is written, and is not waited for.
 func unwrittenIn(f func()) error {
-	if failure := guard.Run(guard.Patience(), f); failure != nil && failure.Unwritten() != "" {
+	if failure := guard.Run(guard.Patience()/8, f); failure != nil && failure.Unwritten() != "" {
 		return failure
 	}
 	return nil

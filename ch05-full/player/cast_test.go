@@ -157,3 +157,14 @@ type speaker struct{ Player }
 
 func (speaker) Name() string { return "Old 1.0" }
 func (speaker) Build() error { return nil }
+
+func TestLot(t *testing.T) {
+	drawn := make(map[[2]string]bool)
+	for range 100 {
+		seats, _ := new(Cast).ReadSeats([]string{"lot", "careful"}, Seats{})
+		drawn[seats.Players] = true
+	}
+	if len(drawn) != 2 || !drawn[[2]string{"careful", ""}] || !drawn[[2]string{"", "careful"}] {
+		t.Errorf("in 100 games these play: %v", drawn)
+	}
+}

@@ -24,7 +24,7 @@ func (x greedy) Choose(ctx context.Context, r Request, _ func(string)) (Decision
 }
 
 // greediest returns those of some legal moves of p after which the side that moves has
-// most, by [balance]: all that are equally good, in their order. A move that mates is
+// most, by [Balance]: all that are equally good, in their order. A move that mates is
 // better than any that does not, and all mates are equally good.
 func greediest(p chess.Position, moves []chess.Move) []chess.Move {
 	return best(moves, func(m chess.Move) int {

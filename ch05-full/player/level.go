@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
 )
@@ -141,7 +142,7 @@ func (l level) limits(r Request, side chess.Color) engine.Limits {
 	switch {
 	case r.MoveTime > 0:
 	case r.Timed:
-		limits.Soft, limits.Hard = engine.Share(r.Left[side], r.Increment[side], r.ToGo[side])
+		limits.Soft, limits.Hard = clock.Share(r.Left[side], r.Increment[side], r.ToGo[side])
 	case limits.Depth == 0 && limits.Nodes == 0:
 		limits.Hard = time.Second
 	}

@@ -36,6 +36,21 @@ func TestThoughtInWords(t *testing.T) {
 	}
 }
 
+// What an engine tells becomes a line with the same score.
+func TestThoughtAsLine(t *testing.T) {
+	for _, tt := range []struct {
+		thought Thought
+		want    string
+	}{
+		{Thought{Score: 34}, "+0.34"}, {Thought{Score: -34}, "-0.34"}, {Thought{Score: 1 << 60}, "+150.00"},
+		{Thought{Mate: 1}, "#1"}, {Thought{Mate: 3, Score: 5}, "#3"}, {Thought{Mate: -2}, "#-2"}, {Thought{Mate: -1 << 63}, "#-40"},
+	} {
+		if got := tt.thought.line().Score.String(); got != tt.want {
+			t.Errorf("%+v becomes %s, want %s", tt.thought, got, tt.want)
+		}
+	}
+}
+
 // heard has a player think about a request, and returns its move and what it tells.
 func heard(t *testing.T, x Player, r Request) (m chess.Move, told []Thought) {
 	t.Helper()

@@ -5,6 +5,7 @@ package player
 import (
 	"cmp"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -56,8 +57,8 @@ func (s Seats) Describe() string {
 }
 
 // ReadSeats reads who plays and with how much time: the name of a player, computer or friend, or
-// two players of the program; the side that the person plays; and a time or untimed. What is not
-// named stays as it is. The error says what cannot be read, or what is not written yet.
+// two players of the program; the side that the person plays, or lot, which draws it; and a time or
+// untimed. What is not named stays as it is. The error says what cannot be read, or what is not written yet.
 func (c *Cast) ReadSeats(words []string, is Seats) (Seats, error) {
 	var named []string
 	side, times := "", ""
@@ -69,6 +70,8 @@ func (c *Cast) ReadSeats(words []string, is Seats) (Seats, error) {
 			times = strings.TrimSpace(times + " " + word)
 		case lower == "white", lower == "black":
 			side = cmp.Or(side, lower)
+		case lower == "lot":
+			side = cmp.Or(side, [...]string{"white", "black"}[rand.IntN(2)])
 		default:
 			name, err := c.Named(word)
 			switch {

@@ -30,8 +30,20 @@ func thoughtOf(number int, line engine.Line) Thought {
 	return t
 }
 
+// line returns a thought as a line of the engine, whatever another program may have written.
+func (t Thought) line() engine.Line {
+	const mated = 30_000 // as the engine counts
+	score, moves := max(-mated/2, min(t.Score, mated/2)), max(-40, min(t.Mate, 40))
+	if moves > 0 {
+		score = mated - 2*moves + 1
+	} else if moves < 0 {
+		score = -mated - 2*moves
+	}
+	return engine.Line{Depth: t.Depth, Score: engine.Score(score), Nodes: t.Nodes, Moves: t.Moves}
+}
+
 // In says a thought about a position, for people: "depth 9, White +0.34, Nf3 Nc6 Bb5". The score
-// is White's, whoever is to move.
+// is White's, whichever side is to move.
 func (t Thought) In(p chess.Position) string {
 	mates, score, second := "White", t.Score, ""
 	if p.SideToMove == chess.Black {

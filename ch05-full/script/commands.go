@@ -18,11 +18,11 @@ import (
 	"mateinfive/internal/console"
 )
 
-// readFEN reads the argument FEN of a command. A dash stands for what the standard input
+// ReadFEN reads the argument FEN of a command. A dash stands for what the standard input
 // holds; of that a thousand bytes are read, which is more than any FEN has.
-func (j *job) readFEN(ctx context.Context, arg string) (chess.Position, error) {
+func ReadFEN(ctx context.Context, arg string, in io.Reader) (chess.Position, error) {
 	if arg == "-" {
-		text, err := io.ReadAll(io.LimitReader(j.stdin(ctx), 1000))
+		text, err := io.ReadAll(io.LimitReader(stdin(ctx, in), 1000))
 		if err != nil {
 			return chess.Position{}, fmt.Errorf("standard input: %w", err)
 		}
@@ -155,7 +155,7 @@ func (j *job) find(ctx context.Context, names []string) error {
 // open opens a file, or for a dash the standard input.
 func (j *job) open(ctx context.Context, name string) (io.ReadCloser, error) {
 	if name == "-" {
-		return io.NopCloser(j.stdin(ctx)), nil
+		return io.NopCloser(stdin(ctx, j.in)), nil
 	}
 	return pgn.Open(name)
 }
@@ -183,11 +183,11 @@ func (j *job) eachGame(ctx context.Context, name, label, done string, do func(*p
 
 // stdin returns a reader of the standard input. When ctx is canceled, reading ends, even where
 // it waits for something to be typed.
-func (j *job) stdin(ctx context.Context) io.Reader {
+func stdin(ctx context.Context, from io.Reader) io.Reader {
 	out, in := io.Pipe()
 	context.AfterFunc(ctx, func() { in.CloseWithError(errors.New("stopped")) })
 	go func() {
-		_, err := io.Copy(in, j.in)
+		_, err := io.Copy(in, from)
 		in.CloseWithError(err)
 	}()
 	return out

@@ -121,7 +121,7 @@ func (j *job) try(ctx context.Context, args []string) error {
 		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because there are no quotation marks around it", j.name, form))
 	}
 	if hasFEN {
-		if j.position, err = j.readFEN(ctx, args[0]); err != nil {
+		if j.position, err = ReadFEN(ctx, args[0], j.in); err != nil {
 			return err
 		}
 		args = args[1:]

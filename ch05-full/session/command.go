@@ -21,7 +21,7 @@ func (s *Session) commands() console.Table {
 			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
 			{Name: "hint", Args: "[level8]...", Help: "name the piece that should move, and once more the move", Do: s.cmdHint},
 			{Name: "moves", Args: "[e2]", Help: "show where a piece can go, or list all moves", Do: s.cmdMoves},
-			{Name: "new", Args: "[level3] [5+3]...", Help: "begin a game, for instance new level 3 black 5+3", Do: s.cmdNew},
+			{Name: "new", Args: "[level3] [5+3]...", Help: "begin a game: new level 3 black 5+3 (or white, or lot)", Do: s.cmdNew},
 			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
 			{Name: "record", Help: "list the moves played", Do: s.cmdRecord},
 			{Name: "redo", Args: "[3]", Help: "play again what was taken back: one move, or 3", Do: s.cmdRedo},
@@ -49,7 +49,7 @@ func (s *Session) commands() console.Table {
 			{Name: "resign", Help: "give the game up", Do: s.cmdResign},
 		}},
 		{Name: "engine", Commands: []c{
-			{Name: "analyse", Help: "show the three best lines, deeper and deeper", Do: s.cmdAnalyse},
+			{Name: "analyse", Args: "[level8]...", Help: "show the three best lines, deeper and deeper", Do: s.cmdAnalyse},
 			{Name: "eval", Help: "show the evaluation of the position, term by term", Do: s.cmdEval},
 			{Name: "retry", Help: "play on from before the worst move that review has found", Do: s.cmdRetry},
 			{Name: "review", Help: "find the worst moves of the game, and annotate it", Do: s.cmdReview},

@@ -3,12 +3,15 @@
 package session
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/review"
 )
 
@@ -17,13 +20,28 @@ func (s *Session) cmdEval([]string) error {
 	return nil
 }
 
-// cmdAnalyse looks for the best lines: at the table until something is typed, elsewhere for a while.
-func (s *Session) cmdAnalyse([]string) error {
-	p, plies, nodes := s.at.Game.Position(), s.at.Plies(), map[bool]int{false: 2_000_000, true: 1 << 60}[s.Table]
+// cmdAnalyse looks for the best lines, or has a player look: at the table until something is typed,
+// elsewhere for a while.
+func (s *Session) cmdAnalyse(args []string) error {
+	p, plies, nodes, r := s.at.Game.Position(), s.at.Plies(), 2_000_000, player.NewRequest(s.at.Game, nil)
+	if r.Lines, r.MoveTime = 3, 2*time.Second; s.Table {
+		nodes, r.MoveTime = 1<<60, 24*time.Hour
+	}
+	name, err := s.Cast.Named(cmp.Or(strings.Join(args, " "), player.Friend))
+	if err != nil {
+		return err
+	}
+	cast := s.Cast
 	return s.work("analysing", func(ctx context.Context, out Out) (then, error) {
-		lines, err := review.Analyse(ctx, plies, p, 3, nodes, func(lines []engine.Line) {
+		report := func(lines []engine.Line) {
 			out.Progress(review.Lines(p, lines) + "Enter plays the first move; Ctrl-C ends it\n")
-		})
+		}
+		lines, err := []engine.Line(nil), error(nil)
+		if name == "" {
+			lines, err = review.Analyse(ctx, plies, p, r.Lines, nodes, report)
+		} else {
+			lines, err = cast.Analyse(ctx, name, r, report)
+		}
 		return func(s *Session) error {
 			s.print(review.Lines(p, lines))
 			s.question = &question{prompt: "Enter or keep> ", help: "Enter plays the first move, and keep notes the line", take: func(s *Session, text string) (bool, error) {

@@ -13,6 +13,9 @@ func TestEngine(t *testing.T) {
 		{"keep notes it where the game goes on", mates, "Kf5|prev|analyze|keep|=moves", "1. Kf5 (1. Qg7#) *"},
 		{"keep notes it as a comment at the end of the game", mates, "analyse|keep|=moves", "{depth ... #1 1. Qg7#} *"},
 		{"what is nothing else is told how to answer", mates, "analyse|what", "...Enter plays the first move, and keep notes the line..."},
+		{"a player looks for them", mates, "analyse level 1||=moves", "1. Qg7# 1-0"},
+		{"a player that does not tell what it expects", mates, "analyse random", "random tells no line"},
+		{"nothing that a player could analyse", "-fen 7k/5Q2/6K1/8/8/8/8/8_b_-_-_0_1", "analyse level 1", "there is no legal move"},
 		{"nothing to analyse", "-fen 7k/5Q2/6K1/8/8/8/8/8_b_-_-_0_1", "analyse", "there is no legal move"},
 
 		{"it annotates the game", open, "g4 Qh4#|review|=moves", "2. g4 $4 {[%eval #-1] It allows mate: 2... Qh4#.} (2. ...) 2... Qh4# 0-1"},
