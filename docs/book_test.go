@@ -56,7 +56,7 @@ func newBook(t *testing.T, root string, full bool) *book {
 	return b
 }
 
-// once computes a value for each key one time, whoever asks.
+// once computes a value for each key one time, however often it is asked for.
 type once[T any] struct{ values sync.Map }
 
 func (o *once[T]) do(key string, f func() (T, error)) (T, error) {

@@ -70,7 +70,7 @@ func (p *page) apply(findings []finding) string {
 	return strings.Join(lines, "\n")
 }
 
-// save is -update for a page and its pictures. A file that somebody has saved
+// save is -update for a page and its pictures. A file that has been saved
 // since it was read stays as it is.
 func (p *page) save(root string, findings []finding) error {
 	files := []fix{{file: p.path, before: []byte(p.text), after: []byte(p.apply(findings))}}

@@ -121,7 +121,7 @@ func isAsWanted(t *testing.T, p *page, findings []finding) {
 			}
 		}
 		if !said {
-			t.Errorf("%s:%d: nobody says %q", p.path, d.line+1, d.arg)
+			t.Errorf("%s:%d: no run says %q", p.path, d.line+1, d.arg)
 		}
 	}
 	for i, f := range findings {

@@ -89,7 +89,7 @@ func TestTaskLetters(t *testing.T) {
 		{"seven letters are refused", english, "KDTLSBX", "There is no seventh piece."},
 		{"no letters at all are refused", english, "", "Each of the six pieces needs a letter."},
 		{"three letters in six bytes are refused", english, "ЦДТ", "These are three letters, though Go says that the text is six bytes long."},
-		{"a letter for two pieces is refused", english, "KDTLKB", "K would be the king and the knight: nobody could read that back."},
+		{"a letter for two pieces is refused", english, "KDTLKB", "K would be the king and the knight: it could not be read back."},
 		{"a letter in both cases is one letter", english, "KDTLkB", "A lower case k is Black's king already. It cannot be a knight as well."},
 		{"the alphabet to read from is judged too", "KQRBKP", "KDTLSB", "Is a K on the board a king or a knight?"},
 		{"a digit is no letter", english, "KDTLS1", "A digit has no lower case, so Black's pawn would look like White's."},
@@ -364,7 +364,7 @@ func TestTaskResetWitness(t *testing.T) {
 			return nil
 		}
 		return &check.Miss{Call: "CrookedReset(&witness)", Got: "the starting position", Want: "any other board", Diagram: w.String(),
-			Why: "On this board the crooked reset does its work well, so nobody would notice its fault.", Play: program, Then: "witness"}
+			Why: "On this board the crooked reset does its work well, so its fault would not be noticed.", Play: program, Then: "witness"}
 	})
 
 	tests := []struct{ name, board string }{

@@ -42,7 +42,7 @@ func (s *session) move(text string) error {
 	return nil
 }
 
-// halfAMove says what is missing where somebody types one square: where the piece goes
+// halfAMove says what is missing where one square is typed: where the piece goes
 // that stands there, or which piece is to go there. To an empty square the nearest on
 // the same file could.
 func (s *session) halfAMove(sq chess.Square) error {

@@ -59,7 +59,7 @@ func TestPlay(t *testing.T) {
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
 	tests := []struct{ name, fen, move, want string }{
-		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
+		{"a side does not move the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
 	}
 	for _, tt := range tests {
 		begin, m := positionOf(t, tt.fen), moveOf(t, tt.move)

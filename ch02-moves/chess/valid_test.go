@@ -36,11 +36,11 @@ func testIsValid(t *testing.T, tests []validTest) {
 			if b != before {
 				t.Errorf("IsValid changed the board it was asked about\n%s", twoBoards(before, b))
 			}
-			var nobody Board // not even the piece itself, which would be in its own way
-			if p.IsValid(&nobody, tt.from, tt.from) {
+			var empty Board // not even the piece itself, which would be in its own way
+			if p.IsValid(&empty, tt.from, tt.from) {
 				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, and to stay is no move", p, tt.from, tt.from)
 			}
-			if p.IsValid(&nobody, tt.from, NoSquare) {
+			if p.IsValid(&empty, tt.from, NoSquare) {
 				t.Errorf("IsValid lets a %v go from %v to NoSquare, which is off the board", p, tt.from)
 			}
 		})

@@ -376,7 +376,7 @@ func TestTaskCases(t *testing.T) {
 		}
 		return nil
 	})
-	// Whoever tests for a trick needs to know it, so the names of the cases
+	// To test for a trick one needs to know it, so the names of the cases
 	// do not tell.
 	for _, alias := range []string{"rook A", "rook B", "rook C", "pawn A", "pawn B", "pawn C"} {
 		e.Case(alias+" is caught", func() *check.Miss {

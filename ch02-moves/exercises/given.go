@@ -29,7 +29,7 @@ type Report struct {
 
 // Judge puts every case to the piece that stands on the first square of its
 // move. A case that this real piece fails, or that cannot be read, is wrong
-// and catches nobody. The good cases are then put to the impostors: each takes
+// and catches none. The good cases are then put to the impostors: each takes
 // the place of the real piece, a rook's impostor that of a rook and a pawn's
 // that of a pawn, and is caught if it gives another answer than the rules.
 func Judge(cases []Case) Report {

@@ -133,7 +133,7 @@ func TestJudge_countsThroughTheTable(t *testing.T) {
 	}
 }
 
-// On a crowded board each rook and each pawn, and whoever poses as one, is put
+// On a crowded board each rook and each pawn, and what poses as one, is put
 // to every square: only a trick may tell them apart, and never two at a time.
 func TestJudge_impostorsAreOtherwiseReal(t *testing.T) {
 	b := chess.MustParsePlacement("r6r/p1p1p1p1/2Pn1N1p/1p2p3/1P1R2p1/1n1p1P1P/PP1PP1P1/R6R")

@@ -21,9 +21,9 @@ func TestAttackers(t *testing.T) {
 		{"several attackers are listed from a1 to h8, a pinned one among them", crowd, E5, White, "a1 c4"},
 		{"the other side's pieces are not asked", crowd, E5, Black, ""},
 		{"a piece attacks the square of a friend, which it protects", crowd, C4, White, "b3"},
-		{"nobody attacks beyond the first piece of a line", crowd, E2, Black, ""},
+		{"no piece attacks beyond the first one of a line", crowd, E2, Black, ""},
 		{"a king on the last square attacks beside it", crowd, G8, Black, "h8"},
-		{"nobody attacks a square off the board", crowd, NoSquare, White, ""},
+		{"no piece attacks a square off the board", crowd, NoSquare, White, ""},
 	}
 	for _, tt := range tests {
 		b := positionOf(t, tt.fen).Board

@@ -59,7 +59,7 @@ func TestPlay(t *testing.T) {
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
 	tests := []struct{ name, fen, move, want string }{
-		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
+		{"a side does not move the other side's piece", "4k3/8/8/8/8/8/P7/4K3 w", "e8e7", "not your turn: the king on e8 is black, and white is to move"},
 		{"a pinned rook does not capture", "4k3/8/8/8/1b6/2R2p2/8/4K3 w", "c3f3", "that leaves your king on e1 to the bishop on b4"},
 	}
 	for _, tt := range tests {

@@ -19,7 +19,7 @@ func TestJudge(t *testing.T) {
 		{"a piece moves as its kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1a8", noReason},
 		{"Black moves when it is Black's turn", "4k3/8/8/8/8/8/8/R3K3 b", "e8e7", noReason},
 		{"nothing moves from an empty square", "4k3/8/8/8/8/8/8/R3K3 w", "a2a3", nothingThere},
-		{"nobody moves the other side's piece", "4k3/8/8/8/8/8/8/R3K3 b", "a1a2", notYourTurn},
+		{"a side does not move the other side's piece", "4k3/8/8/8/8/8/8/R3K3 b", "a1a2", notYourTurn},
 		{"a move must go somewhere", "4k3/8/8/8/8/8/8/R3K3 w", "a1a1", sameSquare},
 		{"a piece does not move as another kind does", "4k3/8/8/8/8/8/8/R3K3 w", "a1b2", cannotGo},
 		{"a king is never captured", "4k3/8/8/8/8/8/8/K3R3 w", "e1e8", kingCapture},

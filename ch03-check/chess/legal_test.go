@@ -16,10 +16,10 @@ func TestIsLegal(t *testing.T) {
 	}{
 		{"a pinned bishop stays on the line of the pin, and may capture", "7k/8/1b6/8/8/4B3/8/6K1 w", E3, "f2 d4 c5 b6"},
 		{"a pinned knight does not move", "4k3/3n4/8/1B6/8/8/8/4K3 b", D7, ""},
-		{"behind two pieces nobody is pinned", "7k/8/8/8/7b/6P1/5N2/4K3 w", F2, "d1 h1 d3 h3 e4 g4"},
+		{"behind two pieces none is pinned", "7k/8/8/8/7b/6P1/5N2/4K3 w", F2, "d1 h1 d3 h3 e4 g4"},
 		{"a king does not step onto an attacked square", "7k/8/8/8/8/2n5/8/4K3 w", E1, "f1 d2 f2"},
 		{"a king does not hide behind itself", "7k/1b6/8/8/4K3/8/8/8 w", E4, "d3 e3 d4 f4 e5 f5"},
-		{"a king captures what nobody protects", "7k/8/8/8/8/8/4n3/4K3 w", E1, "d1 f1 d2 e2 f2"},
+		{"a king captures what is not protected", "7k/8/8/8/8/8/4n3/4K3 w", E1, "d1 f1 d2 e2 f2"},
 		{"a king does not capture what is protected", "7k/8/8/8/8/3p4/4n3/4K3 w", E1, "d1 f1 d2 f2"},
 		{"in check, one captures the attacker or steps between", "7k/8/8/8/1b6/8/N7/4K3 w", A2, "c3 b4"},
 		{"in double check only the king moves", "4k3/6p1/5N2/1B6/8/8/8/4K3 b", G7, ""},
@@ -42,7 +42,7 @@ func TestIsLegal(t *testing.T) {
 func TestLegalMoves(t *testing.T) {
 	tests := []struct{ name, fen, want string }{
 		{"legal moves are listed by the square they start from, then by the one they go to", "7k/8/7P/8/8/1p6/8/K7 w", "a1b1 a1b2 h6h7"},
-		{"the side to move has legal moves, and nobody else", "7k/8/7P/8/8/1p6/8/K7 b", "b3b2 h8h7 h8g8"},
+		{"the side to move has legal moves, and the other side none", "7k/8/7P/8/8/1p6/8/K7 b", "b3b2 h8h7 h8g8"},
 		{"T0-fig-king-l the king of the figure has six squares", "7k/8/8/5p2/4PK2/8/8/8 w", "e4e5 e4f5 f4e3 f4f3 f4g3 f4e5 f4f5 f4g5"},
 	}
 	for _, tt := range tests {
@@ -62,7 +62,7 @@ func TestHasLegalMove(t *testing.T) {
 	}{
 		{"several pieces can move", "7k/8/7P/8/8/8/8/K7 w", true},
 		{"the king cannot move, but the last pawn can", "8/8/7P/8/8/1p6/2k5/K7 w", true},
-		{"nobody can move", "8/8/8/8/8/1p6/2k5/K7 w", false},
+		{"no piece can move", "8/8/8/8/8/1p6/2k5/K7 w", false},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
@@ -74,7 +74,7 @@ func TestHasLegalMove(t *testing.T) {
 	}
 }
 
-// Whoever makes a list of all the moves to see whether there is one has to find
+// A function that makes a list of all the moves to see whether there is one has to find
 // room for that list.
 func TestHasLegalMoveStopsAtTheFirst(t *testing.T) {
 	p := StartingPosition()
@@ -85,14 +85,14 @@ func TestHasLegalMoveStopsAtTheFirst(t *testing.T) {
 	}
 }
 
-// In none of these positions can anybody castle, capture en passant or promote.
+// In none of these positions can a side castle, capture en passant or promote.
 func TestNumberOfLegalMoves(t *testing.T) {
 	tests := []struct {
 		name, fen string
 		want      int
 	}{
 		{"the starting position has twenty legal moves", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", 20},
-		{"no position that anybody has found has more than 218 legal moves", "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w", 218},
+		{"no known position has more than 218 legal moves", "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w", 218},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)

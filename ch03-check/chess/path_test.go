@@ -54,7 +54,7 @@ func TestBlocker(t *testing.T) {
 		{"to the left, a piece on the target is not in the way", D4, A4, NoSquare},
 		{"down a diagonal, an enemy is in the way", D4, G1, E3},
 		{"down the other diagonal, a piece of its own side is in the way", D4, A1, C3},
-		{"where the way begins, nobody needs to stand", H1, D5, NoSquare},
+		{"the way may begin on an empty square", H1, D5, NoSquare},
 		{"neighbors have nothing between them", D4, E3, NoSquare},
 		{"a knight has no way that could be blocked", D4, F3, NoSquare},
 		{"squares that no line joins have nothing between them", D4, G2, NoSquare},

@@ -21,7 +21,7 @@ import (
 
 func TestTaskDoubleCheck(t *testing.T) {
 	tests := []struct{ name, board, white, black, why string }{
-		{name: "nobody is in check as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"},
+		{name: "there is no check as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"},
 		{name: "one attacker is no double check", board: "4k3/8/8/8/8/8/8/4R1K1",
 			why: "Only the rook attacks the king. That is a check, and no double one."},
 		{name: "two lines, one up and one across", board: "7B/8/8/4k3/8/4R3/8/6K1", black: "e3 e4 f6 g7 h8"},
@@ -37,7 +37,7 @@ func TestTaskDoubleCheck(t *testing.T) {
 			why: "The pawn on d7 stops the bishop. Only the rook attacks the king."},
 		{name: "a pawn that walks to the king does not attack it", board: "4k3/4P3/5N2/8/8/8/8/6K1",
 			why: "The pawn on e7 attacks d8 and f8. Only the knight gives check."},
-		{name: "without a king nobody is in check", board: "8/8/5N2/8/8/8/8/4R3"},
+		{name: "without a king there is no check", board: "8/8/5N2/8/8/8/8/4R3"},
 	}
 	e := check.New(t, "DoubleCheck")
 	for _, tt := range tests {
@@ -71,7 +71,7 @@ func TestTaskFlights(t *testing.T) {
 			why: "Once the king has left g8, the rook on a8 sees h8."},
 		{name: "nor can it on a diagonal", fen: "8/8/8/8/3k4/8/8/B6K b", want: "d3 e3 c4 e4 c5 d5",
 			why: "The bishop on a1 sees as far as h8 once the king has left d4."},
-		{name: "it takes an attacker that nobody protects", fen: "7k/8/8/8/8/8/6r1/6K1 w", want: "f1 h1 g2"},
+		{name: "it takes an attacker that is not protected", fen: "7k/8/8/8/8/8/6r1/6K1 w", want: "f1 h1 g2"},
 		{name: "it does not take what is protected", fen: "7k/1b6/8/8/8/8/6r1/6K1 w", want: "f1 h1",
 			why: "The bishop on b7 attacks g2, although its own rook stands there."},
 		{name: "a pawn attacks where it does not walk", fen: "7k/8/8/4p3/8/4K3/8/8 w", want: "d2 e2 f2 d3 f3 e4",
@@ -113,8 +113,8 @@ func TestTaskPins(t *testing.T) {
 		{name: "two pieces in between are not pinned", board: "4r1k1/8/8/8/4P3/4N3/8/4K3",
 			why: "Either may go: the other still stands there."},
 		{name: "an enemy piece in between is not pinned", board: "4r1k1/8/8/8/4n3/8/8/4K3"},
-		{name: "a rook pins nobody along a diagonal", board: "6k1/8/8/8/1r6/8/3P4/4K3"},
-		{name: "an enemy pawn pins nobody", board: "6k1/8/8/8/5p2/4P3/3K4/8", why: "A pawn takes one step and no more."},
+		{name: "a rook pins nothing along a diagonal", board: "6k1/8/8/8/1r6/8/3P4/4K3"},
+		{name: "an enemy pawn pins nothing", board: "6k1/8/8/8/5p2/4P3/3K4/8", why: "A pawn takes one step and no more."},
 		{name: "a piece that may still move along the line is pinned", board: "4r1k1/8/8/8/4R3/8/8/4K3", white: "{e4 e8 [e2 e3 e5 e6 e7]}",
 			why: "The rook on e4 may go up and down the file, and may even take the one on e8. It may not leave the file."},
 		{name: "several pins come in the order of the board", board: "4r1k1/8/8/b7/4N3/8/3P4/4KB1q",
@@ -122,7 +122,7 @@ func TestTaskPins(t *testing.T) {
 		{name: "each side has its own pins", board: "4k3/3q4/8/1B2r3/8/8/4Q3/4K3", white: "{e2 e5 [e3 e4]}",
 			black: "{e5 e2 [e7 e6 e4 e3]} {d7 b5 [c6]}"},
 		{name: "in check only the pinned piece is pinned", board: "4r1k1/8/8/8/4N3/5n2/P7/R3K3", white: "{e4 e8 [e2 e3 e5 e6 e7]}",
-			why: "The knight on f3 gives check. That pins nobody."},
+			why: "The knight on f3 gives check. That pins nothing."},
 		{name: "a side without a king has no pins", board: "4r1k1/8/8/8/4N3/8/8/4Q3"},
 	}
 	e := check.New(t, "Pins")
@@ -181,7 +181,7 @@ func TestTaskMateInOne(t *testing.T) {
 		{name: "Black mates after four careless plies", fen: "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b", want: "d8h4"},
 		{name: "a queen mates because a bishop protects her", fen: "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w",
 			want: "h5f7"},
-		{name: "nobody mates as a game begins", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"},
+		{name: "there is no mate as a game begins", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"},
 	}
 	e := check.New(t, "MateInOne")
 	for _, tt := range tests {
@@ -215,7 +215,7 @@ func TestTaskEscapes(t *testing.T) {
 		{name: "a king that takes is a king that flees", fen: "6k1/r5Q1/8/8/8/8/8/6K1 b", flee: "g8g7", capture: "a7g7"},
 		{name: "from a double check only the king escapes", fen: "4k3/8/r4N2/8/8/8/8/4R1K1 b", flee: "e8f7 e8d8 e8f8",
 			why: "The rook on a6 may take the knight or step in front of the other rook. Either way one attacker is left."},
-		{name: "nobody steps between a knight and a king", fen: "6k1/5pp1/5N2/8/8/8/8/6K1 b", flee: "g8f8 g8h8", capture: "g7f6"},
+		{name: "no piece steps between a knight and a king", fen: "6k1/5pp1/5N2/8/8/8/8/6K1 b", flee: "g8f8 g8h8", capture: "g7f6"},
 		{name: "a pawn steps between by walking", fen: "8/4p3/5p2/R6k/8/8/8/K7 b", flee: "h5g4 h5h4 h5g6 h5h6", block: "f6f5 e7e5"},
 		{name: "a pawn does not step between by attacking", fen: "8/8/5p2/7k/8/8/8/K6R b", flee: "h5g4 h5g5 h5g6",
 			why: "A pawn leaves its file only to take something."},
@@ -313,7 +313,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			return nil
 		}
 		return &check.Miss{Call: "GhostMate(the witness after " + m.String() + ", Black)", Got: "true", Want: "false",
-			Diagram: after.Board.String(), Why: "Here the ghost sees the mate, so nobody would notice its fault.", Play: play(p),
+			Diagram: after.Board.String(), Why: "Here the ghost sees the mate, so its fault would not be noticed.", Play: play(p),
 			Then: m.String()}
 	})
 }

@@ -116,7 +116,7 @@ func oneOf(moves []chess.Move) string {
 	return "one of " + names(moves)
 }
 
-// Whoever improves the opponent by NetGain has the same table.
+// An opponent that is improved by NetGain has the same table.
 func TestOpponentRowsSuitNetGain(t *testing.T) {
 	for _, tt := range opponentRows {
 		p := chess.MustParseFEN(tt.fen)
@@ -163,7 +163,7 @@ func TestTaskNetGain(t *testing.T) {
 		why             string
 	}{
 		{name: "a move that takes nothing and leaves nothing to take", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", move: "e2e4"},
-		{name: "nobody protects the rook", fen: "7k/8/8/3r4/8/2N5/8/K7 w", move: "c3d5", want: 5},
+		{name: "the rook is not protected", fen: "7k/8/8/3r4/8/2N5/8/K7 w", move: "c3d5", want: 5},
 		{name: "the queen takes a pawn that is protected", fen: "7k/8/2p5/3p4/8/8/8/K2Q4 w", move: "d1d5", want: -8,
 			why: "A pawn, and then the pawn on c6 takes the queen: 1 - 9."},
 		{name: "a rook for a rook", fen: "7k/8/2p5/3r4/8/8/8/K2R4 w", move: "d1d5"},
@@ -180,7 +180,7 @@ func TestTaskNetGain(t *testing.T) {
 			why: "The rook on g1 protects the bishop on g6, so that answer is not legal."},
 		{name: "a pinned pawn cannot take back", fen: "2k5/8/2p5/3p4/8/8/8/K1RQ4 w", move: "d1d5", want: 1,
 			why: "The pawn on c6 stands before its king, and the rook on c1 looks up the file."},
-		{name: "whoever is in check may take nothing else", fen: "7k/7p/8/8/8/6b1/7R/K1B5 w", move: "c1b2",
+		{name: "in check, nothing else may be taken", fen: "7k/7p/8/8/8/6b1/7R/K1B5 w", move: "c1b2",
 			why: "Black has to do something about the check, and cannot take the rook on h2."},
 		{name: "a mate leaves no answer", fen: "r5k1/5ppp/8/8/8/6q1/7P/R5K1 w", move: "a1a8", want: 5},
 		{name: "nor does a stalemate", fen: "7k/8/8/8/8/8/5Q2/K7 w", move: "f2f7"},

@@ -60,7 +60,7 @@ func TestGo(t *testing.T) {
 			"task Opponent answers e2e5, which is not one of the moves that it was given: the\npawn on e2 does not move like that: a pawn goes one step ahead, or two from its\nfirst square, and captures one step diagonally ahead\n"},
 		{"a move of the other side", answer(chess.Move{From: chess.E7, To: chess.E5}),
 			"task Opponent answers e7e5, which is not one of the moves that it was given: not\nyour turn: the pawn on e7 is black, and white is to move\n"},
-		{"a move of nobody", answer(chess.Move{}),
+		{"a move of no piece", answer(chess.Move{}),
 			"task Opponent answers a1a1, which is not one of the moves that it was given: a\nmove must go to another square: the rook on a1 is there already\n"},
 		{"a move off the board", answer(chess.Move{From: chess.NoSquare, To: 100}),
 			"task Opponent answers -Square(100), which is not one of the moves that it was\ngiven: a move needs two squares of the board\n"},
@@ -114,7 +114,7 @@ func TestTheProgramBegins(t *testing.T) {
 	consoletest.Compare(t, play(t, o, "quit\n"), "1. Nb1-a3\nblack> ")
 }
 
-// Nothing is asked for once the game is over, whoever has won.
+// Nothing is asked for once the game is over, whichever side has won.
 func TestTheProgramKnowsTheEnd(t *testing.T) {
 	never := func(*chess.Position, []chess.Move, func(int) int) chess.Move {
 		t.Error("it was asked")

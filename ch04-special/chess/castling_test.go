@@ -40,17 +40,17 @@ func TestCastlingRefusals(t *testing.T) {
 		sentinel        error
 		want            string
 	}{
-		{"nobody castles without the right", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", nil,
+		{"no castling without the right", "r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8g8", nil,
 			"no right to castle: the king or the rook from h8 has moved, the rook was captured, or the position was set up without the right"},
-		{"nobody castles without a rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", nil,
+		{"no castling without a rook", "4k3/8/8/8/8/8/8/4K2r w K - 0 1", "e1g1", nil,
 			"castling needs the rook: no white rook stands on h1"},
-		{"nobody castles over a piece", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", nil,
+		{"no castling over a piece", "rn2k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", nil,
 			"castling needs the squares between king and rook empty: the knight on b8 is in the way"},
-		{"nobody castles out of check", "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+		{"no castling out of check", "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
 			"a king does not castle out of, through or into attack: the king is in check on e1, attacked by the rook on e3"},
-		{"nobody castles through an attack", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
+		{"no castling through an attack", "4k3/8/8/8/8/5rn1/8/4K2R w K - 0 1", "e1g1", ErrCastlingAttacked,
 			"a king does not castle out of, through or into attack: the king would pass f1, attacked by the rook on f3 and the knight on g3"},
-		{"nobody castles into an attack", "r3k3/8/8/8/8/8/8/2R1K3 b q - 0 1", "e8c8", ErrCastlingAttacked,
+		{"no castling into an attack", "r3k3/8/8/8/8/8/8/2R1K3 b q - 0 1", "e8c8", ErrCastlingAttacked,
 			"a king does not castle out of, through or into attack: the king would end on c8, attacked by the rook on c1"},
 	}
 	for _, tt := range tests {
@@ -117,7 +117,7 @@ func TestCastlingLater(t *testing.T) {
 	}{
 		{"T0-castle-4 the king has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "e1e2 a7a6 e2e1 a6a5", "e1g1", false},
 		{"T0-castle-5 the rook has moved and come back (E0-05)", "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", "h1h2 a7a6 h2h1 a6a5", "e1g1", false},
-		{"T2-castle-2 nobody castles twice, though the document's program does (E2-03)",
+		{"T2-castle-2 no castling twice, though the document's program does (E2-03)",
 			"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1 e8e7", "c1g1", false},
 		{"TX-phantom-2 the rook is captured in its corner, and the right is gone, though the document keeps it (E4-04)",
 			"4k3/8/8/8/8/8/6b1/4K2R b K - 0 1", "g2h1", "e1g1", false},

@@ -13,7 +13,7 @@ func TestRefusal(t *testing.T) {
 	p := positionOf(t, "4k3/4r3/5N2/8/5n2/2p1Q3/PPP2P2/R1B1K3 w")
 	tests := []struct{ name, move, want string }{
 		{"nothing moves from an empty square", "e4e5", "e4: nothing stands there"},
-		{"nobody moves the other side's piece", "f4g2", "not your turn: the knight on f4 is black, and white is to move"},
+		{"a side does not move the other side's piece", "f4g2", "not your turn: the knight on f4 is black, and white is to move"},
 		{"a piece does not go to the square where it stands", "e3e3", "a move must go to another square: the queen on e3 is there already"},
 		{"a king is never captured", "f6e8", "a king is never captured: the knight on f6 attacks the king on e8, and that is as far as it goes"},
 		{"a pinned piece does not leave the line", "e3d3", "that leaves your king on e1 to the rook on e7"},
@@ -25,8 +25,8 @@ func TestRefusal(t *testing.T) {
 
 		{"a king does not go two squares", "e1e3", "the king on e1 does not move like that: a king goes one square in any direction, or castles: O-O or O-O-O"},
 		{"a queen does not go like a knight", "e3g4", "the queen on e3 does not move like that: a queen goes along a rank, a file or a diagonal"},
-		{"a rook does not go diagonally, whoever stands there", "a1b2", "the rook on a1 does not move like that: a rook goes along its rank or its file"},
-		{"a bishop does not go straight, whoever stands in its way", "c1c3", "the bishop on c1 does not move like that: a bishop goes along a diagonal"},
+		{"a rook does not go diagonally, whatever stands there", "a1b2", "the rook on a1 does not move like that: a rook goes along its rank or its file"},
+		{"a bishop does not go straight, whatever stands in its way", "c1c3", "the bishop on c1 does not move like that: a bishop goes along a diagonal"},
 		{"a knight does not go straight", "f6f5", "the knight on f6 does not move like that: a knight goes two squares along a line and one to the side"},
 		{"a pawn does not go backwards", "b2b1", "the pawn on b2 does not move like that: a pawn goes one step ahead, or two from its first square, and captures one step diagonally ahead"},
 	}

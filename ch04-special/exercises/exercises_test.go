@@ -297,7 +297,7 @@ func TestTaskPerftKinds(t *testing.T) {
 		{"castling can mate", "8/8/8/8/8/8/7R/1k2K2R w K - 0 1", 1, exercises.Kinds{Nodes: 21, Castlings: 1, Checks: 5, Mates: 1}, ""},
 		{"Black castles to both sides", "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", 1, exercises.Kinds{Nodes: 26, Castlings: 2, Checks: 2}, ""},
 		{"a promotion can capture, and each counts four times", "1n5k/P7/8/8/8/8/8/7K w - - 0 1", 1, exercises.Kinds{Nodes: 11, Captures: 4, Promotions: 8, Checks: 2}, ""},
-		{"without kings nobody is in check", "8/P7/8/8/8/8/p7/8 w - - 0 1", 1, exercises.Kinds{Nodes: 4, Promotions: 4}, ""},
+		{"without kings there is no check", "8/P7/8/8/8/8/p7/8 w - - 0 1", 1, exercises.Kinds{Nodes: 4, Promotions: 4}, ""},
 		// The published tables: Chess Programming Wiki, "Perft Results".
 		{"the initial position, 1 ply", chess.StartFEN, 1, counts(20, 0, 0, 0, 0, 0, 0), ""},
 		{"the initial position, 2 plies", chess.StartFEN, 2, counts(400, 0, 0, 0, 0, 0, 0), ""},
@@ -405,7 +405,7 @@ var partWhy = map[string]string{
 	"king":     "King: the king of the side that castles stands on its first square, White's on e1, Black's on e8.",
 	"rook":     "Rook: a rook of the side that castles stands in the corner. Right and king are other questions.",
 	"occupied": "Occupied: all squares between king and rook, from the king outward. On the queen's side d1, then c1, then b1.",
-	"attacked": "Attacked: the king's way is where he starts, what he passes and where he ends. The enemy is the other side, seen from this king, whoever is to move.",
+	"attacked": "Attacked: the king's way is where he starts, what he passes and where he ends. The enemy is the other side, seen from this king, whichever side is to move.",
 }
 
 // firstPart names the part in which two texts of castlingText differ, in the

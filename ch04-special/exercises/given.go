@@ -43,7 +43,7 @@ type Witness struct {
 }
 
 // A Slip is what may be wrong with rules. Three of the six are the slips of A, B
-// and C. The other three are nobody's: they fit some positions, and not all.
+// and C. The other three belong to none: they fit some positions, and not all.
 type Slip int
 
 // The six slips.
@@ -51,14 +51,14 @@ const (
 	// Castling: a rook leaves its corner, and the right stays. If the rook comes
 	// back, the king may castle with it.
 	RookLeavesRightStays Slip = iota + 1
-	// Castling: nobody cares whether the rook is still there.
+	// Castling: it is not asked whether the rook is still there.
 	RookNotNeeded
 	// Taking back: one move is taken back well. After two, the rights to castle and
 	// the en passant square are not those of the beginning.
 	TwoTakenBack
 	// En passant: the captured pawn stays on the board.
 	PassedPawnStays
-	// En passant: nobody asks whether the capture leaves the own king in check.
+	// En passant: it is not asked whether the capture leaves the own king in check.
 	KingNotAsked
 	// En passant: whether the own king is in check is asked while the captured pawn
 	// still stands there.

@@ -58,7 +58,7 @@ func crookedPerft(rules crookedRules, p *chess.Position, depth int) int {
 }
 
 // rookForgotten is set A. It forgets the rook. Who captures it in its corner
-// does not end the right to castle; and when it comes to castling, nobody looks
+// does not end the right to castle; and when it comes to castling, it does not look
 // whether a rook is there. The king castles with whatever stands in the corner.
 type rookForgotten struct{}
 

@@ -131,7 +131,7 @@ func oneOf(moves []chess.Move) string {
 	return fmt.Sprintf("one of %v", moves)
 }
 
-// Whoever looks at the answer too has the same table.
+// An opponent that looks at the answer too has the same table.
 func TestOpponentRowsSuitNetGain(t *testing.T) {
 	for _, tt := range opponentRows {
 		p := chess.MustParseFEN(tt.fen)

@@ -10,7 +10,7 @@ import (
 )
 
 // An arrowKind is how an arrow looks, and how the description tells it. The
-// kinds differ in form, so that nobody needs to see their colors.
+// kinds differ in form, so that their colors need not be seen.
 type arrowKind struct {
 	says   string
 	color  string

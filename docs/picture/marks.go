@@ -5,7 +5,7 @@ package picture
 import "strings"
 
 // A mark says something about a square. Each kind has a form of its own, so
-// that nobody needs to see its color; a white line around it sets it off from
+// that its color need not be seen; a white line around it sets it off from
 // light and dark squares alike.
 type mark struct {
 	kind    string // as a spec names it

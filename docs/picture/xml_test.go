@@ -106,7 +106,7 @@ func mustRead(t *testing.T, from string, file []byte, err error) *node {
 }
 
 // sound tells what every picture has to keep: a text for screen readers, and no
-// reference to a drawing that is not there, nor a drawing that nobody uses.
+// reference to a drawing that is not there, nor a drawing that is not used.
 func sound(root *node) error {
 	if root.name != "svg" || root.attr["role"] != "img" || len(root.all("title")) != 1 || len(root.all("desc")) != 1 {
 		return fmt.Errorf("want an <svg role=\"img\"> with one title and one desc")
@@ -127,7 +127,7 @@ func sound(root *node) error {
 	}
 	for id := range defined {
 		if !used[id] {
-			return fmt.Errorf("nobody uses the drawing %s", id)
+			return fmt.Errorf("no page uses the drawing %s", id)
 		}
 	}
 	return nil

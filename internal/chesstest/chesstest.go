@@ -146,7 +146,7 @@ func SameError(t *testing.T, err, sentinel error, want string) {
 }
 
 // IsSentence fails the test if an error is too long for a sentence, or holds anything that a
-// terminal might obey. The fuzz tests ask it, whose texts nobody has chosen.
+// terminal might obey. The fuzz tests ask it, whose texts are not chosen.
 func IsSentence(t *testing.T, err error) {
 	t.Helper()
 	control := func(r rune) bool { return !unicode.IsPrint(r) }
