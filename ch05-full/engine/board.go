@@ -58,7 +58,7 @@ func (b *plain) Sets() *[2][6]uint64     { return &b.sets }
 func (b *plain) Moves(list []chess.Move) []chess.Move { return append(list, b.LegalMoves()...) }
 
 func (b *plain) Captures(list []chess.Move) []chess.Move {
-	quiet := func(m chess.Move) bool { return m.Promotion == 0 && captured(b, m) == nothing }
+	quiet := func(m chess.Move) bool { return m.Promotion == 0 && captured(&b.sets, b.SideToMove(), m) == nothing }
 	return append(list, slices.DeleteFunc(b.LegalMoves(), quiet)...)
 }
 
@@ -102,6 +102,7 @@ func look(p chess.Position, before []plain) *plain {
 }
 
 var kindOf = [...]int{'K': king, 'Q': queen, 'R': rook, 'B': bishop, 'N': knight, 'P': pawn}
+var none chess.Move // no move: the zero Move
 
 // mix turns a number into one that looks like chance (splitmix64, by Sebastiano Vigna).
 func mix(x uint64) uint64 {

@@ -21,9 +21,10 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 	if len(e.root) == 0 {
 		return Line{Score: noMoves(0, b.InCheck())}
 	}
-	line := Line{Moves: e.root[:1]}
+	line, unsure := Line{Moves: e.root[:1]}, time.Duration(0)
 	for depth := 1; depth < maxPly && (l.Depth == 0 || depth <= l.Depth); depth++ {
-		e.best = line.Moves[0]
+		was := line.Moves[0]
+		e.best = was
 		score := e.aspire(depth, line.Score)
 		if line.Nodes = e.nodes; len(e.lines[0]) > 0 {
 			line.Score, line.Moves = score, slices.Clone(e.lines[0]) // if stopped, too: it began with the best
@@ -32,11 +33,14 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 			break
 		}
 		line.Depth = depth
+		if unsure = unsure * 3 / 4; line.Moves[0] != was { // a new best move wants more time
+			unsure += l.Soft / 2
+		}
 		if report != nil {
 			report(line)
 		}
-		moves, mates := score.Mate() // none is sooner, once the search has looked so far
-		if mates && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
+		moves, mates := score.Mate() // none is sooner, once the search has looked so far and knows of it
+		if mates && line.Moves[0] == was && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft+unsure) {
 			break
 		}
 	}
@@ -48,9 +52,9 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 func (e *Engine) aspire(depth int, last Score) Score {
 	alpha, beta := -infinite, infinite
 	if e.has(Aspiration) && depth >= 5 {
-		alpha, beta = last-20, last+20
+		alpha, beta = last-12, last+12
 	}
-	for wider := Score(40); ; wider *= 3 {
+	for wider := Score(24); ; wider *= 3 {
 		score := e.negamax(depth, 0, alpha, beta, true)
 		switch {
 		case e.stopped || alpha < score && score < beta:

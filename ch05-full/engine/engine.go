@@ -14,7 +14,7 @@ import (
 
 // Options are what an engine is made with.
 type Options struct {
-	Hash    int    // megabytes for the table of positions; the rest takes less than one
+	Hash    int    // megabytes for the table of positions; the rest takes less than two
 	Noise   int    // centipawns by which each evaluation may be off, either way
 	Seed    uint64 // the same seed is off by the same in the same position
 	Without Step   // what is switched off, to find out what it is good for
@@ -33,7 +33,6 @@ const (
 	NullMove                         // a side that could even pass is good enough
 	Reductions                       // late moves are searched less deep
 	ReverseFutility                  // far ahead near the end of the search is good enough
-	Razoring                         // far behind near its end only captures are searched
 	LateMoves                        // the last quiet moves near the end are left out
 	Futility                         // and, far behind, all of them
 	Exchanges                        // captures that lose material come last, or not at all
@@ -43,7 +42,7 @@ const (
 type Limits struct {
 	Depth, Nodes int
 	Moves        []chess.Move  // if any, only these are tried in the position itself
-	Soft         time.Duration // after that, no deeper search begins
+	Soft         time.Duration // about after that, no deeper search begins
 	Hard         time.Duration // after that, the search comes back
 }
 
@@ -62,7 +61,8 @@ const maxPly = 100
 type Engine struct {
 	options Options
 	table   table
-	history [2][64][64]int // by side, from and to: how good a quiet move has been
+	history [768]int16      // how good a quiet move has been, by its track
+	after   [768][768]int16 // the same after another move
 	scene   scene
 	search
 }
@@ -79,6 +79,8 @@ type search struct {
 	keys    []uint64                 // theirs, and of those on the way to this one
 	root    []chess.Move             // the moves to try here
 	best    chess.Move               // of the last depth
+	way     [maxPly + 3]int16        // the tracks of the moves to this position, from index 2 on
+	statics [maxPly + 3]Score        // evaluations on that way, also from index 2 on
 	list    []chess.Move             // room for moves
 	moves   [maxPly + 2][]ranked     // room for them with their ranks
 	lines   [maxPly + 2][]chess.Move // what is expected from there on
@@ -93,10 +95,7 @@ func New(o Options) *Engine {
 }
 
 // Clear forgets what earlier searches have found.
-func (e *Engine) Clear() {
-	clear(e.table.entries)
-	e.history = [2][64][64]int{}
-}
+func (e *Engine) Clear() { *e = *New(e.options) }
 
 // has reports whether a step is switched on.
 func (e *Engine) has(s Step) bool { return e.options.Without&s == 0 }

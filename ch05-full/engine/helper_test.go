@@ -13,7 +13,7 @@ import (
 
 // selective is every step that looks less deep at some moves, or deeper. Without them each
 // score is what looking at everything finds.
-const selective = DeeperEntries | CheckExtension | NullMove | Reductions | ReverseFutility | Razoring | LateMoves | Futility | Exchanges
+const selective = DeeperEntries | CheckExtension | NullMove | Reductions | ReverseFutility | LateMoves | Futility | Exchanges
 
 func parse(t *testing.T, fen string) chess.Position {
 	t.Helper()

@@ -14,6 +14,7 @@ type node struct {
 	wide        bool // the score is wanted, and not only whether it is above alpha
 	inCheck     bool
 	static      Score // evaluated without looking ahead; not in check
+	improving   int   // 1 if that is better than before the side's last move, or else 0
 }
 
 // negamax returns the score of the position on the board for the side to move. What is good
@@ -37,12 +38,19 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	if e.nodes++; e.stop() {
 		return 0
 	}
+	if depth >= 4 && ply > 0 && known.move == none && e.has(Reductions) {
+		depth-- // the order of moves is not good: an internal iterative reduction
+	}
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
 	if !n.wide && e.settles(known, score, depth, alpha, beta) {
 		return score
 	}
+	e.statics[ply+2] = e.statics[ply]
 	if !inCheck { // in check no evaluation is to be trusted
 		n.static = e.evaluate()
+		if e.statics[ply+2] = n.static; ply > 1 && n.static > e.statics[ply] {
+			n.improving = 1
+		}
 		if known.bound&boundOf(score, n.static, n.static) != 0 {
 			n.static = score // on that side of it the score is known, and better founded
 		}
@@ -79,8 +87,7 @@ func (e *Engine) settles(known entry, score Score, depth int, alpha, beta Score)
 	return deep && (known.bound&lower != 0 && score >= beta || known.bound&upper != 0 && score <= alpha)
 }
 
-// tryAll searches the moves of a node, and returns the best score and its move: the zero
-// Move if none is above alpha.
+// tryAll searches the moves of a node, and returns the best score and its move, if any.
 func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move) {
 	list := e.list[:0]
 	if n.ply == 0 {
@@ -94,7 +101,7 @@ func (e *Engine) tryAll(n *node, first chess.Move) (best Score, move chess.Move)
 	}
 	best = -infinite
 	for i := range moves {
-		m := e.pickSafe(moves[i:])
+		m := e.pick(moves[i:])
 		if best > -surest && e.hopeless(m, i, n) {
 			continue
 		}
@@ -128,6 +135,7 @@ func noMoves(ply int, inCheck bool) Score {
 // proves it sooner: a principal variation search. What is better after all is searched again.
 func (e *Engine) try(m ranked, i int, n *node) (score Score) {
 	less := e.reduction(m, i, n)
+	e.way[n.ply+2] = m.track
 	e.board.Make(m.Move)
 	defer e.board.Unmake()
 	if i > 0 {

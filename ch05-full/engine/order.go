@@ -7,14 +7,15 @@ import "mateinfive/ch05-full/chess"
 // A ranked move is one of those to try, the highest rank first.
 type ranked struct {
 	chess.Move
-	gain  int8 // the kind of piece that it captures or becomes, or nothing
-	mover int8 // the kind of piece that captures
-	risky bool // it captures with a piece that is worth more, and may lose that
+	gain  int8  // the kind of piece that it captures or becomes, or nothing
+	mover int8  // the kind of piece that moves
+	track int16 // which kind of piece of which side it takes where, by a number
+	risky bool  // it captures with a piece that is worth more, and may lose that
 	rank  int32
 }
 
 // The ranks of moves: the best one of the table, captures that lose nothing, quiet moves by
-// their history, which is historyMost at most, and captures that lose.
+// their histories, which are historyMost at most, and captures that lose.
 const (
 	rankFirst   = 1 << 30
 	rankLoud    = 1 << 20
@@ -31,9 +32,11 @@ var worth = [...]int32{king: 10_000, queen: 1000, rook: 525, bishop: 350, knight
 // ranked returns moves with their ranks, in a place that belongs to the ply.
 func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 	e.list = list // as far as it has grown
-	own, found := &e.board.Sets()[e.board.SideToMove()], e.moves[ply][:0]
+	sets, us := e.board.Sets(), e.board.SideToMove()
+	found, histories := e.moves[ply][:0], e.histories(ply)
 	for _, m := range list {
-		r := ranked{Move: m, gain: int8(captured(e.board, m))}
+		r := ranked{Move: m, gain: int8(captured(sets, us, m)), mover: int8(pieceOn(&sets[us], m.From))}
+		r.track = int16(us)*6*64 + int16(r.mover)*64 + int16(m.To)
 		if m.Promotion != 0 {
 			r.gain = int8(kindOf[m.Promotion])
 		}
@@ -42,11 +45,12 @@ func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 			r.rank = rankFirst
 		case r.loud():
 			// The greatest gain first, and of equal gains the one by the least piece.
-			r.mover = int8(pieceOn(own, m.From))
 			r.rank = rankLoud + 16*worth[r.gain] - worth[r.mover]
 			r.risky = e.has(Exchanges) && worth[r.mover] > worth[r.gain]
 		default:
-			r.rank = int32(e.history[e.board.SideToMove()][m.From][m.To])
+			for _, h := range histories {
+				r.rank += int32(h[r.track]) / 3
+			}
 		}
 		found = append(found, r)
 	}
@@ -59,41 +63,34 @@ func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 func (e *Engine) exchange(m chess.Move, gain, mover int8) int32 {
 	e.board.Make(m)
 	defer e.board.Unmake()
-	own, begin := &e.board.Sets()[e.board.SideToMove()], len(e.list)
-	e.list = e.board.Captures(e.list)
-	least, by := chess.Move{}, int8(-1)
-	for _, reply := range e.list[begin:] {
+	own := &e.board.Sets()[e.board.SideToMove()]
+	least, by := none, int8(-1)
+	for _, reply := range e.board.Captures(e.list[:0]) {
 		if kind := int8(pieceOn(own, reply.From)); reply.To == m.To && kind > by {
 			least, by = reply, kind
 		}
 	}
-	e.list = e.list[:begin]
 	if by < 0 {
 		return worth[gain]
 	}
 	return worth[gain] - max(0, e.exchange(least, mover, by))
 }
 
-// pick puts the move of the highest rank first and returns it. To sort all would take longer.
-func pick(moves []ranked) ranked {
-	best := 0
-	for i := range moves {
-		if moves[i].rank > moves[best].rank {
-			best = i
-		}
-	}
-	moves[0], moves[best] = moves[best], moves[0]
-	return moves[0]
-}
-
-// pickSafe does the same, but a capture that proves to lose, when its turn comes, goes last.
-func (e *Engine) pickSafe(moves []ranked) ranked {
+// pick puts the move of the highest rank first and returns it: to sort all would take longer.
+// A capture that proves to lose, when its turn comes, goes last.
+func (e *Engine) pick(moves []ranked) ranked {
 	for {
-		m := pick(moves)
-		if !m.risky || e.exchange(m.Move, m.gain, m.mover) >= 0 {
+		best := 0
+		for i := range moves {
+			if moves[i].rank > moves[best].rank {
+				best = i
+			}
+		}
+		moves[0], moves[best] = moves[best], moves[0]
+		if m := moves[0]; !m.risky || e.exchange(m.Move, m.gain, m.mover) >= 0 {
 			return m
 		}
-		moves[0].risky, moves[0].rank = false, rankLosing+worth[m.gain]
+		moves[0].risky, moves[0].rank = false, rankLosing+worth[moves[0].gain]
 	}
 }
 
@@ -109,8 +106,7 @@ func pieceOn(side *[6]uint64, s chess.Square) int {
 
 // captured returns the kind of piece that a move captures, or nothing. En passant, a pawn goes to
 // another file, where nothing stands.
-func captured(b Board, m chess.Move) int {
-	sets, us := b.Sets(), b.SideToMove()
+func captured(sets *[2][6]uint64, us chess.Color, m chess.Move) int {
 	taken := pieceOn(&sets[us.Other()], m.To)
 	if taken == nothing && m.From.File() != m.To.File() && sets[us][pawn]>>m.From&1 != 0 {
 		return pawn
@@ -118,19 +114,24 @@ func captured(b Board, m chess.Move) int {
 	return taken
 }
 
-// reward remembers that a quiet move refuted a position, the last of those that were tried,
-// and that the quiet moves that were tried before it did not.
+// reward remembers which quiet moves were tried: the last move refuted the position, the ones
+// before it did not.
 func (e *Engine) reward(tried []ranked, n *node) {
-	if tried[len(tried)-1].loud() || !e.has(History) {
-		return
-	}
 	for i, m := range tried {
 		bonus := min(n.depth*n.depth*8, historyMost/8)
 		if i < len(tried)-1 {
 			bonus = -bonus
 		}
-		if h := &e.history[e.board.SideToMove()][m.From][m.To]; !m.loud() {
-			*h += bonus - *h*max(bonus, -bonus)/historyMost // the nearer to the most, the less
+		for _, h := range e.histories(n.ply) {
+			if was := int(h[m.track]); !m.loud() && e.has(History) {
+				h[m.track] += int16(bonus - was*max(bonus, -bonus)/historyMost) // the nearer to the most, the less
+			}
 		}
 	}
+}
+
+// histories are how good quiet moves have been: anywhere, as replies to the move before, and
+// after the own move before that. The last two are called continuation history.
+func (e *Engine) histories(ply int) [3]*[768]int16 {
+	return [...]*[768]int16{&e.history, &e.after[e.way[ply+1]], &e.after[e.way[ply]]}
 }

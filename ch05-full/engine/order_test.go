@@ -3,6 +3,7 @@
 package engine
 
 import (
+	"slices"
 	"testing"
 	"unsafe"
 
@@ -24,7 +25,7 @@ func TestOrder(t *testing.T) {
 			e.board = fastBoard(t, parse(t, tt.fen))
 			moves := e.ranked(0, e.board.Moves(nil), chess.Move{})
 			for i := range moves {
-				switch m := e.pickSafe(moves[i:]); m.String() {
+				switch m := e.pick(moves[i:]); m.String() {
 				case tt.earlier:
 					return
 				case tt.later:
@@ -52,7 +53,7 @@ func TestExchange(t *testing.T) {
 			e := New(Options{})
 			e.board = fastBoard(t, parse(t, tt.fen))
 			m, _ := chess.ParseMove(tt.move)
-			gain, mover := int8(captured(e.board, m)), int8(pieceOn(&e.board.Sets()[chess.White], m.From))
+			gain, mover := int8(captured(e.board.Sets(), chess.White, m)), int8(pieceOn(&e.board.Sets()[chess.White], m.From))
 			if got := e.exchange(m, gain, mover); got != tt.want {
 				t.Errorf("exchange(%s) = %d, want %d", tt.move, got, tt.want)
 			}
@@ -81,5 +82,31 @@ func TestTable(t *testing.T) {
 	}
 	if got := len(newTable(16).entries) * int(unsafe.Sizeof(entry{})); got > 16<<20 || got < 8<<20 {
 		t.Errorf("a table of 16 MB takes %d bytes", got)
+	}
+}
+
+func TestHistory(t *testing.T) {
+	e := New(Options{})
+	e.board = fastBoard(t, chess.StartingPosition())
+	order := func() (places map[chess.Move]int) {
+		moves := e.ranked(2, e.board.Moves(nil), none)
+		places = map[chess.Move]int{}
+		for i := range moves {
+			places[e.pick(moves[i:]).Move] = i
+		}
+		return places
+	}
+	tried := slices.Clone(e.ranked(2, e.board.Moves(nil), none)[:3])
+	e.reward(tried, &node{depth: 5, ply: 2})
+	first := tried[2].Move
+	if got := order(); got[first] != 0 || got[tried[0].Move] < 18 || got[tried[1].Move] < 18 {
+		t.Errorf("the move that refuted comes as number %d, those before it as %d and %d", got[first], got[tried[0].Move], got[tried[1].Move])
+	}
+	e.history = [768]int16{}
+	if order()[first] != 0 {
+		t.Error("after the same moves it is not the first")
+	}
+	if e.way[2], e.way[3] = 1, 1; order()[first] == 0 {
+		t.Error("after other moves it is still the first")
 	}
 }

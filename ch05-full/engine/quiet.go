@@ -2,18 +2,15 @@
 
 package engine
 
-import "mateinfive/ch05-full/chess"
-
 // quiet returns the score of the position on the board once nothing is left to capture: in
 // the middle of an exchange, evaluation would count a piece that is about to be lost. The side
 // to move can also stand as it is. In check it cannot, and all moves are tried.
 func (e *Engine) quiet(ply int, alpha, beta Score) Score {
-	e.nodes++
 	e.lines[ply] = e.lines[ply][:0]
 	key := e.board.Key()
 	known, score := e.table.probe(key, ply)
 	inCheck := e.board.InCheck()
-	if e.stop() {
+	if e.nodes++; e.stop() {
 		return 0
 	}
 	if ply >= maxPly || !e.has(Quiet) && !inCheck {
@@ -32,13 +29,14 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 		list = e.board.Captures(list)
 	}
 	low, standing := max(alpha, best), best
-	moves, move := e.ranked(ply, list, known.move), chess.Move{}
+	moves, move := e.ranked(ply, list, known.move), none
 	for i := range moves {
-		m := pick(moves[i:])
+		m := e.pick(moves[i:])
 		little := standing+Score(worth[m.gain])+200 <= low // to leave that out is called delta pruning
-		if !inCheck && e.has(Exchanges) && (little || m.risky && e.exchange(m.Move, m.gain, m.mover) < 0) {
+		if !inCheck && e.has(Exchanges) && (little || m.rank < 0) {
 			continue
 		}
+		e.way[ply+2] = m.track
 		e.board.Make(m.Move)
 		score := -e.quiet(ply+1, -beta, -low)
 		e.board.Unmake()

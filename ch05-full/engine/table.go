@@ -59,7 +59,7 @@ func (t *table) store(key uint64, ply int, found entry, score Score) {
 	if e.key != key && e.age == t.age && e.depth > found.depth && found.bound != lower|upper {
 		return
 	}
-	if e.key == key && found.move == (chess.Move{}) {
+	if e.key == key && found.move == none {
 		found.move = e.move // better than none
 	}
 	found.key, found.age, found.score = key, t.age, int16(fromMate(score, ply))
@@ -68,12 +68,10 @@ func (t *table) store(key uint64, ply int, found entry, score Score) {
 
 // fromMate counts a mate from so many plies later.
 func fromMate(score Score, plies int) Score {
-	switch {
-	case score > surest:
+	if score > surest {
 		return score + Score(plies)
-	case score < -surest:
+	} else if score < -surest {
 		return score - Score(plies)
-	default:
-		return score
 	}
+	return score
 }

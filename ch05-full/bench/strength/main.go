@@ -5,7 +5,7 @@
 // swapped. It prints the score and the Elo difference with its error bars:
 //
 //	cd ch05-full/bench
-//	go run ./strength -a engine -b engine:nullmove -nodes 20000     what a step gains
+//	go run ./strength -a engine -b engine:null -nodes 20000     what a step gains
 //	go run ./strength -a engine -b 'uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2200' -clock 10+0.1
 //
 // After "engine:" stand the steps that are switched off, after a semicolon the options of a

@@ -52,7 +52,7 @@ var steps = map[string]engine.Step{
 	"table": engine.Table, "deeper": engine.DeeperEntries,
 	"history": engine.History, "aspiration": engine.Aspiration, "checks": engine.CheckExtension,
 	"null": engine.NullMove, "reductions": engine.Reductions, "reverse": engine.ReverseFutility,
-	"razoring": engine.Razoring, "late": engine.LateMoves, "futility": engine.Futility, "exchanges": engine.Exchanges,
+	"late": engine.LateMoves, "futility": engine.Futility, "exchanges": engine.Exchanges,
 }
 
 // ours is our engine.
