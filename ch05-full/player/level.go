@@ -36,11 +36,11 @@ var levels = [...]level{
 	{"overlooks half of what comes from afar", 600, 1, 0, 110, 50, 1},
 	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
 	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
-	{"gives little away, and falls into traps", 1_400, 0, 600, 75, 0, 0},
-	{"finds short combinations", 1_500, 0, 1_600, 50, 0, 0},
+	{"gives little away, and falls into traps", 1_350, 0, 450, 90, 0, 0},
+	{"finds short combinations", 1_600, 0, 1_600, 50, 0, 0},
 	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
-	{"plays like one of the club's best", 1_950, 0, 25_000, 10, 0, 0},
-	{"takes a second a move, or what its clock allows", 2_100, 0, 0, 0, 0, 0},
+	{"plays like one of the club's best", 1_900, 0, 25_000, 10, 0, 0},
+	{"takes a second a move, or what its clock allows", 2_150, 0, 0, 0, 0, 0},
 }
 
 // When a level decides otherwise than by its search.
