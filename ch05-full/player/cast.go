@@ -130,7 +130,7 @@ func (x champion) Choose(ctx context.Context, r Request, report func(string)) (D
 
 // asEngine returns the engine of the learner if it plays, as the task is not written yet, or nil.
 func (x champion) asEngine() Player {
-	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(func() { x.Champion() }) != nil {
+	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(guard.Patience(), func() { x.Champion() }) != nil {
 		return grown
 	}
 	return nil
@@ -174,13 +174,13 @@ func (c Cast) unwritten(name string) error {
 func tried(p Player) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	return unwrittenIn(func() { _, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {}) })
+	return unwrittenIn(guard.Patience()/8, func() { _, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {}) })
 }
 
 // unwrittenIn returns the failure that says that a task is not written yet, or nil. That is said at
-// once: a task that takes longer is written, and is not waited for.
-func unwrittenIn(f func()) error {
-	if failure := guard.Run(guard.Patience()/8, f); failure != nil && failure.Unwritten() != "" {
+// once, unless the computer is busy: a task that takes longer is written.
+func unwrittenIn(patience time.Duration, f func()) error {
+	if failure := guard.Run(patience, f); failure != nil && failure.Unwritten() != "" {
 		return failure
 	}
 	return nil

@@ -83,10 +83,10 @@ func (c *Client) Choose(ctx context.Context, r player.Request, report func(strin
 	return player.Decision{Move: m}, err
 }
 
-// Takes returns how long the engine may think about a request at most: it shares out its own clock.
+// Takes returns how long an answer may take at most: the engine shares out its own clock, or is slow.
 func (c *Client) Takes(r player.Request) time.Duration {
 	p, _ := r.Position()
-	return max(r.MoveTime, r.Left[p.SideToMove])
+	return max(r.MoveTime, r.Left[p.SideToMove], guard.Patience())
 }
 
 // start starts the engine, unless it runs, and waits until it is ready.
@@ -164,5 +164,5 @@ func question(r player.Request, side chess.Color) string {
 	if len(r.Moves) < 2 {
 		lines = "ucinewgame\n" + lines
 	}
-	return lines
+	return strings.Replace(lines, " moves \n", "\n", 1) // a simple engine may stumble over an empty list
 }
