@@ -48,8 +48,8 @@ func words(plies []chess.Ply, i int, line, next engine.Line) string {
 	}
 	return cmp.Or(
 		mate("It allows", after, m, next.Score), mate("It misses", p, m, line.Score),
-		then.fork("It allows"), then.pin(), then.free("It hangs %s: %s."), then.costs("It loses"),
-		better.fork("It misses"), better.free(free), better.costs("It misses the win of"),
+		then.fork("It allows"), then.pin(), then.free("It hangs %s: %s."), then.costs("It loses", true),
+		better.fork("It misses"), better.free(free), better.costs("It misses the win of", line.Score > 0),
 	)
 }
 
@@ -140,9 +140,10 @@ func (c *course) free(text string) string {
 	return text
 }
 
-// costs is for any other loss of more than a pawn, but not of pawns alone: those are won back too often.
-func (c *course) costs(text string) string {
-	if c.lost.Net() > -2 || c.lost == (motif.Bill{4: c.lost[4]}) {
+// costs is for any other loss of more than a pawn, but not of pawns alone: those are won back too
+// often. It is not certain if the side that wins it is no better off all the same.
+func (c *course) costs(text string, certain bool) string {
+	if !certain || c.lost.Net() > -2 || c.lost == (motif.Bill{4: c.lost[4]}) {
 		return ""
 	}
 	return fmt.Sprintf("%s %s: %s.", text, c.lost, Moves(c.p, c.moves[:c.at]))

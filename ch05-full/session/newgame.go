@@ -100,6 +100,7 @@ func (s *Session) cmdPuzzle(args []string) error {
 			return func(s *Session) error {
 				s.Players, s.Controls, s.Position = [2]string{}, nil, p.Position
 				s.begin()
+				s.Flip = s.Live && p.Position.SideToMove == chess.Black // who solves it sits below
 				s.puzzle, s.puzzles = p, append(slices.Clip(s.puzzles), p.Position.FEN())
 				s.showBoard()
 				s.say("%v, %s", p, p.From)

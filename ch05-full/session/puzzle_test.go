@@ -27,6 +27,7 @@ func TestPuzzle(t *testing.T) {
 		{"the solution", "-folder dir", "puzzle 2|puzzle solution", "played: 1. Rh1 to 2. Rh8# / " + mate},
 		{"the solution of what is left", "-folder dir", "puzzle|Rh1|puzzle solution", "played: 2. Rh8# / " + mate},
 		{"the next one", "-folder dir", "puzzle|puzzle", "White mates in 2, from a game that the program has played"},
+		{"the board is turned to the one who solves it", "-live", "puzzle 3|puzzle 3|=below", "Black"},
 		{"it is not kept", "-folder dir", "puzzle|Rh1|=kept", "0:"},
 		{"and left without a question", "-live -folder dir", "friend|puzzle|Rh1|new", "White begins. ..."},
 		{"a game is not", "-live -folder dir", "friend|e4|puzzle", "this game is not over: leave it? (yes or no)"},
