@@ -31,12 +31,13 @@ func (t *tool) check(args []string) error {
 	case c == faulty:
 		return underFault(x)
 	}
-	if was := t.progress().Judged[key(x)]; was.Sum == t.sum(x) && was.Status != green && (c == yours || c == empty) {
-		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
-	}
+	was := t.progress().Judged[key(x)]
 	v, err := t.judge(x)
 	if err != nil {
 		return err
+	}
+	if v.status != green && was.Status != green && was.Sum == t.sum(x) && (c == yours || c == empty) {
+		fmt.Fprintf(t.out, "(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	if x.IsOwn() && c == ours && v.status == red {
 		v.status = open // nothing is written, so nothing is wrong yet

@@ -121,6 +121,9 @@ func TestCheckKeeps(t *testing.T) {
 	f.write(piece, course[piece]+"// edited\n")
 	f.do(0, "check")
 	f.says(0, "check", "(ch02-moves/chess/rook.go has not changed since your last check.", "2.1 Rook.IsValid is red")
+	f.answer = greens("TestRook")
+	f.do(0, "check")
+	f.never("has not changed")
 	const at = "exercises/.kept/0000%d-2026-01-02-0304/"
 	want := map[string]string{fmt.Sprintf(at, 1) + rook: mine(rook, "first"), fmt.Sprintf(at, 2) + helper: "package chess\n", fmt.Sprintf(at, 3) + piece: course[piece] + "// edited\n"}
 	if d := cmp.Diff(want, f.kept()); d != "" {
@@ -292,6 +295,7 @@ func TestHint(t *testing.T) {
 		f.says(0, "hint", "hint 3 of 3: All of it?\n\nTwo loops.\n\nThat was the last one. All of them: exercises/ch02-moves.md\n"+
 			"Our answer: exercises/ch02-moves.md, \"2.2 Mobility\", below \"Solution\"\n")
 	}
+	f.says(0, "hint 2.5", "Our answer: exercises/testdata/ch02-moves/hunt/Hunt1.md\n")
 	f.says(1, "hint 2.4", "has no hints for task 2.4 Targets")
 	f.says(1, "hint 2.3", "has no heading for task 2.3 Rook.String")
 	f.says(1, "hint 3.1", "the sheet of ch03-check cannot be read")

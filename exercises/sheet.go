@@ -82,6 +82,9 @@ func (t *tool) oursOf(x tasks.Task) string {
 	if x.IsOwn() {
 		return fmt.Sprintf("%s, %q, below \"Solution\"", sheetPath(x.Chapter), title(x))
 	}
+	if x.Kind == tasks.Hunt {
+		return fmt.Sprintf("exercises/testdata/%s/hunt/%s.md", x.Chapter, x.Name)
+	}
 	page, _ := t.onPage(x)
 	return page + ", at its end"
 }

@@ -18,7 +18,7 @@ func TestTaskOrder(t *testing.T) {
 		name, fen string
 		why       string
 	}{
-		{"a capture before all else", "k7/8/8/8/4p3/3N4/8/K6R w - - 0 1", ""},
+		{"a capture before all else", "k7/8/8/4p3/8/3N4/8/K6R w - - 0 1", ""},
 		{"of three captures that of the queen", "k7/8/2q5/4r3/3N4/1p6/8/K7 w - - 0 1", "The most valuable victim first: queen, rook, bishop or knight, pawn."},
 		{"Black captures", "k7/8/3n4/8/4P1B1/2R5/1q6/K7 b - - 0 1", ""},
 		{"en passant captures a pawn", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "Nothing stands on d6, and yet a pawn is taken."},

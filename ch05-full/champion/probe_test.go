@@ -84,18 +84,27 @@ func TestTaskProbe(t *testing.T) {
 		}
 		return nil
 	})
-	e.Case("a search that was cut short leaves a lower bound", func() *check.Miss {
-		p, s := position(openRows[2]), search("table")
-		check.Step(func() {
-			score := search().AlphaBeta(&p, 2, 0, -mate, mate)
-			s.AlphaBeta(&p, 2, 0, score-300, score-200)
+	for _, tt := range []struct {
+		name, window string
+		alpha, beta  int // from the score
+		want         champion.Bound
+	}{
+		{"a search that was cut short leaves a lower bound", "a beta below the score", -300, -200, lower},
+		{"a search in a wide window leaves an exact score", "a window around the score", -200, 200, exact},
+	} {
+		e.Case(tt.name, func() *check.Miss {
+			p, s := position(openRows[2]), search("table")
+			check.Step(func() {
+				score := search().AlphaBeta(&p, 2, 0, -mate, mate)
+				s.AlphaBeta(&p, 2, 0, score+tt.alpha, score+tt.beta)
+			})
+			if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != tt.want {
+				return miss(&p, "the bound after AlphaBeta with "+tt.window, boundNames[got], boundNames[tt.want],
+					"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
+			}
+			return nil
 		})
-		if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != lower {
-			return miss(&p, "the bound after AlphaBeta with a beta below the score", boundNames[got], boundNames[lower],
-				"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
-		}
-		return nil
-	})
+	}
 	e.Case("a mate is as far away with the table as without", func() *check.Miss {
 		for _, fen := range []string{"7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "8/8/8/8/8/2k5/1q6/3K4 b - - 0 1", "k7/8/2K5/8/8/8/8/1R6 w - - 0 1"} {
 			p := position(fen)

@@ -92,7 +92,7 @@ func TestClaimWithAMove(t *testing.T) {
 		before, record := g.Position(), recordOf(g)
 		t.Run(tt.name, func(t *testing.T) {
 			if err := g.ClaimWith(m); err != nil {
-				t.Fatal(err)
+				t.Fatalf("the claim with %v is refused, want a draw: %v", m, err)
 			}
 			same(t, g.Termination(), tt.want, "the game ends by %v, want %v")
 			samePosition(t, g.Position(), before)

@@ -27,7 +27,7 @@ func TestGoes(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			piece := pieceOf(t, tt.piece)
-			sameSet(t, "goes(", piece, tt.from, goes(piece, tt.from, tt.enemy), tt.want)
+			sameSet(t, "goes", piece, tt.from, tt.enemy, goes(piece, tt.from, tt.enemy), tt.want)
 		})
 	}
 }
@@ -49,7 +49,7 @@ func TestHidden(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			piece := pieceOf(t, tt.piece)
-			sameSet(t, "hidden(", piece, tt.from, hidden(piece, tt.from, tt.at), tt.want)
+			sameSet(t, "hidden", piece, tt.from, tt.at, hidden(piece, tt.from, tt.at), tt.want)
 		})
 	}
 }
@@ -64,8 +64,12 @@ func pieceOf(t *testing.T, letter string) chess.Piece {
 }
 
 // sameSet compares a set with squares, and draws it: X is too many, ? is missing.
-func sameSet(t *testing.T, call string, p chess.Piece, from chess.Square, got uint64, squares string) {
+func sameSet(t *testing.T, name string, p chess.Piece, from, other chess.Square, got uint64, squares string) {
 	t.Helper()
+	asked := string(chess.Letter(p)) + " on " + from.String()
+	if other != chess.NoSquare {
+		asked += ", another on " + other.String()
+	}
 	var want uint64
 	for word := range strings.FieldsSeq(squares) {
 		s, err := chess.ParseSquare(word)
@@ -96,6 +100,6 @@ func sameSet(t *testing.T, call string, p chess.Piece, from chess.Square, got ui
 		}
 		board.WriteString("\n")
 	}
-	t.Errorf("%s%c on %s) = %#x: %d too many (X), %d missing (?)\n%s", call, chess.Letter(p), from, got,
+	t.Errorf("%s(%s) = %#x: %d too many (X), %d missing (?)\n%s", name, asked, got,
 		bits.OnesCount64(got&^want), bits.OnesCount64(want&^got), board.String())
 }
