@@ -29,6 +29,9 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	if ply > 0 && e.drawn(inCheck) {
 		return 0
 	}
+	if alpha >= mate-Score(ply)-1 {
+		return alpha // no mate from here is sooner than one that is known: mate distance pruning
+	}
 	if inCheck && depth <= 0 && e.has(CheckExtension) {
 		depth++
 	}

@@ -114,8 +114,7 @@ func captured(sets *[2][6]uint64, us chess.Color, m chess.Move) int {
 	return taken
 }
 
-// reward remembers which quiet moves were tried: the last move refuted the position, the ones
-// before it did not.
+// reward remembers which quiet moves were tried: the last refuted the position, the others did not.
 func (e *Engine) reward(tried []ranked, n *node) {
 	for i, m := range tried {
 		bonus := min(n.depth*n.depth*8, historyMost/8)

@@ -4,8 +4,7 @@ package engine
 
 import "math/bits"
 
-// goodEnough reports whether the side to move is so far above beta that a full search
-// is not worth the time, and returns a score.
+// goodEnough returns a score if the side to move is so far above beta that no full search is needed.
 func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 	if n.wide || n.static < n.beta || n.beta <= -surest || n.beta >= surest {
 		return 0, false
@@ -30,7 +29,6 @@ func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 
 // hopeless reports whether the i-th move need not be searched near the end of the search:
 // it loses material, or many quiet moves were better, or the score is too far below alpha.
-// Once there is a mate, a sooner one may begin with any move.
 func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 	if n.ply == 0 || n.inCheck || n.depth > 6 || n.alpha >= surest || m.rank > historyMost || n.wide && !m.loud() {
 		return false
@@ -43,8 +41,8 @@ func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 		e.has(Exchanges) && e.exchange(m.Move, nothing, m.mover) < int32(-65*n.depth)
 }
 
-// reduction returns by how many plies the i-th move is searched less deep than the others.
-// Moves are in order, so that one of the last is seldom the best.
+// reduction returns by how many plies the i-th move is searched less deep than the others. Moves
+// are in order: one of the last is seldom the best, but any may lead to a mate that is sooner.
 func (e *Engine) reduction(m ranked, i int, n *node) int {
 	if !e.has(Reductions) || n.depth < 3 || i < 3 || n.inCheck || n.alpha >= surest || m.rank > historyMost {
 		return 0
