@@ -141,6 +141,21 @@ func TestMates(t *testing.T) {
 	}
 }
 
+// With all of its steps, too, the engine finds the soonest mate, also where it has seen a later one first.
+func TestSoonestMate(t *testing.T) {
+	for fen, want := range map[string]string{
+		"7k/8/5K2/8/8/8/8/6R1 w - - 0 1":                               "#2",
+		"r3k2r/3b1ppp/3Bp3/pBQ5/8/4n2N/PP3PPP/R1K4R w kq - 4 16":       "#3",
+		"8/1ppk3p/3p1p2/3K4/8/1rp4P/4R3/8 b - - 1 44":                  "#3",
+		"2rk2nr/ppN2ppp/8/8/P1K5/1P1P3b/3q3P/8 b - - 1 22":             "#3",
+		"r1b4Q/p1pp1p1p/1pn1p3/6B1/1k6/4PN2/P1P2PPP/3RKB1R w K - 1 15": "#3",
+	} {
+		if got := find(t, parse(t, fen), Options{Hash: 16}, Limits{Nodes: 300_000}); got.Score.String() != want {
+			t.Errorf("%s: %v by %v, want %s", fen, got.Score, got.Moves, want)
+		}
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	// White is a queen behind, and checks for ever.
 	p := parse(t, "6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1")
