@@ -64,7 +64,7 @@ func (b *plain) Captures(list []chess.Move) []chess.Move {
 
 func (b *plain) Make(m chess.Move) {
 	after := b.Pass()
-	if m != (chess.Move{}) {
+	if m != none {
 		after = b.After(m)
 	}
 	*b = *look(after, append(b.before, *b))

@@ -35,7 +35,7 @@ const (
 	ReverseFutility                  // far ahead near the end of the search is good enough
 	LateMoves                        // the last quiet moves near the end are left out
 	Futility                         // and, far behind, all of them
-	Exchanges                        // captures that lose material come last, or not at all
+	Exchanges                        // moves that lose material come last, or not at all
 )
 
 // Limits end a search; what is zero does not.

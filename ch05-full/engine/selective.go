@@ -41,8 +41,8 @@ func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 		e.has(Exchanges) && e.exchange(m.Move, nothing, m.mover) < int32(-65*n.depth)
 }
 
-// reduction returns by how many plies the i-th move is searched less deep than the others. Moves
-// are in order: one of the last is seldom the best, but any may lead to a mate that is sooner.
+// reduction returns by how many plies the i-th move is searched less deep than the others: the later
+// it comes and the worse its histories are, the more. But any move may lead to a sooner mate.
 func (e *Engine) reduction(m ranked, i int, n *node) int {
 	if !e.has(Reductions) || n.depth < 3 || i < 3 || n.inCheck || n.alpha >= surest || m.rank > historyMost {
 		return 0

@@ -97,11 +97,11 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 	b, _ = fast.New(p)
 	seen := map[uint64]bool{}
 	for i, ply := range plies {
-		past = append(past, 0)
-		if key := b.Key(); seen[key] {
+		key := b.Key()
+		if past = append(past, 0); seen[key] {
 			past[i] = key
 		}
-		seen[b.Key()] = true
+		seen[key] = true
 		b.Make(ply.Move)
 	}
 	return b, past

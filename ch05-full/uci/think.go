@@ -18,7 +18,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// Unlimited is the time for a move that only stop ends, grace that for the answer after it.
+// unlimited is the time for a move that only stop ends, grace that for the answer after it.
 const unlimited, grace = 24 * time.Hour, 15 * time.Millisecond
 
 // A search is what a go asks, and who is asked.
