@@ -16,22 +16,18 @@ const king, queen, rook, bishop, knight, pawn, nothing = 0, 1, 2, 3, 4, 5, 6
 type Board interface {
 	SideToMove() chess.Color
 	HalfmoveClock() int // plies since the last capture or pawn move
-
 	// Moves appends the legal moves to a list, and Captures only those that capture, en
 	// passant included, or promote.
 	Moves(list []chess.Move) []chess.Move
 	Captures(list []chess.Move) []chess.Move
-
 	// Make plays a legal move. With the zero Move the side to move passes, see [chess.Position.Pass].
 	Make(m chess.Move)
 	// Unmake takes back what was made last.
 	Unmake()
-
 	// InCheck reports whether the king of the side to move is attacked.
 	InCheck() bool
 	// Key is equal for the same positions, see [chess.Key], and for others only by accident.
 	Key() uint64
-
 	// Sets returns where the pieces stand, by color and kind, until the next move. Read only.
 	Sets() *[2][6]uint64
 	// Attacks returns what a piece of a kind, but no pawn, would attack from a square, or protect.

@@ -15,13 +15,13 @@ import (
 // positions, to see repetitions. If there is no legal move, the line is without moves.
 func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, report func(Line)) Line {
 	e.search = search{ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past)}
-	e.table.age++
+	e.age++
 	unwanted := func(m chess.Move) bool { return len(l.Moves) > 0 && !slices.Contains(l.Moves, m) }
 	e.root = slices.DeleteFunc(b.Moves(nil), unwanted)
 	if len(e.root) == 0 {
 		return Line{Score: noMoves(0, b.InCheck())}
 	}
-	line, unsure := Line{Moves: e.root[:1]}, time.Duration(0)
+	line := Line{Moves: e.root[:1]}
 	for depth := 1; depth < maxPly && (l.Depth == 0 || depth <= l.Depth); depth++ {
 		was := line.Moves[0]
 		e.best = was
@@ -32,15 +32,11 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		if e.stopped {
 			break
 		}
-		line.Depth = depth
-		if unsure = unsure * 3 / 4; line.Moves[0] != was { // a new best move wants more time
-			unsure += l.Soft / 2
-		}
-		if report != nil {
+		if line.Depth = depth; report != nil {
 			report(line)
 		}
 		moves, mates := score.Mate() // none is sooner, once the search has looked so far and knows of it
-		if mates && line.Moves[0] == was && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft+unsure) {
+		if mates && line.Moves[0] == was && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
 			break
 		}
 	}

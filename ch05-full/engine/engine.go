@@ -61,6 +61,7 @@ const maxPly = 100
 type Engine struct {
 	options Options
 	table   table
+	age     uint8           // counts the searches
 	history [768]int16      // how good a quiet move has been, by its track
 	after   [768][768]int16 // the same after another move
 	scene   scene
@@ -93,6 +94,9 @@ func New(o Options) *Engine {
 	}
 	return &Engine{options: o, table: newTable(o.Hash)}
 }
+
+// Twin returns an engine that shares the table: both may search at the same time.
+func (e *Engine) Twin() *Engine { return &Engine{options: e.options, table: e.table, age: e.age} }
 
 // Clear forgets what earlier searches have found.
 func (e *Engine) Clear() { *e = *New(e.options) }

@@ -41,9 +41,6 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	if e.nodes++; e.stop() {
 		return 0
 	}
-	if depth >= 4 && ply > 0 && known.move == none && e.has(Reductions) {
-		depth-- // the order of moves is not good: an internal iterative reduction
-	}
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
 	if !n.wide && e.settles(known, score, depth, alpha, beta) {
 		return score
@@ -63,7 +60,7 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	}
 	best, move := e.tryAll(&n, known.move)
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta)}, best)
+		e.table.store(key, ply, entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta), age: e.age}, best)
 	}
 	return best
 }
@@ -143,10 +140,10 @@ func (e *Engine) try(m ranked, i int, n *node) (score Score) {
 	defer e.board.Unmake()
 	if i > 0 {
 		score = -e.negamax(n.depth-1-less, n.ply+1, -n.alpha-1, -n.alpha, true)
-		if score > n.alpha && less > 0 {
+		if score > n.alpha && less > 0 && !e.stopped {
 			score = -e.negamax(n.depth-1, n.ply+1, -n.alpha-1, -n.alpha, true)
 		}
-		if score <= n.alpha || score >= n.beta {
+		if score <= n.alpha || score >= n.beta || e.stopped {
 			return score
 		}
 	}

@@ -3,6 +3,7 @@
 package engine
 
 import (
+	"context"
 	"slices"
 	"testing"
 	"unsafe"
@@ -82,6 +83,15 @@ func TestTable(t *testing.T) {
 	}
 	if got := len(newTable(16).entries) * int(unsafe.Sizeof(entry{})); got > 16<<20 || got < 8<<20 {
 		t.Errorf("a table of 16 MB takes %d bytes", got)
+	}
+}
+
+// What a twin has found, the other knows: it need not look again.
+func TestTwin(t *testing.T) {
+	e, board := New(Options{Hash: 1}), fastBoard(t, chess.StartingPosition())
+	alone := e.Twin().Search(context.Background(), board, nil, Limits{Depth: 7}, nil)
+	if after := e.Search(context.Background(), board, nil, Limits{Depth: 7}, nil); after.Nodes > alone.Nodes/2 {
+		t.Errorf("after a twin that looked at %d positions it looks at %d itself", alone.Nodes, after.Nodes)
 	}
 }
 

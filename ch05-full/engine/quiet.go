@@ -53,7 +53,7 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 		}
 	}
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, bound: boundOf(best, alpha, beta)}, best)
+		e.table.store(key, ply, entry{move: move, bound: boundOf(best, alpha, beta), age: e.age}, best)
 	}
 	return best
 }

@@ -28,7 +28,8 @@ func pawns(s *scene, us chess.Color) (sum weight) {
 	own, theirs := facing(us, s.sets[us][pawn]), facing(us, s.sets[us.Other()][pawn])
 	for set := own; set != 0; set &= set - 1 {
 		at := bits.TrailingZeros64(set)
-		way := fileA << at &^ (1 << at)
+		way, near := fileA<<at&^(1<<at), beside(1<<at)
+		sum = sum.plus(weights.United[at/8].times(bits.OnesCount64(own & (near | near>>8))))
 		if own&beside(fileA<<(at%8)) == 0 {
 			sum = sum.plus(weights.Isolated)
 		}
@@ -38,7 +39,7 @@ func pawns(s *scene, us chess.Color) (sum weight) {
 			sum = sum.plus(weights.Passed[at/8]).plus(s.passing(us, at))
 		}
 	}
-	return sum.plus(weights.United.times(bits.OnesCount64(own & (beside(own) | beside(own)<<8))))
+	return sum
 }
 
 // passing is what helps or stops a passed pawn: an enemy on the square before it, a way that is

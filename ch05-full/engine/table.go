@@ -2,7 +2,11 @@
 
 package engine
 
-import "mateinfive/ch05-full/chess"
+import (
+	"sync"
+
+	"mateinfive/ch05-full/chess"
+)
 
 // An entry is what is remembered of a position.
 type entry struct {
@@ -29,8 +33,8 @@ func boundOf(score, alpha, beta Score) (bound uint8) {
 
 // A table has one place for all keys that end in the same bits.
 type table struct {
-	entries []entry // as many as a power of two
-	age     uint8
+	entries []entry           // as many as a power of two
+	locks   *[4096]sync.Mutex // each guards the places whose numbers end in its own
 }
 
 // newTable returns a table of so many megabytes at most, or of one place.
@@ -39,14 +43,17 @@ func newTable(megabytes int) table {
 	for places*2 <= megabytes<<16 {
 		places *= 2
 	}
-	return table{entries: make([]entry, places)}
+	return table{make([]entry, places), new([4096]sync.Mutex)}
 }
 
 // probe returns what is known about a position that stands so many plies from where the
 // search began, and its score.
 func (t *table) probe(key uint64, ply int) (entry, Score) {
-	e := t.entries[key&uint64(len(t.entries)-1)]
-	if e.key != key {
+	place := key & uint64(len(t.entries)-1)
+	lock := &t.locks[place%uint64(len(t.locks))]
+	lock.Lock()
+	e := t.entries[place]
+	if lock.Unlock(); e.key != key {
 		return entry{}, 0
 	}
 	return e, fromMate(Score(e.score), -ply)
@@ -55,14 +62,17 @@ func (t *table) probe(key uint64, ply int) (entry, Score) {
 // store remembers a position. It takes the place of another, unless that was searched deeper
 // in this same search.
 func (t *table) store(key uint64, ply int, found entry, score Score) {
-	e := &t.entries[key&uint64(len(t.entries)-1)]
-	if e.key != key && e.age == t.age && e.depth > found.depth && found.bound != lower|upper {
+	place := key & uint64(len(t.entries)-1)
+	e, lock := &t.entries[place], &t.locks[place%uint64(len(t.locks))]
+	lock.Lock()
+	defer lock.Unlock()
+	if e.key != key && e.age == found.age && e.depth > found.depth && found.bound != lower|upper {
 		return
 	}
 	if e.key == key && found.move == none {
 		found.move = e.move // better than none
 	}
-	found.key, found.age, found.score = key, t.age, int16(fromMate(score, ply))
+	found.key, found.score = key, int16(fromMate(score, ply))
 	*e = found
 }
 

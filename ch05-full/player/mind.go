@@ -18,14 +18,15 @@ type Tunable interface {
 	Player
 	Level() int // from 1
 	// Tuned returns a player of that level which keeps what it has found from move to move, in a
-	// table of so many megabytes that is empty at first.
-	Tuned(level, megabytes int) Player
+	// table of so many megabytes that is empty at first. By a clock the strongest level searches
+	// in so many threads.
+	Tuned(level, megabytes, threads int) Player
 }
 
 func (x leveled) Level() int { return x.number }
 
-func (x leveled) Tuned(level, megabytes int) Player {
-	return leveled{level, x.seed, &memory{megabytes: megabytes}}
+func (x leveled) Tuned(level, megabytes, threads int) Player {
+	return leveled{level, x.seed, &memory{megabytes: megabytes, threads: threads}}
 }
 
 // Elos returns about how strong the levels are, the weakest first.
@@ -46,6 +47,7 @@ func LevelOf(elo int) int {
 // A memory keeps an engine from one move to the next. The nil memory keeps none.
 type memory struct {
 	megabytes int
+	threads   int
 	kept      atomic.Pointer[mind]
 }
 
@@ -76,10 +78,10 @@ func (m *memory) keep(x *mind) {
 
 // lines searches for the best line, or for several, deeper and deeper: the second is the best
 // without the first move of the first. It tells each, and returns the best.
-func (x *mind) lines(ctx context.Context, b engine.Board, past []uint64, limits engine.Limits, n int, tell func(Thought)) (best engine.Line) {
+func (x *mind) lines(ctx context.Context, boards []engine.Board, past []uint64, limits engine.Limits, n int, tell func(Thought)) (best engine.Line) {
 	all, began, nodes := limits.Moves, time.Now(), 0
 	if n = min(n, len(all)); n < 2 {
-		best = x.Search(ctx, b, past, limits, func(line engine.Line) {
+		best = Together(ctx, x.Engine, boards, past, limits, func(line engine.Line) {
 			nodes = line.Nodes
 			tell(thoughtOf(1, line))
 		})
@@ -93,7 +95,7 @@ func (x *mind) lines(ctx context.Context, b engine.Board, past []uint64, limits 
 		for i := 1; i <= n; i++ {
 			now.Depth, now.Moves = depth, rest
 			now.Hard, now.Nodes = left(limits.Hard, time.Since(began)), left(limits.Nodes, nodes)
-			line := x.Search(ctx, b, past, now, nil)
+			line := Together(ctx, x.Engine, boards, past, now, nil)
 			nodes += line.Nodes
 			line.Depth, line.Nodes = depth, nodes
 			over := ctx.Err() != nil || limits.Hard > 0 && time.Since(began) >= limits.Hard || limits.Nodes > 0 && nodes >= limits.Nodes

@@ -96,13 +96,13 @@ func TestLines(t *testing.T) {
 // What a level has found helps it with the next search, until it is tuned anew.
 func TestMemory(t *testing.T) {
 	x, _ := New(Strongest, 1)
-	tuned := x.(Tunable).Tuned(8, 1)
+	tuned := x.(Tunable).Tuned(8, 1, 1)
 	r := Request{Start: chess.StartingPosition(), Depth: 5}
 	count := func(x Player) int {
 		_, told := heard(t, x, r)
 		return told[len(told)-1].Nodes
 	}
-	first, second, anew := count(tuned), count(tuned), count(tuned.(Tunable).Tuned(8, 1))
+	first, second, anew := count(tuned), count(tuned), count(tuned.(Tunable).Tuned(8, 1, 1))
 	if second >= first || anew != first {
 		t.Errorf("it looks at %d positions, then at %d, and anew at %d", first, second, anew)
 	}

@@ -23,7 +23,7 @@ func (s *server) options() []option {
 	list, elos := []option{{"Ponder", 0, 0, 1}}, player.Elos()
 	if t, ok := s.player.(player.Tunable); ok {
 		top := len(elos) - 1
-		list = append(list, option{"Hash", 16, 1, 256}, option{"Clear Hash", 0, 0, 0}, option{"MultiPV", 1, 1, 100},
+		list = append(list, option{"Hash", 16, 1, 256}, option{"Threads", 1, 1, 64}, option{"Clear Hash", 0, 0, 0}, option{"MultiPV", 1, 1, 100},
 			option{"Skill Level", ((t.Level()-1)*20 + top - 1) / top, 0, 20}, // the least that is this level
 			option{"UCI_LimitStrength", 0, 0, 1}, option{"UCI_Elo", elos[top], elos[0], elos[top]})
 	}
@@ -73,6 +73,6 @@ func (s *server) tune() {
 		if s.set["UCI_LimitStrength"] == 1 {
 			level = player.LevelOf(s.set["UCI_Elo"])
 		}
-		s.tuned = t.Tuned(level, s.set["Hash"])
+		s.tuned = t.Tuned(level, s.set["Hash"], s.set["Threads"])
 	}
 }

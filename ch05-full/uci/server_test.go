@@ -32,15 +32,17 @@ var first = decider(func(_ context.Context, r player.Request) (player.Decision, 
 })
 
 // A dial is a player of any level. It tells what it is and what it was asked, as a line.
-type dial struct{ level, megabytes int }
+type dial struct{ level, size int }
 
-func (d dial) Level() int                               { return d.level }
-func (d dial) Tuned(level, megabytes int) player.Player { return dial{level, megabytes} }
+func (d dial) Level() int { return d.level }
+func (d dial) Tuned(level, megabytes, threads int) player.Player {
+	return dial{level, megabytes * threads}
+}
 
 func (d dial) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
 	decision, err := first(ctx, r)
 	for i := range max(r.Lines, 1) {
-		r.Tell(player.Thought{Number: i + 1, Depth: d.level, Score: d.megabytes, Moves: []chess.Move{decision.Move}})
+		r.Tell(player.Thought{Number: i + 1, Depth: d.level, Score: d.size, Moves: []chess.Move{decision.Move}})
 	}
 	return decision, err
 }
@@ -95,7 +97,7 @@ func TestServe(t *testing.T) {
 	elos := player.Elos()
 	tests := []struct{ name, in, out string }{
 		{"a greeting", "uci\nisready\nucinewgame\n", "id name test\nid author Mate in Five\noption name Ponder type check default false\noption name Hash type spin default 16 min 1 max 256\n" +
-			"option name Clear Hash type button\noption name MultiPV type spin default 1 min 1 max 100\noption name Skill Level type spin default 18 min 0 max 20\noption name UCI_LimitStrength type check default false\n" +
+			"option name Threads type spin default 1 min 1 max 64\noption name Clear Hash type button\noption name MultiPV type spin default 1 min 1 max 100\noption name Skill Level type spin default 18 min 0 max 20\noption name UCI_LimitStrength type check default false\n" +
 			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n", elos[7], elos[0])},
 		{"a move from the start", "go", at7 + "bestmove b1a3\n"},
 		{"a move after moves", "position startpos moves e2e4\ngo\n", "info depth 7 multipv 1 score cp 16 pv a7a5\nbestmove a7a5\n"},
@@ -112,6 +114,7 @@ func TestServe(t *testing.T) {
 		{"all skill", "setoption name Skill Level value 20\ngo", "info depth 8 multipv 1 score cp 16 pv b1a3\nbestmove b1a3\n"},
 		{"limited strength", fmt.Sprintf("setoption name UCI_Elo value %d\nsetoption name UCI_LimitStrength value TRUE\ngo", elos[0]), at1 + "bestmove b1a3\n"},
 		{"strength is not limited unless it is said", fmt.Sprintf("setoption name UCI_Elo value %d\ngo", elos[0]), at7 + "bestmove b1a3\n"},
+		{"two threads", "setoption name Threads value 2\ngo", strings.Replace(at7, "cp 16", "cp 32", 1) + "bestmove b1a3\n"},
 		{"too much memory", "setoption name Hash value 257\n", no + "setoption: Hash is a whole number from 1 to 256, not \"257\"\n"},
 		{"a number that is none", "setoption name Hash\n", no + "setoption: Hash is a whole number from 1 to 256, not \"\"\n"},
 		{"a truth that is none", "setoption name Ponder value maybe\n", no + "setoption: Ponder is true or false, not \"maybe\"\n"},

@@ -6,7 +6,7 @@
 //
 //	cd ch05-full/bench
 //	go run ./strength -a engine -b engine:null -nodes 20000     what a step gains
-//	go run ./strength -a engine -b 'uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2200' -clock 10+0.1
+//	go run ./strength -a engine -b 'uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2200' -clock 10+0.1 -threads 2 -at 1
 //
 // After "engine:" stand the steps that are switched off, after a semicolon the options of a
 // UCI program. With -nodes a match is fair on a busy machine, too; clocks want a quiet one.
@@ -33,6 +33,7 @@ func main() {
 	games := flag.Int("games", 100, "how many games")
 	nodes := flag.Int("nodes", 0, "positions that each may look at for a move, instead of clocks")
 	control := flag.String("clock", "10+0.1", "seconds for a game, and what each move adds")
+	threads := flag.Int("threads", 1, "goroutines in which our engine searches, by the clock")
 	atOnce := flag.Int("at", 2, "games at once")
 	flag.Parse()
 
@@ -49,7 +50,7 @@ func main() {
 	var wg sync.WaitGroup
 	numbers := make(chan int)
 	for range *atOnce {
-		players := [2]player{open(*a), open(*b)}
+		players := [2]player{open(*a, *threads), open(*b, *threads)}
 		defer players[0].close()
 		defer players[1].close()
 		wg.Add(1)

@@ -18,6 +18,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
+	players "mateinfive/ch05-full/player"
 )
 
 // A player plays one game at a time.
@@ -27,8 +28,8 @@ type player interface {
 	close()
 }
 
-// open returns the player that a word names.
-func open(word string) player {
+// open returns the player that a word names, with so many threads if it is ours.
+func open(word string, threads int) player {
 	if command, ok := strings.CutPrefix(word, "uci:"); ok {
 		return openProgram(command)
 	}
@@ -43,7 +44,7 @@ func open(word string) player {
 		}
 		o.Without |= steps[step]
 	}
-	return ours{engine.New(o)}
+	return ours{engine.New(o), threads}
 }
 
 // steps are what can be switched off, by name.
@@ -55,27 +56,38 @@ var steps = map[string]engine.Step{
 	"late": engine.LateMoves, "futility": engine.Futility, "exchanges": engine.Exchanges,
 }
 
-// ours is our engine.
-type ours struct{ *engine.Engine }
+// ours is our engine. By a clock it searches in so many goroutines.
+type ours struct {
+	*engine.Engine
+	threads int
+}
 
 func (o ours) fresh() { o.Clear() }
 func (o ours) close() {}
 
 func (o ours) choose(s *state) (chess.Move, error) {
-	board, err := fast.New(chess.StartingPosition())
-	if err != nil {
-		return chess.Move{}, err
-	}
+	var boards []engine.Board
 	var past []uint64
-	for _, m := range s.moves {
-		past = append(past, board.Key())
-		board.Make(m)
+	for range o.threads {
+		board, err := fast.New(chess.StartingPosition())
+		if err != nil {
+			return chess.Move{}, err
+		}
+		past = nil
+		for _, m := range s.moves {
+			past = append(past, board.Key())
+			board.Make(m)
+		}
+		boards = append(boards, board)
 	}
 	limits := engine.Limits{Nodes: s.nodes}
 	if s.nodes == 0 {
 		limits.Soft, limits.Hard = clock.Share(s.left[len(s.moves)%2], s.increment, 0)
 	}
-	line := o.Search(context.Background(), board, past, limits, nil)
+	if s.nodes > 0 {
+		boards = boards[:1]
+	}
+	line := players.Together(context.Background(), o.Engine, boards, past, limits, nil)
 	if len(line.Moves) == 0 {
 		return chess.Move{}, errNoMove
 	}
