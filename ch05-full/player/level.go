@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"runtime"
 	"strings"
 	"time"
 
@@ -36,7 +37,7 @@ var levels = [...]level{
 	{"overlooks half of what comes from afar", 600, 1, 0, 110, 50, 1},
 	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
 	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
-	{"gives little away, and falls into traps", 1_350, 0, 450, 90, 0, 0},
+	{"gives little away, and falls into traps", 1_350, 0, 320, 100, 0, 0},
 	{"finds short combinations", 1_600, 0, 1_600, 50, 0, 0},
 	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
 	{"plays like one of the club's best", 1_900, 0, 25_000, 10, 0, 0},
@@ -89,14 +90,9 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	if err != nil {
 		return Decision{}, err
 	}
-	start, err := fast.New(r.Start)
+	start, past, err := played(r)
 	if err != nil { // a lesson without a king
 		return careful{x.seed}.Choose(ctx, r, report)
-	}
-	var past []uint64
-	for _, m := range r.Moves {
-		past = append(past, start.Key())
-		start.Make(m)
 	}
 	l, board := levels[x.number-1], engine.Board(start)
 	if x.number > 1 && isAlone(&p, p.SideToMove.Other()) { // then it mates
@@ -125,7 +121,12 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	}
 	mind := x.memory.take(engine.Options{Hash: hash, Noise: l.noise, Seed: x.seed})
 	defer x.memory.keep(mind)
-	line := mind.lines(ctx, board, past, limits, r.Lines, r.Hearer(p, report))
+	boards := []engine.Board{board}
+	for limits.Depth+limits.Nodes == 0 && len(boards) < x.threads() {
+		again, _, _ := played(r) // it went well before
+		boards = append(boards, again)
+	}
+	line := mind.lines(ctx, boards, past, limits, r.Lines, r.Hearer(p, report))
 	switch {
 	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()
@@ -133,6 +134,33 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		line.Moves = moves
 	}
 	return x.decide(r, p, line)
+}
+
+// played returns a board on which the moves of a request are played, and the keys of the
+// positions before.
+func played(r Request) (*fast.Board, []uint64, error) {
+	board, err := fast.New(r.Start)
+	if err != nil {
+		return nil, nil, err
+	}
+	var past []uint64
+	for _, m := range r.Moves {
+		past = append(past, board.Key())
+		board.Make(m)
+	}
+	return board, past, nil
+}
+
+// threads returns in how many goroutines it searches by a clock: the strongest level in as many
+// as there are cores, unless it was told.
+func (x leveled) threads() int {
+	switch {
+	case x.number < len(levels):
+		return 1
+	case x.memory != nil:
+		return x.memory.threads
+	}
+	return runtime.GOMAXPROCS(0)
 }
 
 // limits returns how long to think: as the request says, or else as long as the level does and
