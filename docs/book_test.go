@@ -17,9 +17,9 @@ import (
 	"sync"
 	"testing"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
 )
 
 // book is the whole repository as the checkers see it.

@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 )
 
 // checkBreaks proves the break-it boxes of a page: what they name is there, the

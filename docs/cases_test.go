@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 )
 
 // caseID is what the cases of the documents are called: T4-orth-1, TX-farrook.

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"testing"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 )
 
 var (

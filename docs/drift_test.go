@@ -12,8 +12,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 )
 
 // changesPage is where each chapter has its table.

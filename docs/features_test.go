@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 )
 
 // featuresFile has a line for each feature, below a head: id, chapters, what it

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 var (

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 )
 
 // TestModules keeps what draws chapter 5's table out of the chapters before it.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // TestOwnCode puts a learner's text, which is not even Go, where the course's own

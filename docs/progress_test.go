@@ -12,8 +12,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 )
 
 // usesExercises reports whether a block has to do with the learner's files: it

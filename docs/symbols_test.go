@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 )
 
 var (

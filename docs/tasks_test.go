@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // setting is a place where a page or a sheet sets a task.

@@ -10,8 +10,8 @@ import (
 	"regexp"
 	"strings"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 )
 
 // overlay puts together the code that a `with:` directive asks for; an empty

@@ -9,9 +9,9 @@ import (
 	"path/filepath"
 	"slices"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // again sets a green task up in a copy of the course, for five minutes of practice: the one

@@ -13,9 +13,9 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
 )
 
 var update = flag.Bool("update", false, "write the archives in testdata anew, from the files as they are: not where a learner has been at work")

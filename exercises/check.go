@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/tasks"
 	"mateinfive/internal/console"
+	"mateinfive/internal/tasks"
 )
 
 func (t *tool) check(args []string) error {

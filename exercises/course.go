@@ -11,8 +11,8 @@ import (
 	"strconv"
 	"strings"
 
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 // title is how a task is called: "2.3 Rook.IsValid".

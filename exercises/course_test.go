@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // newCopy is the command in a copy of the real course, with ours in all files.

@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"mateinfive/exercises/exam"
-	"mateinfive/exercises/tasks"
 	"mateinfive/internal/outside"
 	"mateinfive/internal/referee"
+	"mateinfive/internal/tasks"
 )
 
 // asProgram makes this test program one that is examined; its value is the level whose rules

@@ -21,10 +21,10 @@ import (
 	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/tasks"
 	"mateinfive/internal/safefile"
+	"mateinfive/internal/tasks"
 )
 
 var full = flag.Bool("full", false, "prove all, and no sample: every stub, solution, wrong answer and hunt, and the whole course as a learner goes through it")

@@ -9,7 +9,7 @@ import (
 	"maps"
 	"slices"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // letIn puts the files with the fault of a hunt in the place of what stands there. What is

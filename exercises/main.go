@@ -16,8 +16,8 @@ import (
 
 	"github.com/fatih/color"
 
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 func main() {

@@ -8,8 +8,8 @@ import (
 
 	"github.com/fatih/color"
 
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 // marks is how a status is shown: by a letter on the map, so that it can be read without

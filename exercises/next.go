@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"slices"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 const coreDone = "From here on the core of the course is done. What is left: go run ./exercises"

@@ -16,9 +16,9 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
 )
 
 // theCourse is the tool at the real course, with its tasks of these kinds.

@@ -10,9 +10,9 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 // restore lists what is not the course's own or, given a task, a chapter or the word all,

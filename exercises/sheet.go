@@ -9,7 +9,7 @@ import (
 	"regexp"
 	"strings"
 
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/tasks"
 )
 
 type section struct {

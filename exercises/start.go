@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 func (t *tool) start(args []string) error {

@@ -12,8 +12,8 @@ import (
 	"strings"
 
 	"mateinfive/exercises/kept"
-	"mateinfive/exercises/tasks"
 	"mateinfive/internal/safefile"
+	"mateinfive/internal/tasks"
 )
 
 // A progress is what the tool remembers between two commands. If it is lost or garbled,

@@ -15,7 +15,7 @@ import (
 
 	"mateinfive/ch01-display/chess"
 	"mateinfive/ch01-display/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // english is the alphabet of Board.String.

@@ -18,7 +18,7 @@ import (
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTaskMobility(t *testing.T) {

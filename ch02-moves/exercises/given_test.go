@@ -10,7 +10,7 @@ import (
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // aliases are the impostors in the order of a report.

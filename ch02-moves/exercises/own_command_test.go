@@ -15,7 +15,7 @@ import (
 
 	"mateinfive/ch02-moves/exercises"
 	"mateinfive/ch02-moves/terminal"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 	"mateinfive/internal/console"
 	"mateinfive/internal/console/consoletest"
 )

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTheZeroBoardIsEmpty(t *testing.T) {

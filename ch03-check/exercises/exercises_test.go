@@ -16,7 +16,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTaskDoubleCheck(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestCrookedRules(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // opponentRows are positions with the best moves in them. In all of them these are best

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // sameFEN fails the test unless a position is what a FEN says.

@@ -15,7 +15,7 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTaskCastlingPlan(t *testing.T) {

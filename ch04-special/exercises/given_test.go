@@ -13,7 +13,7 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 	"mateinfive/internal/referee"
 )
 

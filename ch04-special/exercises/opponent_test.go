@@ -10,7 +10,7 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // opponentRows are positions with the best moves in them. In all of them these are best

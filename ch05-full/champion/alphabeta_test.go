@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // openRows are positions with much to try.

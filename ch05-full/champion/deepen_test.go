@@ -11,7 +11,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // lost is a position in which White is behind, so that a 0 which means nothing looks good.

@@ -10,7 +10,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 const queenAhead = "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1"

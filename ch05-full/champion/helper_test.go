@@ -12,7 +12,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // mate is what the rows count from.

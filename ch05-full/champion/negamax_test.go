@@ -9,7 +9,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // A searchRow is a position, and how deep it is searched. The score is that of the plain search.

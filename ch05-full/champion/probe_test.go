@@ -9,7 +9,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTaskProbe(t *testing.T) {

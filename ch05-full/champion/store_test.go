@@ -8,7 +8,7 @@ import (
 
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 var boundNames = map[champion.Bound]string{0: "no bound", champion.Exact: "Exact", champion.Lower: "Lower", champion.Upper: "Upper"}

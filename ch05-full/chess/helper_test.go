@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 	"mateinfive/internal/chesstest"
 )
 

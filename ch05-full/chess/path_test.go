@@ -6,7 +6,7 @@ package chess
 import (
 	"testing"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestOffset(t *testing.T) {

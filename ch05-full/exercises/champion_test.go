@@ -15,7 +15,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/player"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 	"mateinfive/internal/guard"
 )
 

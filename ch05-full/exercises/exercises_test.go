@@ -17,7 +17,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/notation"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 func TestTaskOppositeBishops(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
 	"mateinfive/ch05-full/notation"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // writers are the crooked ones in the order of a report.

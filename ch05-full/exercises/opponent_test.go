@@ -10,7 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/exercises"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // opponentRows are positions with the best moves in them. In all of them these are best

@@ -9,9 +9,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"mateinfive/docs/source"
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/outside"
+	"mateinfive/internal/source"
 )
 
 var full = flag.Bool("full", false, "try all chapters and all impostors, and not a sample")

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/referee"
 )
 

@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/outside"
 	"mateinfive/internal/referee"
 )

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 	"mateinfive/internal/referee"
 )
 

@@ -15,7 +15,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // Read reads a text, and ends the test if that is not possible.

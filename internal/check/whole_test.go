@@ -13,7 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"mateinfive/exercises/gotool"
+	"mateinfive/internal/gotool"
 )
 
 // tiny is a chapter that lies in testdata, and for the go command beside the others.

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"mateinfive/exercises/gotool"
-	"mateinfive/exercises/tasks"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 // Own lays the course's own files over what a learner has made of them, in every chapter,

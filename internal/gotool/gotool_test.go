@@ -36,7 +36,7 @@ func course(t *testing.T) string {
 func TestRoot(t *testing.T) {
 	root := course(t)
 	got, err := Root()
-	if _, statErr := os.Stat(filepath.Join(got, "exercises", "gotool", "gotool_test.go")); err != nil || statErr != nil {
+	if _, statErr := os.Stat(filepath.Join(got, "internal", "gotool", "gotool_test.go")); err != nil || statErr != nil {
 		t.Errorf("Root() = %q, %v, want the folder of this module", got, err)
 	}
 	t.Chdir(filepath.Join(root, "ch01-a"))

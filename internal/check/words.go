@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/exercises/tasks"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
+	"mateinfive/internal/tasks"
 )
 
 // tell returns all there is to say of the first failure, and of any other the first line.

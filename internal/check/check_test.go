@@ -24,7 +24,7 @@ const diagram = `8 . . . . . . k .
   a b c d e f g h`
 
 const (
-	edit  = "Edit:  exercises/check\n"
+	edit  = "Edit:  internal/check\n"
 	stuck = "Stuck: go run ./exercises hint Mobility"
 )
 
@@ -130,7 +130,7 @@ func TestLoops(t *testing.T) {
 		want   verdict
 	}{
 		{"in the answer", []guard.Frame{answer, test}, verdict{endless, "Mobility does not come back; it was at ch02-moves/exercises/exercises.go:9" + loop + edit + stuck}},
-		{"in the answer, which the compiler has made a part of the test", []guard.Frame{test}, verdict{endless, "Mobility does not come back; it was at exercises/check" + loop + edit + stuck}},
+		{"in the answer, which the compiler has made a part of the test", []guard.Frame{test}, verdict{endless, "Mobility does not come back; it was at internal/check" + loop + edit + stuck}},
 		{"in the answer, or in what it calls", []guard.Frame{rules, answer, test}, verdict{endless, "Mobility does not come back; it was at ch02-moves/exercises/exercises.go:9" + loop + "It had called Knight.IsValid, which was at ch02-moves/chess/knight.go:8.\n" + edit + stuck}},
 		{"in the rules", []guard.Frame{rules, test}, verdict{unbuilt, "Knight.IsValid does not come back; it was at ch02-moves/chess/knight.go:8" + loop + isTakenOut}},
 	}

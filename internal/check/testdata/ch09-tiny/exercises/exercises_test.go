@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"mateinfive/ch09-tiny/chess"
-	"mateinfive/exercises/check"
+	"mateinfive/internal/check"
 )
 
 // asks asks a task for an answer, which never comes. The compiler must not make the answer a
