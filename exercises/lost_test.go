@@ -21,7 +21,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"mateinfive/exercises/coursetest"
 	"mateinfive/exercises/kept"
+	"mateinfive/exercises/progress"
 	"mateinfive/internal/safefile"
 )
 
@@ -35,7 +37,7 @@ func often(plain, all int) int {
 
 // A mess is a course in which a learner writes, and commands come to a bad end.
 type mess struct {
-	*fixture
+	*coursetest.Fixture
 	written []string // what the learner has written, file by file
 	known   string   // all texts that a file may have
 }
@@ -50,27 +52,30 @@ func newMess(t *testing.T) *mess {
 	}
 	// A go command with which all tests are green.
 	dir := t.TempDir()
-	script := "#!/bin/sh\necho '" + strings.TrimSpace(greens("Test")) + "'\n"
+	all := ""
+	for _, test := range strings.Fields("Test TestValue TestRook TestName TestCheck TestTaskMobility TestTaskTargets") {
+		all += coursetest.Greens(test)
+	}
+	script := "#!/bin/sh\necho '" + strings.TrimSpace(all) + "'\n"
 	if err := os.WriteFile(filepath.Join(dir, "go"), []byte(script), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
-	m := &mess{fixture: newFixture(t)}
-	for _, text := range course {
+	m := &mess{Fixture: newFixture(t)}
+	for _, text := range coursetest.All() {
 		m.known += text + whole(text)
 	}
 	return m
 }
 
-// command is the tool with a command line, as a program of its own.
-func (f *fixture) command(line string) *exec.Cmd {
-	f.t.Helper()
+// toolAt is the tool with a command line, as a program of its own.
+func toolAt(root, line string) *exec.Cmd {
 	program, err := os.Executable()
 	if err != nil {
-		f.t.Fatal(err)
+		panic(err)
 	}
 	c := exec.Command(program, strings.Fields(line)...)
-	c.Dir = f.root
+	c.Dir = root
 	c.Env = append(c.Environ(), asTool+"=1", "GORACE=atexit_sleep_ms=0") // with -race each would end a second late
 	return c
 }
@@ -78,16 +83,16 @@ func (f *fixture) command(line string) *exec.Cmd {
 // learns has the learner write something new in a file of chance. What stood there and is
 // kept nowhere, they have overwritten themselves.
 func (m *mess) learns(line string) {
-	m.t.Helper()
+	m.T.Helper()
 	files := []string{value, rook, name, mobility, sides, rook3, mobility3}
 	file := files[rand.IntN(len(files))]
-	before, text := m.read(file), mine(file, line)
-	m.known += whole(text) + whole(there(text))
-	if err := safefile.Write(m.abs(file), []byte(text)); err != nil {
-		m.t.Fatal(err)
+	before, text := m.Read(file), coursetest.Mine(file, line)
+	m.known += whole(text) + whole(coursetest.There(text))
+	if err := safefile.Write(m.Abs(file), []byte(text)); err != nil {
+		m.T.Fatal(err)
 	}
 	isThere := func(text string) bool {
-		return slices.Contains(slices.Concat(slices.Collect(maps.Values(m.files())), slices.Collect(maps.Values(m.kept()))), text)
+		return slices.Contains(slices.Concat(slices.Collect(maps.Values(m.Files())), slices.Collect(maps.Values(m.Kept()))), text)
 	}
 	m.written = slices.DeleteFunc(m.written, func(w string) bool { return w == before && !isThere(w) })
 	m.written = append(m.written, text)
@@ -95,20 +100,20 @@ func (m *mess) learns(line string) {
 
 // holds wants all that the learner wrote to be there, and each file to be whole.
 func (m *mess) holds(after string) {
-	m.t.Helper()
-	m.isThere(m.written...)
-	for _, files := range []map[string]string{m.files(), m.kept()} {
+	m.T.Helper()
+	m.IsThere(m.written...)
+	for _, files := range []map[string]string{m.Files(), m.Kept()} {
 		for name, text := range files {
 			if strings.HasSuffix(name, ".go") && !strings.Contains(m.known, whole(text)) {
-				m.t.Errorf("after %q %s is no longer whole:\n%s", after, name, text)
+				m.T.Errorf("after %q %s is no longer whole:\n%s", after, name, text)
 			}
 		}
 	}
-	if text, err := os.ReadFile(m.abs(progressFile)); err == nil && !json.Valid(text) {
-		m.t.Errorf("after %q what is remembered is garbled:\n%s", after, text)
+	if text, err := os.ReadFile(m.Abs(progress.File)); err == nil && !json.Valid(text) {
+		m.T.Errorf("after %q what is remembered is garbled:\n%s", after, text)
 	}
-	if m.t.Failed() {
-		m.t.FailNow()
+	if m.T.Failed() {
+		m.T.FailNow()
 	}
 }
 
@@ -124,13 +129,13 @@ func anyLine() string {
 // Commands are killed after a time of chance.
 func TestKilledAtAnyTime(t *testing.T) {
 	m := newMess(t)
-	m.do(0, "next 2.1")
+	m.Do(0, "next 2.1")
 	took := 30 * time.Millisecond
 	kills := 0
 	for i := 0; kills < often(20, 200); i++ {
 		m.learns(fmt.Sprint("written in round ", i))
-		before, line := m.kept(), anyLine()
-		c := m.command(line)
+		before, line := m.Kept(), anyLine()
+		c := toolAt(m.Root, line)
 		began := time.Now()
 		if err := c.Start(); err != nil {
 			t.Fatal(err)
@@ -144,14 +149,14 @@ func TestKilledAtAnyTime(t *testing.T) {
 			kills++
 			took += took / 20 // until some come to their end, too
 		}
-		m.onlyAdded(before)
+		m.OnlyAdded(before)
 		m.holds(line)
 	}
 	for range 2 { // nothing is stuck: all is ours by one command
-		m.do(0, "restore all")
-		m.isOurs()
+		m.Do(0, "restore all")
+		m.IsOurs()
 		m.holds("restore all")
-		m.do(0, "next 2.1")
+		m.Do(0, "next 2.1")
 	}
 }
 
@@ -160,7 +165,7 @@ func TestTwoAtOnce(t *testing.T) {
 	m := newMess(t)
 	for i := range often(10, 100) {
 		m.learns(fmt.Sprint("written in round ", i))
-		before := m.kept()
+		before := m.Kept()
 		pair := []string{anyLine(), anyLine()}
 		if i%3 == 0 {
 			pair[1] = pair[0]
@@ -170,45 +175,45 @@ func TestTwoAtOnce(t *testing.T) {
 			both.Add(1)
 			go func() {
 				defer both.Done()
-				if out, _ := m.command(line).CombinedOutput(); bytes.Contains(out, []byte("panic:")) {
+				if out, _ := toolAt(m.Root, line).CombinedOutput(); bytes.Contains(out, []byte("panic:")) {
 					t.Errorf("%q: %s", pair, out)
 				}
 			}()
 		}
 		both.Wait()
-		m.onlyAdded(before)
+		m.OnlyAdded(before)
 		m.holds(strings.Join(pair, " beside "))
 	}
-	m.do(0, "restore all")
-	m.isOurs()
+	m.Do(0, "restore all")
+	m.IsOurs()
 	m.holds("restore all")
 }
 
 // An editor saves at the worst moments: between two looks of the command at a file, and
 // while the tests run. What was saved is there.
 func TestSavedInBetween(t *testing.T) {
-	first, second := mine(rook, "first"), mine(rook, "second")
+	first, second := coursetest.Mine(rook, "first"), coursetest.Mine(rook, "second")
 	f := newFixture(t)
-	f.write(rook, first)
-	now := f.now
-	f.now = func() time.Time { f.write(rook, second); return now() }
-	f.says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
-	f.has(rook, second)
-	f.isThere(first)
+	f.Write(rook, first)
+	now := f.Now
+	f.Now = func() time.Time { f.Write(rook, second); return now() }
+	f.Says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
+	f.Has(rook, second)
+	f.IsThere(first)
 	for _, line := range []string{"check 2.1", "start 3"} {
 		f := newFixture(t)
-		f.green("2.1", rook, first)
-		f.judges = func(string) string {
-			f.write(rook, second)
-			f.write(rook3, there(second))
-			return greens("Test")
+		f.Green("2.1", rook, first)
+		f.Judges = func(line string) string {
+			f.Write(rook, second)
+			f.Write(rook3, coursetest.There(second))
+			return coursetest.GreenFor(line)
 		}
-		f.run(strings.Fields(line))
-		f.isThere(first, second, there(second))
-		f.judges = nil
-		f.do(0, "restore all")
-		f.isOurs()
-		f.isThere(first, second, there(second))
+		f.Try(line)
+		f.IsThere(first, second, coursetest.There(second))
+		f.Judges = nil
+		f.Do(0, "restore all")
+		f.IsOurs()
+		f.IsThere(first, second, coursetest.There(second))
 	}
 }
 
@@ -216,15 +221,30 @@ func TestSavedInBetween(t *testing.T) {
 func TestNothingCanBeKept(t *testing.T) {
 	for _, line := range []string{"next", "next 2.1", "next 2.3", "next 2.5", "start 3", "restore 2.1", "restore all", "check 2.1", "hint 2.1"} {
 		f := newFixture(t)
-		f.write(rook, mine(rook, "x"))
-		f.write(kept.Dir, "a file where the folder should be")
-		before := f.files()
-		if status := f.run(strings.Fields(line)); status == 0 && line != "check 2.1" {
+		f.Write(rook, coursetest.Mine(rook, "x"))
+		f.Write(kept.Dir, "a file where the folder should be")
+		before := f.Files()
+		if status := f.Try(line); status == 0 && line != "check 2.1" {
 			t.Errorf("%q: exit status 0", line)
 		}
-		f.said(".kept")
-		if d := cmp.Diff(before, f.files()); d != "" {
+		f.Said(".kept")
+		if d := cmp.Diff(before, f.Files()); d != "" {
 			t.Errorf("%q has changed (- before, + after):\n%s", line, d)
 		}
+	}
+}
+
+// What is garbled or not there begins anew.
+func TestProgressIsGarbled(t *testing.T) {
+	for _, text := range []string{"", "garbled", "null", "[]", `{"At": 3}`, `{"Hints": null}`, `{"Done": null}`, `{"Judged": null}`, `{"Carried": null}`, `{"Hunts": null}`} {
+		f := newFixture(t)
+		f.Green("2.1", rook, coursetest.Mine(rook, "x"))
+		f.Write(progress.File, text)
+		f.Says(0, "", "begin: go run ./exercises next")
+		for _, line := range []string{"next 2.1", "check", "hint 2.1", "start 3", "restore 2.1", "restore -mine 2.1"} {
+			f.Do(0, line)
+		}
+		f.Has(rook, coursetest.Mine(rook, "x"))
+		f.Do(0, "next 2.5")
 	}
 }

@@ -3,12 +3,15 @@
 // The command exercises goes through the course with a learner, task by task: it
 // sets the next one up, judges it and gives hints. Before it writes over a file it keeps
 // what stood there, and whatever the learner writes stays theirs.
+//
+// Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
+// course and progress are what is there, learner how the tasks stand, keeper writes files, judge
+// runs tests, and the commands are in setup, tell, sheet, mapview, restore and exam/sitting.
 package main
 
 import (
 	"context"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"strings"
@@ -16,31 +19,24 @@ import (
 
 	"github.com/fatih/color"
 
+	"mateinfive/exercises/desk"
+	"mateinfive/exercises/exam/sitting"
+	"mateinfive/exercises/mapview"
+	"mateinfive/exercises/restore"
+	"mateinfive/exercises/setup"
+	"mateinfive/exercises/sheet"
+	"mateinfive/exercises/tell"
 	"mateinfive/internal/gotool"
-	"mateinfive/internal/tasks"
 )
 
 func main() {
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	// color.Output is the standard output, for every kind of terminal.
-	t := &tool{in: os.Stdin, out: color.Output, errOut: os.Stderr, goTool: gotool.Run, now: time.Now, ctx: ctx}
-	status := t.run(os.Args[1:])
+	tools := desk.Tools{In: os.Stdin, Out: color.Output, Err: os.Stderr, Go: gotool.Run, Now: time.Now, Ctx: ctx}
+	status := run("", tools, os.Args[1:])
 	stop()
 	os.Exit(status)
-}
-
-// A tool is this command with what it works on: the course, the terminal, and the go command.
-type tool struct {
-	root        string
-	in          io.Reader
-	out, errOut io.Writer
-	goTool      func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
-	now         func() time.Time
-	ctx         context.Context
-
-	list     []tasks.Task
-	archives map[string]*tasks.Archive // by chapter
 }
 
 // A command is one thing this program does. That without a name is done if nothing is asked for.
@@ -48,7 +44,7 @@ type command struct {
 	name  string
 	usage string // what follows the name
 	help  string
-	run   func(t *tool, args []string) error
+	run   desk.Command // nil for one that is listed once more with other words behind it
 }
 
 // commands is filled in by init, because help reads it. The first are the ones to know.
@@ -56,21 +52,21 @@ var commands []command
 
 func init() {
 	commands = []command{
-		{"next", "", "set the next task up: read, write", (*tool).next},
-		{"check", "", "judge what you have written", (*tool).check},
-		{"hint", "", "open one more hint", (*tool).hint},
-		{"", "", "the map: what is done, red and open", (*tool).drawMap},
-		{"help", "all", "these, and all other commands", (*tool).help},
+		{"next", "", "set the next task up: read, write", setup.Next},
+		{"check", "", "judge what you have written", tell.Check},
+		{"hint", "", "open one more hint", sheet.Hint},
+		{"", "", "the map: what is done, red and open", mapview.Draw},
+		{"help", "all", "these, and all other commands", help},
 		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
 		{"next", "more | ch02 more", "to what is beyond the core, here or there", nil},
 		{"ch02", "", "the tasks of a chapter, by name", nil},
 		{"check", "2.4", "judge another task", nil},
 		{"hint", "2.4", "a hint of another task", nil},
-		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", (*tool).restore},
+		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", restore.Restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
-		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", (*tool).again},
-		{"start", "ch03", "carry your files into a chapter", (*tool).start},
-		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", (*tool).exam},
+		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", setup.Again},
+		{"start", "ch03", "carry your files into a chapter", setup.Start},
+		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", sitting.Exam},
 		{"exam", "3 -play ~/mychess", "put our board before it", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
 	}
@@ -79,76 +75,66 @@ func init() {
 // knownByHeart is how many of the commands a learner has to know.
 const knownByHeart = 5
 
-// run runs one command line and returns the exit status: 0, also if a task is red, or 1 if the
-// job could not be done.
-func (t *tool) run(args []string) int {
-	if err := t.dispatch(args); err != nil {
-		fmt.Fprintln(t.errOut, err)
+// run runs one command line in the course at root, or in the one where we are, and returns the
+// exit status: 0, also if a task is red, or 1 if the job could not be done.
+func run(root string, tools desk.Tools, args []string) int {
+	if err := dispatch(root, tools, args); err != nil {
+		fmt.Fprintln(tools.Err, err)
 		return 1
 	}
 	return 0
 }
 
-func (t *tool) dispatch(args []string) error {
+func dispatch(root string, tools desk.Tools, args []string) error {
+	if root == "" {
+		var err error
+		if root, err = findRoot(tools); err != nil {
+			return err
+		}
+	}
+	d, err := desk.New(root, tools)
+	if err != nil {
+		return err
+	}
 	name := ""
 	if len(args) > 0 {
 		name, args = strings.ToLower(args[0]), args[1:]
 	}
-	if err := t.load(); err != nil {
-		return err
-	}
 	for _, c := range commands {
 		if c.name == name && c.run != nil {
-			return c.run(t, args)
+			return c.run(d, args)
 		}
 	}
-	if chapter, err := t.chapter(name); err == nil && len(args) == 0 {
-		return t.listTasks(chapter)
+	if chapter, err := d.Course.Chapter(name); err == nil && len(args) == 0 {
+		return mapview.List(d, chapter)
 	}
 	return fmt.Errorf("%q is none of the commands; go run ./exercises help lists them", name)
 }
 
-// load finds the course from where the learner is, and reads what it is made of.
-func (t *tool) load() error {
-	if t.root == "" {
-		root, err := gotool.Root()
-		if err != nil {
-			return fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
-		}
-		t.root = root
-		if here, err := os.Getwd(); err == nil && here != root {
-			fmt.Fprintf(t.errOut, "(You are in a subfolder: all that follows is as seen from %s)\n", root)
-		}
-	}
-	list, err := tasks.Read(t.root)
+// findRoot finds the course from where the learner is.
+func findRoot(tools desk.Tools) (string, error) {
+	root, err := gotool.Root()
 	if err != nil {
-		return err
+		return "", fmt.Errorf("%w\nGo to the folder with the file go.mod, and try again there", err)
 	}
-	t.list, t.archives = list, make(map[string]*tasks.Archive)
-	for _, chapter := range gotool.Chapters(t.root) {
-		if t.archives[chapter], err = tasks.ReadArchive(t.root, chapter); err != nil {
-			return err
-		}
+	if here, err := os.Getwd(); err == nil && here != root {
+		fmt.Fprintf(tools.Err, "(You are in a subfolder: all that follows is as seen from %s)\n", root)
 	}
-	return nil
+	return root, nil
 }
 
-// misuse is the error of a command with other words behind it than it takes.
-func misuse(name string) error {
-	return fmt.Errorf("this is not how %s is typed: go run ./exercises help all shows it", name)
-}
-
-func (t *tool) help(args []string) error {
+// help lists the commands: those to know or, with the word all behind it, all of them.
+func help(d *desk.Desk, args []string) error {
 	start := "go run ./exercises "
 	for i, c := range commands {
 		if i == knownByHeart {
 			if len(args) == 0 {
 				break
 			}
-			fmt.Fprintln(t.out, "\nAnd, each after `go run ./exercises`:")
+			d.Say("\nAnd, each after `go run ./exercises`:\n")
 			start = ""
 		}
-		fmt.Fprintf(t.out, "  %-30s %s\n", strings.Join(strings.Fields(start+c.name+" "+c.usage), " "), c.help)
+		d.Say("  %-30s %s\n", strings.Join(strings.Fields(start+c.name+" "+c.usage), " "), c.help)
 	}
 	return nil
 }

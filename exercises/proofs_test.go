@@ -16,20 +16,23 @@ import (
 	"strings"
 	"testing"
 
+	"mateinfive/exercises/course"
+	"mateinfive/exercises/coursetest"
+	"mateinfive/exercises/sheet"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/source"
 	"mateinfive/internal/tasks"
 )
 
-// theCourse is the tool at the real course, with its tasks of these kinds.
-func theCourse(t *testing.T, kinds ...string) *tool {
+// theCourse is the real course, with its tasks of these kinds.
+func theCourse(t *testing.T, kinds ...string) *course.Course {
 	t.Helper()
 	root, list := realCourse(t, kinds...)
-	c := &tool{root: root, errOut: os.Stderr}
-	if err := c.load(); err != nil {
+	c, err := course.Read(root)
+	if err != nil {
 		t.Fatal(err)
 	}
-	c.list = list
+	c.Tasks = list
 	return c
 }
 
@@ -46,8 +49,8 @@ func readFile(t *testing.T, file string) string {
 func found(form, text string) []string { return regexp.MustCompile(form).FindAllString(text, -1) }
 
 // wrongAnswers lists the wrong answers to a task: "Mobility-some-name".
-func wrongAnswers(c *tool, x tasks.Task) (names []string) {
-	files, _ := filepath.Glob(c.abs("exercises/testdata/" + x.Chapter + "/wrong/" + x.Name + "-*.go"))
+func wrongAnswers(c *course.Course, x tasks.Task) (names []string) {
+	files, _ := filepath.Glob(c.Abs("exercises/testdata/" + x.Chapter + "/wrong/" + x.Name + "-*.go"))
 	for _, file := range files {
 		names = append(names, strings.TrimSuffix(filepath.Base(file), ".go"))
 	}
@@ -59,20 +62,20 @@ func wrongAnswers(c *tool, x tasks.Task) (names []string) {
 func TestTasksAreWhole(t *testing.T) {
 	c := theCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests)
 	holds := make(map[string]string)
-	files, _ := filepath.Glob(c.abs("exercises/testdata/*/[sw]*/*.go")) // solution, wrong
-	for _, x := range c.list {
-		ours, stub := c.archives[x.Chapter].Ours[x.Path()], c.archives[x.Chapter].Stubs[x.Path()]
+	files, _ := filepath.Glob(c.Abs("exercises/testdata/*/[sw]*/*.go")) // solution, wrong
+	for _, x := range c.Tasks {
+		ours, stub := c.Archives[x.Chapter].Ours[x.Path()], c.Archives[x.Chapter].Stubs[x.Path()]
 		if tasks.LineOf(ours, x.Name) == 0 || holds[x.Path()] != "" {
-			t.Errorf("%s: want it, and it alone, in %s, which has %s", title(x), x.Path(), holds[x.Path()])
+			t.Errorf("%s: want it, and it alone, in %s, which has %s", course.Title(x), x.Path(), holds[x.Path()])
 		}
-		holds[x.Path()] += title(x)
+		holds[x.Path()] += course.Title(x)
 		if !x.IsOwn() {
-			if !strings.Contains(code(stub, x.Name), "// Empty: ") || code(stub, x.Name) == code(ours, x.Name) {
-				t.Errorf("%s: its function is not empty in\n%s", title(x), stub)
+			if !strings.Contains(tasks.CodeOf(stub, x.Name), "// Empty: ") || tasks.CodeOf(stub, x.Name) == tasks.CodeOf(ours, x.Name) {
+				t.Errorf("%s: its function is not empty in\n%s", course.Title(x), stub)
 			}
 			continue
 		}
-		in := c.abs("exercises/testdata/" + x.Chapter)
+		in := c.Abs("exercises/testdata/" + x.Chapter)
 		answers := []string{filepath.Join(in, "solution", x.Name+".go")}
 		for _, name := range wrongAnswers(c, x) {
 			answers = append(answers, filepath.Join(in, "wrong", name+".go"))
@@ -81,7 +84,7 @@ func TestTasksAreWhole(t *testing.T) {
 			}
 		}
 		if len(answers) == 1 {
-			t.Errorf("%s has no wrong answers", title(x))
+			t.Errorf("%s has no wrong answers", course.Title(x))
 		}
 		files = slices.DeleteFunc(files, func(file string) bool { return slices.Contains(answers, file) })
 	}
@@ -93,16 +96,16 @@ func TestTasksAreWhole(t *testing.T) {
 // Each task has two hints at least, and what is written in the learner's file a solution.
 func TestSheetsAreWhole(t *testing.T) {
 	c := theCourse(t, tasks.Rebuild, tasks.Write, tasks.Tests, tasks.Hunt)
-	for _, x := range c.list {
-		s, err := c.section(x)
-		isEmpty := func(h hint) bool { return h.question == "" || h.answer == "" }
-		if err != nil || len(s.hints) < 2 || slices.ContainsFunc(s.hints, isEmpty) {
-			t.Errorf("task %s: %d hints, want two at least, each with a question and an answer; %v", title(x), len(s.hints), err)
+	for _, x := range c.Tasks {
+		s, err := sheet.SectionOf(c, x)
+		isEmpty := func(h sheet.Clue) bool { return h.Question == "" || h.Answer == "" }
+		if err != nil || len(s.Hints) < 2 || slices.ContainsFunc(s.Hints, isEmpty) {
+			t.Errorf("task %s: %d hints, want two at least, each with a question and an answer; %v", course.Title(x), len(s.Hints), err)
 		}
-		_, below, _ := strings.Cut(readFile(t, c.abs(sheetPath(x.Chapter))), "\n## "+title(x)+"\n")
+		_, below, _ := strings.Cut(readFile(t, c.Abs(sheet.Path(x.Chapter))), "\n## "+course.Title(x)+"\n")
 		below, _, _ = strings.Cut(below, "\n## ")
 		if x.IsOwn() != strings.Contains(below, "\n### Solution\n") {
-			t.Errorf("task %s: want ### Solution for what is written in the learner's file, and for nothing else", title(x))
+			t.Errorf("task %s: want ### Solution for what is written in the learner's file, and for nothing else", course.Title(x))
 		}
 	}
 }
@@ -113,24 +116,24 @@ func TestFilesGoOn(t *testing.T) {
 	c := theCourse(t, tasks.Rebuild)
 	pairs := 0
 	fromFirst := make(map[string]bool)
-	for _, x := range c.list {
-		ours := c.archives[x.Chapter].Ours[x.Path()]
-		for _, later := range gotool.Chapters(c.root) {
+	for _, x := range c.Tasks {
+		ours := c.Archives[x.Chapter].Ours[x.Path()]
+		for _, later := range gotool.Chapters(c.Root) {
 			if later <= x.Chapter {
 				continue
 			}
 			in := func(text string) string { return strings.ReplaceAll(text, x.Chapter, later) }
-			if c.archives[later].Ours[in(x.Path())] == in(ours) {
-				if pairs++; x.Chapter == c.list[0].Chapter {
+			if c.Archives[later].Ours[in(x.Path())] == in(ours) {
+				if pairs++; x.Chapter == c.Tasks[0].Chapter {
 					fromFirst[x.Name] = true
 				}
 				continue
 			}
-			files, _ := filepath.Glob(c.abs(in(x.Dir()) + "/*.go"))
+			files, _ := filepath.Glob(c.Abs(in(x.Dir()) + "/*.go"))
 			for _, file := range files {
-				text := cmp.Or(c.archives[later].Ours[c.fromRoot(file)], readFile(t, file)) // whatever a learner has there
-				if code(text, x.Name) == in(code(ours, x.Name)) {
-					t.Errorf("%s is the same in %s, but not its file, %s", title(x), later, c.fromRoot(file))
+				text := cmp.Or(c.Archives[later].Ours[c.FromRoot(file)], readFile(t, file)) // whatever a learner has there
+				if tasks.CodeOf(text, x.Name) == in(tasks.CodeOf(ours, x.Name)) {
+					t.Errorf("%s is the same in %s, but not its file, %s", course.Title(x), later, c.FromRoot(file))
 				}
 			}
 		}
@@ -146,7 +149,7 @@ func sample(list []tasks.Task) []tasks.Task {
 	if *full {
 		return list
 	}
-	return of(list, "ch03-check")
+	return slices.DeleteFunc(slices.Clone(list), func(x tasks.Task) bool { return x.Chapter != "ch03-check" })
 }
 
 // inRounds sorts tasks into lists with one of each chapter, whose tests run at once.
@@ -168,9 +171,9 @@ func inRounds(list []tasks.Task) (rounds [][]tasks.Task) {
 }
 
 // lay lays texts over files that are named from the root.
-func (t *tool) lay(o gotool.Overlay, texts map[string]string) {
+func lay(c *course.Course, o gotool.Overlay, texts map[string]string) {
 	for file, text := range texts {
-		o[t.abs(file)] = []byte(text)
+		o[c.Abs(file)] = []byte(text)
 	}
 }
 
@@ -187,7 +190,7 @@ func ask(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, flags .
 			args = append(args, dir)
 		}
 	}
-	out, _, err := goLimited(context.Background(), root, ours.And(o), args...)
+	out, _, err := coursetest.RealGo(context.Background(), root, ours.And(o), args...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,7 +220,7 @@ func prove(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, want,
 			}
 			isUnwritten := strings.Contains(output, "not written yet") && strings.Contains(output, x.Path())
 			if got != want || x.IsOwn() && isUnwritten != strings.Contains(name, "not written") {
-				t.Errorf("%s: %s is %q, want %q\n%s", title(x), x.Test, got, want, output)
+				t.Errorf("%s: %s is %q, want %q\n%s", course.Title(x), x.Test, got, want, output)
 			}
 		}
 	})
@@ -235,36 +238,36 @@ func named(list []tasks.Task) []string {
 // The stub of a function that is rebuilt compiles, and turns the function's own test red;
 // with ours it is green.
 func TestRebuiltTasksJudge(t *testing.T) {
-	needsGo(t)
+	coursetest.NeedsGo(t)
 	t.Parallel()
 	c := theCourse(t, tasks.Rebuild)
-	rounds := inRounds(c.list)
+	rounds := inRounds(c.Tasks)
 	for i, round := range rounds {
 		stubs := make(gotool.Overlay)
 		for _, x := range round {
-			c.lay(stubs, map[string]string{x.Path(): c.archives[x.Chapter].Stubs[x.Path()]})
+			lay(c, stubs, map[string]string{x.Path(): c.Archives[x.Chapter].Stubs[x.Path()]})
 		}
-		prove(t, c.root, stubs, round, "fail", fmt.Sprint("stubs ", i+1), named(round)...)
+		prove(t, c.Root, stubs, round, "fail", fmt.Sprint("stubs ", i+1), named(round)...)
 	}
 	all := slices.Concat(rounds...)
-	prove(t, c.root, nil, all, "pass", "ours", named(all)...)
+	prove(t, c.Root, nil, all, "pass", "ours", named(all)...)
 }
 
 // What waits to be written is not red until somebody asks, and then it is, and says where
 // it waits; solutions are green, wrong answers red. The first round has the first wrong
 // answer of every task, and so on.
 func TestWrittenTasksJudge(t *testing.T) {
-	needsGo(t)
+	coursetest.NeedsGo(t)
 	t.Parallel()
 	c := theCourse(t, tasks.Write, tasks.Tests)
-	all := sample(c.list)
-	solutions, err := source.Solutions(c.root)
+	all := sample(c.Tasks)
+	solutions, err := source.Solutions(c.Root)
 	if err != nil {
 		t.Fatal(err)
 	}
-	prove(t, c.root, nil, all, "skip", "not written")
-	prove(t, c.root, nil, all, "fail", "not written, and asked for", named(all)...)
-	prove(t, c.root, solutions, all, "pass", "solutions", named(all)...)
+	prove(t, c.Root, nil, all, "skip", "not written")
+	prove(t, c.Root, nil, all, "fail", "not written, and asked for", named(all)...)
+	prove(t, c.Root, solutions, all, "pass", "solutions", named(all)...)
 	for round := 0; round == 0 || *full; round++ {
 		var list []tasks.Task
 		var names []string
@@ -276,11 +279,11 @@ func TestWrittenTasksJudge(t *testing.T) {
 		if len(list) == 0 {
 			return
 		}
-		wrong, err := source.Wrong(c.root, names...)
+		wrong, err := source.Wrong(c.Root, names...)
 		if err != nil {
 			t.Fatal(err)
 		}
-		prove(t, c.root, wrong, list, "fail", fmt.Sprint("wrong answers ", round+1), named(list)...)
+		prove(t, c.Root, wrong, list, "fail", fmt.Sprint("wrong answers ", round+1), named(list)...)
 	}
 }
 
@@ -289,33 +292,33 @@ func TestWrittenTasksJudge(t *testing.T) {
 // none of them points anywhere.
 func TestHunts(t *testing.T) {
 	c := theCourse(t, tasks.Hunt)
-	for _, x := range c.list {
-		at := c.abs("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name)
+	for _, x := range c.Tasks {
+		at := c.Abs("exercises/testdata/" + x.Chapter + "/hunt/" + x.Name)
 		if !strings.HasPrefix(readFile(t, at+".go"), "package "+filepath.Base(x.File)+"\n") {
-			t.Errorf("%s: a comment before its package clause would give it away", title(x))
+			t.Errorf("%s: a comment before its package clause would give it away", course.Title(x))
 		}
 		if story := strings.TrimSpace(readFile(t, at+".md")); !strings.HasPrefix(story, "# ") || strings.Count(story, "\n") < 5 || strings.Count(story, "\n") > 16 {
-			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", title(x), story)
+			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", course.Title(x), story)
 		}
-		for file, text := range c.archives[x.Chapter].Faults[x.Name] {
-			ours := c.archives[x.Chapter].Ours[file]
+		for file, text := range c.Archives[x.Chapter].Faults[x.Name] {
+			ours := c.Archives[x.Chapter].Ours[file]
 			tidy, err := format.Source([]byte(text))
 			sameComments := slices.Equal(found(`(?m)^//.*$`, text), found(`(?m)^//.*$`, ours))
 			if err != nil || string(tidy) != text || text == ours || path.Dir(file) != x.Dir() || !sameComments {
-				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v", title(x), file, err)
+				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v", course.Title(x), file, err)
 			}
 		}
 	}
-	needsGo(t)
+	coursetest.NeedsGo(t)
 	t.Parallel()
-	for i, round := range inRounds(c.list) {
+	for i, round := range inRounds(c.Tasks) {
 		t.Run(fmt.Sprint("round ", i+1), func(t *testing.T) {
 			t.Parallel()
 			faulty := make(gotool.Overlay)
 			for _, x := range round {
-				c.lay(faulty, c.archives[x.Chapter].Faults[x.Name])
+				lay(c, faulty, c.Archives[x.Chapter].Faults[x.Name])
 			}
-			r := ask(t, c.root, faulty, round)
+			r := ask(t, c.Root, faulty, round)
 			for _, x := range round {
 				var red []string
 				for _, test := range r.Tests {
@@ -324,7 +327,7 @@ func TestHunts(t *testing.T) {
 					}
 				}
 				if len(red) < 1 || len(red) > 10 {
-					t.Errorf("%s: %d tests are red, want 1 to 10: %q", title(x), len(red), red)
+					t.Errorf("%s: %d tests are red, want 1 to 10: %q", course.Title(x), len(red), red)
 				}
 			}
 		})

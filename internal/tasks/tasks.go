@@ -108,3 +108,18 @@ func LineOf(text, name string) int {
 	declared := regexp.MustCompile(form)
 	return 1 + slices.IndexFunc(strings.Split(text, "\n"), declared.MatchString)
 }
+
+// CodeOf is the text of a function that a text declares at its margin; empty if it does not.
+func CodeOf(text, name string) string {
+	lines := strings.Split(text, "\n")
+	from := LineOf(text, name)
+	if from == 0 {
+		return ""
+	}
+	for i := from - 1; i < len(lines); i++ {
+		if lines[i] == "}" || i == from-1 && strings.HasSuffix(lines[i], "}") {
+			return strings.Join(lines[from-1:i+1], "\n")
+		}
+	}
+	return ""
+}

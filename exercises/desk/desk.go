@@ -1,0 +1,61 @@
+// desk.go is what a command of the workshop has before it.
+
+// Package desk is what main hands to each command: the learner and the course, who keeps their
+// files, the terminal, and the go command.
+package desk
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"time"
+
+	"mateinfive/exercises/course"
+	"mateinfive/exercises/keeper"
+	"mateinfive/exercises/learner"
+	"mateinfive/exercises/progress"
+	"mateinfive/internal/gotool"
+)
+
+// A Command does one thing at a desk. Its arguments are the words behind its name. What a
+// learner did wrong is no error: a red task is told on Out.
+type Command func(d *Desk, args []string) error
+
+// A Desk is made anew for each command.
+type Desk struct {
+	*learner.Learner
+	Keeper *keeper.Keeper
+	Tools
+}
+
+// Tools are what a desk has, whatever course lies on it.
+type Tools struct {
+	In       io.Reader
+	Out, Err io.Writer
+	Go       func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
+	Now      func() time.Time
+	Ctx      context.Context // it ends with Ctrl-C
+}
+
+// New is a desk for the course at root.
+func New(root string, tools Tools) (*Desk, error) {
+	c, err := course.Read(root)
+	if err != nil {
+		return nil, err
+	}
+	return At(c, progress.Read(root, tools.Err), tools), nil
+}
+
+// At is a desk for a course that has been read, and what is remembered of its learner.
+func At(c *course.Course, p *progress.Progress, tools Tools) *Desk {
+	l := &learner.Learner{Course: c, Progress: p}
+	return &Desk{Learner: l, Keeper: &keeper.Keeper{Learner: l, Now: tools.Now}, Tools: tools}
+}
+
+// Say writes to the learner.
+func (d *Desk) Say(format string, args ...any) { fmt.Fprintf(d.Out, format, args...) }
+
+// Misuse is the error of a command with other words behind it than it takes.
+func Misuse(name string) error {
+	return fmt.Errorf("this is not how %s is typed: go run ./exercises help all shows it", name)
+}

@@ -1,0 +1,64 @@
+// crash.go says in a sentence how a test program ended.
+
+package judge
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"mateinfive/internal/console"
+)
+
+var (
+	panicLine = regexp.MustCompile(`(?m)^\s*(?:panic: |fatal error: )(.*)$`)
+	ownFrame  = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
+)
+
+// notBegun is what the package before says of a program that it ends.
+const notBegun = "test not begun after "
+
+func neverBegan(output string) bool { return strings.Contains(output, "\npanic: "+notBegun) }
+
+// howItEnded says in a sentence how a test program ended that a panic or Go itself has ended; empty
+// if neither did. The place is in the named function, if that was at work.
+func howItEnded(output, limit, function string) string {
+	m := panicLine.FindStringSubmatchIndex(output)
+	if m == nil {
+		return ""
+	}
+	said := strings.TrimSuffix(strings.TrimSpace(output[m[2]:m[3]]), " [recovered, repanicked]")
+	said = strings.TrimPrefix(strings.TrimSuffix(said, " [recovered]"), "runtime error: ")
+	where := placeIn(output[m[1]:], function)
+	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
+	case strings.HasPrefix(said, notBegun):
+		after := strings.TrimPrefix(said, notBegun)
+		return fmt.Sprintf("It had not come to its first test after %s: there is a loop without an end "+
+			"in a variable of the package, or in init%s.", after, where)
+	case strings.HasPrefix(said, "test timed out"):
+		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", limit, where)
+	case strings.Contains(said, "stack overflow"):
+		return fmt.Sprintf("A function calls itself again and again%s.", where)
+	case strings.Contains(said, "nil pointer dereference"):
+		return panics + ".\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)"
+	case strings.HasPrefix(said, "index out of range"):
+		return panics + ".\nSomething on that line asks an array or a slice for a place that it does not have."
+	default:
+		return panics
+	}
+}
+
+// placeIn is the place that a trace begins with, of the code of chapters, or the one in the named
+// function: " at ch02-moves/chess/rook.go:18".
+func placeIn(trace, function string) (where string) {
+	for _, f := range ownFrame.FindAllStringSubmatch(trace, -1) {
+		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
+		if !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1") && (where == "" || isIts) {
+			where = " at " + f[2]
+		}
+		if isIts {
+			break
+		}
+	}
+	return where
+}

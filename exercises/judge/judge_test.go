@@ -1,0 +1,114 @@
+// judge_test.go reads what tests, Go and the compiler say, as a learner does: by check.
+
+package judge_test
+
+import (
+	_ "embed"
+	"strings"
+	"testing"
+
+	"mateinfive/exercises/coursetest"
+	"mateinfive/exercises/setup"
+	"mateinfive/exercises/tell"
+)
+
+// newFixture is a tiny course with the commands that these tests use.
+func newFixture(t *testing.T) *coursetest.Fixture {
+	t.Helper()
+	return coursetest.New(t, coursetest.Commands{
+		"next":  setup.Next,
+		"check": tell.Check,
+	})
+}
+
+// The files that the tests change.
+const (
+	rook = coursetest.Rook
+	name = coursetest.Name
+)
+
+const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
+
+// However a test program ends, it is said in a sentence, once.
+func TestCheckOfACrash(t *testing.T) {
+	tests := []struct {
+		name, answer string
+		want         []string
+		never        string
+	}{
+		{"a panic", coursetest.Events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"), []string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
+		{"a panic behind a red row", coursetest.Events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"), []string{"a:\n  got 1, want 2\n"}, "panics"},
+		{"a loop without an end", coursetest.Events("T:run", "T/a:run", "T/a:panic: test timed out after 10s"+trace, "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. Is there a loop without an end?"}, "timed out"},
+		{"a loop in the task's function, at work in a helper", coursetest.Events("T:run", "T/a:run", "T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/piece.go:5 +0x28"+strings.ReplaceAll(trace, "\n\ngoroutine 6 [running]:", ""), "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."}, "piece.go"},
+		{"recursion", coursetest.Events("T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit", "T/a:fatal error: stack overflow"+trace, ":fail"), []string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."}, "overflow"},
+		{"os.Exit", coursetest.Events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"), []string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
+		{"what the guard says", coursetest.Events("T:run", "T/a:run", "T/a:printed\n\nMobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"), []string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
+		{"as the program starts", coursetest.Events(":panic: oh no"+trace, ":fail"), []string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
+	}
+	f := newFixture(t)
+	f.Do(0, "next 2.1")
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f.T, f.Answer = t, tt.answer
+			f.Says(0, "check", append(tt.want, "Edit:  ch02-moves/chess/rook.go:6")...)
+			f.Never(tt.never)
+			if got := f.Words.String(); strings.Count(got, "panics") > 1 {
+				t.Errorf("the panic is told more than once:\n%s", got)
+			}
+		})
+	}
+}
+
+// compilerCases are what a compiler said once, and a part of what we say to it.
+//
+//go:embed testdata/compiler.tsv
+var compilerCases string
+
+// What the compiler says gets a sentence more.
+func TestCheckOfWhatDoesNotCompile(t *testing.T) {
+	f := newFixture(t)
+	f.Do(0, "next 2.1")
+	f.Write(rook, coursetest.Mine(rook, "x"))
+	for line := range strings.Lines(compilerCases) {
+		said, want, isRow := strings.Cut(strings.TrimSpace(line), "\t")
+		if !isRow {
+			continue
+		}
+		f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:14:2: " + said)
+		f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nIt does not compile:\n  ch02-moves/chess/rook.go:14: "+said+"\n", want)
+		f.Never("Changed by you")
+	}
+	// All of it is told, have and want too, and the first is explained.
+	f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:7:9: too many return values\n\thave (number, bool)\n\twant (bool)\nch02-moves/chess/rook.go:8:2: undefined: x")
+	f.Exactly(0, "check", "(ch02-moves/chess/rook.go has not changed since your last check. Is it saved, and is it the file that you write in?)\n2.1 Rook.IsValid cannot be judged yet.\nIt does not compile:\n"+
+		"  ch02-moves/chess/rook.go:7: too many return values\n    have (number, bool)\n    want (bool)\n  ch02-moves/chess/rook.go:8: undefined: x\n"+
+		"More values stand behind return than the first line of the function promises.\n")
+	f.Answer = coursetest.NoGo(`vet: .\ch02-moves\chess\rook.go:3:9: wrong`)
+	f.Says(0, "check", "It does not compile:\n  ch02-moves/chess/rook.go:3: wrong\n")
+	f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\n# [mateinfive/ch02-moves/chess]\nch02-moves/chess/rook.go:3:9: conversion from int to string yields a string of one rune, not a string of digits")
+	f.Says(0, "check", "It compiles, and `go vet`, which go test asks, says that it cannot be meant:\n  ch02-moves/chess/rook.go:3: conversion", "strconv.Itoa(n) for the digits")
+	f.Answer = "go: cannot find main module\n"
+	f.Says(0, "check", "It does not compile:\ngo: cannot find main module\n")
+	f.Answer = coursetest.Events("TestRook:run", "TestRook:skip")
+	f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run. Is GOFLAGS set")
+	f.Answer = coursetest.NoGo("ch02-moves/exercises/mobility.go:5:2: undefined: Rook")
+	f.Says(0, "check 2.2", "The rules are another package here, so their names begin with it: chess.Rook.")
+}
+
+// The real thing, once: a go command over the files as they are.
+func TestCheckWithGo(t *testing.T) {
+	coursetest.NeedsGo(t)
+	t.Parallel()
+	f := newFixture(t)
+	f.Go = coursetest.RealGo
+	f.Do(0, "next 2.1")
+	f.Says(0, "check", "2.1 Rook.IsValid is red: 1 of 1 row\n  x a file\n\na file:\n  got no, want yes\n")
+	f.Write(rook, coursetest.Mine(rook, "x")+"\nvar x int = y\n")
+	f.Says(0, "check", "It does not compile:\n  ch02-moves/chess/rook.go:12: undefined: y\n")
+	f.Write(rook, coursetest.Mine(rook, "x")+"\nvar _ = string(len(\"x\"))\n")
+	f.Says(0, "check", "It compiles, and `go vet`", "ch02-moves/chess/rook.go:12: conversion from int")
+	f.Write(rook, strings.Replace(coursetest.Ours(rook), "return", "panic(7)\n\treturn", 1))
+	f.Says(0, "check", "a file:\n  It panics at ch02-moves/chess/rook.go:7: 7")
+	f.Write(rook, coursetest.Mine(rook, "x"))
+	f.Says(0, "check", "2.1 Rook.IsValid is green: 1 row\n")
+}

@@ -1,0 +1,73 @@
+// check.go is the command check: it judges a task, and tells what matters.
+
+// Package tell tells a learner what the tests of a task say: a red one with its rows and the first
+// failure in full (red.go), a green one with ours beside theirs and the way on (green.go).
+package tell
+
+import (
+	"fmt"
+	"strings"
+
+	"mateinfive/exercises/course"
+	"mateinfive/exercises/desk"
+	"mateinfive/exercises/hunt"
+	"mateinfive/exercises/judge"
+	"mateinfive/exercises/progress"
+	"mateinfive/internal/tasks"
+)
+
+// Check judges the task that is named, or the one where the learner is.
+func Check(d *desk.Desk, args []string) error {
+	x, err := d.Task(args)
+	if err != nil {
+		return err
+	}
+	content, number := d.Course.Content(x.Path()), x.Number()
+	switch isOff := d.IsOff(x); {
+	case isOff && d.IsGreen(x) && x.Kind != tasks.Hunt:
+		d.Say("%s is done, and ours stands there now.\n", course.Title(x))
+		d.Say("To have yours back: go run ./exercises restore -mine %s   ", number)
+		d.Say("To do it once more: go run ./exercises next %s\n", number)
+		return nil
+	case isOff:
+		d.Say("%s is %s.\nIt is set up by: go run ./exercises next %s\n", course.Title(x), d.Status(x), number)
+		return nil
+	case content == course.Missing && x.Kind != tasks.Hunt:
+		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: "+
+			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), number)
+	case content == course.Faulty:
+		return hunt.UnderFault(x)
+	}
+	was := d.Progress.Judged[course.Key(x)]
+	v, err := judge.Judge(d, x)
+	if err != nil {
+		return err
+	}
+	isTheirs := content == course.Yours || content == course.Empty
+	isSame := was.Status != progress.Green && was.Sum == d.Course.Sum(x)
+	if v.Status != progress.Green && isSame && isTheirs {
+		d.Say("(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
+	}
+	if x.IsOwn() && content == course.Ours && v.Status == progress.Red {
+		v.Status = progress.Open // nothing is written, so nothing is wrong yet
+	}
+	tell(d, x, v)
+	return nil
+}
+
+func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
+	if edited := d.Course.Edited(x.Chapter); len(edited) > 0 { // tests, too: they may be at fault
+		d.Say("(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n",
+			course.FirstOf(edited), strings.Join(edited, " "))
+	}
+	switch {
+	case v.Status == progress.Green:
+		tellGreen(d, x, len(v.Rows))
+	case v.Status == progress.Broken:
+		d.Say("%s cannot be judged yet.\n%s\n", course.Title(x), onScreen(v.Broken))
+	case x.Kind == tasks.Hunt:
+		tellHunt(d, x, v)
+	default:
+		tellRed(d, x, v)
+	}
+}

@@ -1,0 +1,120 @@
+// red.go tells what is wrong: the rows, the first failure in full, and where to go from there.
+
+package tell
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/exercises/course"
+	"mateinfive/exercises/desk"
+	"mateinfive/exercises/judge"
+	"mateinfive/exercises/progress"
+	"mateinfive/internal/console"
+	"mateinfive/internal/tasks"
+)
+
+// tellRed tells of a task that is red or, in a file of the learner's own, not begun.
+func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
+	count := ""
+	if reds := len(v.Reds()); reds > 0 && v.Status == progress.Red {
+		count = fmt.Sprintf(": %d of %s", reds, course.CountOf(len(v.Rows), "row"))
+	}
+	d.Say("%s is %s%s\n", course.Title(x), v.Status, count)
+	if v.Status != progress.Open {
+		listRows(d, v)
+	}
+	first := strings.ReplaceAll(firstRed(v), "hint "+x.Name, "hint "+x.Number())
+	d.Say("\n%s\n", onScreen(first))
+	leadOn(d, x, v, first)
+}
+
+// tellHunt counts the red tests: which they are, and what they say, would be the end of the hunt.
+func tellHunt(d *desk.Desk, x tasks.Task, v judge.Verdict) {
+	count := "the tests of " + x.Chapter + " do not come to their end"
+	if n := len(testsOf(v.Reds())); n > 0 {
+		count = course.CountOf(n, "red test") + " in " + x.Chapter
+	}
+	d.Say("%s is red: %s\n\n", course.Title(x), count)
+	d.Say("  The fault is somewhere in %s.\n", x.Dir())
+	d.Say("  Tests: go test ./%s/...   (it names the red ones)\n", x.Chapter)
+	d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
+}
+
+// testsOf names the tests of rows, each once.
+func testsOf(rows []judge.Row) (names []string) {
+	for _, r := range rows {
+		names = append(names, r.Test)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// listRows lists the rows of a table with their marks; of a long one the first red ones.
+func listRows(d *desk.Desk, v judge.Verdict) {
+	const most = 16
+	shown := v.Rows
+	if len(shown) > most {
+		shown = v.Reds()
+		shown = shown[:min(len(shown), most)]
+	}
+	for _, r := range shown {
+		status := progress.Red
+		if r.Green {
+			status = progress.Green
+		}
+		d.Say("  %s %s\n", status.Mark(), console.Printable(r.Name))
+	}
+	if more := len(v.Rows) - len(shown); more > 0 {
+		d.Say("  (%s)\n", course.CountOf(more, "more row"))
+	}
+}
+
+// noSquare finds the sign of NoSquare in what a test says.
+var noSquare = regexp.MustCompile(`(?m)(= -,|want -)( |$)`)
+
+// firstRed is the first failure in full.
+func firstRed(v judge.Verdict) string {
+	reds := v.Reds()
+	if v.Ended != "" || len(reds) == 0 {
+		return strings.TrimSpace(v.Ended + "\n" + v.Fault)
+	}
+	text := cmp.Or(reds[0].Text, v.Fault)
+	if noSquare.MatchString(text) {
+		text += "\n(- is NoSquare.)"
+	}
+	return reds[0].Name + ":\n  " + strings.ReplaceAll(text, "\n", "\n  ")
+}
+
+// onScreen cuts what a test says to what fits on any terminal.
+func onScreen(text string) string {
+	const most = 60
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
+	}
+	if more := len(lines) - most; more > 0 {
+		lines = append(lines[:most], fmt.Sprintf("(%s more)", course.CountOf(more, "line")))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// leadOn says where to edit, how to see it and where help is, unless the failure says so.
+func leadOn(d *desk.Desk, x tasks.Task, v judge.Verdict, said string) {
+	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
+	if names := testsOf(v.Reds()); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
+		d.Say("  %s's own test is green; red are tests of other functions: %s.\n", x.Name, course.FirstOf(names))
+	}
+	if !strings.Contains(said, "Edit:  ") {
+		d.Say("  Edit:  %s\n", d.Course.Where(x))
+	}
+	if !strings.Contains(said, "Play:  ") && x.See != "" {
+		d.Say("  Play:  %s\n", x.See)
+	}
+	if !strings.Contains(said, "Stuck: ") {
+		d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
+	}
+}
