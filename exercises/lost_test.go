@@ -234,17 +234,27 @@ func TestNothingCanBeKept(t *testing.T) {
 	}
 }
 
-// What is garbled or not there begins anew.
-func TestProgressIsGarbled(t *testing.T) {
-	for _, text := range []string{"", "garbled", "null", "[]", `{"At": 3}`, `{"Hints": null}`, `{"Done": null}`, `{"Judged": null}`, `{"Carried": null}`, `{"Hunts": null}`} {
+// What is remembered is damaged: that is said once, the damaged file is put aside, and what is
+// seen from the files is as it was. Nothing else is in the way.
+func TestProgressIsDamaged(t *testing.T) {
+	const aside = "exercises/.kept/progress-damaged-1.json"
+	for _, text := range []string{"", "garbled", "{bad", "[]", `{"At": 3}`} {
 		f := newFixture(t)
 		f.Green("2.1", rook, coursetest.Mine(rook, "x"))
+		f.Do(0, "next 2.3")
 		f.Write(progress.File, text)
-		f.Says(0, "", "begin: go run ./exercises next")
+		f.Says(0, "", "("+progress.File+" was damaged, and is put aside as "+aside+". Which tasks are yours is seen from your files;",
+			"ch02  ~ . x .   more: . .   1 file of yours", "begin: go run ./exercises next")
+		f.Has(aside, text)
+		f.Do(0, "")
+		f.Never("damaged")
 		for _, line := range []string{"next 2.1", "check", "hint 2.1", "start 3", "restore 2.1", "restore -mine 2.1"} {
 			f.Do(0, line)
+			f.Never("damaged")
 		}
 		f.Has(rook, coursetest.Mine(rook, "x"))
-		f.Do(0, "next 2.5")
+		f.Write(progress.File, text) // once more, and it gets a file of its own
+		f.Says(0, "next 2.5", "progress-damaged-2.json")
+		f.Has(aside, text)
 	}
 }

@@ -33,8 +33,8 @@ func howItEnded(output, limit, function string) string {
 	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
 	case strings.HasPrefix(said, notBegun):
 		after := strings.TrimPrefix(said, notBegun)
-		return fmt.Sprintf("It had not come to its first test after %s: there is a loop without an end "+
-			"in a variable of the package, or in init%s.", after, where)
+		return fmt.Sprintf("It had not come to its first test after %s: there is a loop without an end%s, "+
+			"in a variable of the package or in init.", after, where)
 	case strings.HasPrefix(said, "test timed out"):
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", limit, where)
 	case strings.Contains(said, "stack overflow"):

@@ -3,13 +3,17 @@
 package judge_test
 
 import (
+	"context"
 	_ "embed"
+	"fmt"
 	"strings"
 	"testing"
 
 	"mateinfive/exercises/coursetest"
+	"mateinfive/exercises/judge"
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/tell"
+	"mateinfive/internal/gotool"
 )
 
 // newFixture is a tiny course with the commands that these tests use.
@@ -23,8 +27,8 @@ func newFixture(t *testing.T) *coursetest.Fixture {
 
 // The files that the tests change.
 const (
-	rook = coursetest.Rook
 	name = coursetest.Name
+	rook = coursetest.Rook
 )
 
 const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
@@ -111,4 +115,66 @@ func TestCheckWithGo(t *testing.T) {
 	f.Says(0, "check", "a file:\n  It panics at ch02-moves/chess/rook.go:7: 7")
 	f.Write(rook, coursetest.Mine(rook, "x"))
 	f.Says(0, "check", "2.1 Rook.IsValid is green: 1 row\n")
+}
+
+// Green asks for the test itself: another that passes, or a PASS that is printed, is no proof.
+func TestGreenNeedsTheTestItself(t *testing.T) {
+	f := newFixture(t)
+	f.Do(0, "next 2.1")
+	f.Write(rook, coursetest.Mine(rook, "x"))
+	for _, answer := range []string{
+		coursetest.Events(":PASS"),
+		coursetest.Events(":=== RUN   TestRook", ":--- PASS: TestRook (0.00s)", ":PASS"),
+		coursetest.Events("TestOther:run", "TestOther:pass"),
+		coursetest.Events("TestRook:run", "TestRook/a:run", "TestRook/a:pass"),
+	} {
+		f.Answer = answer
+		f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run.")
+	}
+}
+
+// A program that never comes to its first test is ended, and says where it was.
+func TestLoopBeforeTheFirstTest(t *testing.T) {
+	coursetest.NeedsGo(t)
+	t.Setenv("MATEINFIVE_PATIENCE", "100ms")
+	f := newFixture(t)
+	f.Go = coursetest.RealGo
+	f.Do(0, "next 2.1")
+	const loop = "\nfunc count() (n int) {\n\tfor n >= 0 {\n\t\tn &= 7\n\t}\n\treturn n\n}\n"
+	for name, begin := range map[string]string{"a variable": "var squares = count()", "init": "func init() { count() }"} {
+		f.Write(rook, coursetest.Ours(rook)+loop+begin+"\n")
+		f.Says(0, "check", "2.1 Rook.IsValid is red\n\n"+
+			"It had not come to its first test after 500ms: there is a loop without an end at ch02-moves/chess/rook.go:1",
+			", in a variable of the package or in init.\n  Edit:")
+		if t.Failed() {
+			t.Fatalf("with %s", name)
+		}
+	}
+}
+
+// What prints without end is ended, and named.
+func TestPrintingWithoutEnd(t *testing.T) {
+	const head, tail = "package chess\n\nimport \"fmt\"\n\nfunc (Rook) IsValid(from, to int) bool {\n", "\treturn true\n}\n"
+	const inLoop, noLoop = "\tfor {\n\t\tfmt.Println(from)\n\t}\n", "\tfmt.Println(from)\n"
+	tests := []struct{ name, rook, name2, want string }{
+		{"a loop", head + inLoop + tail, "", "Rook.IsValid prints without end: a loop with a fmt.Print in it, at " + rook + ":7.\n"},
+		{"no loop", head + noLoop + tail, "", "Rook.IsValid prints more than anybody can read: take the fmt.Print out, at " + rook + ":6.\n"},
+		{"a loop in another file", head + noLoop + tail, "package chess\n\nfunc (Rook) String() string {\n\tfor range 9 {\n\t\tprintln()\n\t}\n\treturn \"\"\n}\n",
+			"Rook.String prints without end: a loop with a fmt.Print in it, at " + name + ":5.\n"},
+		{"nothing that is known", head + tail, "", "Rook.IsValid prints without end: a loop with a fmt.Print in it.\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.Do(0, "next 2.1")
+			f.Write(rook, tt.rook)
+			if tt.name2 != "" {
+				f.Write(name, tt.name2)
+			}
+			f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
+				return "", -1, fmt.Errorf("go test was stopped: %w", judge.ErrFlood)
+			}
+			f.Says(0, "check", "2.1 Rook.IsValid is red\n\n"+tt.want)
+		})
+	}
 }

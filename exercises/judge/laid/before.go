@@ -6,17 +6,16 @@ package before
 import (
 	"os"
 	"runtime"
-	"strconv"
 	"time"
 )
 
 func init() {
-	// What may be started is fast: ten seconds, and more on a machine that is called busy.
-	patience, err := time.ParseDuration(os.Getenv("MATEINFIVE_PATIENCE"))
-	if err != nil {
+	// A start is a matter of moments: five times the patience with one answer is much.
+	patience, _ := time.ParseDuration(os.Getenv("MATEINFIVE_PATIENCE"))
+	if patience <= 0 {
 		patience = 2 * time.Second
 	}
-	limit := 8*time.Second + max(patience, 0)
+	limit := 5 * patience
 	time.AfterFunc(limit, func() { look(limit) })
 }
 
@@ -30,7 +29,6 @@ func look(after time.Duration) {
 			return
 		}
 	}
-	seconds := strconv.Itoa(int(after / time.Second))
-	os.Stderr.WriteString("\npanic: test not begun after " + seconds + "s\n\n" + trace)
+	os.Stderr.WriteString("\npanic: test not begun after " + after.String() + "\n\n" + trace)
 	os.Exit(2)
 }
