@@ -99,7 +99,7 @@ func (t *tool) dispatch(args []string) error {
 		return err
 	}
 	if name == "author" { // no learner needs it, so help does not name it
-		desk := author.Desk{Root: t.root, Out: t.out, Go: gotool.Run, Git: gotool.Git}
+		desk := author.Desk{Root: t.root, Out: t.out, Try: gotool.Run, Do: gotool.Command}
 		return desk.Run(t.ctx, args)
 	}
 	for _, c := range commands {

@@ -9,9 +9,11 @@ package author
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
+	"strings"
 
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/upstream"
@@ -21,8 +23,8 @@ import (
 type Desk struct {
 	Root string
 	Out  io.Writer
-	Go   func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
-	Git  func(ctx context.Context, root string, args ...string) (out string, err error)
+	Try  func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error) // gotool.Run
+	Do   func(ctx context.Context, root, program string, args ...string) (out string, exit int, err error)          // gotool.Command
 }
 
 const usage = `this is typed:
@@ -51,6 +53,15 @@ func (d *Desk) Run(ctx context.Context, words []string) error {
 }
 
 func (d *Desk) say(format string, values ...any) { fmt.Fprintf(d.Out, format+"\n", values...) }
+
+// git runs git; an exit status is an error, too.
+func (d *Desk) git(ctx context.Context, args ...string) (string, error) {
+	out, exit, err := d.Do(ctx, d.Root, "git", args...)
+	if err == nil && exit != 0 {
+		err = errors.New(strings.TrimSpace(out))
+	}
+	return out, err
+}
 
 // path is where a file lies that is named from the root.
 func (d *Desk) path(name string) string { return filepath.Join(d.Root, filepath.FromSlash(name)) }

@@ -54,7 +54,7 @@ func ifAny(said, then string) error {
 
 // build compiles everything, tests too, and returns what the compiler says.
 func (d *Desk) build(ctx context.Context) (string, error) {
-	out, exit, err := d.Go(ctx, d.Root, nil, "vet", "./...")
+	out, exit, err := d.Do(ctx, d.Root, "go", "vet", "./...")
 	if exit == 0 {
 		out = ""
 	}
@@ -106,7 +106,7 @@ func (d *Desk) bringTranscripts(ctx context.Context) error {
 	if len(packages) == 0 {
 		return nil
 	}
-	out, _, err := d.Go(ctx, d.Root, nil, append([]string{"test", "-json"}, packages...)...)
+	out, _, err := d.Do(ctx, d.Root, "go", append([]string{"test", "-json"}, packages...)...)
 	if err != nil {
 		return err
 	}
@@ -119,7 +119,7 @@ func (d *Desk) bringTranscripts(ctx context.Context) error {
 	if len(red) == 0 {
 		return nil
 	}
-	_, _, err = d.Go(ctx, d.Root, nil, slices.Concat([]string{"test"}, red, []string{"-update"})...)
+	_, _, err = d.Do(ctx, d.Root, "go", slices.Concat([]string{"test"}, red, []string{"-update"})...)
 	return err // what is red still, is said in the end
 }
 
@@ -129,7 +129,7 @@ func (d *Desk) bringPages(ctx context.Context, before map[string][]byte) error {
 	const most = 4
 	was := before
 	for range most {
-		out, _, err := d.Go(ctx, d.Root, nil, "test", "-count=1", "-run", "^TestBook$", "./docs", "-update")
+		out, _, err := d.Do(ctx, d.Root, "go", "test", "-count=1", "-run", "^TestBook$", "./docs", "-update")
 		if err != nil {
 			return err
 		}
@@ -191,7 +191,7 @@ func (d *Desk) listChanges(before map[string][]byte) {
 
 // prove runs all tests: of what did not change go test remembers that it is green.
 func (d *Desk) prove(ctx context.Context) error {
-	out, exit, err := d.Go(ctx, d.Root, nil, "test", "-json", "./...")
+	out, exit, err := d.Do(ctx, d.Root, "go", "test", "-json", "./...")
 	if err != nil {
 		return err
 	}

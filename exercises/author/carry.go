@@ -32,7 +32,7 @@ func (d *Desk) carry(ctx context.Context) error {
 		if !slices.Contains(gotool.Chapters(d.Root), chapter) || path.Ext(name) != ".go" {
 			continue
 		}
-		was, err := d.Git(ctx, d.Root, "show", "HEAD:"+name)
+		was, err := d.git(ctx, "show", "HEAD:"+name)
 		if err != nil {
 			continue // it is new
 		}

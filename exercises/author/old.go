@@ -26,7 +26,7 @@ func (d *Desk) listOld(ctx context.Context) {
 	}
 	var found []string
 	for _, name := range changed {
-		was, err := d.Git(ctx, d.Root, "show", "HEAD:"+name)
+		was, err := d.git(ctx, "show", "HEAD:"+name)
 		if err != nil {
 			continue // it is new
 		}
@@ -48,7 +48,7 @@ func (d *Desk) listOld(ctx context.Context) {
 
 // changedFiles lists what is not as it was committed last.
 func (d *Desk) changedFiles(ctx context.Context) ([]string, error) {
-	out, err := d.Git(ctx, d.Root, "diff", "--name-only", "HEAD")
+	out, err := d.git(ctx, "diff", "--name-only", "HEAD")
 	return strings.Fields(out), err
 }
 
@@ -115,7 +115,7 @@ func (d *Desk) placesOf(ctx context.Context, phrase string) (places []string) {
 	}
 	// A literal may be broken between a word and the blank beside it.
 	form := regexp.MustCompile(strings.Join(words, `(?:"\s*\+\s*")?`+wrap))
-	list, _ := d.Git(ctx, d.Root, "ls-files", "--cached", "--others", "--exclude-standard")
+	list, _ := d.git(ctx, "ls-files", "--cached", "--others", "--exclude-standard")
 	for _, name := range strings.Fields(list) {
 		if !slices.Contains([]string{".go", ".md", ".txt", ".tsv"}, path.Ext(name)) {
 			continue
