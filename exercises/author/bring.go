@@ -11,6 +11,7 @@ import (
 	"maps"
 	"os"
 	"path"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -36,7 +37,7 @@ func (d *Desk) bring(ctx context.Context) error {
 	if err := d.bringTranscripts(ctx); err != nil {
 		return err
 	}
-	if err := d.bringPages(ctx, before); err != nil {
+	if err := d.bringPages(ctx); err != nil {
 		return err
 	}
 	d.listChanges(before)
@@ -79,6 +80,9 @@ func (d *Desk) bringArchives() error {
 func writeChanged(file, text string) error {
 	if was, err := os.ReadFile(file); err == nil && string(was) == text {
 		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
 	}
 	return safefile.Write(file, []byte(text))
 }
@@ -125,9 +129,9 @@ func (d *Desk) bringTranscripts(ctx context.Context) error {
 
 // bringPages brings the stale pages along, until nothing changes any more: a page may print
 // another's link, or a picture that was drawn from a transcript.
-func (d *Desk) bringPages(ctx context.Context, before map[string][]byte) error {
+func (d *Desk) bringPages(ctx context.Context) error {
 	const most = 4
-	was := before
+	was := d.made()
 	for range most {
 		out, _, err := d.Do(ctx, d.Root, "go", "test", "-count=1", "-run", "^TestBook$", "./docs", "-update")
 		if err != nil {

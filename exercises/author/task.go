@@ -97,6 +97,9 @@ func (x *newTask) layOut() (laid []string, err error) {
 		}
 	}
 	for name, text := range files {
+		if err := os.MkdirAll(filepath.Dir(x.path(name)), 0o755); err != nil {
+			return nil, err
+		}
 		switch err := safefile.Create(x.path(name), []byte(text)); {
 		case err == nil:
 			laid = append(laid, name)
