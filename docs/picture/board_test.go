@@ -137,6 +137,7 @@ func TestBoardErrorsNameThePart(t *testing.T) {
 		{emptyPlacement + "; only a1-b2; arrows a1-a3", `only: the arrow a1-a3 is outside`},
 		{emptyPlacement + "; caption", `caption: the text is missing`},
 		{emptyPlacement + "; caption a\x1bb", `holds a character that cannot be drawn`},
+		{emptyPlacement + "; caption a\ufffeb", `holds a character that cannot be drawn`},
 		{emptyPlacement + "; caption a\xffb", `holds a character that cannot be drawn`},
 	}
 	for _, tt := range tests {

@@ -29,6 +29,7 @@ func TestFacing(t *testing.T) {
 		{0, 40, 60, 100, 30, 70},
 		{60, 100, 0, 40, 70, 30},
 		{0, 4, 60, 64, 0, 64}, // too small for the way inside
+		{60, 64, 0, 4, 64, 0},
 	} {
 		if a, b := facing(test.a1, test.a2, test.b1, test.b2, 10); a != test.a || b != test.b {
 			t.Errorf("%v: %v and %v", test, a, b)

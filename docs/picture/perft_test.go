@@ -24,7 +24,8 @@ func TestPerft(t *testing.T) {
 				t.Fatalf("error %v", err)
 			}
 			if err == nil {
-				mustRead(t, tt.name, file, err)
+				root := mustRead(t, tt.name, file, err)
+				same(t, len(root.all("path")), 2+1+1, "%d lines, want %d: no answers, no line")
 			}
 		})
 	}

@@ -81,6 +81,20 @@ func TestScreenFindsBoards(t *testing.T) {
 	}
 }
 
+func TestScreenFindsTheLettersBelowABoard(t *testing.T) {
+	for text, want := range map[string]bool{
+		"  a  b  c  d  e  f  g  h": true,
+		"  h  g  f  e  d  c  b  a": true,
+		"  a  b  c":                false,
+	} {
+		lines, err := parseANSI(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, isFiles(lines[0]), want, "%q: %v, want %v", text)
+	}
+}
+
 func TestScreenErrorsNameTheLine(t *testing.T) {
 	tests := []struct{ name, text, want string }{
 		{"cursor", "a\nb\x1b[2Jc", `line 2, "b\x1b[2Jc": the character '\x1b' cannot be drawn`},
