@@ -19,6 +19,7 @@ import (
 
 	"github.com/fatih/color"
 
+	"mateinfive/exercises/author"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam/sitting"
 	"mateinfive/exercises/mapview"
@@ -100,6 +101,9 @@ func dispatch(root string, tools desk.Tools, args []string) error {
 	if len(args) > 0 {
 		name, args = strings.ToLower(args[0]), args[1:]
 	}
+	if name == "author" { // no learner needs it, so help does not name it
+		return runAuthor(d, args)
+	}
 	for _, c := range commands {
 		if c.name == name && c.run != nil {
 			return c.run(d, args)
@@ -109,6 +113,12 @@ func dispatch(root string, tools desk.Tools, args []string) error {
 		return mapview.List(d, chapter)
 	}
 	return fmt.Errorf("%q is none of the commands; go run ./exercises help lists them", name)
+}
+
+// runAuthor has an author bring along what a change has made stale.
+func runAuthor(d *desk.Desk, args []string) error {
+	a := author.Desk{Root: d.Course.Root, Out: d.Out, Try: gotool.Run, Do: gotool.Command}
+	return a.Run(d.Ctx, args)
 }
 
 // findRoot finds the course from where the learner is.

@@ -8,7 +8,7 @@ package coursetest
 import (
 	"bytes"
 	"context"
-	"embed"
+	_ "embed"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -29,6 +30,7 @@ import (
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/safefile"
 	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
 )
 
 // The files that most tests change.
@@ -45,40 +47,43 @@ const (
 	Mobility3 = "ch03-check/exercises/mobility.go"
 )
 
-// The course is tiny.txtar, and the archives of its chapters, which a test of the command writes.
-//
-//go:embed tiny.txtar archives
-var embedded embed.FS
+//go:embed tiny.txtar
+var tiny string
 
-var files = readFiles()
-
-func readFiles() map[string]string {
+// files are tiny.txtar, and the archives that are made of it.
+var files = sync.OnceValue(func() map[string]string {
 	files := make(map[string]string)
-	text, err := embedded.ReadFile("tiny.txtar")
-	if err != nil {
-		panic(err) // it is compiled in
-	}
-	for _, file := range strings.Split(strings.TrimSuffix(tasks.Plain(text), "\n"), "\n-- ")[1:] {
+	text := strings.TrimSuffix(tasks.Plain([]byte(tiny)), "\n")
+	for _, file := range strings.Split(text, "\n-- ")[1:] {
 		name, text, _ := strings.Cut(file, " --\n")
 		files[name] = text + "\n"
 	}
-	for _, chapter := range []string{"ch01-display", "ch02-moves", "ch03-check"} {
-		text, _ := embedded.ReadFile("archives/" + chapter + ".txtar") // without it each file is the learner's
-		files[tasks.ArchiveFile(chapter)] = string(text)
+	root, err := os.MkdirTemp("", "course-")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(root)
+	if err := WriteAll(root, files); err != nil {
+		panic(err)
+	}
+	for _, chapter := range gotool.Chapters(root) {
+		if files[tasks.ArchiveFile(chapter)], err = upstream.Archive(root, chapter); err != nil {
+			panic(err)
+		}
 	}
 	return files
-}
+})
 
 // Ours is a file of the course as it is delivered.
-func Ours(file string) string { return files[file] }
+func Ours(file string) string { return files()[file] }
 
 // All are all files of the course as it is delivered, by name.
-func All() map[string]string { return maps.Clone(files) }
+func All() map[string]string { return maps.Clone(files()) }
 
 // Mine is our text of a file of the course as a learner might have written it: with a
 // line more, and not as we did it.
 func Mine(file, line string) string {
-	text := strings.Replace(files[file], "from/8 == to/8 || from%8 == to%8", "!(from/8 != to/8 && from%8 != to%8)", 1)
+	text := strings.Replace(files()[file], "from/8 == to/8 || from%8 == to%8", "!(from/8 != to/8 && from%8 != to%8)", 1)
 	text = strings.Replace(text, "panic(\"task Mobility: not written yet\")", "return 2", 1)
 	return text + "\n// " + line + "\n"
 }
@@ -149,7 +154,7 @@ func NewWith(t *testing.T, run func(root string, tools desk.Tools, args []string
 		In: strings.NewReader(""), Out: f.Words, Err: f.Words, Ctx: context.Background(), Go: f.fakeGo,
 		Now: func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) },
 	}
-	if err := WriteAll(f.Root, files); err != nil {
+	if err := WriteAll(f.Root, files()); err != nil {
 		t.Fatal(err)
 	}
 	return f
@@ -271,7 +276,7 @@ func (f *Fixture) IsThere(texts ...string) {
 // IsOurs wants the whole course to be ours to the byte, and nothing beside it.
 func (f *Fixture) IsOurs() {
 	f.T.Helper()
-	if d := cmp.Diff(files, f.Files()); d != "" {
+	if d := cmp.Diff(files(), f.Files()); d != "" {
 		f.T.Errorf("the course (- ours, + what is there):\n%s", d)
 	}
 }
