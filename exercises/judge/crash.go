@@ -18,7 +18,11 @@ var (
 // notBegun is what the package before says of a program that it ends.
 const notBegun = "test not begun after "
 
-func neverBegan(output string) bool { return strings.Contains(output, "\npanic: "+notBegun) }
+// neverBegan says what keeps a program from its first test; a trace says where.
+func neverBegan(trace string) string {
+	return fmt.Sprintf("It does not come to its first test: there is a loop without an end%s, "+
+		"in a variable of the package or in init.", placeIn(trace, ""))
+}
 
 // howItEnded says in a sentence how a test program ended that a panic or Go itself has ended; empty
 // if neither did. The place is in the named function, if that was at work.
@@ -32,9 +36,7 @@ func howItEnded(output, limit, function string) string {
 	where := placeIn(output[m[1]:], function)
 	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
 	case strings.HasPrefix(said, notBegun):
-		after := strings.TrimPrefix(said, notBegun)
-		return fmt.Sprintf("It had not come to its first test after %s: there is a loop without an end%s, "+
-			"in a variable of the package or in init.", after, where)
+		return neverBegan(output)
 	case strings.HasPrefix(said, "test timed out"):
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", limit, where)
 	case strings.Contains(said, "stack overflow"):

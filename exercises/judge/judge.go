@@ -86,6 +86,12 @@ func IsDone(d *desk.Desk, x tasks.Task) (bool, error) {
 	return err == nil && v.Status == progress.Green, err
 }
 
+// Why the go command ended what it was running.
+var (
+	ErrFlood    = errors.New("it prints without end")
+	ErrNotBegun = errors.New("no test had begun") // the output says where the program was
+)
+
 // The limits of go test for a function's own test, and for all others.
 const (
 	ownLimit = "10s"
@@ -126,6 +132,8 @@ func runTests(d *desk.Desk, o gotool.Overlay, x tasks.Task, packages, pattern, l
 	switch {
 	case errors.Is(err, ErrFlood):
 		return Verdict{Status: progress.Red, Ended: printsWithoutEnd(d.Course, x)}, nil
+	case errors.Is(err, ErrNotBegun):
+		return Verdict{Status: progress.Red, Ended: neverBegan(gotool.ReadEvents(out).Output)}, nil
 	case err != nil:
 		return Verdict{}, fmt.Errorf("running go test: %w", err)
 	}

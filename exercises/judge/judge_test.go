@@ -144,12 +144,23 @@ func TestLoopBeforeTheFirstTest(t *testing.T) {
 	for name, begin := range map[string]string{"a variable": "var squares = count()", "init": "func init() { count() }"} {
 		f.Write(rook, coursetest.Ours(rook)+loop+begin+"\n")
 		f.Says(0, "check", "2.1 Rook.IsValid is red\n\n"+
-			"It had not come to its first test after 500ms: there is a loop without an end at ch02-moves/chess/rook.go:1",
+			"It does not come to its first test: there is a loop without an end at ch02-moves/chess/rook.go:1",
 			", in a variable of the package or in init.\n  Edit:")
 		if t.Failed() {
 			t.Fatalf("with %s", name)
 		}
 	}
+}
+
+// So it is where the go command has ended it.
+func TestNotBegun(t *testing.T) {
+	f := newFixture(t)
+	f.Do(0, "next 2.1")
+	f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
+		return coursetest.Events(":SIGQUIT: quit" + trace), -1, fmt.Errorf("go test was stopped: %w", judge.ErrNotBegun)
+	}
+	f.Says(0, "check", "2.1 Rook.IsValid is red\n\nIt does not come to its first test: "+
+		"there is a loop without an end at ch02-moves/chess/rook.go:18, in a variable of the package or in init.\n")
 }
 
 // What prints without end is ended, and named.

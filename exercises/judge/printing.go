@@ -3,7 +3,6 @@
 package judge
 
 import (
-	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -13,9 +12,6 @@ import (
 	"mateinfive/exercises/course"
 	"mateinfive/internal/tasks"
 )
-
-// ErrFlood is the error of the go command where what it runs prints without end.
-var ErrFlood = errors.New("it prints without end")
 
 // printsWithoutEnd says which of the learner's functions does so: the first with a fmt.Print in
 // a loop or, if there is none, with a fmt.Print. The task's own files come first.
