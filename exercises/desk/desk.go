@@ -28,11 +28,14 @@ type Desk struct {
 	Tools
 }
 
+// A GoCommand runs the go command as gotool.Run does.
+type GoCommand func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
+
 // Tools are what a desk has, whatever course lies on it.
 type Tools struct {
 	In       io.Reader
 	Out, Err io.Writer
-	Go       func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
+	Go       GoCommand
 	Now      func() time.Time
 	Ctx      context.Context // it ends with Ctrl-C
 }

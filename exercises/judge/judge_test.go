@@ -31,29 +31,86 @@ const (
 	rook = coursetest.Rook
 )
 
-const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
+// trace is what Go prints below a panic.
+const trace = "\n\ngoroutine 6 [running]:\n" + inRook
+
+const inRook = "mateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n" +
+	"\t/home/me/ch02-moves/chess/rook.go:18 +0x28\n" +
+	"\t/home/me/ch02-moves/chess/rook_test.go:14 +0x25"
 
 // However a test program ends, it is said in a sentence, once.
 func TestCheckOfACrash(t *testing.T) {
+	const inHelper = "mateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/piece.go:5 +0x28\n"
 	tests := []struct {
-		name, answer string
-		want         []string
-		never        string
+		name   string
+		answer []string // what go test -json says
+		want   []string
+		never  string
 	}{
-		{"a panic", coursetest.Events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail", "T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]"+trace, "T:fail"), []string{"red: 1 of 2 rows", "x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"}, "goroutine"},
-		{"a panic behind a red row", coursetest.Events("T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail", "T:panic: oh \x1b[2J [recovered]"+trace, "T:fail"), []string{"a:\n  got 1, want 2\n"}, "panics"},
-		{"a loop without an end", coursetest.Events("T:run", "T/a:run", "T/a:panic: test timed out after 10s"+trace, "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. Is there a loop without an end?"}, "timed out"},
-		{"a loop in the task's function, at work in a helper", coursetest.Events("T:run", "T/a:run", "T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.helper(...)\n\t/home/me/ch02-moves/chess/piece.go:5 +0x28"+strings.ReplaceAll(trace, "\n\ngoroutine 6 [running]:", ""), "T/a:fail"), []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."}, "piece.go"},
-		{"recursion", coursetest.Events("T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit", "T/a:fatal error: stack overflow"+trace, ":fail"), []string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."}, "overflow"},
-		{"os.Exit", coursetest.Events("T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"), []string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. Does something call os.Exit, or log.Fatal?\n"}, "==="},
-		{"what the guard says", coursetest.Events("T:run", "T/a:run", "T/a:printed\n\nMobility calls itself.\nThe program has to end here.", "T/a:Stuck: go run ./exercises hint 2.1", ":fail"), []string{"a:\n  Mobility calls itself.\n  Stuck: "}, "end here"},
-		{"as the program starts", coursetest.Events(":panic: oh no"+trace, ":fail"), []string{"Rook.IsValid is red\n\nBefore any test, as the program starts", "It panics at ch02-moves/chess/rook.go:18: oh no"}, "goroutine"},
+		{
+			name: "a panic",
+			answer: []string{"T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:fail",
+				"T:panic: runtime error: index out of range [9] with length 8 [recovered, repanicked]" + trace, "T:fail"},
+			want: []string{"red: 1 of 2 rows",
+				"x b\n\nb:\n  It panics at ch02-moves/chess/rook.go:18: index out of range [9] with length 8.\n"},
+			never: "goroutine",
+		},
+		{
+			name: "a panic behind a red row",
+			answer: []string{"T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail",
+				"T:panic: oh \x1b[2J [recovered]" + trace, "T:fail"},
+			want:  []string{"a:\n  got 1, want 2\n"},
+			never: "panics",
+		},
+		{
+			name:   "a loop without an end",
+			answer: []string{"T:run", "T/a:run", "T/a:panic: test timed out after 10s" + trace, "T/a:fail"},
+			want: []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18. " +
+				"Is there a loop without an end?"},
+			never: "timed out",
+		},
+		{
+			name: "a loop in the task's function, at work in a helper",
+			answer: []string{"T:run", "T/a:run",
+				"T/a:panic: test timed out after 10s\n\ngoroutine 6 [running]:\n" + inHelper + inRook, "T/a:fail"},
+			want:  []string{"a:\n  It had not come back after 10s at ch02-moves/chess/rook.go:18."},
+			never: "piece.go",
+		},
+		{
+			name: "recursion",
+			answer: []string{"T:run", "T/a:run", "T/a:runtime: goroutine stack exceeds 1000000000-byte limit",
+				"T/a:fatal error: stack overflow" + trace, ":fail"},
+			want:  []string{"A function calls itself again and again at ch02-moves/chess/rook.go:18."},
+			never: "overflow",
+		},
+		{
+			name:   "os.Exit",
+			answer: []string{"T:run", "T/a:run", "T/a:pass", "T/b:run", "T/b:=== RUN   T/b", ":fail"},
+			want: []string{"red: 1 of 2 rows", "b:\n  The test program ended before its tests did. " +
+				"Does something call os.Exit, or log.Fatal?\n"},
+			never: "===",
+		},
+		{
+			name: "what the guard says",
+			answer: []string{"T:run", "T/a:run",
+				"T/a:printed\n\nMobility calls itself.\nThe program has to end here.",
+				"T/a:Stuck: go run ./exercises hint 2.1", ":fail"},
+			want:  []string{"a:\n  Mobility calls itself.\n  Stuck: "},
+			never: "end here",
+		},
+		{
+			name:   "as the program starts",
+			answer: []string{":panic: oh no" + trace, ":fail"},
+			want: []string{"Rook.IsValid is red\n\nBefore any test, as the program starts",
+				"It panics at ch02-moves/chess/rook.go:18: oh no"},
+			never: "goroutine",
+		},
 	}
 	f := newFixture(t)
 	f.Do(0, "next 2.1")
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			f.T, f.Answer = t, tt.answer
+			f.T, f.Answer = t, coursetest.Events(tt.answer...)
 			f.Says(0, "check", append(tt.want, "Edit:  ch02-moves/chess/rook.go:6")...)
 			f.Never(tt.never)
 			if got := f.Words.String(); strings.Count(got, "panics") > 1 {
@@ -167,20 +224,36 @@ func TestNotBegun(t *testing.T) {
 func TestPrintingWithoutEnd(t *testing.T) {
 	const head, tail = "package chess\n\nimport \"fmt\"\n\nfunc (Rook) IsValid(from, to int) bool {\n", "\treturn true\n}\n"
 	const inLoop, noLoop = "\tfor {\n\t\tfmt.Println(from)\n\t}\n", "\tfmt.Println(from)\n"
-	tests := []struct{ name, rook, name2, want string }{
-		{"a loop", head + inLoop + tail, "", "Rook.IsValid prints without end: a loop with a fmt.Print in it, at " + rook + ":7.\n"},
-		{"no loop", head + noLoop + tail, "", "Rook.IsValid prints more than anybody can read: take the fmt.Print out, at " + rook + ":6.\n"},
-		{"a loop in another file", head + noLoop + tail, "package chess\n\nfunc (Rook) String() string {\n\tfor range 9 {\n\t\tprintln()\n\t}\n\treturn \"\"\n}\n",
-			"Rook.String prints without end: a loop with a fmt.Print in it, at " + name + ":5.\n"},
-		{"nothing that is known", head + tail, "", "Rook.IsValid prints without end: a loop with a fmt.Print in it.\n"},
+	tests := []struct{ name, rook, other, want string }{
+		{
+			name: "a loop",
+			rook: head + inLoop + tail,
+			want: "Rook.IsValid prints without end: a loop with a fmt.Print in it, at " + rook + ":7.\n",
+		},
+		{
+			name: "no loop",
+			rook: head + noLoop + tail,
+			want: "Rook.IsValid prints more than anybody can read: take the fmt.Print out, at " + rook + ":6.\n",
+		},
+		{
+			name:  "a loop in another file",
+			rook:  head + noLoop + tail,
+			other: "package chess\n\nfunc (Rook) String() string {\n\tfor range 9 {\n\t\tprintln()\n\t}\n\treturn \"\"\n}\n",
+			want:  "Rook.String prints without end: a loop with a fmt.Print in it, at " + name + ":5.\n",
+		},
+		{
+			name: "nothing that is known",
+			rook: head + tail,
+			want: "Rook.IsValid prints without end: a loop with a fmt.Print in it.\n",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			f := newFixture(t)
 			f.Do(0, "next 2.1")
 			f.Write(rook, tt.rook)
-			if tt.name2 != "" {
-				f.Write(name, tt.name2)
+			if tt.other != "" {
+				f.Write(name, tt.other)
 			}
 			f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
 				return "", -1, fmt.Errorf("go test was stopped: %w", judge.ErrFlood)

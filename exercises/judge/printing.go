@@ -31,9 +31,11 @@ func printsWithoutEnd(c *course.Course, x tasks.Task) string {
 	case printing == nil:
 		return x.Name + " prints without end: a loop with a fmt.Print in it."
 	case printing.inLoop:
-		return fmt.Sprintf("%s prints without end: a loop with a fmt.Print in it, at %s.", printing.function, printing.place)
+		return fmt.Sprintf("%s prints without end: a loop with a fmt.Print in it, at %s.",
+			printing.function, printing.place)
 	}
-	return fmt.Sprintf("%s prints more than anybody can read: take the fmt.Print out, at %s.", printing.function, printing.place)
+	return fmt.Sprintf("%s prints more than anybody can read: take the fmt.Print out, at %s.",
+		printing.function, printing.place)
 }
 
 // A printer is a place that prints.

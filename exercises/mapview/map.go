@@ -78,7 +78,8 @@ func List(d *desk.Desk, chapter string) error {
 
 func legend() string {
 	var parts []string
-	for _, s := range []progress.Status{progress.Green, progress.Red, progress.Open, progress.Changed, progress.Broken} {
+	all := []progress.Status{progress.Green, progress.Red, progress.Open, progress.Changed, progress.Broken}
+	for _, s := range all {
 		parts = append(parts, s.Mark()+" "+s.String())
 	}
 	return strings.Join(parts, "   ")

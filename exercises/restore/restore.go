@@ -139,7 +139,12 @@ func bringMine(d *desk.Desk, file string) error {
 
 // list lists what is not the course's own.
 func list(d *desk.Desk, chapters []string) {
-	states := map[course.Content]string{course.Yours: "yours", course.Empty: "empty", course.Faulty: "a hunt", course.Missing: "not there"}
+	states := map[course.Content]string{
+		course.Yours:   "yours",
+		course.Empty:   "empty",
+		course.Faulty:  "a hunt",
+		course.Missing: "not there",
+	}
 	n := 0
 	say := func(state, file string) {
 		d.Say("  %-10s %s\n", state, file)

@@ -29,7 +29,8 @@ func Again(d *desk.Desk, args []string) error {
 	case err != nil:
 		return err
 	case x.Kind == tasks.Hunt:
-		return fmt.Errorf("%s is a hunt, and you know where its fault is: take a function that you have written", course.Title(x))
+		return fmt.Errorf("%s is a hunt, and you know where its fault is: take a function that you have written",
+			course.Title(x))
 	case !d.IsGreen(x):
 		return fmt.Errorf("%s is not green yet: go run ./exercises next %s", course.Title(x), x.Number())
 	}
@@ -37,7 +38,8 @@ func Again(d *desk.Desk, args []string) error {
 	if err != nil {
 		return fmt.Errorf("%s could not be set up in a copy: %w", course.Title(x), err)
 	}
-	d.Say("%s\n  %s\n  cd %s\n  edit %s\n  go run ./exercises check %s\n", course.Title(x), x.Line, dir, x.Path(), x.Number())
+	d.Say("%s\n  %s\n", course.Title(x), x.Line)
+	d.Say("  cd %s\n  edit %s\n  go run ./exercises check %s\n", dir, x.Path(), x.Number())
 	d.Say("(A copy, with %s empty in it: nothing changes here, and you may delete the folder.)\n", course.Title(x))
 	return d.Progress.Remember(func(p *progress.Progress) { p.Again = course.Key(x) })
 }

@@ -38,7 +38,8 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 	d.Say("  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
 	for _, h := range d.Course.Of(x.Chapter) {
 		if course.Key(h) != course.Key(x) && d.IsOn(h) {
-			d.Say("  (The fault of %s is still in %s: what the program says may be wrong.)\n", course.Title(h), x.Chapter)
+			d.Say("  (The fault of %s is still in %s: what the program says may be wrong.)\n",
+				course.Title(h), x.Chapter)
 		}
 	}
 	if core := d.After(x, false); !x.Core && core != nil {

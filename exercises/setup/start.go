@@ -49,7 +49,8 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 	case len(list) > 0:
 		d.Say("Trying what you wrote by the tests of %s ...\n", chapter)
 	case asked:
-		d.Say("Nothing of yours can be carried into %s: what is green goes there, where ours is the same in both chapters.\n", chapter)
+		d.Say("Nothing of yours can be carried into %s: "+
+			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	fit, err := fitting(d, chapter, list)
 	if err == nil {
@@ -68,7 +69,8 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		}
 	}
 	if len(names) > 0 {
-		d.Say("%s now plays with %s of yours: %s.\n\n", chapter, course.CountOf(len(names), "function"), strings.Join(names, ", "))
+		d.Say("%s now plays with %s of yours: %s.\n\n",
+			chapter, course.CountOf(len(names), "function"), strings.Join(names, ", "))
 	}
 	if err := d.Keeper.Keep(chapter); err != nil {
 		return err
@@ -82,7 +84,8 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 			p.Carried[c.into] = tasks.Sum(c.text)
 		}
 		for _, x := range d.Course.Of(chapter) { // whose tests were green
-			if x.Kind == tasks.Rebuild && slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() }) {
+			isCarried := slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() })
+			if x.Kind == tasks.Rebuild && isCarried {
 				p.Judged[course.Key(x)] = progress.Judged{Sum: d.Course.Sum(x), Status: progress.Green}
 			}
 		}
@@ -96,7 +99,8 @@ func isFree(d *desk.Desk, c candidate) bool {
 		return true
 	}
 	now := d.Course.Text(c.into)
-	return now == d.Course.Archives[chapter].Ours[c.into] || now != c.text && d.Progress.Carried[c.into] == tasks.Sum(now)
+	isOlder := now != c.text && d.Progress.Carried[c.into] == tasks.Sum(now)
+	return now == d.Course.Archives[chapter].Ours[c.into] || isOlder
 }
 
 // carried is a file of the learner's as it would stand in a later chapter.
@@ -176,7 +180,8 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 	}
 	judge.WatchStart(d.Course, o, tasks.Task{Chapter: chapter, Kind: tasks.Hunt})
 	// The tasks of that chapter are judged elsewhere.
-	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, "test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./"+chapter+"/...")
+	args := []string{"test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./" + chapter + "/..."}
+	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, args...)
 	if err != nil || exit == 0 {
 		return "", err
 	}

@@ -46,7 +46,8 @@ func Check(d *desk.Desk, args []string) error {
 	isTheirs := content == course.Yours || content == course.Empty
 	isSame := was.Status != progress.Green && was.Sum == d.Course.Sum(x)
 	if v.Status != progress.Green && isSame && isTheirs {
-		d.Say("(%s has not changed since your last check. Is it saved, and is it the file that you write in?)\n", x.Path())
+		d.Say("(%s has not changed since your last check. "+
+			"Is it saved, and is it the file that you write in?)\n", x.Path())
 	}
 	if x.IsOwn() && content == course.Ours && v.Status == progress.Red {
 		v.Status = progress.Open // nothing is written, so nothing is wrong yet

@@ -164,7 +164,8 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	}
 	text, err := os.ReadFile(filepath.Join(x.program.Dir, "cases.txt"))
 	if err != nil {
-		fmt.Fprintln(d.Out, "Your own tests: write some cases into cases.txt there, and see how many impostors they catch (docs/exam.md).")
+		d.Say("Your own tests: write some cases into cases.txt there, " +
+			"and see how many impostors they catch (docs/exam.md).\n")
 		return nil
 	}
 	cases, err := exam.Read(string(text))
