@@ -102,7 +102,7 @@ const (
 // all of its folder; for a hunt all of the chapter.
 func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	o := Isolated(d.Learner, x)
-	WatchStart(d.Course, o, x)
+	watchTask(d.Course, o, x)
 	switch {
 	case x.Kind == tasks.Hunt:
 		return runTests(d, o, x, "./"+x.Chapter+"/...", "", allLimit)

@@ -41,18 +41,31 @@ import _ "mateinfive/before"
 `
 )
 
-// WatchStart lays a watch beside the tests of a task, so that a program that never comes to its
-// first test is ended, and says where it was. Of a hunt, or without a task's name, the tests are
-// those of the whole chapter.
-func WatchStart(c *course.Course, o gotool.Overlay, x tasks.Task) {
-	o[c.Abs("before/before.go")] = beforeMain
-	if x.Kind == tasks.Rebuild {
+// watchTask lays a watch beside the tests of a task, so that a program that never comes to its
+// first test is ended, and says where it was.
+func watchTask(c *course.Course, o gotool.Overlay, x tasks.Task) {
+	switch {
+	case x.Kind == tasks.Hunt:
+		WatchChapter(c, o, x.Chapter)
+	case x.IsOwn():
+		watchFolders(c, o, x.Chapter, x.Dir())
+	default:
+		o[c.Abs("before/before.go")] = beforeMain
 		o[c.Abs(x.Dir()+"/guard_test.go")] = []byte(fmt.Sprintf(watchFunction, path.Base(x.Dir())))
-		return
 	}
-	for _, file := range tasks.GoFiles(c.Root, x.Chapter) {
+}
+
+// WatchChapter does so beside all tests of a chapter.
+func WatchChapter(c *course.Course, o gotool.Overlay, chapter string) {
+	watchFolders(c, o, chapter, "")
+}
+
+// watchFolders does so beside the tests of one folder or, if none is named, of all of a chapter.
+func watchFolders(c *course.Course, o gotool.Overlay, chapter, only string) {
+	o[c.Abs("before/before.go")] = beforeMain
+	for _, file := range tasks.GoFiles(c.Root, chapter) {
 		dir := path.Dir(file)
-		if !strings.HasSuffix(file, "_test.go") || x.IsOwn() && dir != x.Dir() {
+		if !strings.HasSuffix(file, "_test.go") || only != "" && dir != only {
 			continue
 		}
 		if m := packageClause.FindStringSubmatch(c.Text(file)); m != nil {

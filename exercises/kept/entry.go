@@ -3,7 +3,8 @@
 // Package kept keeps what a learner has written, in exercises/.kept. An entry is a folder,
 // 00012-2026-11-22-1504, with one file in it at its path from the root. Entries are only
 // added, never changed or removed: each is a new folder, and its file stands in it whole or
-// not at all. So two tools at once do no harm, and neither does a kill.
+// not at all. So two tools at once do no harm, and neither does a kill. What is kept, and when, is
+// decided in the package keeper.
 package kept
 
 import (

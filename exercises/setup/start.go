@@ -178,7 +178,7 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 	for _, c := range list {
 		o[d.Course.Abs(c.into)] = []byte(c.text)
 	}
-	judge.WatchStart(d.Course, o, tasks.Task{Chapter: chapter, Kind: tasks.Hunt})
+	judge.WatchChapter(d.Course, o, chapter)
 	// The tasks of that chapter are judged elsewhere.
 	args := []string{"test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./" + chapter + "/..."}
 	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, args...)
