@@ -54,6 +54,9 @@ func archiveOf(root, chapter string, list []tasks.Task) (string, error) {
 		ours[filepath.ToSlash(rel)] = string(text)
 		return err
 	}
+	if err := keep(filepath.Join(root, chapter, tasks.Look)); err != nil {
+		return "", err
+	}
 	for _, x := range list {
 		if x.Chapter < chapter && x.Kind == tasks.Rebuild { // it may be carried to here
 			file := filepath.Join(root, chapter, filepath.FromSlash(x.File))
