@@ -23,13 +23,13 @@ func (t *tool) lookFor(chapter string) (c candidate, found bool) {
 	return c, false
 }
 
-// fitsLook tries a look, and says so if it has to stay where it is. All of the chapter has to
+// fitsLook tries a look, and says so if it has to stay where it is. The chapter's program has to
 // compile with it, and the tests of looks have to be green. No other test is asked: what shows a
-// board, above all the transcripts, is meant to show another one now.
+// board, above all the transcripts, is meant to show another one now, and no rule asks for a look.
 func (t *tool) fitsLook(chapter string, c candidate) (bool, error) {
 	o := t.isolated(tasks.Task{Chapter: chapter})
 	o[t.abs(c.into)] = []byte(c.text)
-	why, err := t.tryTests(chapter, o, "-run", "^TestLook")
+	why, err := t.tryTests(chapter, o, "-run", "^TestLook", "./"+chapter, "./"+chapter+"/look")
 	if why != "" {
 		fmt.Fprintf(t.out, "Your %s stays where it is. %s\n", c.from, why)
 	}
