@@ -38,13 +38,19 @@ type candidate struct {
 
 func (t *tool) enter(chapter string, asked bool) error {
 	list := t.candidates(chapter)
+	look, hasLook := t.lookFor(chapter)
 	switch {
 	case len(list) > 0:
 		fmt.Fprintf(t.out, "Trying what you wrote by the tests of %s ...\n", chapter)
-	case asked:
+	case asked && !hasLook:
 		fmt.Fprintf(t.out, "Nothing of yours can be carried into %s: what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	fit, err := t.fitting(chapter, list)
+	if err == nil && hasLook {
+		if hasLook, err = t.fitsLook(chapter, look); hasLook {
+			fit = append(fit, look)
+		}
+	}
 	if err == nil {
 		err = t.remember(func(*progress) {}) // where that cannot be, nothing is changed
 	}
@@ -62,6 +68,9 @@ func (t *tool) enter(chapter string, asked bool) error {
 	}
 	if len(names) > 0 {
 		fmt.Fprintf(t.out, "%s now plays with %s of yours: %s.\n\n", chapter, countOf(len(names), "function"), strings.Join(names, ", "))
+	}
+	if hasLook {
+		fmt.Fprintf(t.out, "The boards of %s now look as in your %s.\n\n", chapter, look.from)
 	}
 	if err := t.keep(chapter); err != nil {
 		return err
@@ -162,8 +171,16 @@ func (t *tool) tryAll(chapter string, list []candidate) (why string, err error) 
 	for _, c := range list {
 		o[t.abs(c.into)] = []byte(c.text)
 	}
-	// The tasks of that chapter are judged elsewhere.
-	out, exit, err := t.goTool(t.ctx, t.root, o, "test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./"+chapter+"/...")
+	if look := chapter + "/" + tasks.Look; t.content(look) == yours { // the transcripts show ours
+		o[t.abs(look)] = []byte(t.archives[chapter].Ours[look])
+	}
+	return t.tryTests(chapter, o, "-skip", "^TestTask", "./"+chapter+"/...") // those are judged elsewhere
+}
+
+// tryTests runs tests of a chapter, and says why they are not green, or nothing.
+func (t *tool) tryTests(chapter string, o gotool.Overlay, which ...string) (why string, err error) {
+	args := append([]string{"test", "-json", "-failfast", "-timeout", "1m"}, which...)
+	out, exit, err := t.goTool(t.ctx, t.root, o, args...)
 	if err != nil || exit == 0 {
 		return "", err
 	}

@@ -25,7 +25,7 @@ func TestStart(t *testing.T) {
 	f.green("2.3", name, mine(name, "which is another in chapter 3"))
 	f.green("2.1", rook, mine(rook, "x, see ch02-moves"))
 	f.exactly(0, "start ch03", "Trying what you wrote by the tests of ch03-check ...\nch03-check now plays with 1 function of yours: Rook.IsValid.\n\nRead docs/ch03-check.md. Its first task: go run ./exercises next\n")
-	if want := "test -json -failfast -skip ^TestTask -timeout 1m ./ch03-check/..."; f.ran[0] != want {
+	if want := "test -json -failfast -timeout 1m -skip ^TestTask ./ch03-check/..."; f.ran[0] != want {
 		t.Errorf("ran %q, want %q", f.ran, want)
 	}
 	f.has(rook3, there(mine(rook, "x, see ch02-moves")))

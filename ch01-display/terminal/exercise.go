@@ -9,6 +9,7 @@ import (
 
 	"mateinfive/ch01-display/chess"
 	"mateinfive/ch01-display/exercises"
+	"mateinfive/ch01-display/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -73,7 +74,7 @@ func (s *session) cmdChanged([]string) error {
 	squares := s.tasks.changed(&before, &after)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = changedMark
+		m[sq] = look.Changed
 	}
 	s.draw(m)
 	s.Say("changed since the reset: %d", len(squares))

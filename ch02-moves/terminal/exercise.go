@@ -6,10 +6,12 @@ package terminal
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
+	"mateinfive/ch02-moves/look"
 	"mateinfive/internal/guard"
 )
 
@@ -72,7 +74,7 @@ func (s *session) cmdTargets([]string) error {
 	squares := s.tasks.targets(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = captureMark
+		m[sq] = look.Capture
 	}
 	s.draw(m)
 	s.Say("pieces that %s could take: %d", s.game.Turn(), len(squares))
@@ -136,9 +138,9 @@ func (s *session) cmdSteps(args []string) error {
 	for i, n := range steps {
 		switch {
 		case n > 9:
-			m[chess.Square(i)] = '+'
+			m[chess.Square(i)] = look.Mark{Sign: "+", Color: look.Move.Color}
 		case n >= 0:
-			m[chess.Square(i)] = mark('0' + n)
+			m[chess.Square(i)] = look.Mark{Sign: strconv.Itoa(n), Color: look.Move.Color}
 		}
 	}
 	s.draw(m)

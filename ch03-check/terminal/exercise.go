@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
+	"mateinfive/ch03-check/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -67,9 +68,9 @@ func (s *session) cmdFlights([]string) error {
 	squares := s.tasks.flights(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = moveMark
+		m[sq] = look.Move
 		if s.game.At(sq) != nil {
-			m[sq] = captureMark
+			m[sq] = look.Capture
 		}
 	}
 	s.draw(m)
@@ -83,11 +84,11 @@ func (s *session) cmdPins([]string) error {
 	m := marks{}
 	for _, pin := range pins {
 		for _, sq := range pin.Line {
-			m[sq] = forbiddenMark
+			m[sq] = look.Forbidden
 		}
 	}
 	for _, pin := range pins {
-		m[pin.Pinned], m[pin.Pinner] = ownMark, attackMark
+		m[pin.Pinned], m[pin.Pinner] = look.Own, look.Attack
 	}
 	s.draw(m)
 	for _, pin := range pins {
