@@ -27,8 +27,13 @@ type tasks struct {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.Letters, exercises.Material, exercises.Changed, exercises.Framed,
-	exercises.FromBackRank, exercises.ResetWitness, exercises.Reset,
+	letters:      exercises.Letters,
+	material:     exercises.Material,
+	changed:      exercises.Changed,
+	framed:       exercises.Framed,
+	fromBackRank: exercises.FromBackRank,
+	witness:      exercises.ResetWitness,
+	reset:        exercises.Reset,
 }
 
 // footer prints what the tasks say under every board.

@@ -33,9 +33,12 @@ type stack interface {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.Mobility, exercises.Targets, exercises.NewChancellor,
-	func() stack { return new(exercises.Stack) },
-	exercises.KnightSteps, exercises.Cases,
+	mobility:      exercises.Mobility,
+	targets:       exercises.Targets,
+	newChancellor: exercises.NewChancellor,
+	newStack:      func() stack { return new(exercises.Stack) },
+	knightSteps:   exercises.KnightSteps,
+	cases:         exercises.Cases,
 }
 
 // footer prints what the tasks say under every board.

@@ -30,8 +30,15 @@ type tasks struct {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.DoubleCheck, exercises.Flights, exercises.Pins, exercises.MateInOne, exercises.Escapes,
-	exercises.MateWitnesses, exercises.GhostWitness, exercises.Opponent, exercises.NetGain,
+	doubleCheck:   exercises.DoubleCheck,
+	flights:       exercises.Flights,
+	pins:          exercises.Pins,
+	mateInOne:     exercises.MateInOne,
+	escapes:       exercises.Escapes,
+	mateWitnesses: exercises.MateWitnesses,
+	ghostWitness:  exercises.GhostWitness,
+	opponent:      exercises.Opponent,
+	netGain:       exercises.NetGain,
 }
 
 // footer prints what the tasks say under every board.
