@@ -97,6 +97,9 @@ func (t *tool) dispatch(args []string) error {
 	if err := t.load(); err != nil {
 		return err
 	}
+	if err := t.seeToMerge(name); err != nil {
+		return err
+	}
 	for _, c := range commands {
 		if c.name == name && c.run != nil {
 			return c.run(t, args)
