@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"regexp"
 	"slices"
@@ -18,17 +19,6 @@ import (
 var twoVersions = regexp.MustCompile(`(?m)^<<<<<<< (.*)\n(?s:.*)^>>>>>>> `)
 
 func hasTwoVersions(text string) bool { return twoVersions.MatchString(text) }
-
-// mergeMark marks what is kept of a file with two versions: it is no version of the learner's own.
-const mergeMark = "merge"
-
-// markOf is the mark under which a text of the learner's is kept.
-func markOf(text, mark string) string {
-	if hasTwoVersions(text) {
-		return mergeMark
-	}
-	return mark
-}
 
 // leftByGit lists the files of all chapters in which git has left two versions.
 func (t *tool) leftByGit() (files []string) {
@@ -50,6 +40,10 @@ func (t *tool) seeToMerge(command string) error {
 	}
 	files := t.leftByGit()
 	if len(files) == 0 {
+		// The course has deleted or moved what the learner has changed: git wants to be told that it is well.
+		if _, err := os.Stat(t.abs(".git/MERGE_HEAD")); err == nil {
+			fmt.Fprintln(t.errOut, "(Git has not ended its merge yet: git add -A   then: git commit --no-edit)")
+		}
 		return nil
 	}
 	err := fmt.Errorf("git has left two versions in %s, yours and ours, between <<<<<<< and >>>>>>>.\n%s", firstOf(files), t.wayOut(files))

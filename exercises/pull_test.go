@@ -54,7 +54,11 @@ func needsGit(t *testing.T) {
 	for _, key := range []string{"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"} {
 		t.Setenv(key, os.DevNull)
 	}
-	t.Setenv("GIT_EDITOR", "false") // nobody is asked for a message
+	t.Setenv("GIT_EDITOR", "false") // no message is asked for
+	for _, who := range []string{"AUTHOR", "COMMITTER"} {
+		t.Setenv("GIT_"+who+"_NAME", "a reader")
+		t.Setenv("GIT_"+who+"_EMAIL", "reader@localhost")
+	}
 }
 
 // newReader makes the reader whom a description describes.
@@ -88,7 +92,7 @@ func newReader(t *testing.T, description string) *reader {
 			r.write(r.root, rest, string(text)+"\n"+mineLine+"\n")
 		case "commit":
 			r.shell("git add -A && git commit -q -m 'My answers'")
-		case "reword", "renumber", "retest", "refault":
+		case "reword", "renumber", "retest", "refault", "remove":
 			r.later = append(r.later, line)
 		default:
 			t.Fatalf("%s: %q is no line of a description", description, line)
@@ -105,12 +109,7 @@ func (r *reader) from(commit string) {
 	} else {
 		r.fromHistory(commit)
 	}
-	r.who(r.course, "the course")
-	if commit == "tiny" {
-		r.in(r.course, "git init -q -b main && git add -A -f && git commit -q -m 'The course'")
-	}
 	r.in(r.dir, "git clone -q course reader")
-	r.who(r.root, "a reader")
 }
 
 func (r *reader) fromTiny() {
@@ -121,7 +120,7 @@ func (r *reader) fromTiny() {
 	if err := writeAll(r.course, files); err != nil {
 		r.t.Fatal(err)
 	}
-	r.in(r.course, "git init -q -b main")
+	r.in(r.course, "git init -q -b main && git add -A && git commit -q -m 'The course'")
 	c := m.command("")
 	r.program, r.env, r.tiny = c.Path, c.Env, true
 }
@@ -147,12 +146,6 @@ func (r *reader) build(root string) {
 		r.program = filepath.Join(r.dir, "tool")
 		r.in(root, "go build -o '"+r.program+"' ./exercises")
 	}
-}
-
-// who says whose commits are made in a clone.
-func (r *reader) who(root, name string) {
-	r.t.Helper()
-	r.in(root, "git config user.name '"+name+"' && git config user.email reader@localhost")
 }
 
 func (r *reader) abs(file string) string { return filepath.Join(r.root, filepath.FromSlash(file)) }
@@ -283,6 +276,8 @@ func (r *reader) comeOut() {
 			r.renumber(words[1], words[2])
 		case "retest":
 			r.change(words[1], func(text string) string { return text + "\n" + rewordedLine + "\n" })
+		case "remove":
+			r.in(r.course, "git rm -q "+words[1])
 		case "refault":
 			file := "exercises/testdata/" + words[1] + "/hunt/" + words[2] + ".go"
 			r.change(file, func(text string) string { return strings.Replace(text, "{", "{ "+rewordedLine+"\n", 1) })
@@ -342,15 +337,30 @@ func ownCopy(t *testing.T) (blocks []string) {
 	return blocks
 }
 
-var mapLine = regexp.MustCompile(`(?m)^[ >] (\S) \d+\.\d+ +(?:core|more) +(\S+) +\S+$`)
-
-// theMap is how all tasks stand, by chapter and name.
+// theMap is how all tasks stand, by chapter and name, as the map shows it.
 func (r *reader) theMap() map[string]string {
 	r.t.Helper()
+	said := r.tool(0)
 	all := make(map[string]string)
 	for _, chapter := range gotool.Chapters(r.root) {
-		for _, m := range mapLine.FindAllStringSubmatch(r.tool(0, chapter), -1) {
-			all[chapter+" "+m[2]] = m[1]
+		_, line, _ := strings.Cut("\n"+said, "\n  "+short(chapter)+" ")
+		line, _, _ = strings.Cut(line, "\n")
+		marks := strings.Fields(strings.NewReplacer("[", "", "]", "", "more:", "").Replace(line))
+		own := of(r.tasks(), chapter)
+		slices.SortStableFunc(own, func(x, y tasks.Task) int { // as the map has them: the core, and more
+			switch {
+			case x.Core == y.Core:
+				return 0
+			case x.Core:
+				return -1
+			}
+			return 1
+		})
+		for i, x := range own {
+			if i >= len(marks) {
+				r.t.Fatalf("the map has no mark for %s:\n%s", title(x), said)
+			}
+			all[chapter+" "+x.Name] = marks[i]
 		}
 	}
 	return all
@@ -456,4 +466,213 @@ func TestPull(t *testing.T) {
 		needsGo(t)
 		newReader(t, "middle.txt").survives(ownCopy(t)[0])
 	})
+}
+
+// A copy without history is told once which version it began as, by the commands of the README.
+func TestPullIntoTemplate(t *testing.T) {
+	r := newReader(t, "tiny.txt")
+	r.in(r.dir, "mv reader mine && mkdir reader && git -C course archive HEAD | tar xf - -C reader")
+	r.shell("git init -q -b main && git add -A && git commit -q -m 'Initial commit'")
+	r.shell("cp -R ../mine/ch* . && cp -R ../mine/exercises/.kept exercises/ && git add -A && git commit -q -m 'My answers'")
+	r.in(r.course, "git commit -q --allow-empty -m 'Between' && git commit -q --allow-empty -m 'Once more'")
+	r.survives(strings.ReplaceAll(ownCopy(t)[1], "ADDRESS", "'"+r.course+"'"))
+}
+
+// Where that cannot be, a fresh clone gets all answers from what is kept.
+func TestKeptIntoAFreshClone(t *testing.T) {
+	r := newReader(t, "tiny.txt")
+	before, texts := r.theMap(), r.texts()
+	r.comeOut()
+	r.in(r.dir, "mv reader before && git clone -q course reader && cp -R before/exercises/.kept reader/exercises/")
+	r.tool(0, "restore", "-mine", "all")
+	now := r.texts()
+	for _, file := range []string{value, rook, name, mobility} {
+		if !strings.Contains(now[file], "// Mine") || strings.Contains(texts[file], "// Mine") && now[file] != texts[file] {
+			t.Errorf("%s is not the reader's:\n%s", file, now[file])
+		}
+	}
+	for task, is := range r.theMap() {
+		if was := before[task]; is != was && was == "#" {
+			t.Errorf("%s was %q on the map, and is %q", task, was, is)
+		}
+	}
+}
+
+// Readers pull as they are used to, and git leaves two versions in a file. The command says
+// which, and what to type to keep the reader's lines; the reader types that.
+func TestTwoVersions(t *testing.T) {
+	ways := map[string]struct{ pull, end string }{
+		"a merge":               {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --no-rebase --no-edit"},
+		"a rebase":              {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --rebase"},
+		"a stash":               {pull: "git stash -q; git pull -q --no-rebase --no-edit; git stash pop"},
+		"a merge, committed so": {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --no-rebase --no-edit; git add -A; git commit -q --no-edit", end: "Take out the lines that you do not want"},
+	}
+	for way, tt := range ways {
+		t.Run(way, func(t *testing.T) {
+			if !*full && way != "a merge" {
+				t.Skip("runs with -full")
+			}
+			r := newReader(t, "tiny.txt")
+			if way == "a stash" { // what is committed does not conflict
+				r.later = slices.DeleteFunc(r.later, func(line string) bool { return strings.Contains(line, " Value") })
+			}
+			before := r.texts()
+			r.comeOut()
+			r.try(r.root, tt.pull)
+			for _, line := range []string{"next", "check", "check 2.1", "start ch03", "again"} {
+				r.saysTwoVersions(1, line)
+			}
+			r.saysTwoVersions(0, "restore")
+			said := r.saysTwoVersions(0, "")
+			if marks := slices.Collect(maps.Values(r.theMap())); !slices.Contains(marks, "?") {
+				t.Errorf("a file does not compile, and the map says %q", marks)
+			}
+			if tt.end != "" {
+				if !strings.Contains(said, tt.end) {
+					t.Errorf("it says\n%swant in it %q", said, tt.end)
+				}
+				return
+			}
+			_, commands, _ := strings.Cut(said, "To keep your lines: ")
+			commands, _, _ = strings.Cut(commands, ")\n")
+			for line := range strings.SplitSeq(commands, "   then: ") {
+				r.shell(line)
+			}
+			r.tool(0, "next")
+			now := r.texts()
+			for _, file := range []string{rook, mobility} {
+				if hasTwoVersions(now[file]) || !strings.Contains(now[file], strings.TrimSuffix(mineLine, ".")) {
+					t.Errorf("%s was\n%s\nand now it is\n%s", file, before[file], now[file])
+				}
+			}
+		})
+	}
+}
+
+// The course has deleted a file that the reader has changed: git keeps it, and stops.
+func TestMergeIsNotEnded(t *testing.T) {
+	const note, file = "Git has not ended its merge yet: ", "ch02-moves/chess/rook_test.go"
+	r := newReader(t, "tiny.txt")
+	r.later = []string{"remove " + file}
+	before := r.texts()[file]
+	r.comeOut()
+	r.try(r.root, ownCopy(t)[0])
+	said := r.tool(0, "next")
+	_, commands, found := strings.Cut(said, note)
+	if commands, _, _ = strings.Cut(commands, ")\n"); !found {
+		t.Fatalf("it says\n%swant in it %q", said, note)
+	}
+	for line := range strings.SplitSeq(commands, "   then: ") {
+		r.shell(line)
+	}
+	if said := r.tool(0, "next"); strings.Contains(said, note) || r.texts()[file] != before {
+		t.Errorf("it says\n%sand %s is\n%s", said, file, r.texts()[file])
+	}
+}
+
+// saysTwoVersions wants a command to say what git has left, and returns its words.
+func (r *reader) saysTwoVersions(exit int, line string) string {
+	r.t.Helper()
+	said := r.tool(exit, strings.Fields(line)...)
+	if !strings.Contains(said, "git has left two versions in ch0") {
+		r.t.Errorf("%q says\n%s\nwant what git has left", line, said)
+	}
+	return said
+}
+
+// What has two versions in it is kept, too, and is no version of the reader's own.
+func TestTwoVersionsAreKept(t *testing.T) {
+	f := newFixture(t)
+	f.green("2.1", rook, mine(rook, "x"))
+	both := strings.Replace(mine(rook, "x"), "// x\n", "<<<<<<< HEAD\n// x\n=======\n// y\n>>>>>>> 0123456\n", 1)
+	f.write(rook, both)
+	f.says(1, "check", "git has left two versions in "+rook+", yours and ours")
+	f.says(0, "restore 2.1", "Ours is back: "+rook)
+	f.isThere(both)
+	f.do(0, "restore -mine 2.1")
+	f.has(rook, mine(rook, "x"))
+}
+
+// A hunt is on, and the next version has its fault in other files, or in other words.
+func TestHuntOfAnEarlierVersion(t *testing.T) {
+	f := newFixture(t)
+	f.green("2.1", rook, mine(rook, "x"))
+	f.do(0, "next 2.5")
+	older := rookFaulty() + "// Of an earlier version.\n"
+	f.write(rook, older)
+	archive := tasks.ArchiveFile("ch02-moves")
+	f.write(archive, strings.ReplaceAll(course[archive], "-- fault Hunt1 chess/rook.go --", "-- fault Hunt1 chess/name.go --"))
+	f.says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
+	f.says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
+	f.says(0, "ch02", "# 2.1 ")
+	f.answer = reds("TestNext")
+	f.says(0, "check 2.5", "2.5 Hunt1 is red")
+	if _, laid := f.laid[rook]; laid {
+		t.Error("the hunt was judged with ours in the place of the fault")
+	}
+	f.says(0, "restore 2.1", "Ours is back: "+rook)
+	f.isThere(older)
+	for range 2 { // the fault is none of the learner's versions
+		f.do(0, "restore -mine 2.1")
+		f.has(rook, mine(rook, "x"))
+		f.says(1, "restore -mine 2.1", "no other version of yours is kept of "+rook)
+		f.write(rook, older+"// Half mended.\n")
+	}
+	f.answer = greens("Test")
+	f.do(0, "start ch03")
+	f.has(rook3, course[rook3])
+	f.do(0, "restore 2.5")
+	f.has(rook, mine(rook, "x"))
+	f.says(1, "restore -mine 2.1", "no other version of yours is kept of "+rook)
+}
+
+// What an earlier version of the tool has kept and remembered is read.
+func TestKeptByAnEarlierVersion(t *testing.T) {
+	f := newFixture(t)
+	text := mine(rook, "x")
+	f.write(rook, text)
+	f.write(kept.Dir+"/00007-2026-11-22-1504/"+rook, mine(rook, "before"))
+	f.write(kept.Dir+"/00008-2026-11-22-1505-hunt/"+sides, "hunted")
+	f.write(progressFile, `{"At": "ch02-moves Mobility", "Chapter": "ch02-moves", "Again": "", "Hints": {"ch02-moves Mobility": 1},
+		"Done": {"ch02-moves Rook.IsValid": true, "ch02-moves Rook.String": true},
+		"Judged": {"ch02-moves Rook.IsValid": {"Sum": "`+tasks.Sum(text)+`", "Status": 2}},
+		"Begun": {"`+rook+`": true, "`+mobility+`": true}, "Carried": {}, "Hunts": {}, "Exams": null}`)
+	f.says(0, "ch02", "  # 2.1   core  Rook.IsValid", "> . 2.2   core  Mobility", "  # 2.3   core  Rook.String")
+	f.says(0, "hint", "2.2 Mobility, hint 2 of 3")
+	f.says(0, "restore -mine 2.1", "Yours of 2026-11-22 15:04 is back")
+	f.has(rook, mine(rook, "before"))
+	f.isThere(text)
+}
+
+// Ours of a test that the reader has changed comes back by the git command that check names,
+// whether theirs is committed or not, and whether the course has changed it meanwhile.
+func TestOursByGit(t *testing.T) {
+	const file = "ch02-moves/chess/rook_test.go"
+	r := newReader(t, "tiny.txt")
+	bringOurs := func(when, ours string) {
+		t.Helper()
+		_, line, _ := strings.Cut(r.tool(0, "restore"), "  changed    "+file+"   (")
+		line, _, _ = strings.Cut(line, ")\n")
+		mine := r.texts()[file]
+		r.shell(line)
+		if d := r.texts()[file]; d != ours || mine == ours {
+			t.Errorf("%s, %q has brought\n%s", when, line, d)
+		}
+		r.write(r.root, file, mine)
+	}
+	bringOurs("before it is committed", course[file])
+	r.shell("git add -A && git commit -q -m 'My answers'")
+	bringOurs("after it is committed", course[file])
+	r.comeOut()
+	r.shell(ownCopy(t)[0])
+	bringOurs("after the pull", readFile(t, filepath.Join(r.course, filepath.FromSlash(file))))
+}
+
+// Somebody runs all tests in the middle of a merge: one of them says what to do.
+func TestGitHasLeftNoTwoVersions(t *testing.T) {
+	f := newFixture(t)
+	f.root, _ = realCourse(t, tasks.Rebuild)
+	if files := f.leftByGit(); len(files) > 0 {
+		t.Errorf("git has left two versions in %s, yours and ours, between <<<<<<< and >>>>>>>.\n%s", firstOf(files), f.wayOut(files))
+	}
 }

@@ -211,7 +211,6 @@ func (t *tool) keep(chapter string) error {
 // keepFile keeps a file as it stands, unless that is its last version already.
 func (t *tool) keepFile(file, mark string) error {
 	text, err := os.ReadFile(t.abs(file))
-	mark = markOf(tasks.Plain(text), mark)
 	if err != nil || t.lastKept(file, mark) == tasks.Plain(text) {
 		return nil // it is gone, or kept
 	}
@@ -239,7 +238,7 @@ func (t *tool) put(file, mark, text string) (e kept.Entry, err error) {
 	case tasks.Plain(before) == text:
 		return e, nil
 	case c == yours:
-		if e, err = kept.Add(t.root, file, markOf(tasks.Plain(before), mark), before, t.now()); err != nil {
+		if e, err = kept.Add(t.root, file, mark, before, t.now()); err != nil {
 			return e, fmt.Errorf("%s could not be kept, so nothing was changed: %w", file, err)
 		}
 	}
