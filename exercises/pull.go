@@ -15,8 +15,8 @@ import (
 )
 
 // twoVersions finds what git leaves in a file where the reader and the course have changed
-// the same lines; the words behind the first sign say whose lines follow.
-var twoVersions = regexp.MustCompile(`(?m)^<<<<<<< (.*)\n(?s:.*)^>>>>>>> `)
+// the same lines.
+var twoVersions = regexp.MustCompile(`(?m)^<<<<<<< .*\n(?s:.*)^>>>>>>> `)
 
 func hasTwoVersions(text string) bool { return twoVersions.MatchString(text) }
 
@@ -40,18 +40,24 @@ func (t *tool) seeToMerge(command string) error {
 	}
 	files := t.leftByGit()
 	if len(files) == 0 {
-		// The course has deleted or moved what the learner has changed: git wants to be told that it is well.
+		// The course has deleted or moved what the learner has changed: git waits for a word.
 		if _, err := os.Stat(t.abs(".git/MERGE_HEAD")); err == nil {
 			fmt.Fprintln(t.errOut, "(Git has not ended its merge yet: git add -A   then: git commit --no-edit)")
 		}
 		return nil
 	}
-	err := fmt.Errorf("git has left two versions in %s, yours and ours, between <<<<<<< and >>>>>>>.\n%s", firstOf(files), t.wayOut(files))
+	err := t.twoVersionsIn(files)
 	if slices.Contains([]string{"next", "check", "start", "again"}, command) {
 		return err
 	}
 	fmt.Fprintf(t.errOut, "(%v)\n", err)
 	return nil
+}
+
+// twoVersionsIn is the error of files with two versions in them.
+func (t *tool) twoVersionsIn(files []string) error {
+	return fmt.Errorf("git has left two versions in %s, yours and ours, between <<<<<<< and >>>>>>>.\n%s",
+		firstOf(files), t.wayOut(files))
 }
 
 // wayOut is the line with the commands that end a merge and keep what the learner wrote. In a
@@ -64,11 +70,12 @@ func (t *tool) wayOut(files []string) string {
 		return "To keep your lines: git rebase --abort   then: git pull --no-rebase --no-edit -X ours"
 	}
 	all := strings.Join(files, " ")
-	said := twoVersions.FindStringSubmatch(t.text(files[0]))
-	if said != nil && said[1] == "Updated upstream" && t.git(append([]string{"ls-files", "--unmerged", "--"}, files...)...) != "" {
+	isStash := strings.Contains(t.text(files[0]), "\n>>>>>>> Stashed changes")
+	if isStash && t.git(append([]string{"ls-files", "--unmerged", "--"}, files...)...) != "" {
 		return "To keep your lines: git checkout --theirs -- " + all + "   then: git add " + all
 	}
-	return "Take out the lines that you do not want, and those three signs. (Yours as it was kept: go run ./exercises restore -mine TASK, ours: restore TASK)"
+	return "Take out the lines that you do not want, and git's own. " +
+		"(Yours as it was kept: go run ./exercises restore -mine TASK, ours: restore TASK)"
 }
 
 // git is what a git command says in the course's folder, without blanks around it; nothing

@@ -29,6 +29,9 @@ const (
 	rewordedLine = "// Reworded."
 )
 
+// isMine reports whether a text has a line of the reader's.
+func isMine(text string) bool { return strings.Contains(text, "// Mine") }
+
 // A reader is somebody in the middle of the course, made from a description, with the course
 // that they have cloned.
 type reader struct {
@@ -332,7 +335,8 @@ func ownCopy(t *testing.T) (blocks []string) {
 		}
 	}
 	if !found || len(blocks) != 2 {
-		t.Fatalf("README.md, \"Your own copy\": %d blocks of commands, want that for a clone and that for a template", len(blocks))
+		t.Fatalf("README.md, \"Your own copy\": %d blocks of commands, want one for a clone and one for a template",
+			len(blocks))
 	}
 	return blocks
 }
@@ -392,10 +396,11 @@ func (r *reader) survives(pull string) {
 	for file, text := range texts {
 		isKept := strings.HasPrefix(file, kept.Dir)
 		blob := sha1.Sum(fmt.Appendf(nil, "blob %d\x00%s", len(text), text))
-		if isKept && now[file] != text || !slices.Contains(all, text) && !strings.Contains(objects, hex.EncodeToString(blob[:])) {
+		isThere := slices.Contains(all, text) || strings.Contains(objects, hex.EncodeToString(blob[:]))
+		if isKept && now[file] != text || !isThere {
 			r.t.Errorf("%s is nowhere any more as it was:\n%s", file, text)
 		}
-		if !isKept && strings.Contains(text, mineLine[:len(mineLine)-1]) && !strings.Contains(now[file], mineLine[:len(mineLine)-1]) {
+		if !isKept && isMine(text) && !isMine(now[file]) {
 			r.t.Errorf("%s is no longer the reader's:\n%s", file, now[file])
 		}
 		if hasTwoVersions(now[file]) {
@@ -473,7 +478,8 @@ func TestPullIntoTemplate(t *testing.T) {
 	r := newReader(t, "tiny.txt")
 	r.in(r.dir, "mv reader mine && mkdir reader && git -C course archive HEAD | tar xf - -C reader")
 	r.shell("git init -q -b main && git add -A && git commit -q -m 'Initial commit'")
-	r.shell("cp -R ../mine/ch* . && cp -R ../mine/exercises/.kept exercises/ && git add -A && git commit -q -m 'My answers'")
+	r.shell("cp -R ../mine/ch* . && cp -R ../mine/exercises/.kept exercises/")
+	r.shell("git add -A && git commit -q -m 'My answers'")
 	r.in(r.course, "git commit -q --allow-empty -m 'Between' && git commit -q --allow-empty -m 'Once more'")
 	r.survives(strings.ReplaceAll(ownCopy(t)[1], "ADDRESS", "'"+r.course+"'"))
 }
@@ -483,11 +489,12 @@ func TestKeptIntoAFreshClone(t *testing.T) {
 	r := newReader(t, "tiny.txt")
 	before, texts := r.theMap(), r.texts()
 	r.comeOut()
-	r.in(r.dir, "mv reader before && git clone -q course reader && cp -R before/exercises/.kept reader/exercises/")
+	r.in(r.dir, "mv reader before && git clone -q course reader")
+	r.in(r.dir, "cp -R before/exercises/.kept reader/exercises/")
 	r.tool(0, "restore", "-mine", "all")
 	now := r.texts()
 	for _, file := range []string{value, rook, name, mobility} {
-		if !strings.Contains(now[file], "// Mine") || strings.Contains(texts[file], "// Mine") && now[file] != texts[file] {
+		if !isMine(now[file]) || isMine(texts[file]) && now[file] != texts[file] {
 			t.Errorf("%s is not the reader's:\n%s", file, now[file])
 		}
 	}
@@ -501,11 +508,16 @@ func TestKeptIntoAFreshClone(t *testing.T) {
 // Readers pull as they are used to, and git leaves two versions in a file. The command says
 // which, and what to type to keep the reader's lines; the reader types that.
 func TestTwoVersions(t *testing.T) {
+	const commit = "git add -A; git commit -q -m 'My answers'; "
+	const merge = "git pull -q --no-rebase --no-edit; "
 	ways := map[string]struct{ pull, end string }{
-		"a merge":               {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --no-rebase --no-edit"},
-		"a rebase":              {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --rebase"},
-		"a stash":               {pull: "git stash -q; git pull -q --no-rebase --no-edit; git stash pop"},
-		"a merge, committed so": {pull: "git add -A; git commit -q -m 'My answers'; git pull -q --no-rebase --no-edit; git add -A; git commit -q --no-edit", end: "Take out the lines that you do not want"},
+		"a merge":  {pull: commit + merge},
+		"a rebase": {pull: commit + "git pull -q --rebase"},
+		"a stash":  {pull: "git stash -q; " + merge + "git stash pop"},
+		"a merge, committed so": {
+			pull: commit + merge + "git add -A; git commit -q --no-edit",
+			end:  "Take out the lines that you do not want",
+		},
 	}
 	for way, tt := range ways {
 		t.Run(way, func(t *testing.T) {
@@ -541,7 +553,7 @@ func TestTwoVersions(t *testing.T) {
 			r.tool(0, "next")
 			now := r.texts()
 			for _, file := range []string{rook, mobility} {
-				if hasTwoVersions(now[file]) || !strings.Contains(now[file], strings.TrimSuffix(mineLine, ".")) {
+				if hasTwoVersions(now[file]) || !isMine(now[file]) {
 					t.Errorf("%s was\n%s\nand now it is\n%s", file, before[file], now[file])
 				}
 			}
@@ -601,7 +613,8 @@ func TestHuntOfAnEarlierVersion(t *testing.T) {
 	older := rookFaulty() + "// Of an earlier version.\n"
 	f.write(rook, older)
 	archive := tasks.ArchiveFile("ch02-moves")
-	f.write(archive, strings.ReplaceAll(course[archive], "-- fault Hunt1 chess/rook.go --", "-- fault Hunt1 chess/name.go --"))
+	const fault = "-- fault Hunt1 chess/%s --"
+	f.write(archive, strings.ReplaceAll(course[archive], fmt.Sprintf(fault, "rook.go"), fmt.Sprintf(fault, "name.go")))
 	f.says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.says(0, "ch02", "# 2.1 ")
@@ -633,7 +646,8 @@ func TestKeptByAnEarlierVersion(t *testing.T) {
 	f.write(rook, text)
 	f.write(kept.Dir+"/00007-2026-11-22-1504/"+rook, mine(rook, "before"))
 	f.write(kept.Dir+"/00008-2026-11-22-1505-hunt/"+sides, "hunted")
-	f.write(progressFile, `{"At": "ch02-moves Mobility", "Chapter": "ch02-moves", "Again": "", "Hints": {"ch02-moves Mobility": 1},
+	f.write(progressFile, `{"At": "ch02-moves Mobility", "Chapter": "ch02-moves", "Again": "",
+		"Hints": {"ch02-moves Mobility": 1},
 		"Done": {"ch02-moves Rook.IsValid": true, "ch02-moves Rook.String": true},
 		"Judged": {"ch02-moves Rook.IsValid": {"Sum": "`+tasks.Sum(text)+`", "Status": 2}},
 		"Begun": {"`+rook+`": true, "`+mobility+`": true}, "Carried": {}, "Hunts": {}, "Exams": null}`)
@@ -673,6 +687,6 @@ func TestGitHasLeftNoTwoVersions(t *testing.T) {
 	f := newFixture(t)
 	f.root, _ = realCourse(t, tasks.Rebuild)
 	if files := f.leftByGit(); len(files) > 0 {
-		t.Errorf("git has left two versions in %s, yours and ours, between <<<<<<< and >>>>>>>.\n%s", firstOf(files), f.wayOut(files))
+		t.Error(f.twoVersionsIn(files))
 	}
 }
