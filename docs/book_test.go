@@ -20,21 +20,25 @@ import (
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/source"
 	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
 )
 
 // book is the whole repository as the checkers see it.
 type book struct {
-	root  string
-	full  bool
-	pages []*page
-	tmp   string
-	ctx   context.Context // of the test: programs end with it
-	slots chan struct{}   // two go commands at a time
+	root   string
+	full   bool              // all is proved, and no sample
+	author bool              // this is where the course is written
+	proved map[string]string // there: prints of the pages that have been proved, see stale_test.go
+	pages  []*page
+	tmp    string
+	ctx    context.Context // of the test: programs end with it
+	slots  chan struct{}   // two go commands at a time
 
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
 	ids      once[map[string]bool]
+	prints   once[string]
 
 	originals func() (gotool.Overlay, error) // the course's own files, where a learner's are other ones
 	tasks     func() ([]tasks.Task, error)   // the list
@@ -44,7 +48,14 @@ type book struct {
 func newBook(t *testing.T, root string, full bool) *book {
 	t.Helper()
 	b := &book{root: root, full: full, tmp: t.TempDir(), slots: make(chan struct{}, 2), ctx: t.Context()}
+	b.author = upstream.IsHere(root)
 	b.originals = sync.OnceValues(func() (gotool.Overlay, error) { return source.Own(root) })
+	if b.author {
+		var err error
+		if b.proved, err = readProved(root); err != nil {
+			t.Fatal(err)
+		}
+	}
 	b.tasks = sync.OnceValues(func() ([]tasks.Task, error) { return tasks.Read(root) })
 	for _, name := range b.glob("README.md", "docs/*.md", "exercises/*.md") {
 		text, err := os.ReadFile(b.file(name))

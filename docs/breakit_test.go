@@ -23,7 +23,7 @@ func checkBreaks(b *book, p *page) (findings []finding) {
 			err = fmt.Errorf("the box names no test that will speak: add `; red: TestName`")
 		}
 		if err == nil {
-			err = b.breaks(d.arg, c, b.full || i == 0 && b.isSample(p, "break"))
+			err = b.breaks(d.arg, c, b.isThorough(p) || i == 0 && b.isSample(p, "break"))
 		}
 		if err != nil {
 			findings = append(findings, at(d.line, "%v\n%s", err, oldCode))

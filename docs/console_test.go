@@ -38,7 +38,9 @@ func checkConsole(b *book, p *page) (findings []finding) {
 			continue
 		}
 		if d, _ := f.directive("with"); !usesExercises(steps) { // else see checkProgress
-			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) { return b.run(s, cmp.Or(d.arg, b.stateAt(p, f.first))) })...)
+			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) {
+				return b.run(s, cmp.Or(d.arg, b.stateAt(p, f.first)), b.isThorough(p))
+			})...)
 		}
 	}
 	return append(findings, checkProgress(b, p)...)
@@ -137,14 +139,15 @@ const (
 // slow is more than the tests of one package of a chapter.
 var slow = regexp.MustCompile(`/\.\.\.| \./(docs|exercises)| -bench `)
 
-// run carries out a step and returns what it prints, and how that is compared.
-func (b *book) run(s step, with string) (lines []string, gap string, err error) {
+// run carries out a step and returns what it prints, and how that is compared. What is slow
+// is left out unless the look is thorough.
+func (b *book) run(s step, with string, thorough bool) (lines []string, gap string, err error) {
 	switch {
 	case strings.HasPrefix(s.command, "go run ./ch"):
 		out, err := b.play(strings.TrimPrefix(s.words[2], "./"), with, s.words[3:], typed(s.shown))
 		return splitLines(out), toTheByte, err
 	case strings.HasPrefix(s.command, "go test "):
-		if slow.MatchString(s.command) && !b.full {
+		if slow.MatchString(s.command) && !thorough {
 			return nil, unproved, nil
 		}
 		o, err := b.overlay(with)

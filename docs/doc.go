@@ -7,9 +7,11 @@
 //
 //	go test ./docs            proves the pages, and samples what is slow
 //	go test ./docs -full      proves everything
-//	go test ./docs -update    rewrites what can be written from the code, and says
-//	                          what it has changed; it is red then, or go test would not show it
-//	go test ./docs -run Book/ch02-moves    one page
+//	go test ./docs -run Book/docs_ch02-moves    one page
+//
+// Where the course is written (see package upstream), a page is proved as a whole as soon as
+// something that it speaks of has changed, and `go run ./exercises author` rewrites what can
+// be written from the code: by -update, which is a part of it.
 //
 // All of it speaks of the course's own code. Where a learner is at work on a
 // function, its original is kept, and laid over the file.
@@ -61,7 +63,7 @@
 //	    stands nowhere above its task; ours is below it, folded.
 //	<!-- cases --> ... <!-- end -->
 //	    The table of the documents' cases and the tests that run them. Tests that it
-//	    does not name yet are run with -full and for -update alone.
+//	    does not name yet are run where their code names a case that is new, and with -full.
 //	<!-- features: S0 110, S0R 13, ... --> ... <!-- end -->
 //	    The tables of what the documents have, with so many rows for each
 //	    document, from testdata/features.tsv.

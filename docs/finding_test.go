@@ -29,12 +29,11 @@ type fix struct {
 	before, after []byte // what was read of it, nil if it is not there, and its new content
 }
 
-// The kind sentences. The learner's code is meant to change; the page only
-// does not know yet.
-const (
-	bringAlong = "If you changed the code, all is well: the page still shows the old text, and `go test ./docs -update` brings it along."
-	oldCode    = "If you changed the code, all is well: the page speaks of the code as it was, and this is where they part."
-)
+// The kind sentence. A learner's code is meant to change; the page only does not know.
+const oldCode = "If you changed the code, all is well: the page speaks of the code as it was, and this is where they part."
+
+// bringAlong is what an author reads.
+const bringAlong = "`go run ./exercises author` brings it along."
 
 // at makes a finding that only a hand can mend.
 func at(line int, format string, args ...any) finding {
@@ -42,10 +41,13 @@ func at(line int, format string, args ...any) finding {
 }
 
 // message is the finding as a failed test prints it.
-func (f finding) message(p *page) string {
+func (f finding) message(p *page, author bool) string {
 	text := strings.TrimRight(f.text, "\n")
-	if f.fix != nil {
+	switch {
+	case f.fix != nil && author:
 		text += "\n" + bringAlong
+	case f.fix != nil:
+		text += "\n" + oldCode
 	}
 	return fmt.Sprintf("%s:%d: %s", p.path, f.line+1, text)
 }

@@ -93,7 +93,7 @@ func TestFixtures(t *testing.T) {
 			}
 			for _, f := range checkAll(b, again) {
 				if f.fix != nil {
-					t.Errorf("still to be rewritten: %s", f.message(again))
+					t.Errorf("still to be rewritten: %s", f.message(again, true))
 				}
 			}
 		})
@@ -116,7 +116,7 @@ func isAsWanted(t *testing.T, p *page, findings []finding) {
 		}
 		said := false
 		for i, f := range findings {
-			if f.line >= from && f.line <= below && strings.Contains(f.message(p), d.arg) {
+			if f.line >= from && f.line <= below && strings.Contains(f.message(p, true), d.arg) {
 				wanted[i], said = true, true
 			}
 		}
@@ -126,7 +126,7 @@ func isAsWanted(t *testing.T, p *page, findings []finding) {
 	}
 	for i, f := range findings {
 		if !wanted[i] {
-			t.Errorf("unexpected: %s", f.message(p))
+			t.Errorf("unexpected: %s", f.message(p, true))
 		}
 	}
 }

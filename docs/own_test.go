@@ -27,7 +27,7 @@ func TestOwnCode(t *testing.T) {
 	p := b.page("docs/page.md")
 	for _, check := range []func(*book, *page) []finding{checkSnippets, checkChanged, checkSymbols, checkIDs} {
 		for _, f := range check(b, p) {
-			t.Error(f.message(p))
+			t.Error(f.message(p, true))
 		}
 	}
 	for _, with := range []string{"", "solutions", "empty ch02-b/chess New"} {

@@ -102,34 +102,29 @@ func drawScreen(b *book, arg string) ([]byte, error) {
 
 var firstMove = regexp.MustCompile(`^(\w+): (\d+)$`)
 
-// drawPerft draws the tree of moves as a chapter's program counts it: with perft
-// to each depth, and with divide.
+// drawPerft draws the tree of moves and answers as a chapter's program counts them.
 func drawPerft(b *book, arg string) ([]byte, error) {
 	words, err := shellWords(arg)
-	if err != nil || len(words) != 3 {
-		return nil, fmt.Errorf(`want a chapter, a position and a depth: perft: ch04-special "FEN" 2 (%v)`, err)
+	if err != nil || len(words) != 2 {
+		return nil, fmt.Errorf(`want a chapter and a position: perft: ch04-special "FEN" (%v)`, err)
 	}
-	depth, err := strconv.Atoi(words[2])
-	if err != nil {
-		return nil, err
-	}
-	var typed []string
-	for i := range depth {
-		typed = append(typed, fmt.Sprintf("perft %d", i+1))
-	}
-	out, err := b.play(words[0], "", []string{"-quiet", "-color", "never", "-fen", words[1]}, append(typed, fmt.Sprintf("divide %d", depth)))
+	flags := []string{"-quiet", "-color", "never", "-fen", words[1]}
+	out, err := b.play(words[0], "", flags, []string{"perft 1", "perft 2", "divide 2"})
 	if err != nil {
 		return nil, err
 	}
 	var totals []int
 	var branches []picture.Branch
 	for _, line := range splitLines(out) {
-		if n, err := strconv.Atoi(line); err == nil && len(totals) < depth {
+		if n, err := strconv.Atoi(line); err == nil {
 			totals = append(totals, n)
 		} else if m := firstMove.FindStringSubmatch(line); m != nil {
 			n, _ := strconv.Atoi(m[2]) // digits
 			branches = append(branches, picture.Branch{Move: m[1], Nodes: n})
 		}
 	}
-	return picture.Perft(branches, totals)
+	if len(totals) < 2 {
+		return nil, fmt.Errorf("the program counts nothing:\n%s", out)
+	}
+	return picture.Perft(branches, [2]int(totals[:2]))
 }

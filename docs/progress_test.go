@@ -27,7 +27,7 @@ func usesExercises(steps []step) bool {
 // checkProgress replays a page's blocks on the exercises one after the other:
 // what one leaves behind, the next finds.
 func checkProgress(b *book, p *page) []finding {
-	if !b.full {
+	if !b.isThorough(p) {
 		return nil
 	}
 	var findings []finding

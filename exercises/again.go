@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
 

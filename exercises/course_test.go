@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
 

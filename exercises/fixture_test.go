@@ -21,10 +21,11 @@ import (
 	"github.com/fatih/color"
 	"github.com/google/go-cmp/cmp"
 
-	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/safefile"
 	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
 )
 
 var full = flag.Bool("full", false, "prove all, and no sample: every stub, solution, wrong answer and hunt, and the whole course as a learner goes through it")
@@ -118,13 +119,10 @@ var readCourse = sync.OnceValue(func() error {
 		return err
 	}
 	defer os.RemoveAll(root)
-	if err := writeAll(root, course); err != nil {
-		return err
-	}
-	list, err := tasks.Read(root)
+	err = writeAll(root, course)
 	for _, chapter := range gotool.Chapters(root) {
 		if err == nil {
-			course[tasks.ArchiveFile(chapter)], err = archiveOf(root, chapter, list)
+			course[tasks.ArchiveFile(chapter)], err = upstream.Archive(root, chapter)
 		}
 	}
 	return err

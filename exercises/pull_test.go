@@ -20,6 +20,7 @@ import (
 	"mateinfive/exercises/kept"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
 )
 
 // The lines by which a reader's text is known, an improved one, and a new one of the course.
@@ -286,9 +287,8 @@ func (r *reader) comeOut() {
 			r.change(file, func(text string) string { return strings.Replace(text, "{", "{ "+rewordedLine+"\n", 1) })
 		}
 	}
-	list := r.tasksIn(r.course)
 	for _, chapter := range gotool.Chapters(r.course) {
-		text, err := archiveOf(r.course, chapter, list)
+		text, err := upstream.Archive(r.course, chapter)
 		if err != nil {
 			r.t.Fatal(err)
 		}

@@ -10,8 +10,8 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/internal/gotool"
 	"mateinfive/exercises/kept"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
 

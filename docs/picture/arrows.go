@@ -3,10 +3,8 @@
 package picture
 
 import (
-	"fmt"
 	"math"
 	"slices"
-	"strings"
 )
 
 // An arrowKind is how an arrow looks, and how the description tells it. The
@@ -22,9 +20,12 @@ type arrowKind struct {
 }
 
 var arrowKinds = map[string]arrowKind{
-	"":       {"An arrow", "#0b6b5d", 2.6, 2.6, 0, false, false},
-	"attack": {"An attack", "#b3201f", 1.5, 3.2, 2.5, false, true},
-	"later":  {"Afterward, an attack", "#b3201f", 2.6, 2.6, 2.5, true, true},
+	"":       {says: "An arrow", color: "#0b6b5d", tail: 2.6, neck: 2.6},
+	"attack": {says: "An attack", color: "#b3201f", tail: 1.5, neck: 3.2, barb: 2.5, hollow: true},
+	"later": {
+		says: "Afterward, an attack", color: "#b3201f", tail: 2.6, neck: 2.6, barb: 2.5,
+		under: true, hollow: true,
+	},
 }
 
 const (
@@ -37,20 +38,20 @@ const (
 
 // drawArrows draws the arrows that lie below the pieces, or the others: attacks
 // first, so that what stops them lies above.
-func (spec *boardSpec) drawArrows(w *writer, under bool) {
+func (spec *boardSpec) drawArrows(c *canvas, under bool) {
 	for _, kind := range []string{"later", "attack", ""} {
 		if arrowKinds[kind].under != under {
 			continue
 		}
 		for _, a := range spec.arrows {
 			if a.kind == kind {
-				spec.drawArrow(w, a)
+				spec.drawArrow(c, a)
 			}
 		}
 	}
 }
 
-func (spec *boardSpec) drawArrow(w *writer, a arrow) {
+func (spec *boardSpec) drawArrow(c *canvas, a arrow) {
 	kind := arrowKinds[a.kind]
 	gap := 2.0
 	switch {
@@ -61,61 +62,49 @@ func (spec *boardSpec) drawArrow(w *writer, a arrow) {
 	case spec.marks[a.to] != "":
 		gap = 8.5
 	}
-	x1, y1 := spec.middle(a.from)
-	x2, y2 := spec.middle(a.to)
-	w.line(`<path d="%s" fill="%s" stroke="#fff" stroke-width="1.4" opacity="0.92"/>`,
-		arrowPath(x1, y1, x2, y2, gap, spec.bend(a), kind), kind.color)
+	way := wayBetween(spec.middle(a.from), spec.middle(a.to))
+	c.path(arrowPath(way, gap, spec.bend(a), kind),
+		"fill", kind.color, "stroke", "#fff", "stroke-width", 1.4, "opacity", 0.92)
 	if kind.hollow {
-		w.line(`<path d="%s" fill="#fff"/>`, hollowPath(x1, y1, x2, y2, gap))
+		head := way.length - gap
+		c.path(polygon(way.at(head-5.5, 0), way.at(head-arrowHead, 4), way.at(head-arrowHead, -4)), "fill", "#fff")
 	}
-}
-
-// hollowPath draws the white inside of the head of a straight arrow.
-func hollowPath(x1, y1, x2, y2, gap float64) string {
-	length := math.Hypot(x2-x1, y2-y1)
-	at := func(before, across float64) string { // the tip, and aside
-		along := length - gap - before
-		return num(x1+(along*(x2-x1)-across*(y2-y1))/length) + " " + num(y1+(along*(y2-y1)+across*(x2-x1))/length)
-	}
-	return "M" + at(5.5, 0) + "L" + at(arrowHead, 4) + "L" + at(arrowHead, -4) + "Z"
 }
 
 // drawNumbers writes the numbers of the arrows beside the pieces that move.
-func (spec *boardSpec) drawNumbers(w *writer) {
+func (spec *boardSpec) drawNumbers(c *canvas) {
 	for _, a := range spec.arrows {
 		if a.number == "" {
 			continue
 		}
-		x1, y1 := spec.middle(a.from)
-		x2, y2 := spec.middle(a.to)
-		length := math.Hypot(x2-x1, y2-y1)
-		x, y := x1+badgeAt*(x2-x1)/length, y1+badgeAt*(y2-y1)/length
-		w.line(`<circle cx="%s" cy="%s" r="9" fill="%s" stroke="#fff" stroke-width="1.4"/>`, num(x), num(y), arrowKinds[a.kind].color)
-		w.line(`<text x="%s" y="%s" fill="#fff" font-family="%s" font-size="14" font-weight="bold" text-anchor="middle">%s</text>`,
-			num(x), num(y+5), labelFont, a.number)
+		at := wayBetween(spec.middle(a.from), spec.middle(a.to)).at(badgeAt, 0)
+		c.disc(at, 9, "fill", arrowKinds[a.kind].color, "stroke", "#fff", "stroke-width", 1.4)
+		c.text(at.x, at.y+5, lettering{}, a.number, "fill", "#fff", "font-family", labelFont, "font-size", 14,
+			"font-weight", "bold", "text-anchor", "middle")
 	}
 }
 
 // bend tells how far a move's arrow has to bow out, so as not to run over the
-// mark of an empty square: 0 if there is none in its way. It bows to the nearer edge of the board,
-// or to the other one where it would lie on an arrow before it, as in castling.
+// mark of an empty square: 0 if there is none in its way. It bows to the nearer edge of
+// the board, or to the other one where it would lie on an arrow before it, as in castling.
 // Attacks are lines of sight, and always straight.
 func (spec *boardSpec) bend(a arrow) float64 {
-	way := a.way()
-	if a.kind != "" || len(way) < 3 {
+	between := a.squares()
+	if a.kind != "" || len(between) < 3 {
 		return 0
 	}
 	marked, met := false, false
-	for _, sq := range way[1 : len(way)-1] {
+	for _, sq := range between[1 : len(between)-1] {
 		marked = marked || spec.marks[sq] != "" && spec.pieces[sq] == 0
 	}
 	for _, other := range spec.arrows[:slices.Index(spec.arrows, a)] {
-		shared := slices.DeleteFunc(other.way(), func(sq square) bool { return !slices.Contains(way, sq) })
+		shared := slices.DeleteFunc(other.squares(), func(sq square) bool { return !slices.Contains(between, sq) })
 		met = met || len(shared) > 1
 	}
-	x1, y1 := spec.middle(a.from)
-	x2, y2 := spec.middle(a.to)
-	outward := ((x1+x2)/2-float64(spec.only.wide()*cell)/2)*(y1-y2) + ((y1+y2)/2-float64(spec.only.tall()*cell)/2)*(x2-x1)
+	from, to := spec.middle(a.from), spec.middle(a.to)
+	right := (from.x+to.x)/2 - float64(spec.only.wide()*cell)/2 // of the middle of the board
+	below := (from.y+to.y)/2 - float64(spec.only.tall()*cell)/2
+	outward := right*(from.y-to.y) + below*(to.x-from.x)
 	switch {
 	case !marked && !met:
 		return 0
@@ -125,9 +114,9 @@ func (spec *boardSpec) bend(a arrow) float64 {
 	return bow
 }
 
-// way lists the squares on a straight line, from the first to the last; nil if
+// squares lists the squares on a straight line, from the first to the last; nil if
 // the arrow does not follow one.
-func (a arrow) way() (squares []square) {
+func (a arrow) squares() (squares []square) {
 	files, ranks := a.to.file()-a.from.file(), a.to.rank()-a.from.rank()
 	steps := max(files, -files, ranks, -ranks)
 	if files%steps != 0 || ranks%steps != 0 {
@@ -139,44 +128,57 @@ func (a arrow) way() (squares []square) {
 	return squares
 }
 
-// arrowPath draws an arrow between two centers as one closed path: a shaft that
-// starts clear of the piece it comes from, and a head whose tip stops short of
-// the middle of its goal by gap. With a bend it is a curve, whose handle lies
-// that far to the right of the way.
-func arrowPath(x1, y1, x2, y2, gap, bend float64, kind arrowKind) string {
-	length := math.Hypot(x2-x1, y2-y1)
-	ux, uy := (x2-x1)/length, (y2-y1)/length
-	at := func(along, across float64) string {
-		return num(x1+along*ux-across*uy) + " " + num(y1+along*uy+across*ux)
-	}
+// A way leads straight from one point to another.
+type way struct {
+	from   point
+	length float64
+	ux, uy float64 // one step along it
+}
+
+func wayBetween(from, to point) way {
+	length := math.Hypot(to.x-from.x, to.y-from.y)
+	return way{from: from, length: length, ux: (to.x - from.x) / length, uy: (to.y - from.y) / length}
+}
+
+// at returns the point so far along the way, and so far to the right of it.
+func (w way) at(along, across float64) point {
+	return point{w.from.x + along*w.ux - across*w.uy, w.from.y + along*w.uy + across*w.ux}
+}
+
+// arrowPath draws an arrow along a way as one closed path: a shaft that starts clear
+// of the piece it comes from, and a head whose tip stops short of the end by gap. With
+// a bend it is a curve, whose handle lies that far to the right of the way.
+func arrowPath(w way, gap, bend float64, kind arrowKind) string {
 	// The curve leaves upward along (c, s) and arrives along (c, -s).
-	slope := math.Hypot(length/2, bend)
-	c, s := length/2/slope, bend/slope
-	from := func(along, across float64) string {
-		return at(along*c-across*s, along*s+across*c)
+	slope := math.Hypot(w.length/2, bend)
+	c, s := w.length/2/slope, bend/slope
+	from := func(along, across float64) point {
+		return w.at(along*c-across*s, along*s+across*c)
 	}
-	to := func(before, across float64) string {
-		return at(length-before*c+across*s, before*s+across*c)
+	to := func(before, across float64) point {
+		return w.at(w.length-before*c+across*s, before*s+across*c)
 	}
 	neck := gap + arrowHead
-	var b strings.Builder
+	right, tip, left := to(neck+kind.barb, arrowWing), to(gap, 0), to(neck+kind.barb, -arrowWing)
 	if kind.under {
-		const dash, space = 8.0, 5.0
-		for start := arrowStart; start < length-neck; start += dash + space {
-			end := min(start+dash, length-neck)
-			fmt.Fprintf(&b, "M%sL%sL%sL%sZ", at(start, kind.tail), at(end, kind.tail), at(end, -kind.tail), at(start, -kind.tail))
-		}
-		fmt.Fprintf(&b, "M%sL%sL%sL%sZ", to(neck, 0), to(neck+kind.barb, arrowWing), to(gap, 0), to(neck+kind.barb, -arrowWing))
-		return b.String()
+		return dashedShaft(w, w.length-neck, kind.tail) + polygon(to(neck, 0), right, tip, left)
 	}
 	side := func(across float64) string { // the shaft's way between its ends
 		if bend == 0 {
 			return "L"
 		}
-		return "Q" + at(length/2, bend+across) + " "
+		return trace("Q%v ", w.at(w.length/2, bend+across))
 	}
-	fmt.Fprintf(&b, "M%s%s%sL%sL%sL%sL%s%s%sZ", from(arrowStart, kind.tail), side(kind.neck), to(neck, kind.neck),
-		to(neck+kind.barb, arrowWing), to(gap, 0), to(neck+kind.barb, -arrowWing),
-		to(neck, -kind.neck), side(-kind.neck), from(arrowStart, -kind.tail))
-	return b.String()
+	return trace("M%v%v%vL%vL%vL%vL%v%v%vZ", from(arrowStart, kind.tail), side(kind.neck), to(neck, kind.neck),
+		right, tip, left, to(neck, -kind.neck), side(-kind.neck), from(arrowStart, -kind.tail))
+}
+
+// dashedShaft draws a shaft of dashes that are twice as thick as half.
+func dashedShaft(w way, end, half float64) (path string) {
+	const dash, space = 8.0, 5.0
+	for start := arrowStart; start < end; start += dash + space {
+		stop := min(start+dash, end)
+		path += polygon(w.at(start, half), w.at(stop, half), w.at(stop, -half), w.at(start, -half))
+	}
+	return path
 }

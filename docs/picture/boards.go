@@ -40,21 +40,19 @@ func Boards(text string) ([]byte, error) {
 		width, height = across-boardGap, tallest
 	}
 
-	var w writer
-	w.start(width, height, strings.Join(title, " "), strings.Join(desc, " "))
-	define(&w, specs...)
-	x, y := 0.0, 0.0
+	c := newCanvas(width, height, strings.Join(title, " "), strings.Join(desc, " "))
+	var at point
 	for _, s := range specs {
 		width, height := s.size()
-		w.open(`<g transform="translate(%s %s)">`, num(x), num(y))
+		c.move(at)
 		if abreast {
-			s.draw(&w, tallest)
-			x += width + boardGap
+			s.draw(c, tallest)
+			at.x += width + boardGap
 		} else {
-			s.draw(&w, height)
-			y += height + boardGap
+			s.draw(c, height)
+			at.y += height + boardGap
 		}
-		w.close("g")
+		c.close("g")
 	}
-	return w.end(), nil
+	return c.end(), nil
 }

@@ -4,14 +4,11 @@ package picture
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 const (
-	codeWidth = 9.3 // of a letter in a cell, with a little to spare
 	cellTall  = 32.0
 	fieldTall = 15.0 // more, for a name above the value
 	labelTall = 22.0
@@ -66,15 +63,15 @@ func Boxes(spec string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("picture of boxes: %w", err)
 	}
-	var w writer
-	startChart(&w, height, "Values in Go", strings.NewReplacer("& ", "", "|", " ", "->", "pointer to ", ">", " to ").Replace(spec))
+	desc := strings.NewReplacer("& ", "", "|", " ", "->", "pointer to ", ">", " to ").Replace(spec)
+	c := newPlate(height, "Values in Go", desc)
 	for _, it := range slices.Concat(rows...) {
-		it.draw(&w)
+		it.draw(c)
 	}
 	for _, l := range links {
-		l.draw(&w)
+		l.draw(c)
 	}
-	return w.end(), nil
+	return c.end(), nil
 }
 
 // readBoxes reads the parts of a spec.
@@ -114,14 +111,14 @@ func readBoxes(spec string) (rows [][]*item, links []link, err error) {
 	for _, it := range slices.Concat(rows...) {
 		for _, v := range it.cells {
 			if v.to != "" {
-				links = append(links, link{it, find(v.to), v, ""})
+				links = append(links, link{from: it, to: find(v.to), cell: v})
 			}
 		}
 	}
 	for _, word := range arrows {
 		places, says, _ := strings.Cut(word, "=")
 		from, to, _ := strings.Cut(places, ">")
-		links = append(links, link{find(from), find(to), nil, says})
+		links = append(links, link{from: find(from), to: find(to), says: says})
 	}
 	for _, l := range links {
 		if err == nil && l.from == l.to {
@@ -135,7 +132,7 @@ func readBoxes(spec string) (rows [][]*item, links []link, err error) {
 func readItem(text string, row int) *item {
 	open := strings.LastIndex(" "+text, " [")
 	if open < 0 || !strings.HasSuffix(text, "]") {
-		return &item{row: row, lines: []string{text}, wide: width(text, letterWidth), tall: cellTall}
+		return &item{row: row, lines: []string{text}, wide: textWidth(text, labelWidth), tall: cellTall}
 	}
 	it := &item{row: row, label: strings.TrimSpace(text[:open]), tall: cellTall}
 	if it.label != "" {
@@ -150,15 +147,11 @@ func readItem(text string, row int) *item {
 		if to, ok := strings.CutPrefix(v.text, "->"); ok {
 			v.text, v.to = "", to
 		}
-		v.wide = 14 + max(22, width(v.text, codeWidth), width(v.field, letterWidth))
+		v.wide = 14 + max(22, textWidth(v.text, codeWidth), textWidth(v.field, labelWidth))
 		it.wide += v.wide
 		it.cells = append(it.cells, v)
 	}
 	return it
-}
-
-func width(text string, letter float64) float64 {
-	return letter * float64(utf8.RuneCountInString(text))
 }
 
 // layBoxes gives each item its place, and returns the height of the picture.
@@ -168,21 +161,21 @@ func layBoxes(rows [][]*item, links []link) (float64, error) {
 	for _, row := range rows {
 		for j, it := range row {
 			columns = append(columns, make([]float64, max(0, j+1-len(columns)))...)
-			wider := max(columns[j], it.wide, width(it.label, codeWidth))
+			wider := max(columns[j], it.wide, textWidth(it.label, codeWidth))
 			total, columns[j] = total+wider-columns[j], wider
 		}
 	}
-	gap := min(64, (chartWidth-2*chartPad-total)/max(1, float64(len(columns)-1)))
+	gap := min(64, (plateWidth-2*platePad-total)/max(1, float64(len(columns)-1)))
 	if gap < 24 {
 		return 0, fmt.Errorf("the columns are %.0f wide in all, which is too much", total)
 	}
-	y := chartPad
+	y := platePad
 	for i, row := range rows {
 		tall, below := 0.0, rowGap
 		for _, it := range row {
 			tall = max(tall, it.tall+it.above)
 		}
-		x := (chartWidth - total - gap*float64(len(columns)-1)) / 2
+		x := (plateWidth - total - gap*float64(len(columns)-1)) / 2
 		for j, it := range row {
 			if len(it.cells) == 1 && it.label == "" {
 				it.wide, it.cells[0].wide = columns[j], columns[j]
@@ -201,36 +194,39 @@ func layBoxes(rows [][]*item, links []link) (float64, error) {
 		}
 		y += tall + below
 	}
-	return y - rowGap + chartPad, nil
+	return y - rowGap + platePad, nil
 }
 
-func (it *item) draw(w *writer) {
+func (it *item) draw(c *canvas) {
+	words := lettering{labelFont, 15, plateText}
 	for i, text := range it.lines {
 		if it.wide == 0 { // alone in its row
-			w.words(chartWidth/2, it.y+15+lineHeight*float64(i), 15, plateText, labelFont, `text-anchor="middle"`, text)
+			c.text(plateWidth/2, it.y+15+lineHeight*float64(i), words, text, "text-anchor", "middle")
 		} else {
-			w.words(it.x, it.y+cellTall/2+5, 15, plateText, labelFont, "", text)
+			c.text(it.x, it.y+cellTall/2+5, words, text)
 		}
 	}
-	if it.label != "" {
-		w.words(it.x, it.y-7, 15, plateText, codeFont, "", it.label)
-	}
+	c.text(it.x, it.y-7, lettering{codeFont, 15, plateText}, it.label)
 	for _, v := range it.cells {
-		fill, weight := boxColor, ""
-		if v.changed {
-			fill, weight = lanes[0], ` font-weight="bold"`
-		}
-		w.line(`<rect x="%s" y="%s" width="%s" height="%s" fill="%s" stroke="%s" stroke-width="1.5"/>`,
-			num(v.x-v.wide/2), num(it.y), num(v.wide), num(it.tall), fill, boxText)
-		w.words(v.x, it.y+15, 13, boxText, labelFont, `text-anchor="middle"`, v.field)
-		w.words(v.x, v.y+5.5, 15, boxText, codeFont, `text-anchor="middle"`+weight, v.text)
-		if v.to != "" {
-			w.line(`<circle cx="%s" cy="%s" r="5" fill="%s"/>`, num(v.x), num(v.y), boxText)
-		}
+		v.draw(c, it.y, it.tall)
 	}
 }
 
-func (l link) draw(w *writer) {
+// draw draws a cell of a box that begins at top.
+func (v *value) draw(c *canvas, top, tall float64) {
+	fill, attributes := boxColor, []any{"text-anchor", "middle"}
+	if v.changed {
+		fill, attributes = yellow, append(attributes, "font-weight", "bold")
+	}
+	c.box(v.x-v.wide/2, top, v.wide, tall, "fill", fill, "stroke", boxText, "stroke-width", 1.5)
+	c.text(v.x, top+15, lettering{labelFont, 13, boxText}, v.field, "text-anchor", "middle")
+	c.text(v.x, v.y+5.5, lettering{codeFont, 15, boxText}, v.text, attributes...)
+	if v.to != "" {
+		c.disc(point{v.x, v.y}, 5, "fill", boxText)
+	}
+}
+
+func (l link) draw(c *canvas) {
 	from, to := *l.from, *l.to
 	if l.cell != nil { // from its dot to the first cell
 		from, to.wide = item{x: l.cell.x, y: l.cell.y}, to.cells[0].wide
@@ -250,10 +246,11 @@ func (l link) draw(w *writer) {
 		y2 -= to.above
 	}
 	// On a board an arrow begins a little away from the middle of its square; here it does not.
-	back := arrowStart / math.Hypot(x2-x1, y2-y1)
-	path := arrowPath(x1-back*(x2-x1), y1-back*(y2-y1), x2, y2, 1, 0, arrowKind{tail: 1.8, neck: 1.8, barb: 2})
-	w.line(`<path d="%s" fill="%s" stroke="%s" stroke-width="1.2"/>`, path, lanes[0], boxText)
-	w.words((x1+x2)/2+8, (y1+y2)/2-4, 15, lanes[0], codeFont, "", l.says)
+	way := wayBetween(point{x1, y1}, point{x2, y2})
+	way = wayBetween(way.at(-arrowStart, 0), point{x2, y2})
+	path := arrowPath(way, 1, 0, arrowKind{tail: 1.8, neck: 1.8, barb: 2})
+	c.path(path, "fill", yellow, "stroke", boxText, "stroke-width", 1.2)
+	c.text((x1+x2)/2+8, (y1+y2)/2-4, lettering{codeFont, 15, yellow}, l.says)
 }
 
 // facing returns where two stretches face each other: in the middle of what they

@@ -32,12 +32,15 @@ const ghost = "ghost"
 
 // marks lists the kinds in the order in which descriptions tell them.
 var marks = [...]mark{
-	{"move", "can move to", "move", "#14559c", true, dot, dotCorner},
-	{"capture", "can capture on", "capture", "#b3201f", false, ring, ""},
-	{"own", "own piece on", "own", "#5b2a86", false, frame, ""},
-	{"king", "king that cannot be taken on", "forbidden", "#8f1230", false, cross, ""},
-	{"forbidden", "cannot go to", "forbidden", "#8f1230", false, cross, ""},
-	{ghost, "left behind on", ghost, "#20252d", false, dashes, ""},
+	{
+		kind: "move", says: "can move to", element: "move", color: "#14559c", filled: true,
+		path: dot, corner: dotCorner,
+	},
+	{kind: "capture", says: "can capture on", element: "capture", color: "#b3201f", path: ring},
+	{kind: "own", says: "own piece on", element: "own", color: "#5b2a86", path: frame},
+	{kind: "king", says: "king that cannot be taken on", element: "forbidden", color: "#8f1230", path: cross},
+	{kind: "forbidden", says: "cannot go to", element: "forbidden", color: "#8f1230", path: cross},
+	{kind: ghost, says: "left behind on", element: ghost, color: "#20252d", path: dashes},
 }
 
 // markOf returns the mark that a spec calls kind, and whether there is one.
@@ -59,27 +62,28 @@ func markNames() string {
 	return strings.Join(names, ", ")
 }
 
-// drawing returns id and path of the mark for an empty or an occupied square,
+// drawing returns the id of the mark's drawing for an empty or an occupied square,
 // and whether it lies above the piece.
-func (m mark) drawing(occupied bool) (id, path string, above bool) {
+func (m mark) drawing(occupied bool) (id string, above bool) {
 	if occupied && m.corner != "" {
-		return m.element + "-corner", m.corner, true
+		return m.element + "-corner", true
 	}
-	return m.element, m.path, false
+	return m.element, false
 }
 
-// define writes the mark as a group that <use> elements refer to.
-func (m mark) define(w *writer, id, path string) {
-	w.open(`<g id="%s" fill="none" stroke-linejoin="round" stroke-linecap="round">`, id)
+// define writes the mark as a group that can be used by its id.
+func (m mark) define(c *canvas, id, path string) {
+	c.open("g", "id", id, "fill", "none", "stroke-linejoin", "round", "stroke-linecap", "round")
 	switch {
 	case m.filled:
-		w.line(`<path d="%s" fill="%s" stroke="#fff" stroke-width="2"/>`, path, m.color)
+		c.path(path, "fill", m.color, "stroke", "#fff", "stroke-width", 2)
 	case m.kind == ghost:
-		w.line(`<path d="%s" stroke="#fff" stroke-width="3.2"/>`, path)
-		w.line(`<path d="%s" stroke="%s" stroke-width="3.2" stroke-linecap="butt" stroke-dasharray="6 6.33" stroke-dashoffset="3"/>`, path, m.color)
+		c.path(path, "stroke", "#fff", "stroke-width", 3.2)
+		c.path(path, "stroke", m.color, "stroke-width", 3.2, "stroke-linecap", "butt",
+			"stroke-dasharray", "6 6.33", "stroke-dashoffset", 3)
 	default:
-		w.line(`<path d="%s" stroke="#fff" stroke-width="5.8"/>`, path)
-		w.line(`<path d="%s" stroke="%s" stroke-width="3.6"/>`, path, m.color)
+		c.path(path, "stroke", "#fff", "stroke-width", 5.8)
+		c.path(path, "stroke", m.color, "stroke-width", 3.6)
 	}
-	w.close("g")
+	c.close("g")
 }

@@ -1,11 +1,37 @@
-// palette.go knows the colors of the terminal: sixteen of its own, and the
-// cube and grays that all terminals with 256 colors share.
+// palette.go holds the colors of all pictures.
 
 package picture
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
-// Colors of the window.
+// The plate that a picture lies on, so that it reads on a white page and on a dark one.
+const (
+	plateColor  = "#43362b"
+	plateBorder = "#8c7459"
+	plateText   = "#f3e9d7"
+	plateFaint  = "#cdbb9e" // what is said by the way
+)
+
+// The squares are mid tones: White's pieces are lighter than both, Black's darker than both.
+const (
+	lightSquare = "#dcc7a1"
+	darkSquare  = "#ad855c"
+)
+
+// What is drawn on a plate that is no board.
+const (
+	boxColor = "#f3e9d7"
+	boxDark  = "#221c17"
+	boxText  = "#2e2925"
+	yellow   = "#f5d273"
+	blue     = "#95c2ff"
+	pink     = "#ff8a80"
+)
+
+// The window of a terminal.
 const (
 	screenColor  = "#171b21"
 	screenBar    = "#2c333d"
@@ -13,48 +39,24 @@ const (
 	screenText   = "#d9dee6"
 )
 
-// basic holds the sixteen colors that each terminal chooses for itself; these
-// are chosen so that every one of them but black can be read on screenColor.
-var basic = [16]string{
-	"#20252d", "#e5695f", "#7cb86a", "#d9b04f", "#6ea3e0", "#c583d6", "#58b8bd", "#cfd5de",
-	"#7d8794", "#ff8a80", "#9fdc8b", "#f5d273", "#95c2ff", "#e3a6f2", "#82dde2", "#ffffff",
-}
+// screenButtons are those of the window's bar.
+var screenButtons = [...]string{"#e5695f", "#d9b04f", "#7cb86a"}
 
-// paletteColor returns color i of the 256.
-func paletteColor(i int) string {
-	switch {
-	case i < 16:
-		return basic[i]
-	case i < 232:
-		i -= 16
-		return rgb(cubeLevel(i/36), cubeLevel(i/6%6), cubeLevel(i%6))
-	default:
-		gray := 8 + 10*(i-232)
-		return rgb(gray, gray, gray)
+// cubeColor returns a color that all terminals of 256 colors share: those from 16 to 231
+// are a cube of six steps of red, green and blue.
+func cubeColor(number string) (string, error) {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 16 || n > 231 {
+		return "", fmt.Errorf("there is no color %s: want 16 to 231", number)
 	}
+	n -= 16
+	return fmt.Sprintf("#%02x%02x%02x", cubeLevel(n/36), cubeLevel(n/6%6), cubeLevel(n%6)), nil
 }
 
-// cubeLevel returns how bright step i of the color cube is: the first step is
-// larger than the others.
-func cubeLevel(i int) int {
-	if i == 0 {
+// cubeLevel returns how bright a step of the cube is: the first is larger than the others.
+func cubeLevel(step int) int {
+	if step == 0 {
 		return 0
 	}
-	return 55 + 40*i
-}
-
-func rgb(r, g, b int) string {
-	return fmt.Sprintf("#%02x%02x%02x", r, g, b)
-}
-
-// extended reads what follows 38 or 48: 5;n for a palette color, 2;r;g;b for
-// any color. It returns how many of the numbers it used.
-func extended(codes []int) (color string, used int, err error) {
-	switch {
-	case len(codes) >= 2 && codes[0] == 5:
-		return paletteColor(codes[1]), 2, nil
-	case len(codes) >= 4 && codes[0] == 2:
-		return rgb(codes[1], codes[2], codes[3]), 4, nil
-	}
-	return "", 0, fmt.Errorf("after 38 or 48 comes 5;n or 2;r;g;b")
+	return 55 + 40*step
 }

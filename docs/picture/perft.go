@@ -14,101 +14,71 @@ type Branch struct {
 }
 
 const (
-	mostMoves = 8
 	branchGap = 30.0
 	mostDots  = 20
 	dotStep   = 9.5
 )
 
-// Perft draws the first moves as a tree from left to right, with what follows
-// each; totals are the counts to depth 1, 2 and so on. At depth 2 each answer is
-// a dot, as long as there is room for them.
-func Perft(branches []Branch, totals []int) ([]byte, error) {
-	if len(branches) == 0 || len(totals) < 2 {
-		return nil, fmt.Errorf("perft picture: want moves, and a depth of 2 or more")
-	}
+// Perft draws the first moves as a tree from left to right, and a dot for each answer;
+// totals are the counts to depth 1 and 2.
+func Perft(branches []Branch, totals [2]int) ([]byte, error) {
 	var words []string
 	sum := 0
 	for _, b := range branches {
 		sum += b.Nodes
 		words = append(words, fmt.Sprintf("%s %d", b.Move, b.Nodes))
+		if b.Nodes > mostDots {
+			return nil, fmt.Errorf("perft picture: %s has %d answers, more than %d", b.Move, b.Nodes, mostDots)
+		}
 	}
-	if deepest := totals[len(totals)-1]; sum != deepest || len(branches) != totals[0] {
-		return nil, fmt.Errorf("perft picture: %d moves with %d nodes, but the counts are %v", len(branches), sum, totals)
+	if len(branches) != totals[0] || sum != totals[1] {
+		return nil, fmt.Errorf("perft picture: %d moves with %d nodes, but the counts are %v",
+			len(branches), sum, totals)
 	}
-	shown, more := fit(words, mostMoves)
-	rows := float64(len(shown))
-	if more != "" {
-		rows++
-	}
-	const top = chartPad + 8
-	bottom := top + branchGap*rows
+	const top = platePad + 8
+	const node, leaves, right = 92.0, 166.0, plateWidth - platePad - 4
+	bottom := top + branchGap*float64(len(branches))
+	root := point{34, (top + bottom) / 2}
 
-	var w writer
-	startChart(&w, bottom+chartPad+24*float64(len(totals))+6, "A tree of moves", fmt.Sprintf("%s. In all: %s.", strings.Join(words, ", "), counts(totals)))
-	const root, node, label, leaves, right = 34.0, 92.0, 104.0, 166.0, chartWidth - chartPad - 4
-	middle := (top + bottom) / 2
-	branch := func(y float64, attributes string) {
-		w.line(`<path d="M%s %sC%s %[2]s %[3]s %[4]s %[5]s %[4]s" fill="none" stroke="%[6]s" stroke-width="2"%[7]s/>`,
-			num(root), num(middle), num((root+node)/2), num(y), num(node), lanes[0], attributes)
+	desc := fmt.Sprintf("%s. In all: %d to depth 1, %d to depth 2.",
+		strings.Join(words, ", "), totals[0], totals[1])
+	c := newPlate(bottom+platePad+54, "A tree of moves", desc)
+	for i, b := range branches {
+		at := point{node, top + branchGap*(float64(i)+0.5)}
+		c.path(branchPath(root, at, 0), "fill", "none", "stroke", yellow, "stroke-width", 2)
+		c.disc(at, 5, "fill", yellow)
+		c.text(node+12, at.y+5.5, lettering{codeFont, 16, plateText}, b.Move)
+		drawAnswers(c, point{leaves, at.y}, b.Nodes)
+		c.text(right, at.y+5.5, lettering{labelFont, 16, plateText}, fmt.Sprint(b.Nodes), "text-anchor", "end")
 	}
-	for i := range shown {
-		y := top + branchGap*(float64(i)+0.5)
-		b := branches[i]
-		branch(y, "")
-		w.line(`<circle cx="%s" cy="%s" r="5" fill="%s"/>`, num(node), num(y), lanes[0])
-		w.words(label, y+5.5, 16, plateText, codeFont, "", b.Move)
-		drawLeaves(&w, leaves, y, b.Nodes, len(totals))
-		w.words(right, y+5.5, 16, plateText, labelFont, `text-anchor="end"`, grouped(b.Nodes))
-	}
-	if more != "" {
-		y := bottom - branchGap/2
-		branch(y, ` stroke-dasharray="4 4"`)
-		w.words(label, y+5.5, 15, plateText, labelFont, "", more)
-	}
-	w.line(`<circle cx="%s" cy="%s" r="15" fill="%s"/>`, num(root), num(middle), boxColor)
-	w.words(root, middle+5.5, 16, boxText, labelFont, `text-anchor="middle" font-weight="bold"`, "1")
-	w.line(`<path d="M%s %sH%s" stroke="%s" stroke-width="1.5"/>`, num(chartPad), num(bottom+6), num(chartWidth-chartPad), plateBorder)
+	c.disc(root, 15, "fill", boxColor)
+	c.text(root.x, root.y+5.5, lettering{labelFont, 16, boxText}, "1",
+		"text-anchor", "middle", "font-weight", "bold")
+	c.path(trace("M%v %vH%v", platePad, bottom+6, plateWidth-platePad),
+		"stroke", plateBorder, "stroke-width", 1.5)
 	for i, n := range totals {
 		y := bottom + 30 + 24*float64(i)
-		w.words(chartPad+6, y, 16, lanes[0], codeFont, "", fmt.Sprintf("perft %d", i+1))
-		w.words(right, y, 16, lanes[0], labelFont, `text-anchor="end" font-weight="bold"`, grouped(n))
+		c.text(platePad+6, y, lettering{codeFont, 16, yellow}, fmt.Sprintf("perft %d", i+1))
+		c.text(right, y, lettering{labelFont, 16, yellow}, fmt.Sprint(n),
+			"text-anchor", "end", "font-weight", "bold")
 	}
-	return w.end(), nil
+	return c.end(), nil
 }
 
-// drawLeaves draws what follows a move: a dot for each answer, or, deeper, only
-// that there is something.
-func drawLeaves(w *writer, x, y float64, nodes, depth int) {
-	dots, dash := nodes, ""
-	if depth > 2 || nodes > mostDots {
-		dots, dash = 0, ` stroke-dasharray="2 5"`
+// drawAnswers draws a dot for each answer to a move, on a line.
+func drawAnswers(c *canvas, first point, answers int) {
+	end := first.x + dotStep*float64(answers-1)
+	if answers > 0 {
+		c.path(trace("M%v %vH%v", first.x-8, first.y, end), "stroke", blue, "stroke-width", 1.5)
 	}
-	end := x + dotStep*float64(max(dots-1, 0))
-	if dots == 0 {
-		end = x + dotStep*float64(mostDots-4)
-	}
-	if nodes > 0 {
-		w.line(`<path d="M%s %sH%s" stroke="%s" stroke-width="1.5"%s/>`, num(x-8), num(y), num(end), lanes[1], dash)
-	}
-	for i := range dots {
-		w.line(`<circle cx="%s" cy="%s" r="3.4" fill="%s"/>`, num(x+dotStep*float64(i)), num(y), lanes[1])
+	for i := range answers {
+		c.disc(point{first.x + dotStep*float64(i), first.y}, 3.4, "fill", blue)
 	}
 }
 
-// counts tells the totals in words.
-func counts(totals []int) string {
-	var parts []string
-	for i, n := range totals {
-		parts = append(parts, fmt.Sprintf("%s to depth %d", grouped(n), i+1))
-	}
-	return strings.Join(parts, ", ")
-}
-
-// grouped writes a number with a comma before each three digits.
-func grouped(n int) string {
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return fmt.Sprintf("%s,%03d", grouped(n/1000), n%1000)
+// branchPath curves from a position to a move at its right; its handles lie in the
+// middle of the two, or so much further to the right.
+func branchPath(from, to point, further float64) string {
+	handle := (from.x+to.x)/2 + further
+	return trace("M%vC%v %v %[2]v %[4]v %v", from, handle, from.y, to.y, to)
 }

@@ -68,9 +68,7 @@ func isRank(line []glyph) bool {
 		return false
 	}
 	for i, g := range line[1:] {
-		_, bg := g.colors()
-		_, first := line[1+i-i%squareCells].colors()
-		if bg == screenColor || bg != first {
+		if g.bg == "" || g.bg != line[1+i-i%squareCells].bg {
 			return false
 		}
 	}
@@ -79,53 +77,48 @@ func isRank(line []glyph) bool {
 
 // isFiles reports whether a line holds the letters of the files.
 func isFiles(line []glyph) bool {
-	var text strings.Builder
-	for _, g := range line {
-		if !g.blank() {
-			text.WriteRune(g.char)
-		}
-	}
-	return text.String() == "abcdefgh" || text.String() == "hgfedcba"
+	text := strings.ReplaceAll(letters(line), " ", "")
+	return text == "abcdefgh" || text == "hgfedcba"
 }
 
 // drawRank draws a line of a board: its squares, then what stands on them.
-func (r row) drawRank(w *writer) {
+func (r row) drawRank(c *canvas) {
 	middle, size := r.top+r.side/2, figurePart*r.side
-	r.line[0].draw(w, rankRoom/2-2, middle+5, fontSize)
+	r.line[0].draw(c, rankRoom/2-2, middle+5, fontSize)
 	for i := range 8 {
 		cells := r.line[1+i*squareCells:][:squareCells]
-		_, bg := cells[0].colors()
 		x := rankRoom + float64(i)*r.side
-		w.line(`<path d="M%s %sh%sv%[3]sH%[1]sZ" fill="%[4]s" shape-rendering="crispEdges"/>`, num(x), num(r.top), num(r.side), bg)
-		if s, solid, ok := figureOf(cells[1].char); ok {
-			w.line(`<use href="#%s" transform="translate(%s %s) scale(%s)"%s stroke-width="1.5" stroke-linejoin="round"/>`, s.name,
-				num(x+(r.side-size)/2), num(middle-size*0.49), num(size/cell), cells[1].ink(solid))
-		} else if cells[1].char == '*' { // which hangs high in its line
-			cells[1].draw(w, x+r.side/2, middle+10, bigFont)
-		} else {
-			cells[1].draw(w, x+r.side/2, middle+6.5, bigFont)
+		c.box(x, r.top, r.side, r.side, "fill", cells[0].bg, "shape-rendering", "crispEdges")
+		corner := point{x + (r.side-size)/2, middle - size*0.49}
+		if !cells[1].drawFigure(c, corner, size, "stroke-width", 1.5, "stroke-linejoin", "round") {
+			below := 6.5
+			if cells[1].char == '*' { // which hangs high in its line
+				below = 10
+			}
+			cells[1].draw(c, x+r.side/2, middle+below, bigFont)
 		}
-		cells[0].draw(w, x+7, r.top+13, fontSize)
-		cells[2].draw(w, x+r.side-7, r.top+13, fontSize)
+		cells[0].draw(c, x+7, r.top+13, fontSize)
+		cells[2].draw(c, x+r.side-7, r.top+13, fontSize)
 	}
 }
 
 // drawFiles writes the letters below a board.
-func (r row) drawFiles(w *writer) {
+func (r row) drawFiles(c *canvas) {
 	i := 0.5
 	for _, g := range r.line {
 		if unicode.IsLetter(g.char) {
-			g.draw(w, rankRoom+i*r.side, r.top+17, fontSize)
+			g.draw(c, rankRoom+i*r.side, r.top+17, fontSize)
 			i++
 		}
 	}
 }
 
 // draw writes one character, its middle at x, and keeps a figure off it.
-func (g glyph) draw(w *writer, x, y float64, size int) {
+func (g glyph) draw(c *canvas, x, y, size float64) {
 	if !g.blank() {
 		fg, bg := g.colors()
-		w.line(`<text x="%s" y="%s" font-family="%s" font-size="%d" text-anchor="middle" fill="%s" stroke="%s" stroke-width="4" stroke-linejoin="round" paint-order="stroke">%s</text>`,
-			num(x), num(y), screenFont, size, fg, bg, escape(string(g.char)+g.combining))
+		c.text(x, y, lettering{}, string(g.char),
+			"font-family", codeFont, "font-size", size, "text-anchor", "middle",
+			"fill", fg, "stroke", bg, "stroke-width", 4, "stroke-linejoin", "round", "paint-order", "stroke")
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // A square is counted from a1 = 0, b1 = 1 to h8 = 63.
@@ -44,14 +43,13 @@ type boardSpec struct {
 	pieces  [64]rune   // FEN letters, 0 for an empty square
 	marks   [64]string // kinds of marks, "" for none
 	arrows  []arrow
-	flip    bool
 	only    area
 	caption string
 }
 
 // parseSpec reads the text that [Board] documents.
 func parseSpec(text string) (boardSpec, error) {
-	spec := boardSpec{only: area{0, 7, 0, 7}}
+	spec := boardSpec{only: area{left: 0, right: 7, low: 0, high: 7}}
 	placement, rest, more := strings.Cut(text, ";")
 	if err := spec.parsePlacement(strings.TrimSpace(placement)); err != nil {
 		return spec, fmt.Errorf("placement: %w", err)
@@ -99,19 +97,14 @@ func (spec *boardSpec) parsePart(name, value string) error {
 		err = spec.parseMarks(strings.Fields(value))
 	case "arrows":
 		err = spec.parseArrows(strings.Fields(value))
-	case "flip":
-		spec.flip = true
-		if value != "" {
-			err = fmt.Errorf("stands alone, but %q follows it", value)
-		}
 	case "only":
 		err = spec.parseOnly(value)
 	case "caption":
 		spec.caption, err = parseCaption(value)
 	case "":
-		return fmt.Errorf("there is nothing after a semicolon: want marks, arrows, flip, only or caption")
+		return fmt.Errorf("there is nothing after a semicolon: want marks, arrows, only or caption")
 	default:
-		return fmt.Errorf("unknown part %q: want marks, arrows, flip, only or caption", name)
+		return fmt.Errorf("unknown part %q: want marks, arrows, only or caption", name)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
@@ -212,8 +205,8 @@ func (spec *boardSpec) parseOnly(text string) error {
 		return fmt.Errorf("%q %w", text, err)
 	}
 	spec.only = area{
-		min(a.file(), b.file()), max(a.file(), b.file()),
-		min(a.rank(), b.rank()), max(a.rank(), b.rank()),
+		left: min(a.file(), b.file()), right: max(a.file(), b.file()),
+		low: min(a.rank(), b.rank()), high: max(a.rank(), b.rank()),
 	}
 	return nil
 }
@@ -247,10 +240,8 @@ func parseCaption(text string) (string, error) {
 		return "", fmt.Errorf("the text is missing")
 	}
 	text = strings.Join(strings.Fields(text), " ")
-	for _, r := range text {
-		if r == utf8.RuneError || xmlRune(r) != r {
-			return "", fmt.Errorf("%q holds a character that cannot be drawn", text)
-		}
+	if strings.ContainsFunc(text, func(r rune) bool { return !drawable(r) }) {
+		return "", fmt.Errorf("%q holds a character that cannot be drawn", text)
 	}
 	return text, nil
 }

@@ -5,6 +5,7 @@ package picture
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -20,14 +21,13 @@ type twig struct {
 	bound string // "≤" or "≥": the score is not exact, for something was cut off
 	cut   bool   // never looked at
 	best  bool   // of its siblings
-	x, y  float64
+	point        // of its score
 }
 
 const (
 	twigGap  = 29.0
 	scoreBox = 48.0
 	linkRoom = 26.0 // beside the last column, for a line between two that are the same
-	cutColor = "#cdbb9e"
 )
 
 // Tree draws a search. The spec is who moves, how it is drawn, and the moves:
@@ -37,38 +37,42 @@ const (
 // A move has its score, as White sees it, or its answers in parentheses, and then the best
 // score among these is found for it. A word without either, as "...", is shown and does not
 // count. A position named by @A stands once more at =A. With `cuts` what alpha-beta never
-// looks at is crossed out; with `negamax` the scores are those of the side to move; with
+// looks at is crossed out; with `negamax` instead the scores are those of the side to move; with
 // `blank` the reader finds them.
 func Tree(spec string) ([]byte, error) {
 	head, text, _ := strings.Cut(spec, ": ")
+	side, mode, _ := strings.Cut(head, " ")
 	root, named := &twig{}, map[string]*twig{}
 	rest, err := root.read(text, named)
-	white := strings.HasPrefix(head, "White")
 	switch {
-	case err == nil && rest != "":
+	case err != nil:
+	case rest != "":
 		err = fmt.Errorf("%q is left over", rest)
-	case err == nil && !white && !strings.HasPrefix(head, "Black"):
+	case side != "White" && side != "Black":
 		err = fmt.Errorf("%q: begin with White or Black", head)
+	case !slices.Contains([]string{"", "cuts", "negamax", "blank"}, mode):
+		err = fmt.Errorf("%q: want cuts, negamax or blank, or nothing", mode)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("picture of a tree: %w", err)
 	}
-	root.search(white, math.MinInt, math.MaxInt, strings.Contains(head, "cuts"))
-	depth, room := root.depth(), chartWidth-2*chartPad-scoreBox
+	white := side == "White"
+	root.search(white, math.MinInt, math.MaxInt, mode == "cuts")
+	depth, room := root.depth(), plateWidth-2*platePad-scoreBox
 	if len(named) > 0 {
 		room -= linkRoom
 	}
 	wide := room / float64(depth)
-	bottom := root.lay(chartPad+scoreBox/2, chartPad+18, wide)
+	bottom := root.lay(platePad+scoreBox/2, platePad+18, wide)
 
-	var w writer
-	startChart(&w, bottom+chartPad-6, "A tree of moves", spec)
+	c := newPlate(bottom+platePad-6, "A tree of moves", spec)
 	for i := range depth {
 		side := map[bool]string{true: "White", false: "Black"}[white == (i%2 == 0)]
-		w.words(chartPad+scoreBox/2+wide*(float64(i)+0.5), chartPad+9, 14, cutColor, labelFont, `text-anchor="middle"`, side)
+		x := platePad + scoreBox/2 + wide*(float64(i)+0.5)
+		c.text(x, platePad+9, lettering{labelFont, 14, plateFaint}, side, "text-anchor", "middle")
 	}
-	root.draw(&w, white, strings.Contains(head, "negamax"), strings.Contains(head, "blank"))
-	return w.end(), nil
+	root.draw(c, white, mode)
+	return c.end(), nil
 }
 
 // read reads the moves below t, up to the parenthesis that closes them, and returns the rest.
@@ -153,50 +157,62 @@ func (t *twig) lay(x, y, wide float64) float64 {
 }
 
 // draw draws the lines to the moves below t, those moves, and its score.
-func (t *twig) draw(w *writer, white, flip, blank bool) {
+func (t *twig) draw(c *canvas, white bool, mode string) {
 	for _, kid := range t.kids {
-		color, style := lanes[0], ` stroke-width="1.5"`
-		if kid.isIdle() {
-			color, style = cutColor, ` stroke-width="1.5" stroke-dasharray="3 4"`
-		} else if kid.best && !blank {
-			style = ` stroke-width="4"`
-		}
-		end := kid.x - scoreBox/2 - letterWidth*float64(len(kid.move)) - 10
-		w.line(`<path d="M%s %sC%s %[2]s %[3]s %[4]s %[5]s %[4]s" fill="none" stroke="%[6]s"%[7]s/>`,
-			num(t.x), num(t.y), num((t.x+end)/2+8), num(kid.y), num(end), color, style)
-		if kid.cut {
-			w.line(`<path d="M%s %sl9 -14" stroke="#ff8a80" stroke-width="3"/>`, num(end-16), num(kid.y+7))
-		}
-		w.words(kid.x-scoreBox/2-5, kid.y+5.5, 15, map[bool]string{true: cutColor, false: plateText}[kid.cut], codeFont, `text-anchor="end"`, kid.move)
-		kid.draw(w, !white, flip, blank)
+		kid.drawMove(c, t.point, mode)
+		kid.draw(c, !white, mode)
 	}
 	if t.same != nil {
-		w.line(`<path d="M%s %sq%s %s 0 %s" fill="none" stroke="%s" stroke-width="3" stroke-dasharray="7 4"/>`,
-			num(t.x+scoreBox/2), num(t.y), num(2*linkRoom), num((t.same.y-t.y)/2), num(t.same.y-t.y), lanes[1])
+		below := t.same.y - t.y
+		c.path(trace("M%v %vq%v %v 0 %v", t.x+scoreBox/2, t.y, 2*linkRoom, below/2, below),
+			"fill", "none", "stroke", blue, "stroke-width", 3, "stroke-dasharray", "7 4")
 	}
 	if t.isIdle() {
 		return
 	}
-	fill, ink := "#221c17", plateText // whoever moves next has the color of the box
+	fill, ink := boxDark, plateText // whoever moves next has the color of the box
 	if white {
 		fill, ink = boxColor, boxText
 	}
-	score, bound := t.score, t.bound
-	if flip && !white {
-		score, bound = -score, strings.NewReplacer("≥", "≤", "≤", "≥").Replace(bound)
+	c.box(t.x-scoreBox/2, t.y-12, scoreBox, 24,
+		"rx", 4, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5)
+	c.text(t.x, t.y+5, lettering{codeFont, 14, ink}, t.says(white, mode), "text-anchor", "middle")
+}
+
+// drawMove draws the line that leads to t, and the move.
+func (t *twig) drawMove(c *canvas, from point, mode string) {
+	line := []any{"stroke", yellow, "stroke-width", 1.5}
+	switch {
+	case t.isIdle():
+		line = []any{"stroke", plateFaint, "stroke-width", 1.5, "stroke-dasharray", "3 4"}
+	case t.best && mode != "blank":
+		line = []any{"stroke", yellow, "stroke-width", 4}
 	}
-	text := fmt.Sprintf("%s%+d", bound, score)
-	if score == 0 {
-		text = bound + "0"
+	end := point{t.x - scoreBox/2 - textWidth(t.move, labelWidth) - 10, t.y}
+	c.path(branchPath(from, end, 8), append([]any{"fill", "none"}, line...)...)
+	color := plateText
+	if t.cut {
+		color = plateFaint
+		c.path(trace("M%v %vl9 -14", end.x-16, t.y+7), "stroke", pink, "stroke-width", 3)
 	}
-	if blank && len(t.kids) > 0 {
-		text = "?"
-	} else if !t.known {
-		text = t.mark
+	c.text(t.x-scoreBox/2-5, t.y+5.5, lettering{codeFont, 15, color}, t.move, "text-anchor", "end")
+}
+
+// says writes the score, or what stands in its place.
+func (t *twig) says(white bool, mode string) string {
+	score := t.score
+	if mode == "negamax" && !white {
+		score = -score
 	}
-	w.line(`<rect x="%s" y="%s" width="%s" height="24" rx="4" fill="%s" stroke="%s" stroke-width="1.5"/>`,
-		num(t.x-scoreBox/2), num(t.y-12), num(scoreBox), fill, plateBorder)
-	w.words(t.x, t.y+5, 14, ink, codeFont, `text-anchor="middle"`, text)
+	switch {
+	case mode == "blank" && len(t.kids) > 0:
+		return "?"
+	case !t.known:
+		return t.mark
+	case score == 0:
+		return t.bound + "0"
+	}
+	return fmt.Sprintf("%s%+d", t.bound, score)
 }
 
 // isIdle reports whether nothing is said of the move: it was cut off, or is only mentioned.

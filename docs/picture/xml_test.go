@@ -65,6 +65,15 @@ func (n *node) all(name string) []*node {
 	return found
 }
 
+// labels returns the texts of a picture, in the order of the file.
+func labels(root *node) string {
+	var found []string
+	for _, text := range root.all("text") {
+		found = append(found, text.text)
+	}
+	return strings.Join(found, "|")
+}
+
 // uses returns where the drawing with this id is used.
 func (n *node) uses(id string) []*node {
 	var found []*node
@@ -108,7 +117,8 @@ func mustRead(t *testing.T, from string, file []byte, err error) *node {
 // sound tells what every picture has to keep: a text for screen readers, and no
 // reference to a drawing that is not there, nor a drawing that is not used.
 func sound(root *node) error {
-	if root.name != "svg" || root.attr["role"] != "img" || len(root.all("title")) != 1 || len(root.all("desc")) != 1 {
+	isImage := root.name == "svg" && root.attr["role"] == "img"
+	if !isImage || len(root.all("title")) != 1 || len(root.all("desc")) != 1 {
 		return fmt.Errorf("want an <svg role=\"img\"> with one title and one desc")
 	}
 	defined, used := make(map[string]int), make(map[string]bool)
@@ -131,6 +141,14 @@ func sound(root *node) error {
 		}
 	}
 	return nil
+}
+
+// refuses fails the test unless the error begins and goes on as is wanted.
+func refuses(t *testing.T, err error, begins, says string) {
+	t.Helper()
+	if err == nil || !strings.HasPrefix(err.Error(), begins) || !strings.Contains(err.Error(), says) {
+		t.Errorf("got  %v\nwant %s...%s", err, begins, says)
+	}
 }
 
 // same fails the test unless got is what is wanted. The message has verbs for args, and then

@@ -20,7 +20,7 @@ import (
 // It lies in exercises/testdata, one text a chapter: a line "-- ours chess/rook.go --",
 // "-- stub chess/rook.go --" or "-- fault Hunt1 chess/board.go --" and the file below it.
 // The last is "-- sums --", with a line "chess/game.go 0123456789abcdef" for each other
-// Go file of the chapter. `go test ./exercises -update` writes it.
+// Go file of the chapter. docs/CONTRIBUTING.md says how it is written.
 type Archive struct {
 	Ours   map[string]string            // each file of a task; one of the learner's own as it is delivered
 	Stubs  map[string]string            // the same file with zero values in the function that is to be rebuilt

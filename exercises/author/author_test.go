@@ -1,0 +1,354 @@
+// author_test.go lets an author work in a small course.
+
+package author
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
+)
+
+// small is a course of two chapters whose rules are the same but for a function.
+var small = map[string]string{
+	"go.mod":                          "module mateinfive\n",
+	"exercises/tasks.tsv":             "# The tasks.\nch02-b\tcore\trebuild\tchess/rook.go\tRook.IsValid\tTestRook\tStraight.\t\nch03-c\tcore\trebuild\tchess/rook.go\tRook.IsValid\tTestRook\tStraight.\t\n",
+	"exercises/ch02-b.md":             "# Sheet\n\n## 2.1 Rook.IsValid\n\nStraight.\n",
+	"docs/ch02-b.md":                  "# Rooks\n\nIt prints 1,234 moves.\n\n```console\n1,234\n```\n",
+	"ch02-b/chess/rook.go":            "package chess\n\ntype Rook struct{}\n\nfunc (Rook) IsValid() bool { return true }\n\nfunc Why() string { return \"nothing stands\" + \" there\" }\n",
+	"ch03-c/chess/rook.go":            "package chess\n\ntype Rook struct{}\n\nfunc (Rook) IsValid() bool { return false }\n\nfunc Why() string { return \"nothing stands\" + \" there\" }\n",
+	"ch02-b/chess/name.go":            "package chess // ch02-b\n\nfunc Name() string { return \"rook\" }\n",
+	"ch03-c/chess/name.go":            "package chess // ch03-c\n\nfunc Name() string { return \"rook\" }\n",
+	"ch03-c/terminal/command.go":      "package terminal\n",
+	"ch03-c/terminal/command_test.go": "package terminal\n\nconst want = \"e4: nothing \" +\n\t\"stands there\"\n",
+}
+
+// A fixture is a desk in the small course, with what it said and what it ran.
+type fixture struct {
+	*Desk
+	t       *testing.T
+	said    strings.Builder
+	ran     []string
+	answers map[string]string // what a command prints, by its beginning; "!" before it is an exit status
+}
+
+func newFixture(t *testing.T) *fixture {
+	t.Helper()
+	f := &fixture{t: t, answers: map[string]string{}}
+	f.Desk = &Desk{Root: t.TempDir(), Out: &f.said, Do: f.do}
+	f.Try = func(ctx context.Context, root string, _ gotool.Overlay, args ...string) (string, int, error) {
+		return f.do(ctx, root, "go", args...)
+	}
+	for name, text := range small {
+		f.write(name, text)
+	}
+	if err := upstream.SetMarker(f.Root); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// do stands in for go and git. HEAD is the small course.
+func (f *fixture) do(_ context.Context, _, program string, args ...string) (string, int, error) {
+	line := program + " " + strings.Join(args, " ")
+	f.ran = append(f.ran, line)
+	for begins, answer := range f.answers {
+		if rest, isRed := strings.CutPrefix(answer, "!"); strings.HasPrefix(line, begins) && isRed {
+			return rest, 1, nil
+		} else if strings.HasPrefix(line, begins) {
+			return answer, 0, nil
+		}
+	}
+	switch name, isShow := strings.CutPrefix(line, "git show HEAD:"); {
+	case isShow && small[name] != "":
+		return small[name], 0, nil
+	case isShow:
+		return "fatal: path does not exist in HEAD", 128, nil
+	case line == "git diff --name-only HEAD":
+		return strings.Join(f.changed(), "\n"), 0, nil
+	case strings.HasPrefix(line, "git ls-files"):
+		var names []string
+		for name := range small {
+			names = append(names, name)
+		}
+		return strings.Join(names, "\n"), 0, nil
+	}
+	return "", 0, nil
+}
+
+// changed lists the files of the small course that are no longer as they were.
+func (f *fixture) changed() (names []string) {
+	for name, text := range small {
+		if f.read(name) != text {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+func (f *fixture) write(name, text string) {
+	f.t.Helper()
+	if err := os.MkdirAll(filepath.Dir(f.path(name)), 0o755); err != nil {
+		f.t.Fatal(err)
+	}
+	if err := os.WriteFile(f.path(name), []byte(text), 0o644); err != nil {
+		f.t.Fatal(err)
+	}
+}
+
+func (f *fixture) read(name string) string {
+	text, _ := os.ReadFile(f.path(name))
+	return string(text)
+}
+
+// replace changes a file as an author does.
+func (f *fixture) replace(name, old, new string) {
+	f.t.Helper()
+	if !strings.Contains(f.read(name), old) {
+		f.t.Fatalf("%s has no %q:\n%s", name, old, f.read(name))
+	}
+	f.write(name, strings.Replace(f.read(name), old, new, 1))
+}
+
+// run runs the command, and returns what it said.
+func (f *fixture) run(line string) (string, error) {
+	f.said.Reset()
+	err := f.Run(context.Background(), strings.Fields(line))
+	return f.said.String(), err
+}
+
+func TestTheMarkerIsSetOnce(t *testing.T) {
+	f := newFixture(t)
+	if err := os.RemoveAll(f.path(upstream.Marker)); err != nil {
+		t.Fatal(err)
+	}
+	if said, err := f.run("carry"); err != nil || !upstream.IsHere(f.Root) || !strings.Contains(said, "From now on") {
+		t.Errorf("%v, the marker is set: %t\n%s", err, upstream.IsHere(f.Root), said)
+	}
+	if said, _ := f.run("carry"); strings.Contains(said, "From now on") {
+		t.Errorf("it is said again:\n%s", said)
+	}
+	if _, err := f.run("carry on"); err == nil || !strings.Contains(err.Error(), "author task ch03 Loose") {
+		t.Errorf("other words: %v, want how it is typed", err)
+	}
+}
+
+func TestBring(t *testing.T) {
+	tests := []struct {
+		name    string
+		answers map[string]string
+		ran     []string // the go commands, in order, by their beginnings
+		says    string
+		wantErr string
+	}{
+		{
+			name: "nothing is written over while it does not compile",
+			answers: map[string]string{
+				"go vet": "!ch02-b/chess/rook.go:3: undefined: x\n",
+			},
+			ran:     []string{"go vet"},
+			wantErr: "undefined: x\nNothing was changed",
+		},
+		{
+			name: "all is green",
+			ran:  []string{"go vet", "go test -json ./ch03-c/terminal", "go test -count=1", "go test -json ./..."},
+			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll is green",
+		},
+		{
+			name: "transcripts are written anew where their tests are red",
+			answers: map[string]string{
+				"go test -json ./ch03-c": `!{"Action":"fail","Package":"mateinfive/ch03-c/terminal"}`,
+			},
+			ran: []string{"go vet", "go test -json ./ch03-c", "go test ./ch03-c/terminal -update", "go test -count=1", "go test -json ./..."},
+		},
+		{
+			name: "what only a person can mend on a page is told",
+			answers: map[string]string{
+				"go test -count=1": "!    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n                  Rook.IsValid\n        --- FAIL: TestBook/x\n",
+			},
+			ran:  []string{"go vet", "go test -json ./ch03-c", "go test -count=1", "go test -json ./..."},
+			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n    Rook.IsValid\n",
+		},
+		{
+			name: "a red test is told",
+			answers: map[string]string{
+				"go test -json ./...": `!{"Action":"output","Package":"mateinfive/ch02-b/chess","Test":"TestRook","Output":"    rook_test.go:7: got no\n"}
+{"Action":"fail","Package":"mateinfive/ch02-b/chess","Test":"TestRook"}
+{"Action":"fail","Package":"mateinfive/ch02-b/chess"}`,
+			},
+			ran:     []string{"go vet", "go test -json ./ch03-c", "go test -count=1", "go test -json ./..."},
+			says:    "Red: ch02-b/chess TestRook\n    rook_test.go:7: got no\n",
+			wantErr: "Not all is green yet",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.replace("ch03-c/terminal/command_test.go", "package terminal", "package terminal // consoletest.Transcripts(")
+			f.answers = tt.answers
+			said, err := f.run("")
+			if !strings.Contains(said, tt.says) {
+				t.Errorf("it says\n%s\nwant in it\n%s", said, tt.says)
+			}
+			if (err == nil) != (tt.wantErr == "") || err != nil && !strings.Contains(err.Error(), tt.wantErr) {
+				t.Errorf("error %v, want %q", err, tt.wantErr)
+			}
+			ran := slices.DeleteFunc(f.ran, func(line string) bool { return !strings.HasPrefix(line, "go ") })
+			if !slices.EqualFunc(ran, tt.ran, strings.HasPrefix) {
+				t.Errorf("it ran %q, want %q", ran, tt.ran)
+			}
+			archive := f.read(tasks.ArchiveFile("ch02-b"))
+			if isWritten := strings.Contains(archive, "-- stub chess/rook.go --"); isWritten == (len(tt.ran) == 1) {
+				t.Errorf("the archive is\n%s", archive)
+			}
+		})
+	}
+}
+
+func TestWhatStillSaysTheOld(t *testing.T) {
+	f := newFixture(t)
+	f.replace("ch02-b/chess/rook.go", `"nothing stands" + " there"`, `"the square is empty"`)
+	f.replace("docs/ch02-b.md", "```console\n1,234", "```console\n1,235")
+	said, err := f.run("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`ch03-c/chess/rook.go:7 still says "nothing stands there"`,
+		`ch03-c/terminal/command_test.go:3 still says "nothing stands there"`, // wrapped
+		"docs/ch02-b.md:3 says 1,234, which no block of the page shows any more",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("it does not say\n%s\nbut\n%s", want, said)
+		}
+	}
+	f.write("ch02-b/chess/rook.go", strings.ReplaceAll(small["ch02-b/chess/rook.go"], `stands" + " there`, "stands there"))
+	if said, _ := f.run(""); strings.Contains(said, "still says") {
+		t.Errorf("the sentence is the same, and it says\n%s", said)
+	}
+	f.answers["git diff"] = "!fatal: not a git repository"
+	if said, err := f.run(""); err != nil || !strings.Contains(said, "git does not answer") {
+		t.Errorf("without git: %v\n%s", err, said)
+	}
+}
+
+func TestCarry(t *testing.T) {
+	f := newFixture(t)
+	f.replace("ch02-b/chess/rook.go", `"nothing stands" + " there"`, `"the square is empty"`)
+	f.replace("ch02-b/chess/rook.go", "return true", "return 1 == 1")
+	f.replace("ch02-b/chess/name.go", `"rook"`, `"tower"`)
+	said, err := f.run("carry")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "Carried:\n  ch03-c/chess/name.go\n  ch03-c/chess/rook.go Why\nNow: go run ./exercises author\n"
+	if diff := cmp.Diff(want, said); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if got := f.read("ch03-c/chess/name.go"); got != "package chess // ch03-c\n\nfunc Name() string { return \"tower\" }\n" {
+		t.Errorf("the file that was the same is\n%s", got)
+	}
+	got := f.read("ch03-c/chess/rook.go")
+	if !strings.Contains(got, "the square is empty") || !strings.Contains(got, "return false") {
+		t.Errorf("the file that was another is\n%s", got)
+	}
+	if said, err := f.run("carry"); err != nil || !strings.Contains(said, "Nothing is carried") {
+		t.Errorf("once more: %v\n%s", err, said)
+	}
+	f.answers["git diff"] = "!fatal: not a git repository"
+	if _, err := f.run("carry"); err == nil || !strings.Contains(err.Error(), "not a git repository") {
+		t.Errorf("without git: %v", err)
+	}
+}
+
+// A new task is made as an author makes it: what is asked for is done, and the next is asked for.
+func TestTask(t *testing.T) {
+	f := newFixture(t)
+	f.answers["go test -timeout=1m"] = "ok  \tmateinfive/ch02-b/exercises\n"
+	const (
+		stub     = "ch02-b/exercises/loose_ends.go"
+		test     = "ch02-b/exercises/loose_ends_test.go"
+		solution = "exercises/testdata/ch02-b/solution/LooseEnds.go"
+		slip     = "exercises/testdata/ch02-b/wrong/LooseEnds-slip.go"
+		sheet    = "exercises/ch02-b.md"
+	)
+	steps := []struct {
+		asks string // what the command asks for
+		do   func() // and what is done then
+	}{
+		{"Now: say in a line what it is", func() { f.replace("exercises/tasks.tsv", "TODO in a line", "Ends.") }},
+		{"Now: " + stub + ":1: say what the function promises", func() { f.write(stub, strings.ReplaceAll(f.read(stub), "TODO", "it")) }},
+		{"Now: " + test + ":15: a row for each sentence", func() { f.write(test, strings.ReplaceAll(f.read(test), "TODO", "it")) }},
+		{"Now: " + solution + ": our solution", func() { f.write(solution, "package exercises\n\nfunc LooseEnds() {}\n") }},
+		{"Now: exercises/testdata/ch02-b/wrong/LooseEnds-todo.go: an answer", func() {
+			if err := os.Rename(f.path("exercises/testdata/ch02-b/wrong/LooseEnds-todo.go"), f.path(slip)); err != nil {
+				t.Fatal(err)
+			}
+			f.write(slip, "// Tempting: it is short.\n")
+		}},
+		{"Now: a row in the test that turns " + slip + " down", func() {
+			f.Try = func(_ context.Context, _ string, o gotool.Overlay, _ ...string) (string, int, error) {
+				if strings.HasPrefix(string(o[f.path(stub)]), "// Tempting") {
+					return "--- FAIL: TestTaskLooseEnds", 1, nil
+				}
+				return "ok", 0, nil
+			}
+		}},
+		{"Now: " + sheet + ", the section 2.2 LooseEnds", func() { f.write(sheet, strings.ReplaceAll(f.read(sheet), "TODO", "it")) }},
+		{"<!-- task: ch02-b LooseEnds -->\n**Task 2.2.** Ends.\n", func() {
+			f.write("docs/ch02-b.md", "<!-- task: ch02-b LooseEnds -->\n**Task 2.2.**")
+		}},
+		{"Now: a command that shows it", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
+		{"2.2 LooseEnds is whole. Now: go run ./exercises author\n", func() {}},
+	}
+	for _, step := range steps {
+		said, err := f.run("task ch02 LooseEnds")
+		if err != nil || !strings.Contains(said, step.asks) {
+			t.Fatalf("%v; it says\n%s\nwant in it\n%s", err, said, step.asks)
+		}
+		step.do()
+	}
+	want := "\nch02-b\tmore\twrite\texercises/loose_ends.go\tLooseEnds\tTestTaskLooseEnds\tEnds.\tgo run ./ch02-b   then: ends\nch03-c\t"
+	if list := f.read("exercises/tasks.tsv"); !strings.Contains(list, want) {
+		t.Errorf("the list is\n%s", list)
+	}
+}
+
+func TestTaskOfAFunctionThatIsThere(t *testing.T) {
+	f := newFixture(t)
+	said, err := f.run("task ch02 Why")
+	if row := "ch02-b\tmore\trebuild\tchess/rook.go\tWhy\tTestWhy\t"; err != nil || !strings.Contains(f.read("exercises/tasks.tsv"), row) {
+		t.Errorf("%v\n%s\nThe list is\n%s", err, said, f.read("exercises/tasks.tsv"))
+	}
+	if entries, _ := os.ReadDir(f.path("ch02-b/exercises")); len(entries) > 0 {
+		t.Errorf("files were written into ch02-b/exercises: %v", entries)
+	}
+}
+
+func TestNoTask(t *testing.T) {
+	tests := []struct{ name, line, want string }{
+		{name: "a chapter that is none", line: "task ch09 Loose", want: `no chapter "ch09"; there is ch02-b, ch03-c`},
+		{name: "a name that cannot be one", line: "task ch02 loose", want: `"loose" is neither the name of a new function`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			if _, err := f.run(tt.line); err == nil || errors.Is(err, errUndone) || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("error %v, want %q", err, tt.want)
+			}
+			if changed := f.changed(); len(changed) > 0 {
+				t.Errorf("changed all the same: %q", changed)
+			}
+		})
+	}
+}

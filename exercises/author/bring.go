@@ -1,0 +1,223 @@
+// bring.go brings along what is made from the code, in the order in which one is made from another.
+
+package author
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/safefile"
+	"mateinfive/internal/tasks"
+	"mateinfive/internal/upstream"
+)
+
+// errUndone ends a run in which something is left to a person.
+var errUndone = errors.New("Not all is green yet: mend what is named above, and run this once more.")
+
+// bring brings everything along, and says what it has changed and what is left to a person.
+func (d *Desk) bring(ctx context.Context) error {
+	if said, err := d.build(ctx); err != nil || said != "" {
+		return errors.Join(err, ifAny(said, "Nothing was changed: it has to compile first."))
+	}
+	before := d.made()
+	if err := d.bringArchives(); err != nil {
+		return err
+	}
+	if err := d.bringTranscripts(ctx); err != nil {
+		return err
+	}
+	if err := d.bringPages(ctx); err != nil {
+		return err
+	}
+	d.listChanges(before)
+	d.listOld(ctx)
+	return d.prove(ctx)
+}
+
+// ifAny is an error of what was said and what follows from it, or nil if nothing was.
+func ifAny(said, then string) error {
+	if said == "" {
+		return nil
+	}
+	return fmt.Errorf("%s\n%s", said, then)
+}
+
+// build compiles everything, tests too, and returns what the compiler says.
+func (d *Desk) build(ctx context.Context) (string, error) {
+	out, exit, err := d.Do(ctx, d.Root, "go", "vet", "./...")
+	if exit == 0 {
+		out = ""
+	}
+	return strings.TrimSpace(out), err
+}
+
+// bringArchives writes the archives that are stale. A task that cannot be found is a person's.
+func (d *Desk) bringArchives() error {
+	for _, chapter := range gotool.Chapters(d.Root) {
+		text, err := upstream.Archive(d.Root, chapter)
+		if err != nil {
+			return fmt.Errorf("the archive of %s cannot be written: %w\n%s has the list of the tasks, and where each has its code", chapter, err, tasks.File)
+		}
+		if err := writeChanged(d.path(tasks.ArchiveFile(chapter)), text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeChanged writes a file unless it is so already.
+func writeChanged(file, text string) error {
+	if was, err := os.ReadFile(file); err == nil && string(was) == text {
+		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	return safefile.Write(file, []byte(text))
+}
+
+// keepsScreens finds the tests that keep what a program shows in files, and write those anew with -update.
+var keepsScreens = regexp.MustCompile(`consoletest\.Transcripts\(|flag\.Bool\("update"`)
+
+// screenPackages lists the packages that have such tests: "./ch02-moves/terminal".
+func (d *Desk) screenPackages() (packages []string) {
+	for _, chapter := range gotool.Chapters(d.Root) {
+		for _, file := range tasks.GoFiles(d.Root, chapter) {
+			text, _ := os.ReadFile(d.path(file))
+			if dir := "./" + path.Dir(file); strings.HasSuffix(file, "_test.go") && keepsScreens.Match(text) && !slices.Contains(packages, dir) {
+				packages = append(packages, dir)
+			}
+		}
+	}
+	return packages
+}
+
+// bringTranscripts writes the transcripts and screens of programs anew, in the packages whose
+// tests are red: of the others go test remembers that they are green.
+func (d *Desk) bringTranscripts(ctx context.Context) error {
+	packages := d.screenPackages()
+	if len(packages) == 0 {
+		return nil
+	}
+	out, _, err := d.Do(ctx, d.Root, "go", append([]string{"test", "-json"}, packages...)...)
+	if err != nil {
+		return err
+	}
+	var red []string
+	for _, p := range gotool.ReadEvents(out).Packages {
+		if p.Action == "fail" {
+			red = append(red, "./"+strings.TrimPrefix(p.Path, "mateinfive/"))
+		}
+	}
+	if len(red) == 0 {
+		return nil
+	}
+	_, _, err = d.Do(ctx, d.Root, "go", slices.Concat([]string{"test"}, red, []string{"-update"})...)
+	return err // what is red still, is said in the end
+}
+
+// bringPages brings the stale pages along, until nothing changes any more: a page may print
+// another's link, or a picture that was drawn from a transcript.
+func (d *Desk) bringPages(ctx context.Context) error {
+	const most = 4
+	was := d.made()
+	for range most {
+		out, _, err := d.Do(ctx, d.Root, "go", "test", "-count=1", "-run", "^TestBook$", "./docs", "-update")
+		if err != nil {
+			return err
+		}
+		now := d.made()
+		if maps.EqualFunc(was, now, bytes.Equal) {
+			d.sayPages(out)
+			return nil
+		}
+		was = now
+	}
+	return errors.New("the pages change each time that they are brought along: git diff docs shows how")
+}
+
+var finding = regexp.MustCompile(`(?m)^\s+docs_test\.go:\d+: `)
+
+// sayPages says what is wrong with pages and only a person can mend.
+func (d *Desk) sayPages(out string) {
+	found := finding.Split(out, -1)
+	for _, text := range found[1:] {
+		text, _, _ = strings.Cut(text, "\n--- FAIL")
+		text, _, _ = strings.Cut(text, "\n    --- FAIL")
+		text, _, _ = strings.Cut(text, "\n        --- FAIL")
+		d.say("A page wants you: %s\n", strings.ReplaceAll(strings.TrimSpace(text), "\n                ", "\n  "))
+	}
+}
+
+// madeFiles are what this command writes, or lets tests write.
+var madeFiles = []string{
+	"README.md", "docs/*.md", "docs/img/*", "exercises/*.md", "exercises/testdata/*.txtar",
+	"ch??-*/*/testdata/*", "ch??-*/*/testdata/*/*",
+}
+
+// made reads those files.
+func (d *Desk) made() map[string][]byte {
+	files := make(map[string][]byte)
+	for _, pattern := range madeFiles {
+		names, _ := fs.Glob(os.DirFS(d.Root), pattern)
+		for _, name := range names {
+			if text, err := os.ReadFile(d.path(name)); err == nil {
+				files[name] = text
+			}
+		}
+	}
+	return files
+}
+
+func (d *Desk) listChanges(before map[string][]byte) {
+	var changed []string
+	now := d.made()
+	for _, name := range slices.Sorted(maps.Keys(now)) {
+		if was, isOld := before[name]; !isOld || !bytes.Equal(was, now[name]) {
+			changed = append(changed, name)
+		}
+	}
+	if len(changed) > 0 {
+		d.say("Brought along (git diff shows how):\n  %s\n", strings.Join(changed, "\n  "))
+	}
+}
+
+// prove runs all tests: of what did not change go test remembers that it is green.
+func (d *Desk) prove(ctx context.Context) error {
+	out, exit, err := d.Do(ctx, d.Root, "go", "test", "-json", "./...")
+	if err != nil {
+		return err
+	}
+	if exit == 0 {
+		d.say("All is green: go test ./...")
+		return nil
+	}
+	r := gotool.ReadEvents(out)
+	if said := r.Broken(); said != "" {
+		return fmt.Errorf("%s\n%w", said, errUndone)
+	}
+	const mostTold = 5
+	told := 0
+	for _, t := range r.Tests {
+		if t.Action != "fail" || t.HasCases {
+			continue
+		}
+		if told++; told <= mostTold {
+			d.say("Red: %s %s\n%s", strings.TrimPrefix(t.Package, "mateinfive/"), t.Name, strings.TrimRight(t.Output, "\n"))
+		} else {
+			d.say("Red: %s %s", strings.TrimPrefix(t.Package, "mateinfive/"), t.Name)
+		}
+	}
+	return errUndone
+}

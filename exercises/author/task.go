@@ -1,0 +1,413 @@
+// task.go lays out a new task, and says what it lacks: one thing at a time, in the order in
+// which an author wants to know it.
+
+package author
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"go/format"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/safefile"
+	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
+)
+
+// todo stands wherever an author has to write.
+const todo = "TODO"
+
+// A newTask is one that is being made.
+type newTask struct {
+	*Desk
+	tasks.Task
+}
+
+// task lays out what is not there yet of a task, and says what it lacks.
+func (d *Desk) task(ctx context.Context, word, name string) error {
+	chapter, err := d.chapter(word)
+	if err != nil {
+		return err
+	}
+	x := newTask{d, tasks.Task{Chapter: chapter, Name: name}}
+	laid, err := x.layOut()
+	if err != nil {
+		return err
+	}
+	if len(laid) > 0 {
+		d.say("%s %s is laid out, with %s wherever you are to write:\n  %s\n", x.Number(), name, todo, strings.Join(laid, "\n  "))
+	}
+	for _, ask := range []func(context.Context) (string, error){
+		x.lacksLine, x.lacksStub, x.lacksTest, x.lacksSolution, x.lacksWrong, x.lacksSheet, x.lacksPage, x.lacksCommand,
+	} {
+		lack, err := ask(ctx)
+		if err != nil {
+			return err
+		}
+		if lack != "" {
+			d.say("Now: %s\nThen: go run ./exercises author task %s %s", lack, word, name)
+			return nil
+		}
+	}
+	d.say("%s %s is whole. Now: go run ./exercises author", x.Number(), name)
+	return nil
+}
+
+// chapter finds a chapter's folder by its name or its number, ch03.
+func (d *Desk) chapter(word string) (string, error) {
+	all := gotool.Chapters(d.Root)
+	i := slices.IndexFunc(all, func(c string) bool { return c == word || strings.HasPrefix(c, word+"-") })
+	if i < 0 {
+		return "", fmt.Errorf("there is no chapter %q; there is %s", word, strings.Join(all, ", "))
+	}
+	return all[i], nil
+}
+
+// layOut writes the files and rows that are not there yet, and names them. A name that a file of
+// the chapter's rules declares is a function to rebuild; any other is to be written.
+func (x *newTask) layOut() (laid []string, err error) {
+	list, err := tasks.Read(x.Root)
+	if err != nil {
+		return nil, err
+	}
+	isIt := func(y tasks.Task) bool { return y.Chapter == x.Chapter && y.Name == x.Name }
+	if i := slices.IndexFunc(list, isIt); i >= 0 {
+		x.Task = list[i]
+	} else {
+		if err := x.newRow(list); err != nil {
+			return nil, err
+		}
+		laid = append(laid, tasks.File)
+	}
+	files := map[string]string{}
+	if x.IsOwn() {
+		files[x.Path()] = x.stub()
+		files[x.testFile()] = x.test()
+		files[x.answer("solution/"+x.Name)] = x.stub()
+		if len(x.wrongAnswers()) == 0 {
+			files[x.answer("wrong/"+x.Name+"-"+strings.ToLower(todo))] = "// Tempting: " + todo + " why somebody would write this.\n" + x.stub()
+		}
+	}
+	for name, text := range files {
+		if err := os.MkdirAll(filepath.Dir(x.path(name)), 0o755); err != nil {
+			return nil, err
+		}
+		switch err := safefile.Create(x.path(name), []byte(text)); {
+		case err == nil:
+			laid = append(laid, name)
+		case !errors.Is(err, fs.ErrExist):
+			return nil, err
+		}
+	}
+	if x.section() == "" {
+		if err := x.newSection(); err != nil {
+			return nil, err
+		}
+		laid = append(laid, x.sheet())
+	}
+	slices.Sort(laid)
+	return laid, nil
+}
+
+// newRow adds the task to the list, as the last of its chapter and beyond the core.
+func (x *newTask) newRow(list []tasks.Task) error {
+	own := slices.DeleteFunc(slices.Clone(list), func(y tasks.Task) bool { return y.Chapter != x.Chapter })
+	x.Place = len(own) + 1
+	x.Kind, x.File, x.Test = tasks.Write, "exercises/"+snake(x.Name)+".go", "TestTask"+x.Name
+	if decl, err := source.Find(x.path(x.Chapter+"/chess"), x.Name); err == nil {
+		method := x.Name[strings.LastIndex(x.Name, ".")+1:]
+		x.Kind, x.File, x.Test = tasks.Rebuild, "chess/"+filepath.Base(decl.File), "Test"+method
+	} else if !regexp.MustCompile(`^[A-Z]\w*$`).MatchString(x.Name) {
+		return fmt.Errorf("%q is neither the name of a new function, such as Loose, nor of one that %s has: %w", x.Name, x.Chapter, err)
+	}
+	x.Line = todo + " in a line"
+	row := strings.Join([]string{x.Chapter, "more", x.Kind, x.File, x.Name, x.Test, x.Line, ""}, "\t")
+	before, err := os.ReadFile(x.path(tasks.File))
+	if err != nil {
+		return err
+	}
+	lines := strings.SplitAfter(string(before), "\n")
+	last := len(lines)
+	for i, line := range lines {
+		if strings.HasPrefix(line, x.Chapter+"\t") {
+			last = i + 1
+		}
+	}
+	text := strings.Join(slices.Insert(lines, last, row+"\n"), "")
+	return safefile.Replace(x.path(tasks.File), before, []byte(text))
+}
+
+// snake is a file's name for a function: best_promotion for BestPromotion.
+func snake(name string) string {
+	words := regexp.MustCompile(`[A-Z][a-z0-9]*`).FindAllString(name, -1)
+	return strings.ToLower(strings.Join(words, "_"))
+}
+
+func (x *newTask) sheet() string { return "exercises/" + x.Chapter + ".md" }
+
+func (x *newTask) testFile() string {
+	return strings.TrimSuffix(x.Path(), ".go") + "_test.go"
+}
+
+// answer is where an answer lies: solution/Loose, wrong/Loose-slip.
+func (x *newTask) answer(name string) string {
+	return "exercises/testdata/" + x.Chapter + "/" + name + ".go"
+}
+
+// wrongAnswers lists them: "Loose-slip".
+func (x *newTask) wrongAnswers() (names []string) {
+	files, _ := filepath.Glob(x.path(x.answer("wrong/" + x.Name + "-*")))
+	for _, file := range files {
+		names = append(names, strings.TrimSuffix(filepath.Base(file), ".go"))
+	}
+	return names
+}
+
+func (x *newTask) stub() string {
+	return fmt.Sprintf(`// %[1]s is yours: TODO what it finds, in a few words.
+
+package exercises
+
+import "mateinfive/%[2]s/chess"
+
+// %[3]s returns TODO: what it means in chess, in which order, and what comes back where
+// there is nothing to find.
+func %[3]s(b *chess.Board, side chess.Color) []chess.Square {
+	panic("task %[3]s: not written yet")
+}
+`, path.Base(x.File), x.Chapter, x.Name)
+}
+
+func (x *newTask) test() string {
+	return fmt.Sprintf(`// %[1]s judges your answer to the task %[3]s.
+
+package exercises_test
+
+import (
+	"testing"
+
+	"mateinfive/%[2]s/chess"
+	"mateinfive/%[2]s/exercises"
+	"mateinfive/internal/check"
+)
+
+func TestTask%[3]s(t *testing.T) {
+	tests := []struct{ name, board, want, why string }{
+		{name: "TODO a sentence of the rules", board: "4k3/8/8/8/8/8/8/4K3", want: "TODO"},
+	}
+	e := check.New(t, "%[3]s")
+	for _, tt := range tests {
+		e.Case(tt.name, func() *check.Miss {
+			b := chess.MustParsePlacement(tt.board)
+			asked := b
+			const call = "%[3]s(board, White)"
+			check.Asking(call, b.String())
+			got := exercises.%[3]s(&asked, chess.White)
+			if asked != b {
+				return changed(call, b, asked)
+			}
+			return explained(compare(call, b, got, squares(tt.want)), tt.why, "", "TODO the command that shows it")
+		})
+	}
+}
+`, path.Base(x.testFile()), x.Chapter, x.Name)
+}
+
+// section is the task's part of its sheet, or nothing.
+func (x *newTask) section() string {
+	text, _ := os.ReadFile(x.path(x.sheet()))
+	parts := regexp.MustCompile(`(?m)^## `).Split(string(text), -1)
+	for _, part := range parts[1:] {
+		if head, _, _ := strings.Cut(part, "\n"); strings.HasSuffix(head, " "+x.Name) {
+			return part
+		}
+	}
+	return ""
+}
+
+// newSection adds it below all others.
+func (x *newTask) newSection() error {
+	before, err := os.ReadFile(x.path(x.sheet()))
+	if err != nil {
+		return err
+	}
+	text := fmt.Sprintf(`
+## %s %s
+
+TODO what it returns, in which order, and the rule for people who do not play.
+
+### Hints
+
+<details><summary>TODO a question that a learner asks?</summary>
+
+TODO its answer.
+
+</details>
+
+<details><summary>TODO a second question?</summary>
+
+TODO its answer, which gives more away.
+
+</details>
+`, x.Number(), x.Name)
+	if x.IsOwn() {
+		text += fmt.Sprintf(`
+### Solution
+
+<details><summary>Show</summary>
+
+<!-- code: exercises/testdata/%s/solution %s; no comment -->
+%s
+
+TODO what one writes first, and why it is not enough.
+
+</details>
+`, x.Chapter, x.Name, "```go\n```")
+	}
+	return safefile.Replace(x.path(x.sheet()), before, []byte(strings.TrimRight(string(before), "\n")+"\n"+text))
+}
+
+func (x *newTask) lacksLine(context.Context) (string, error) {
+	if strings.Contains(x.Line, todo) {
+		return fmt.Sprintf("say in a line what it is, in the row of %s in %s. Move the row to where the page will set it, "+
+			"and write core for more if everyone is to do it", x.Name, tasks.File), nil
+	}
+	return "", nil
+}
+
+// left is the first line of a file that an author has still to write, as "file:7".
+func (x *newTask) left(name string) string {
+	text, err := os.ReadFile(x.path(name))
+	if err != nil {
+		return name
+	}
+	for i, line := range strings.Split(string(text), "\n") {
+		if strings.Contains(line, todo) {
+			return fmt.Sprintf("%s:%d", name, i+1)
+		}
+	}
+	return ""
+}
+
+func (x *newTask) lacksStub(context.Context) (string, error) {
+	if at := x.left(x.Path()); x.IsOwn() && at != "" {
+		return at + ": say what the function promises, and give it its signature; its body stays", nil
+	}
+	return "", nil
+}
+
+func (x *newTask) lacksTest(ctx context.Context) (string, error) {
+	if !x.IsOwn() {
+		return "", nil // the chapter has one, or lacksSolution misses it
+	}
+	if _, err := os.Stat(x.path(x.testFile())); err == nil {
+		if at := x.left(x.testFile()); at != "" {
+			return at + ": a row for each sentence of the rule, the smallest first, and with why what to look at", nil
+		}
+	}
+	return "", nil
+}
+
+// lacksSolution asks for a right answer, or where a function is rebuilt, for the test that
+// guides the one who does.
+func (x *newTask) lacksSolution(ctx context.Context) (string, error) {
+	if !x.IsOwn() {
+		if out, err := x.run(ctx, nil); err != nil || !strings.Contains(out, "\nok") && !strings.HasPrefix(out, "ok") || strings.Contains(out, "no tests to run") {
+			return fmt.Sprintf("a test that speaks of it alone, and its name in %s: %s is not green, or not there", tasks.File, x.Test), err
+		}
+		return "", nil
+	}
+	name := x.answer("solution/" + x.Name)
+	text, err := os.ReadFile(x.path(name))
+	if err != nil || strings.Contains(string(text), todo) || strings.Contains(string(text), "not written yet") {
+		return name + ": our solution, with the signature of the stub", nil
+	}
+	if formatted, err := format.Source(text); err != nil || string(formatted) != string(text) {
+		return fmt.Sprintf("%s: gofmt it (%v)", name, err), nil
+	}
+	out, err := x.run(ctx, gotool.Overlay{x.path(x.Path()): text})
+	if err == nil && !strings.HasPrefix(out, "ok") {
+		return fmt.Sprintf("the solution, or the test: it is red with our solution in.\n%s", strings.TrimSpace(out)), nil
+	}
+	return "", err
+}
+
+// run runs the test of the task.
+func (x *newTask) run(ctx context.Context, o gotool.Overlay) (string, error) {
+	out, _, err := x.Try(ctx, x.Root, o, "test", "-timeout=1m", "-run", "^"+x.Test+"$", "./"+x.Dir())
+	return out, err
+}
+
+// lacksWrong asks for wrong answers that the test turns down.
+func (x *newTask) lacksWrong(ctx context.Context) (string, error) {
+	if !x.IsOwn() {
+		return "", nil
+	}
+	for _, answer := range x.wrongAnswers() {
+		name := x.answer("wrong/" + answer)
+		if at := x.left(name); at != "" || strings.HasSuffix(answer, "-"+strings.ToLower(todo)) {
+			return fmt.Sprintf("%s: an answer that one could well write and that is wrong; its first line says why one would. "+
+				"Name the file for its slip, and add one for each slip that you can think of", name), nil
+		}
+		text, err := os.ReadFile(x.path(name))
+		if err != nil {
+			return "", err
+		}
+		out, err := x.run(ctx, gotool.Overlay{x.path(x.Path()): text})
+		if err != nil {
+			return "", err
+		}
+		if strings.HasPrefix(out, "ok") || strings.Contains(out, "[build failed]") {
+			return fmt.Sprintf("a row in the test that turns %s down, or an answer that compiles:\n%s", name, strings.TrimSpace(out)), nil
+		}
+	}
+	return "", nil
+}
+
+func (x *newTask) lacksSheet(context.Context) (string, error) {
+	if strings.Contains(x.section(), todo) {
+		return fmt.Sprintf("%s, the section %s %s: the task, two hints at least that open one by one, each a learner's question", x.sheet(), x.Number(), x.Name), nil
+	}
+	return "", nil
+}
+
+func (x *newTask) lacksPage(context.Context) (string, error) {
+	set := x.Chapter + " " + x.Name
+	if !x.IsOwn() {
+		set = x.Dir() + " " + x.Name
+	}
+	pages, _ := filepath.Glob(x.path("docs/" + x.Chapter[:4] + "-*.md"))
+	for _, page := range pages {
+		if text, err := os.ReadFile(page); err == nil && strings.Contains(string(text), "<!-- task: "+set+" -->") {
+			return "", nil
+		}
+	}
+	return fmt.Sprintf("set it on a page of the chapter, where the order of %s has it, with these two lines and what leads there:\n\n<!-- task: %s -->\n**Task %s.** %s\n",
+		tasks.File, set, x.Number(), x.Line), nil
+}
+
+// lacksCommand asks for the word by which a learner sees the answer on the board.
+func (x *newTask) lacksCommand(context.Context) (string, error) {
+	if !x.IsOwn() || x.See != "" {
+		return "", nil
+	}
+	files, _ := filepath.Glob(x.path(x.Chapter + "/*/*.go"))
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err == nil && path.Base(filepath.ToSlash(filepath.Dir(file))) != "exercises" && !strings.HasSuffix(file, "_test.go") &&
+			strings.Contains(string(text), "exercises."+x.Name) {
+			return "", nil
+		}
+	}
+	return fmt.Sprintf("a command that shows it, as the others in %[1]s/terminal/exercise.go: a field of tasks, its function in learners, cmd%[2]s, "+
+		"a row in command.go (\"task %[2]s: ...\"), the word in internal/console/elsewhere.go for the other chapters, and the stub in setup_test.go; "+
+		"or, if it needs none, say in the last cell of its row in %[3]s how to see it", x.Chapter, x.Name, tasks.File), nil
+}
