@@ -28,7 +28,7 @@ func (t *tool) check(args []string) error {
 		return nil
 	case c == missing && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), x.Number())
-	case c == faulty:
+	case t.isInHunt(x):
 		return underFault(x)
 	}
 	was := t.progress().Judged[key(x)]
@@ -53,7 +53,7 @@ const (
 
 func (t *tool) tell(x tasks.Task, v verdict) {
 	if edited := t.edited(x.Chapter); len(edited) > 0 { // tests, too: they may be at fault
-		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n", firstOf(edited), strings.Join(edited, " "))
+		fmt.Fprintf(t.out, "(Changed by you, too, and no task's: %s. Ours again: %s)\n", firstOf(edited), t.oursByGit(edited))
 	}
 	reds := redRows(v.rows)
 	count := ""

@@ -58,6 +58,14 @@ func (t *tool) isHunted(file string) bool {
 	return false
 }
 
+// huntMarkOf is the mark under which a file is kept that may have been swapped for a hunt.
+func (t *tool) huntMarkOf(file string) string {
+	if t.isHunted(file) {
+		return huntMark
+	}
+	return ""
+}
+
 // endHunt gives back what stood in the files of a hunt before: the learner's, or ours. What
 // stands there now is kept, under a mark: it is no version of the learner's own function.
 func (t *tool) endHunt(x tasks.Task) error {

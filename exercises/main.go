@@ -102,6 +102,9 @@ func (t *tool) dispatch(args []string) error {
 		desk := author.Desk{Root: t.root, Out: t.out, Try: gotool.Run, Do: gotool.Command}
 		return desk.Run(t.ctx, args)
 	}
+	if err := t.seeToMerge(name); err != nil {
+		return err
+	}
 	for _, c := range commands {
 		if c.name == name && c.run != nil {
 			return c.run(t, args)

@@ -177,6 +177,9 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 	if x.Kind == tasks.Hunt {
 		return fmt.Sprintf("somewhere in %s (a fault has moved in: git diff would give it away; what it replaces of yours is kept, and comes back when it is found)", x.Dir()), t.letIn(x)
 	}
+	if t.isInHunt(x) {
+		return "", underFault(x)
+	}
 	note := ""
 	a := t.archives[x.Chapter]
 	switch t.content(x.Path()) {
@@ -192,8 +195,6 @@ func (t *tool) setUp(x tasks.Task) (where string, err error) {
 		}
 	case empty:
 		note = "   (empty)"
-	case faulty:
-		return "", underFault(x)
 	case yours:
 		note = "   (yours)"
 	}

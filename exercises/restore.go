@@ -95,7 +95,7 @@ func (t *tool) keptOf(chapter string) (files []string) {
 
 func (t *tool) bringOurs(file string) error {
 	chapter, _, _ := strings.Cut(file, "/")
-	e, err := t.put(file, "", t.archives[chapter].Ours[file])
+	e, err := t.put(file, t.huntMarkOf(file), t.archives[chapter].Ours[file])
 	if err != nil {
 		return err
 	}
@@ -111,7 +111,7 @@ func (t *tool) lastOf(file string) *kept.Entry {
 	chapter, _, _ := strings.Cut(file, "/")
 	a := t.archives[chapter]
 	for _, e := range slices.Backward(kept.Versions(t.root, file, "")) {
-		if text := t.text(e.Path); text != t.text(file) && text != a.Ours[file] && text != a.Stubs[file] {
+		if text := t.text(e.Path); text != t.text(file) && text != a.Ours[file] && text != a.Stubs[file] && !hasTwoVersions(text) {
 			return &e
 		}
 	}
@@ -124,7 +124,7 @@ func (t *tool) bringMine(file string) error {
 	if e == nil {
 		return fmt.Errorf("no other version of yours is kept of %s", file)
 	}
-	was, err := t.put(file, "", t.text(e.Path))
+	was, err := t.put(file, t.huntMarkOf(file), t.text(e.Path))
 	if err != nil {
 		return err
 	}
@@ -158,7 +158,7 @@ func (t *tool) listFiles(chapters []string) {
 			say("your own", file)
 		}
 		for _, file := range t.edited(chapter) {
-			say("changed", file+"   (git checkout -- "+file+")")
+			say("changed", file+"   ("+t.oursByGit([]string{file})+")")
 		}
 	}
 	if n == 0 {

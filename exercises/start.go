@@ -119,7 +119,7 @@ func (t *tool) candidates(chapter string) []candidate {
 		}
 	}
 	for _, x := range slices.Backward(t.list) {
-		if x.Chapter >= chapter || x.Kind == tasks.Hunt || t.content(x.Path()) != yours {
+		if x.Chapter >= chapter || x.Kind == tasks.Hunt || t.content(x.Path()) != yours || t.isInHunt(x) {
 			continue
 		}
 		c := t.carried(x.Path(), x.Name, chapter)

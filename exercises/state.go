@@ -102,6 +102,9 @@ func (t *tool) content(file string) content {
 }
 
 func (t *tool) files(x tasks.Task) []string {
+	if was := t.progress().Hunts[key(x)]; was != nil { // an earlier version may have had it elsewhere
+		return slices.Sorted(maps.Keys(was))
+	}
 	if x.Kind == tasks.Hunt {
 		return slices.Sorted(maps.Keys(t.archives[x.Chapter].Faults[x.Name]))
 	}
@@ -126,9 +129,15 @@ func (t *tool) standing(x tasks.Task) status {
 	p, c := t.progress(), t.content(x.Path())
 	was, isOn := p.Judged[key(x)], t.isOn(x)
 	switch {
+	case t.isInHunt(x) && p.Done[key(x)]: // and as it was before the hunt
+		return green
+	case t.isInHunt(x):
+		return open
+	case hasTwoVersions(t.text(x.Path())):
+		return broken
 	case (isOn || c == yours) && was.Sum == t.sum(x):
 		return was.Status
-	case isOn, c == empty:
+	case isOn, c == empty, c == yours && t.isEmptyStill(x):
 		return red
 	case c == yours && p.Carried[x.Path()] != tasks.Sum(t.text(x.Path())): // what was carried is as it came
 		return changed
@@ -192,11 +201,7 @@ func (t *tool) yoursIn(chapter string) (files []string) {
 // keep keeps all files of a chapter that are not the course's own, as they stand.
 func (t *tool) keep(chapter string) error {
 	for _, file := range slices.Concat(t.yoursIn(chapter), t.added(chapter), t.edited(chapter)) {
-		mark := ""
-		if t.isHunted(file) {
-			mark = huntMark
-		}
-		if err := t.keepFile(file, mark); err != nil {
+		if err := t.keepFile(file, t.huntMarkOf(file)); err != nil {
 			return err
 		}
 	}
