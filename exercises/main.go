@@ -23,6 +23,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam/sitting"
 	"mateinfive/exercises/mapview"
+	"mateinfive/exercises/pull"
 	"mateinfive/exercises/restore"
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/sheet"
@@ -103,6 +104,9 @@ func dispatch(root string, tools desk.Tools, args []string) error {
 	}
 	if name == "author" { // no learner needs it, so help does not name it
 		return runAuthor(d, args)
+	}
+	if err := pull.SeeToMerge(d, name); err != nil {
+		return err
 	}
 	for _, c := range commands {
 		if c.name == name && c.run != nil {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/ch01-display/look"
 	"mateinfive/internal/console/consoletest"
 )
 
@@ -46,7 +47,7 @@ func TestDraw(t *testing.T) {
 1 ♖ ♘ ♗ ♕ ♔ . . .
   a b c d e f g h
 `},
-		{"Black's side below, and marks", view{flip: true}, marks{chess.A8: '!', chess.E4: '!', chess.H1: '!', chess.NoSquare: '!'}, `
+		{"Black's side below, and marks", view{flip: true}, marks{chess.A8: look.Changed, chess.E4: look.Changed, chess.H1: look.Changed, chess.NoSquare: look.Changed}, `
 1 ! . . K Q B N R
 2 . . . . . . P P
 3 . . . . . . . .
@@ -57,7 +58,7 @@ func TestDraw(t *testing.T) {
 8 . . . k q b n!r
   h g f e d c b a
 `},
-		{"with color a square is three columns wide", view{color: true}, marks{chess.A8: '!', chess.E4: '!'}, `
+		{"with color a square is three columns wide", view{color: true}, marks{chess.A8: look.Changed, chess.E4: look.Changed}, `
 8!r  n  b  q  k          
 7 p  p                   
 6                        
@@ -110,18 +111,18 @@ func TestColoredSquares(t *testing.T) {
 		name   string
 		square chess.Square
 		piece  chess.Piece
-		mark   mark
+		mark   look.Mark
 		want   string
 	}{
-		{"empty, dark", chess.A1, nil, noMark, whiteOnDark + "   "},
-		{"empty, light", chess.B1, nil, noMark, whiteOnLight + "   "},
-		{"White, dark", chess.A1, rook, noMark, whiteOnDark + " ♜ "},
-		{"White, light", chess.H1, rook, noMark, whiteOnLight + " ♜ "},
-		{"Black, dark", chess.B8, pawn, noMark, blackOnDark + " ♟\ufe0e "},
-		{"Black, light", chess.A8, pawn, noMark, blackOnLight + " ♟\ufe0e "},
-		{"changed, empty", chess.A1, nil, changedMark, whiteOnChanged + " ! "},
-		{"changed, White", chess.A1, rook, changedMark, whiteOnChanged + "!♜ "},
-		{"changed, Black", chess.A1, pawn, changedMark, blackOnChanged + "!♟\ufe0e "},
+		{"empty, dark", chess.A1, nil, look.None, whiteOnDark + "   "},
+		{"empty, light", chess.B1, nil, look.None, whiteOnLight + "   "},
+		{"White, dark", chess.A1, rook, look.None, whiteOnDark + " ♜ "},
+		{"White, light", chess.H1, rook, look.None, whiteOnLight + " ♜ "},
+		{"Black, dark", chess.B8, pawn, look.None, blackOnDark + " ♟\ufe0e "},
+		{"Black, light", chess.A8, pawn, look.None, blackOnLight + " ♟\ufe0e "},
+		{"changed, empty", chess.A1, nil, look.Changed, whiteOnChanged + " ! "},
+		{"changed, White", chess.A1, rook, look.Changed, whiteOnChanged + "!♜ "},
+		{"changed, Black", chess.A1, pawn, look.Changed, blackOnChanged + "!♟\ufe0e "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 
 	"mateinfive/ch01-display/chess"
 	"mateinfive/ch01-display/exercises"
+	"mateinfive/ch01-display/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -26,8 +27,13 @@ type tasks struct {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.Letters, exercises.Material, exercises.Changed, exercises.Framed,
-	exercises.FromBackRank, exercises.ResetWitness, exercises.Reset,
+	letters:      exercises.Letters,
+	material:     exercises.Material,
+	changed:      exercises.Changed,
+	framed:       exercises.Framed,
+	fromBackRank: exercises.FromBackRank,
+	witness:      exercises.ResetWitness,
+	reset:        exercises.Reset,
 }
 
 // footer prints what the tasks say under every board.
@@ -73,7 +79,7 @@ func (s *session) cmdChanged([]string) error {
 	squares := s.tasks.changed(&before, &after)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = changedMark
+		m[sq] = look.Changed
 	}
 	s.draw(m)
 	s.Say("changed since the reset: %d", len(squares))

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mateinfive/ch02-moves/chess"
+	"mateinfive/ch02-moves/look"
 	"mateinfive/internal/console/consoletest"
 )
 
@@ -46,7 +47,7 @@ func TestDraw(t *testing.T) {
 1 ♖ ♘ ♗ ♕ ♔ . . .
   a b c d e f g h
 `},
-		{"Black's side below, and marks", view{flip: true}, marks{chess.A8: captureMark, chess.E4: moveMark, chess.H1: moveMark, chess.NoSquare: moveMark}, `
+		{"Black's side below, and marks", view{flip: true}, marks{chess.A8: look.Capture, chess.E4: look.Move, chess.H1: look.Move, chess.NoSquare: look.Move}, `
 1 * . . K Q B N R
 2 . . . . . . P P
 3 . . . . . . . .
@@ -57,7 +58,7 @@ func TestDraw(t *testing.T) {
 8 . . . k q b nxr
   h g f e d c b a
 `},
-		{"with color a square is three columns wide", view{color: true}, marks{chess.A8: captureMark, chess.E4: moveMark}, `
+		{"with color a square is three columns wide", view{color: true}, marks{chess.A8: look.Capture, chess.E4: look.Move}, `
 8xr  n  b  q  k          
 7 p  p                   
 6                        
@@ -108,20 +109,20 @@ func TestColoredSquares(t *testing.T) {
 		name   string
 		square chess.Square
 		piece  chess.Piece
-		mark   mark
+		mark   look.Mark
 		want   string
 	}{
-		{"empty, dark", chess.A1, nil, noMark, whiteOnDark + "   "},
-		{"empty, light", chess.B1, nil, noMark, whiteOnLight + "   "},
-		{"White, dark", chess.A1, rook, noMark, whiteOnDark + " ♜ "},
-		{"White, light", chess.H1, rook, noMark, whiteOnLight + " ♜ "},
-		{"Black, dark", chess.B8, pawn, noMark, blackOnDark + " ♟\ufe0e "},
-		{"Black, light", chess.A8, pawn, noMark, blackOnLight + " ♟\ufe0e "},
-		{"to move to", chess.A1, nil, moveMark, "\x1b[48;5;66;38;5;231m * "},
-		{"to capture", chess.A1, pawn, captureMark, "\x1b[48;5;131;38;5;16mx♟\ufe0e "},
-		{"that would move", chess.B1, rook, ownMark, "\x1b[48;5;61;38;5;231m>♜ "},
-		{"three steps away", chess.B1, nil, '3', "\x1b[48;5;66;38;5;231m 3 "},
-		{"a seventh kind of piece", chess.A1, chancellor{rook}, noMark, whiteOnDark + " C "},
+		{"empty, dark", chess.A1, nil, look.None, whiteOnDark + "   "},
+		{"empty, light", chess.B1, nil, look.None, whiteOnLight + "   "},
+		{"White, dark", chess.A1, rook, look.None, whiteOnDark + " ♜ "},
+		{"White, light", chess.H1, rook, look.None, whiteOnLight + " ♜ "},
+		{"Black, dark", chess.B8, pawn, look.None, blackOnDark + " ♟\ufe0e "},
+		{"Black, light", chess.A8, pawn, look.None, blackOnLight + " ♟\ufe0e "},
+		{"to move to", chess.A1, nil, look.Move, "\x1b[48;5;66;38;5;231m * "},
+		{"to capture", chess.A1, pawn, look.Capture, "\x1b[48;5;131;38;5;16mx♟\ufe0e "},
+		{"that would move", chess.B1, rook, look.Own, "\x1b[48;5;61;38;5;231m>♜ "},
+		{"three steps away", chess.B1, nil, look.Mark{Sign: "3", Color: look.Move.Color}, "\x1b[48;5;66;38;5;231m 3 "},
+		{"a seventh kind of piece", chess.A1, chancellor{rook}, look.None, whiteOnDark + " C "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -6,10 +6,12 @@ package terminal
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
+	"mateinfive/ch02-moves/look"
 	"mateinfive/internal/guard"
 )
 
@@ -31,9 +33,12 @@ type stack interface {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.Mobility, exercises.Targets, exercises.NewChancellor,
-	func() stack { return new(exercises.Stack) },
-	exercises.KnightSteps, exercises.Cases,
+	mobility:      exercises.Mobility,
+	targets:       exercises.Targets,
+	newChancellor: exercises.NewChancellor,
+	newStack:      func() stack { return new(exercises.Stack) },
+	knightSteps:   exercises.KnightSteps,
+	cases:         exercises.Cases,
 }
 
 // footer prints what the tasks say under every board.
@@ -72,7 +77,7 @@ func (s *session) cmdTargets([]string) error {
 	squares := s.tasks.targets(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = captureMark
+		m[sq] = look.Capture
 	}
 	s.draw(m)
 	s.Say("pieces that %s could take: %d", s.game.Turn(), len(squares))
@@ -136,9 +141,9 @@ func (s *session) cmdSteps(args []string) error {
 	for i, n := range steps {
 		switch {
 		case n > 9:
-			m[chess.Square(i)] = '+'
+			m[chess.Square(i)] = look.Mark{Sign: "+", Color: look.Move.Color}
 		case n >= 0:
-			m[chess.Square(i)] = mark('0' + n)
+			m[chess.Square(i)] = look.Mark{Sign: strconv.Itoa(n), Color: look.Move.Color}
 		}
 	}
 	s.draw(m)

@@ -6,21 +6,22 @@ import (
 	"strings"
 
 	"mateinfive/ch02-moves/chess"
+	"mateinfive/ch02-moves/look"
 )
 
 // showMoves draws the board with the squares marked to which the piece on from
 // can go, and names them. Kings are left out: they are never captured.
 func (s *session) showMoves(from chess.Square) {
 	p := s.game.Position()
-	m := marks{from: ownMark}
+	m := marks{from: look.Own}
 	var walks, captures []chess.Square
 	for _, to := range p.Reach(from) {
 		switch target := p.At(to); {
 		case target == nil:
-			m[to] = moveMark
+			m[to] = look.Move
 			walks = append(walks, to)
 		case target.Type() != chess.TypeKing:
-			m[to] = captureMark
+			m[to] = look.Capture
 			captures = append(captures, to)
 		}
 	}

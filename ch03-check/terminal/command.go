@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mateinfive/ch03-check/chess"
+	"mateinfive/ch03-check/look"
 	"mateinfive/internal/console"
 )
 
@@ -72,7 +73,7 @@ func (s *session) cmdAttackers(args []string) error {
 	white, black := p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)
 	m := marks{}
 	for _, from := range slices.Concat(white, black) {
-		m[from] = attackMark
+		m[from] = look.Attack
 	}
 	s.draw(m)
 	s.sayAttackers(sq, chess.White, white)

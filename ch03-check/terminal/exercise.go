@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch03-check/chess"
 	"mateinfive/ch03-check/exercises"
+	"mateinfive/ch03-check/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -29,8 +30,15 @@ type tasks struct {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.DoubleCheck, exercises.Flights, exercises.Pins, exercises.MateInOne, exercises.Escapes,
-	exercises.MateWitnesses, exercises.GhostWitness, exercises.Opponent, exercises.NetGain,
+	doubleCheck:   exercises.DoubleCheck,
+	flights:       exercises.Flights,
+	pins:          exercises.Pins,
+	mateInOne:     exercises.MateInOne,
+	escapes:       exercises.Escapes,
+	mateWitnesses: exercises.MateWitnesses,
+	ghostWitness:  exercises.GhostWitness,
+	opponent:      exercises.Opponent,
+	netGain:       exercises.NetGain,
 }
 
 // footer prints what the tasks say under every board.
@@ -67,9 +75,9 @@ func (s *session) cmdFlights([]string) error {
 	squares := s.tasks.flights(&p.Board, p.SideToMove)
 	m := marks{}
 	for _, sq := range squares {
-		m[sq] = moveMark
+		m[sq] = look.Move
 		if s.game.At(sq) != nil {
-			m[sq] = captureMark
+			m[sq] = look.Capture
 		}
 	}
 	s.draw(m)
@@ -83,11 +91,11 @@ func (s *session) cmdPins([]string) error {
 	m := marks{}
 	for _, pin := range pins {
 		for _, sq := range pin.Line {
-			m[sq] = forbiddenMark
+			m[sq] = look.Forbidden
 		}
 	}
 	for _, pin := range pins {
-		m[pin.Pinned], m[pin.Pinner] = ownMark, attackMark
+		m[pin.Pinned], m[pin.Pinner] = look.Own, look.Attack
 	}
 	s.draw(m)
 	for _, pin := range pins {

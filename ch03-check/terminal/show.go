@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"mateinfive/ch03-check/chess"
+	"mateinfive/ch03-check/look"
 )
 
 // showMoves draws the board with the squares marked to which the piece on from
@@ -15,19 +16,19 @@ import (
 func (s *session) showMoves(from chess.Square) {
 	p := s.game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
-	m := marks{from: ownMark}
+	m := marks{from: look.Own}
 	var walks, captures, forbidden []chess.Square
 	for _, to := range p.Reach(from) {
 		switch target := p.At(to); {
 		case target != nil && target.Type() == chess.TypeKing:
 		case !p.IsLegal(chess.Move{From: from, To: to}):
-			m[to] = forbiddenMark
+			m[to] = look.Forbidden
 			forbidden = append(forbidden, to)
 		case target == nil:
-			m[to] = moveMark
+			m[to] = look.Move
 			walks = append(walks, to)
 		default:
-			m[to] = captureMark
+			m[to] = look.Capture
 			captures = append(captures, to)
 		}
 	}

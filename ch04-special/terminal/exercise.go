@@ -30,8 +30,13 @@ type tasks struct {
 
 // learners are the learner's own. A test puts others in their place.
 var learners = tasks{
-	exercises.CastlingPlan, exercises.BestPromotion, exercises.OnlyEnPassant, exercises.Goto,
-	exercises.PerftKinds, exercises.Witnesses, exercises.Opponent,
+	castlingPlan:  exercises.CastlingPlan,
+	bestPromotion: exercises.BestPromotion,
+	onlyEnPassant: exercises.OnlyEnPassant,
+	goTo:          exercises.Goto,
+	perftKinds:    exercises.PerftKinds,
+	witnesses:     exercises.Witnesses,
+	opponent:      exercises.Opponent,
 }
 
 // footer prints what the tasks say under every board.

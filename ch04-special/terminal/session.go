@@ -22,6 +22,7 @@ import (
 	"time"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/ch04-special/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
@@ -202,7 +203,7 @@ func (s *session) draw(m marks) {
 	p := s.game.Position()
 	shown := marks{}
 	if p.InCheck(p.SideToMove) {
-		shown[p.King(p.SideToMove)] = checkMark
+		shown[p.King(p.SideToMove)] = look.Check
 	}
 	maps.Copy(shown, m) // a mark that was asked for goes before
 	s.Print(s.view.draw(&p.Board, shown))

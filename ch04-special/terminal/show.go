@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mateinfive/ch04-special/chess"
+	"mateinfive/ch04-special/look"
 )
 
 // showMoves draws the board with the squares marked to which the piece on from
@@ -18,15 +19,15 @@ func (s *session) showMoves(from chess.Square) {
 	p := s.game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
 	reach := p.Reach(from)
-	m := marks{from: ownMark}
+	m := marks{from: look.Own}
 	var walks, captures, castlings, forbidden []chess.Square
 	promotes := false
 	for _, move := range p.LegalMoves() {
 		to := move.To
-		if move.From != from || m[to] != noMark {
+		if move.From != from || m[to] != look.None {
 			continue // another piece, or the same step with another promotion
 		}
-		m[to] = moveMark
+		m[to] = look.Move
 		promotes = move.Promotion != 0
 		switch captured := (chess.Ply{Before: p, Move: move}).Captured(); {
 		case !slices.Contains(reach, to):
@@ -34,14 +35,14 @@ func (s *session) showMoves(from chess.Square) {
 		case captured == nil:
 			walks = append(walks, to)
 		default:
-			m[to] = captureMark
+			m[to] = look.Capture
 			captures = append(captures, to)
 		}
 	}
 	slices.Sort(castlings) // a1 first, as the others are
 	for _, to := range reach {
-		if target := p.At(to); m[to] == noMark && (target == nil || target.Type() != chess.TypeKing) {
-			m[to] = forbiddenMark
+		if target := p.At(to); m[to] == look.None && (target == nil || target.Type() != chess.TypeKing) {
+			m[to] = look.Forbidden
 			forbidden = append(forbidden, to)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/look"
 	"mateinfive/ch05-full/notation"
 )
 
@@ -122,16 +123,16 @@ func tellScene(what string, s Scene) string {
 		return fmt.Sprintf("%v, at %d: %v", s.Sheet, s.Cursor, s.Notes)
 	case "marks":
 		for sq, c := range s.Board {
-			if c.Mark != NoMark {
-				parts = append(parts, chess.Square(sq).String()+string(c.Mark))
+			if c.Mark != look.None {
+				parts = append(parts, chess.Square(sq).String()+c.Mark.Sign)
 			}
 		}
 		return strings.Join(parts, " ")
 	}
 	for _, side := range s.Sides {
 		text := side.Name
-		for _, m := range side.Captured {
-			text += " " + m.Letter
+		for _, piece := range side.Captured {
+			text += " " + string(piece)
 		}
 		if side.Balance != 0 {
 			text += fmt.Sprintf(" %+d", side.Balance)

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/look"
 	"mateinfive/ch05-full/notation"
 )
 
@@ -23,7 +24,7 @@ func (s *Session) cmdAttackers(args []string) error {
 	p := s.at.Game.Position()
 	both, m := [2][]chess.Square{p.Attackers(sq, chess.White), p.Attackers(sq, chess.Black)}, Marks{}
 	for _, from := range slices.Concat(both[0], both[1]) {
-		m[from] = AttackMark
+		m[from] = look.Attack
 	}
 	s.draw(m)
 	for side, attackers := range both {
@@ -141,29 +142,29 @@ func (s *Session) count(name string) func(args []string) error {
 func (s *Session) showMoves(from chess.Square) {
 	p := s.at.Game.Position()
 	p.SideToMove = p.At(from).Color() // the other side's pieces are shown as well
-	reach, m := p.Reach(from), Marks{from: OwnMark}
+	reach, m := p.Reach(from), Marks{from: look.Own}
 	var walks, captures, castlings, forbidden []chess.Square
 	promotes := false
 	for _, move := range p.LegalMoves() {
 		to := move.To
-		if move.From != from || m[to] != NoMark {
+		if move.From != from || m[to] != look.None {
 			continue // another piece, or the same step with another promotion
 		}
 		promotes = move.Promotion != 0
-		m[to] = MoveMark
+		m[to] = look.Move
 		switch captured := (chess.Ply{Before: p, Move: move}).Captured(); {
 		case !slices.Contains(reach, to):
 			castlings = append(castlings, to)
 		case captured == nil:
 			walks = append(walks, to)
 		default:
-			m[to] = CaptureMark
+			m[to] = look.Capture
 			captures = append(captures, to)
 		}
 	}
 	for _, to := range reach {
-		if target := p.At(to); m[to] == NoMark && (target == nil || target.Type() != chess.TypeKing) {
-			m[to] = ForbiddenMark
+		if target := p.At(to); m[to] == look.None && (target == nil || target.Type() != chess.TypeKing) {
+			m[to] = look.Forbidden
 			forbidden = append(forbidden, to)
 		}
 	}

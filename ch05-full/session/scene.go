@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
+	"mateinfive/ch05-full/look"
 	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
@@ -35,8 +36,8 @@ type Side struct {
 	Clock    string // what the clock shows: "4:58", "1:02:03", "9.4"; empty without one
 	Hurry    bool   // the clock runs, and less than 20 seconds are left
 	ToMove   bool
-	Captured []Man // by this side, the most valuable first
-	Balance  int   // how many pawns' worth this side is ahead; below 0 if it is behind
+	Captured []byte // the letters of what this side captured, the most valuable first
+	Balance  int    // how many pawns' worth this side is ahead; below 0 if it is behind
 }
 
 // A view is what is shown beside the game itself.
@@ -92,7 +93,7 @@ func (s *Session) setSide(shown *Side, side chess.Color) {
 		return cmp.Or(b.Value()-a.Value(), cmp.Compare(a.Type(), b.Type()))
 	})
 	for _, p := range captured {
-		shown.Captured = append(shown.Captured, manOf(p))
+		shown.Captured = append(shown.Captured, chess.Letter(p))
 	}
 	shown.Balance = player.Balance(s.at.Game.Position(), side)
 }
@@ -123,10 +124,10 @@ func (s *Session) faceHere(side chess.Color) string {
 func (s *Session) marked(m Marks) Marks {
 	all, p := Marks{}, s.at.Game.Position()
 	if s.Table && s.at.Node.Parent != nil && s.at.Node.Move != nullMove {
-		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = LastMark, LastMark
+		all[s.at.Node.Move.From], all[s.at.Node.Move.To] = look.Last, look.Last
 	}
 	if p.InCheck(p.SideToMove) {
-		all[p.King(p.SideToMove)] = CheckMark
+		all[p.King(p.SideToMove)] = look.Check
 	}
 	maps.Copy(all, m)
 	return all

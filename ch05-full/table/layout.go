@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/look"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
@@ -87,6 +88,12 @@ const (
 	rowWidth    = numberWidth + 2*plyWidth
 )
 
+// The panel wears colors of the board.
+var (
+	hurried = look.Square{Mark: look.Attack} // a clock that is nearly over
+	current = look.Square{Mark: look.Last}   // the ply of the cursor
+)
+
 // drawPanel returns the panel in rows: the player on the far side of the board at its top, the
 // other at its end.
 func drawPanel(s session.Scene, columns, rows int) []string {
@@ -121,7 +128,7 @@ func drawName(side session.Side, look session.Look, columns int) string {
 	}
 	before := strings.Repeat(" ", max(0, clockWidth-len(clock)))
 	if side.Hurry && look.Color {
-		clock = session.Cell{Mark: session.AttackMark}.Paint(clock) // red
+		clock = hurried.Paint(clock)
 	}
 	return mark + name + before + clock
 }
@@ -171,7 +178,7 @@ func drawRow(row pgn.Row, cursor int, look session.Look) string {
 		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
 			move = " " + move
 		case look.Color:
-			move = session.Cell{Mark: session.LastMark}.Paint("[" + move + "]")
+			move = current.Paint("[" + move + "]")
 		default:
 			move = "[" + move + "]"
 		}

@@ -7,8 +7,8 @@ import (
 	"maps"
 	"os"
 	"path"
+	"regexp"
 	"slices"
-	"strings"
 
 	"mateinfive/internal/tasks"
 )
@@ -46,21 +46,19 @@ func (c *Course) Content(file string) Content {
 	return Yours
 }
 
+// twoVersions finds what git leaves in a file where the reader and the course have changed
+// the same lines.
+var twoVersions = regexp.MustCompile(`(?m)^<<<<<<< .*\n(?s:.*)^>>>>>>> `)
+
+// HasTwoVersions reports whether git has left two versions in a text.
+func HasTwoVersions(text string) bool { return twoVersions.MatchString(text) }
+
 // Files lists the files of a task; of a hunt, those into which its fault moves.
 func (c *Course) Files(x tasks.Task) []string {
 	if x.Kind == tasks.Hunt {
 		return slices.Sorted(maps.Keys(c.Archives[x.Chapter].Faults[x.Name]))
 	}
 	return x.Paths()
-}
-
-// Sum is a short print of what stands in the files of a task.
-func (c *Course) Sum(x tasks.Task) string {
-	var all strings.Builder
-	for _, file := range c.Files(x) {
-		all.WriteString(c.Text(file))
-	}
-	return tasks.Sum(all.String())
 }
 
 // Where is the place of a task's code: its file, and there the line of the function.

@@ -20,7 +20,7 @@ import (
 // LetIn puts the files with the fault of a hunt in the place of what stands there. What is
 // the learner's is kept first, and comes back when the fault is found.
 func LetIn(d *desk.Desk, x tasks.Task) error {
-	files := d.Course.Files(x)
+	files := d.Files(x)
 	isFaulty := func(file string) bool { return d.Course.Content(file) == course.Faulty }
 	switch {
 	case d.IsOn(x):

@@ -21,7 +21,7 @@ func Isolated(l *learner.Learner, x tasks.Task) gotool.Overlay {
 		s := l.Status(y)
 		isRed[y.Path()] = s == progress.Red || s == progress.Broken
 	}
-	o, own := make(gotool.Overlay), l.Course.Files(x)
+	o, own := make(gotool.Overlay), l.Files(x)
 	for file, text := range l.Course.Archives[x.Chapter].Ours {
 		content := l.Course.Content(file)
 		counts := content == course.Yours && x.Kind != tasks.Hunt && !isRed[file] && !l.IsHunted(file)

@@ -53,15 +53,19 @@ func (k *Keeper) Put(file, mark, text string) (e kept.Entry, err error) {
 func (k *Keeper) Keep(chapter string) error {
 	c := k.Course
 	for _, file := range slices.Concat(c.YoursIn(chapter), c.Added(chapter), c.Edited(chapter)) {
-		mark := ""
-		if k.IsHunted(file) {
-			mark = HuntMark
-		}
-		if err := k.KeepFile(file, mark); err != nil {
+		if err := k.KeepFile(file, k.MarkOf(file)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// MarkOf is the mark under which a file is kept that may have been swapped for a hunt.
+func (k *Keeper) MarkOf(file string) string {
+	if k.IsHunted(file) {
+		return HuntMark
+	}
+	return ""
 }
 
 // KeepFile keeps a file as it stands, unless that is its last version already.
@@ -91,7 +95,8 @@ func (k *Keeper) LastOther(file string) *kept.Entry {
 	a := k.Course.ArchiveOf(file)
 	for _, e := range slices.Backward(kept.Versions(k.Course.Root, file, "")) {
 		text := k.Course.Text(e.Path)
-		if text != k.Course.Text(file) && text != a.Ours[file] && text != a.Stubs[file] {
+		isTheCourses := text == a.Ours[file] || text == a.Stubs[file] || course.HasTwoVersions(text)
+		if text != k.Course.Text(file) && !isTheCourses {
 			return &e
 		}
 	}

@@ -6,6 +6,7 @@ package learner
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 
@@ -42,23 +43,45 @@ func (l *Learner) Task(args []string) (tasks.Task, error) {
 	return here, nil
 }
 
+// Files lists the files of a task; of a hunt that is on those that were swapped: an earlier version
+// of the course may have had its fault elsewhere.
+func (l *Learner) Files(x tasks.Task) []string {
+	if was := l.Progress.Hunts[course.Key(x)]; was != nil {
+		return slices.Sorted(maps.Keys(was))
+	}
+	return l.Course.Files(x)
+}
+
+// Sum is a short print of what stands in the files of a task.
+func (l *Learner) Sum(x tasks.Task) string {
+	var all strings.Builder
+	for _, file := range l.Files(x) {
+		all.WriteString(l.Course.Text(file))
+	}
+	return tasks.Sum(all.String())
+}
+
 // Status says how a task stands.
 func (l *Learner) Status(x tasks.Task) progress.Status {
 	content, isOn := l.Course.Content(x.Path()), l.IsOn(x)
-	was, sum := l.Progress.Judged[course.Key(x)], ""
-	if isOn || content == course.Yours {
-		sum = l.Course.Sum(x)
-	}
+	isYours := content == course.Yours
+	was, isDone := l.Progress.Judged[course.Key(x)], l.Progress.Done[course.Key(x)]
 	switch {
-	case sum != "" && was.Sum == sum:
+	case l.IsInHunt(x) && isDone: // and as it was before the hunt
+		return progress.Green
+	case l.IsInHunt(x):
+		return progress.Open
+	case course.HasTwoVersions(l.Course.Text(x.Path())):
+		return progress.Broken
+	case (isOn || isYours) && was.Sum == l.Sum(x):
 		return was.Status
-	case isOn, content == course.Empty:
+	case isOn, content == course.Empty, isYours && l.isEmptyStill(x):
 		return progress.Red
-	case content == course.Yours && !l.isAsCarried(x.Path()):
+	case isYours && !l.isAsCarried(x.Path()):
 		return progress.Changed
 	case content == course.Missing && x.Kind != tasks.Hunt:
 		return progress.Broken
-	case l.Progress.Done[course.Key(x)] && !x.IsOwn():
+	case isDone && !x.IsOwn():
 		return progress.Green // ours is back
 	}
 	return progress.Open
@@ -83,6 +106,23 @@ func (l *Learner) IsHunted(file string) bool {
 		}
 	}
 	return false
+}
+
+// IsInHunt reports whether in the file of another task something of a hunt stands: the fault,
+// perhaps half mended, or as an earlier version of the course had it.
+func (l *Learner) IsInHunt(x tasks.Task) bool {
+	if x.Kind == tasks.Hunt {
+		return false
+	}
+	content := l.Course.Content(x.Path())
+	return content == course.Faulty || content == course.Yours && l.IsHunted(x.Path())
+}
+
+// isEmptyStill reports whether the function of a task is as it was taken out, in a file around
+// which an earlier version of the course had other words.
+func (l *Learner) isEmptyStill(x tasks.Task) bool {
+	stub := tasks.CodeOf(l.Course.Archives[x.Chapter].Stubs[x.Path()], x.Name)
+	return stub != "" && tasks.CodeOf(l.Course.Text(x.Path()), x.Name) == stub
 }
 
 // IsOff reports whether a task is not set up: ours stands there, and not because the learner

@@ -15,6 +15,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/hunt"
 	"mateinfive/exercises/progress"
+	"mateinfive/exercises/pull"
 	"mateinfive/internal/tasks"
 )
 
@@ -108,7 +109,7 @@ func mineOfChapter(d *desk.Desk, chapter string) (all []error) {
 }
 
 func bringOurs(d *desk.Desk, file string) error {
-	e, err := d.Keeper.Put(file, "", d.Course.ArchiveOf(file).Ours[file])
+	e, err := d.Keeper.Put(file, d.Keeper.MarkOf(file), d.Course.ArchiveOf(file).Ours[file])
 	if err != nil {
 		return err
 	}
@@ -125,7 +126,7 @@ func bringMine(d *desk.Desk, file string) error {
 	if e == nil {
 		return fmt.Errorf("no other version of yours is kept of %s", file)
 	}
-	was, err := d.Keeper.Put(file, "", d.Course.Text(e.Path))
+	was, err := d.Keeper.Put(file, d.Keeper.MarkOf(file), d.Course.Text(e.Path))
 	if err != nil {
 		return err
 	}
@@ -165,7 +166,7 @@ func list(d *desk.Desk, chapters []string) {
 			say("your own", file)
 		}
 		for _, file := range d.Course.Edited(chapter) {
-			say("changed", file+"   (git checkout -- "+file+")")
+			say("changed", file+"   ("+pull.OursByGit(d, []string{file})+")")
 		}
 	}
 	if n == 0 {

@@ -66,6 +66,9 @@ func setUp(d *desk.Desk, x tasks.Task) (where string, err error) {
 			"what it replaces of yours is kept, and comes back when it is found)", x.Dir())
 		return where, hunt.LetIn(d, x)
 	}
+	if d.IsInHunt(x) {
+		return "", hunt.UnderFault(x)
+	}
 	note := ""
 	a := d.Course.Archives[x.Chapter]
 	switch d.Course.Content(x.Path()) {
@@ -81,8 +84,6 @@ func setUp(d *desk.Desk, x tasks.Task) (where string, err error) {
 		}
 	case course.Empty:
 		note = "   (empty)"
-	case course.Faulty:
-		return "", hunt.UnderFault(x)
 	case course.Yours:
 		note = "   (yours)"
 	}

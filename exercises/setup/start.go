@@ -45,14 +45,20 @@ type candidate struct {
 // enter carries what can be carried into a chapter; asked, it says so if there is nothing.
 func enter(d *desk.Desk, chapter string, asked bool) error {
 	list := candidates(d, chapter)
+	look, hasLook := lookFor(d, chapter)
 	switch {
 	case len(list) > 0:
 		d.Say("Trying what you wrote by the tests of %s ...\n", chapter)
-	case asked:
+	case asked && !hasLook:
 		d.Say("Nothing of yours can be carried into %s: "+
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	fit, err := fitting(d, chapter, list)
+	if err == nil && hasLook {
+		if hasLook, err = fitsLook(d, chapter, look); hasLook {
+			fit = append(fit, look)
+		}
+	}
 	if err == nil {
 		err = d.Progress.Remember(func(*progress.Progress) {}) // where that cannot be, nothing is changed
 	}
@@ -72,6 +78,9 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		d.Say("%s now plays with %s of yours: %s.\n\n",
 			chapter, course.CountOf(len(names), "function"), strings.Join(names, ", "))
 	}
+	if hasLook {
+		d.Say("The boards of %s now look as in your %s.\n\n", chapter, look.from)
+	}
 	if err := d.Keeper.Keep(chapter); err != nil {
 		return err
 	}
@@ -86,7 +95,7 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		for _, x := range d.Course.Of(chapter) { // whose tests were green
 			isCarried := slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() })
 			if x.Kind == tasks.Rebuild && isCarried {
-				p.Judged[course.Key(x)] = progress.Judged{Sum: d.Course.Sum(x), Status: progress.Green}
+				p.Judged[course.Key(x)] = progress.Judged{Sum: d.Sum(x), Status: progress.Green}
 			}
 		}
 	})
@@ -126,7 +135,7 @@ func candidates(d *desk.Desk, chapter string) []candidate {
 		}
 	}
 	for _, x := range slices.Backward(d.Course.Tasks) {
-		if x.Chapter >= chapter || x.Kind == tasks.Hunt || d.Course.Content(x.Path()) != course.Yours {
+		if x.Chapter >= chapter || x.Kind == tasks.Hunt || d.Course.Content(x.Path()) != course.Yours || d.IsInHunt(x) {
 			continue
 		}
 		c := carried(d, x.Path(), x.Name, chapter)
@@ -178,9 +187,16 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 	for _, c := range list {
 		o[d.Course.Abs(c.into)] = []byte(c.text)
 	}
+	if look := chapter + "/" + tasks.Look; d.Course.Content(look) == course.Yours { // the transcripts show ours
+		o[d.Course.Abs(look)] = []byte(d.Course.Archives[chapter].Ours[look])
+	}
+	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...") // those are judged elsewhere
+}
+
+// tryTests runs tests of a chapter, and says why they are not green, or nothing.
+func tryTests(d *desk.Desk, chapter string, o gotool.Overlay, which ...string) (why string, err error) {
 	judge.WatchChapter(d.Course, o, chapter)
-	// The tasks of that chapter are judged elsewhere.
-	args := []string{"test", "-json", "-failfast", "-skip", "^TestTask", "-timeout", "1m", "./" + chapter + "/..."}
+	args := append([]string{"test", "-json", "-failfast", "-timeout", "1m"}, which...)
 	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, args...)
 	if err != nil || exit == 0 {
 		return "", err

@@ -23,7 +23,7 @@ func TestStart(t *testing.T) {
 	f.Green("2.3", name, coursetest.Mine(name, "which is another in chapter 3"))
 	f.Green("2.1", rook, coursetest.Mine(rook, "x, see ch02-moves"))
 	f.Exactly(0, "start ch03", "Trying what you wrote by the tests of ch03-check ...\nch03-check now plays with 1 function of yours: Rook.IsValid.\n\nRead docs/ch03-check.md. Its first task: go run ./exercises next\n")
-	if want := "test -json -failfast -skip ^TestTask -timeout 1m ./ch03-check/..."; f.Ran[0] != want {
+	if want := "test -json -failfast -timeout 1m -skip ^TestTask ./ch03-check/..."; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)
 	}
 	f.Has(rook3, coursetest.There(coursetest.Mine(rook, "x, see ch02-moves")))

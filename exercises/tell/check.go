@@ -6,13 +6,13 @@ package tell
 
 import (
 	"fmt"
-	"strings"
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/hunt"
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
+	"mateinfive/exercises/pull"
 	"mateinfive/internal/tasks"
 )
 
@@ -35,7 +35,7 @@ func Check(d *desk.Desk, args []string) error {
 	case content == course.Missing && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: "+
 			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), number)
-	case content == course.Faulty:
+	case d.IsInHunt(x):
 		return hunt.UnderFault(x)
 	}
 	was := d.Progress.Judged[course.Key(x)]
@@ -44,7 +44,7 @@ func Check(d *desk.Desk, args []string) error {
 		return err
 	}
 	isTheirs := content == course.Yours || content == course.Empty
-	isSame := was.Status != progress.Green && was.Sum == d.Course.Sum(x)
+	isSame := was.Status != progress.Green && was.Sum == d.Sum(x)
 	if v.Status != progress.Green && isSame && isTheirs {
 		d.Say("(%s has not changed since your last check. "+
 			"Is it saved, and is it the file that you write in?)\n", x.Path())
@@ -58,8 +58,8 @@ func Check(d *desk.Desk, args []string) error {
 
 func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	if edited := d.Course.Edited(x.Chapter); len(edited) > 0 { // tests, too: they may be at fault
-		d.Say("(Changed by you, too, and no task's: %s. Ours again: git checkout -- %s)\n",
-			course.FirstOf(edited), strings.Join(edited, " "))
+		d.Say("(Changed by you, too, and no task's: %s. Ours again: %s)\n",
+			course.FirstOf(edited), pull.OursByGit(d, edited))
 	}
 	switch {
 	case v.Status == progress.Green:

@@ -22,11 +22,15 @@ import (
 // The last is "-- sums --", with a line "chess/game.go 0123456789abcdef" for each other
 // Go file of the chapter. docs/CONTRIBUTING.md says how it is written.
 type Archive struct {
-	Ours   map[string]string            // each file of a task; one of the learner's own as it is delivered
+	Ours   map[string]string            // each file of a task, one of the learner's own as it is delivered; and [Look]
 	Stubs  map[string]string            // the same file with zero values in the function that is to be rebuilt
 	Faults map[string]map[string]string // by the name of a hunt: the files with its fault
 	Sums   map[string]string            // of all other Go files, by which a change is known
 }
+
+// Look is the file of a chapter that says how a board looks. It belongs to no task, and is a
+// learner's to change all the same.
+const Look = "look/look.go"
 
 // ArchiveFile is where the archive of a chapter lies, from the root.
 func ArchiveFile(chapter string) string { return "exercises/testdata/" + chapter + ".txtar" }

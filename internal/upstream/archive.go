@@ -25,6 +25,11 @@ func Archive(root, chapter string) (string, error) {
 		root: root, chapter: chapter,
 		ours: map[string]string{}, stubs: map[string]string{}, faults: map[string]string{},
 	}
+	if _, err := os.Stat(a.path(tasks.Look)); err == nil {
+		if err := a.keep(tasks.Look); err != nil {
+			return "", err
+		}
+	}
 	for _, x := range list {
 		if err := a.add(x); err != nil {
 			return "", fmt.Errorf("task %s %s: %w", x.Number(), x.Name, err)
