@@ -207,9 +207,9 @@ func sit(t *testing.T, o Options) *desk {
 // hear has the session hear of an event, and does what comes of it.
 func (d *desk) hear(e Event) {
 	d.t.Helper()
-	before, text := d.s, movetext(d.s, true)
+	before, text := d.s, movetext(d.s.game.at.Tree, true)
 	next, r := before.Try(d.now, e)
-	if movetext(before, true) != text {
+	if movetext(before.game.at.Tree, true) != text {
 		d.t.Errorf("%#v has changed the session before", e)
 	}
 	d.s = next
@@ -227,18 +227,22 @@ func (d *desk) follow(r Reply) {
 	}
 	if r.Keep != nil {
 		d.kept = append(d.kept, *r.Keep)
-		path, news := cmp.Or(r.Keep.File, fmt.Sprintf("%d.pgn", r.Keep.Game)), ""
+		kept := Kept{Path: cmp.Or(r.Keep.File, fmt.Sprintf("%d.pgn", r.Keep.Game))}
 		if d.loses != nil {
-			path, news = "", "not kept"
+			kept = Kept{News: "not kept", Err: d.loses}
 		}
-		d.hear(Kept{path, news, d.loses})
+		next, said := d.s.TakeKept(kept)
+		d.s = next
+		for _, text := range said {
+			d.said = append(d.said, text.Text)
+		}
 	}
 	out := Out{func(text Text) { d.said = append(d.said, text.Text) }, func(text string) { d.progress = text }}
 	switch {
 	case r.Ask != nil && (r.Ask.Name == deep || d.s.Over()):
 		d.ask = r.Ask
 	case r.Ask != nil && d.s.Waits(r.Ask.Number):
-		d.hear(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.Hear(d.now, m) }))
+		d.hear(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.HandleEvent(d.now, m) }))
 	case r.Job != nil && d.waits:
 		d.job = r.Job
 	case r.Job != nil:
@@ -249,22 +253,7 @@ func (d *desk) follow(r Reply) {
 // check says what holds after every event.
 func check(t testing.TB, s *Session, r Reply) {
 	t.Helper()
-	copied := *s // what does not come back may still look at the game
-	copied.at.Game = s.at.Game.Clone()
-	s = &copied
-	text := movetext(s, true)
-	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{at: pgn.Begin(again)}, true) != text {
-		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
-	}
-	if here := s.at.Tree.Position(s.at.Node); here != s.at.Game.Position() {
-		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.at.Game.Position())
-	}
-	if tag := s.at.Tree.Tag("Result"); tag != "" && tag != s.at.Tree.Result.String() {
-		t.Errorf("the tag Result is %q, and the result %s", tag, s.at.Tree.Result)
-	}
-	if on, ended := s.at.IsLast() && s.at.InPlay(), pgn.Outcome(s.at.Game) != chess.InPlay; on && ended && s.edits > 0 && len(s.at.Node.Path()) > 0 { // it came like that
-		t.Errorf("the game has ended, %s, and has no result:\n%s", s.at.Game.Verdict(), text)
-	}
+	checkRecord(t, s.game.record)
 	ready := []string{s.Scene().Prompt}
 	for _, text := range r.Said {
 		if text.Ready {
@@ -272,7 +261,7 @@ func check(t testing.TB, s *Session, r Reply) {
 		}
 	}
 	for _, text := range ready {
-		if s.Color {
+		if s.options.Color {
 			text = colors.ReplaceAllString(text, "")
 		}
 		if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
@@ -281,13 +270,36 @@ func check(t testing.TB, s *Session, r Reply) {
 	}
 }
 
+// checkRecord says what holds of a record after every event.
+func checkRecord(t testing.TB, r record) {
+	t.Helper()
+	at := r.at
+	at.Game = at.Game.Clone() // what does not come back may still look at the game
+	text := movetext(at.Tree, true)
+	again, err := pgn.NewReader(strings.NewReader(text), "").Next()
+	if err != nil || movetext(again, true) != text {
+		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
+	}
+	if here := at.Tree.Position(at.Node); here != at.Game.Position() {
+		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, at.Game.Position())
+	}
+	if tag := at.Tree.Tag("Result"); tag != "" && tag != at.Tree.Result.String() {
+		t.Errorf("the tag Result is %q, and the result %s", tag, at.Tree.Result)
+	}
+	cameLikeThat := r.edits == 0 || len(at.Node.Path()) == 0
+	goesOn := at.IsLast() && at.InPlay()
+	if goesOn && !cameLikeThat && pgn.Outcome(at.Game) != chess.InPlay {
+		t.Errorf("the game has ended, %s, and has no result:\n%s", at.Game.Verdict(), text)
+	}
+}
+
 // colors are what a board in color is painted with.
 var colors = regexp.MustCompile(`\x1b\[[0-9;]*m`)
 
 // movetext returns the game as a file has it, or only its moves, in one line.
-func movetext(s *Session, all bool) string {
+func movetext(g *pgn.Game, all bool) string {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.at.Tree); err != nil {
+	if err := pgn.Write(&text, g); err != nil {
 		return err.Error()
 	}
 	if all {
@@ -367,15 +379,15 @@ func (d *desk) tell(what, rest string) string {
 	s := d.s
 	switch what {
 	case "moves":
-		return movetext(s, false)
+		return movetext(s.game.at.Tree, false)
 	case "faces":
-		return s.face(chess.White) + " " + s.face(chess.Black)
+		return s.game.face(chess.White) + " " + s.game.face(chess.Black)
 	case "prompt":
 		return s.Scene().Prompt
 	case "who":
-		return strings.Join(s.Players[:], " - ")
+		return strings.Join(s.game.seats.Players[:], " - ")
 	case "tag":
-		return s.at.Tree.Tag(rest)
+		return s.game.at.Tree.Tag(rest)
 	case "below":
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
 	case "progress":

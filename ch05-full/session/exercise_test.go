@@ -111,7 +111,8 @@ func TestATaskThatNeverComesBack(t *testing.T) {
 	end := make(chan bool)
 	defer close(end)
 	d := sit(t, options(t, ""))
-	d.s.Patience, d.s.Tasks.OppositeBishops = 200*time.Millisecond, func(*chess.Board) (chess.Color, bool) { <-end; return 0, false }
+	d.s.view.patience = 200 * time.Millisecond
+	d.s.view.bishops = func(*chess.Board) (chess.Color, bool) { <-end; return 0, false }
 	compare(t, d.do("board"), "... / ... does not come back; ... From now on it is left out.")
 	compare(t, d.do("board"), "...a b c d e f g h")
 }
@@ -125,9 +126,10 @@ func TestTry(t *testing.T) {
 	} {
 		d := sit(t, options(t, "-clock 1"))
 		d.do("e4|e5")
-		d.s.Tasks.SANCases, d.s.Patience = sanCases, 200*time.Millisecond
+		d.s.options.Tasks.SANCases = sanCases
+		d.s.options.Patience = 200 * time.Millisecond
 		compare(t, d.do("caught"), "..."+name+"...\nThe game stays as it was.")
-		d.s.Patience = time.Minute
+		d.s.options.Patience = time.Minute
 		compare(t, d.do("Nf3|=moves"), "1. e4 ... 2. Nf3 ...")
 	}
 }

@@ -80,7 +80,7 @@ func FuzzSession(f *testing.F) {
 // event returns the event of two numbers. Some time passes before it, or the clock is set back.
 func (w *storm) event(what, which int, text string) Event {
 	w.now = w.now.Add([]time.Duration{0, 0, time.Second, 20 * time.Second, -9 * time.Second, time.Minute, 0, 0}[which%8])
-	p := w.s.at.Tree.Position(w.s.at.Tree.End())
+	p := w.s.game.at.Tree.Position(w.s.game.at.Tree.End())
 	legal := append(p.LegalMoves(), chess.Move{})
 	m := legal[which%len(legal)]
 	a, d := Answer{Decision: player.Decision{Move: m, Why: "\x1b"}}, Done{}
@@ -114,11 +114,21 @@ func (w *storm) event(what, which int, text string) Event {
 		}
 		return d
 	case 13:
-		return []Event{Kept{"k.pgn", "", nil}, Kept{"", "full", errors.New("full")}}[which%2]
+		return []Event{keptEvent{Path: "k.pgn"}, keptEvent{News: "full", Err: errors.New("full")}}[which%2]
 	case 14:
 		return []Event{Tick{}, Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{}}[which%5]
 	}
 	return Line(text)
+}
+
+// A keptEvent is what came of a game to keep.
+type keptEvent Kept
+
+func (k keptEvent) happen(s *Session) error {
+	next, said := s.TakeKept(Kept(k))
+	s.files = next.files
+	s.reply.Said = append(s.reply.Said, said...)
+	return nil
 }
 
 // then is what a job leads to that was done without its files.
@@ -135,21 +145,21 @@ func (w *storm) then() func(*Session) error {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	return func(s *Session) error { return s.read(g, "x.pgn", 1) }
+	return func(s *Session) error { return s.read(readGame{game: g, name: "x.pgn", number: 1}) }
 }
 
 // hear has the session hear of an event. The one before stays as it was: it answers another line
 // as it has done before.
 func (w *storm) hear(e Event) {
-	before, text, scene := w.s, movetext(w.s, true), w.s.Scene()
+	before, text, scene := w.s, movetext(w.s.game.at.Tree, true), w.s.Scene()
 	other := Line([]string{"prev", "undo", "redo", "e4", "new", "drop", "comment y", "glyph !", "flip", "tag Event x", "resign"}[len(text)%11])
 	answer := func() string {
-		s, r := before.Hear(w.now, other)
-		return fmt.Sprint(r.Said, s.Scene(), movetext(s, true))
+		s, r := before.HandleEvent(w.now, other)
+		return fmt.Sprint(r.Said, s.Scene(), movetext(s.game.at.Tree, true))
 	}
 	said := answer()
-	next, r := before.Hear(w.now, e)
-	if now := answer(); now != said || movetext(before, true) != text || !reflect.DeepEqual(scene, before.Scene()) {
+	next, r := before.HandleEvent(w.now, e)
+	if now := answer(); now != said || movetext(before.game.at.Tree, true) != text || !reflect.DeepEqual(scene, before.Scene()) {
 		w.t.Fatalf("%#v has changed the session before: %q is answered by\n%s\nnot\n%s", e, other, now, said)
 	}
 	if w.s = next; r.Ask != nil {
@@ -166,15 +176,15 @@ func (w *storm) hear(e Event) {
 
 // tryWords types whatever the scene says that may be typed.
 func (w *storm) tryWords() {
-	if w.s.Busy() || w.s.question != nil || w.s.touched != chess.NoSquare {
+	if w.s.Busy() || w.s.pending() != nil || w.s.game.touched != chess.NoSquare {
 		return
 	}
 	for _, word := range w.s.Scene().Words {
-		if _, isCommand := w.s.commands().Find(word); isCommand {
+		if _, isCommand := w.s.commands.read(word); isCommand {
 			continue
 		}
-		next, r := w.s.Hear(w.now, Line(word))
-		if next.at.Node == w.s.at.Node {
+		next, r := w.s.HandleEvent(w.now, Line(word))
+		if next.game.at.Node == w.s.game.at.Node {
 			w.t.Fatalf("%s may be typed, and is answered by %s", word, fmt.Sprint(r.Said))
 		}
 	}

@@ -71,6 +71,8 @@ func TestFiles(t *testing.T) {
 		{"replaced", "", "e5|save f.pgn|yes|load f.pgn|last|=moves", "1. e4 e5 *"},
 		{"left", "", "e5|save f.pgn|no", "then not"},
 		{"a move instead", "", "save f.pgn|e5", "1... e5"},
+		{"a file without a name", "", `save ""`, "save needs the name of a file: try save game.pgn"},
+		{"no more to add to", "", `append " "`, "append needs the name of a file: try append game.pgn"},
 		{"a file in no folder", "", "save none/f.pgn", "...none/f.pgn...not saved..."},
 		{"a name with spaces and quotation marks", "", `load "a b.pgn"|next`, "1. c4 / {x}"},
 		{"loaded", "-quiet=false", "load two.pgn", "two.pgn, game 1: Anna - Black, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
@@ -124,7 +126,7 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 	for _, tt := range tests {
 		d := sit(t, options(t, ""))
 		d.do(tt.lines)
-		if got := d.s.unsaved() != ""; got != tt.want {
+		if got := d.s.files.unsaved(d.s.handed()) != ""; got != tt.want {
 			t.Errorf("after %s something is not saved: %v, want %v", tt.lines, got, tt.want)
 		}
 	}

@@ -70,7 +70,7 @@ func TestCommands(t *testing.T) {
 	})
 	d := sit(t, options(t, ""))
 	var names []string
-	for _, g := range d.s.commands() {
+	for _, g := range d.s.commands.table {
 		for _, c := range g.Commands {
 			names = append(names, c.Name)
 			if len(c.Args) == 0 {
@@ -78,7 +78,7 @@ func TestCommands(t *testing.T) {
 			}
 		}
 	}
-	for _, words := range aliases {
+	for _, words := range inOtherWords {
 		names = append(names, strings.Split(words, ", ")...)
 	}
 	for _, name := range names { // none is written like a move

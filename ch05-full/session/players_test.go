@@ -151,7 +151,7 @@ func TestAnEngineIsRemembered(t *testing.T) {
 	compare(t, d.do("=who"), " - ")
 	d.do("new white uci:bot --uci|yes")
 	compare(t, d.do("=who"), " - bot")
-	settings := d.s.Settings
+	settings := d.s.settings.words
 	if want := map[string]string{"engine bot": "bot,--uci"}; !reflect.DeepEqual(settings, want) {
 		t.Errorf("the settings are %v, want %v", settings, want)
 	}

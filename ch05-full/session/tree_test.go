@@ -85,5 +85,5 @@ func TestShown(t *testing.T) {
 	d := sit(t, options(t, "-live -set size=2"))
 	before := d.s
 	d.do("1|name Ben|pieces letters|size 3|flip auto|flip off")
-	compare(t, fmt.Sprint(d.saved, before.Settings, before.Scene().Look.Size), "map[name:Ben pieces:letters size:3] map[size:2] 2")
+	compare(t, fmt.Sprint(d.saved, before.settings.words, before.Scene().Look.Size), "map[name:Ben pieces:letters size:3] map[size:2] 2")
 }
