@@ -54,9 +54,8 @@ func compare(t *testing.T, got, want string) {
 }
 
 // options reads a command line. Besides the flags of the program it knows those of what the
-// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load or -file,
-// -last a game to go on with. No task is
-// written, but with -written those of two clocks.
+// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load
+// or -file, -last a game to go on with. No task is written, but with -written those of two clocks.
 func options(t *testing.T, line string) Options {
 	t.Helper()
 	o, err := parse(line)
@@ -108,7 +107,9 @@ func unwrite(set any) {
 	fields := reflect.ValueOf(set).Elem()
 	for i := range fields.NumField() {
 		if f, task := fields.Field(i), fields.Type().Field(i).Name; f.Kind() == reflect.Func {
-			f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) []reflect.Value { panic("task " + task + ": not written yet") }))
+			f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) []reflect.Value {
+				panic("task " + task + ": not written yet")
+			}))
 		}
 	}
 }
@@ -164,7 +165,9 @@ var sparring = map[string]player.Player{
 	"fails": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
 		return player.Decision{}, errors.New("it is gone")
 	}),
-	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
+	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
+		panic("oh")
+	}),
 	"agrees": decider(func(_ context.Context, r player.Request, legal []chess.Move) (player.Decision, error) {
 		if r.Offered {
 			return player.Decision{Action: player.Accept}, nil
@@ -204,10 +207,11 @@ func sit(t *testing.T, o Options) *desk {
 	return d
 }
 
-// hear has the session hear of an event, and does what comes of it.
-func (d *desk) hear(e Event) {
+// handle tells the session of an event, and does what comes of it.
+func (d *desk) handle(e Event) {
 	d.t.Helper()
-	before, text := d.s, movetext(d.s.game.at.Tree, true)
+	before := d.s
+	text := movetext(d.s.game.at.Tree, true)
 	next, r := before.Try(d.now, e)
 	if movetext(before.game.at.Tree, true) != text {
 		d.t.Errorf("%#v has changed the session before", e)
@@ -242,11 +246,11 @@ func (d *desk) follow(r Reply) {
 	case r.Ask != nil && (r.Ask.Name == deep || d.s.Over()):
 		d.ask = r.Ask
 	case r.Ask != nil && d.s.Waits(r.Ask.Number):
-		d.hear(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.HandleEvent(d.now, m) }))
+		d.handle(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.HandleEvent(d.now, m) }))
 	case r.Job != nil && d.waits:
 		d.job = r.Job
 	case r.Job != nil:
-		d.hear(r.Job.Do(context.Background(), out))
+		d.handle(r.Job.Do(context.Background(), out))
 	}
 }
 
@@ -264,7 +268,8 @@ func check(t testing.TB, s *Session, r Reply) {
 		if s.options.Color {
 			text = colors.ReplaceAllString(text, "")
 		}
-		if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
+		isControl := func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }
+		if !utf8.ValidString(text) || strings.ContainsFunc(text, isControl) {
 			t.Errorf("this is printed as it is: %q", text)
 		}
 	}
@@ -309,13 +314,14 @@ func movetext(g *pgn.Game, all bool) string {
 	return strings.Join(strings.Fields(moves), " ")
 }
 
-// do hears lines, and returns what the last one is answered by. A line may begin with the time
+// do tells the session of lines, and returns what the last one is answered by. A line may begin with the time
 // that it takes, "+10s e4". These are no lines of the program:
 //
 //	^C, tick, leave       events, as they are
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =said =sheet =sides =marks   ask the session
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress
+//	=said =sheet =sides =marks   ask the session
 func (d *desk) do(lines string) string {
 	d.t.Helper()
 	for _, line := range strings.Split(lines, "|") {
@@ -333,15 +339,15 @@ func (d *desk) do(lines string) string {
 		word, rest, _ := strings.Cut(line, " ")
 		switch word {
 		case "^C":
-			d.hear(Stop{})
+			d.handle(Stop{})
 		case "tick":
-			d.hear(Tick{})
+			d.handle(Tick{})
 		case "leave":
-			d.hear(Leave{})
+			d.handle(Leave{})
 		case "click":
 			for square := range strings.FieldsSeq(rest) {
 				sq, _ := chess.ParseSquare(square)
-				d.hear(Click(sq))
+				d.handle(Click(sq))
 			}
 		case deep:
 			d.answer(rest)
@@ -350,7 +356,7 @@ func (d *desk) do(lines string) string {
 				d.said = []string{d.tell(word[1:], rest)}
 				continue
 			}
-			d.hear(Line(line))
+			d.handle(Line(line))
 		}
 	}
 	return strings.Join(d.said, " / ")
@@ -370,7 +376,7 @@ func (d *desk) answer(text string) {
 	default:
 		a.Err = errors.New("the engine\x1b is gone")
 	}
-	d.hear(a)
+	d.handle(a)
 }
 
 // tell tells something of the session.
@@ -402,7 +408,8 @@ func (d *desk) tell(what, rest string) string {
 		text := fmt.Sprintf("%d:", len(d.kept))
 		for _, k := range d.kept[max(0, len(d.kept)-1):] {
 			_, moves, _ := strings.Cut(k.Text, "\n\n")
-			text += fmt.Sprintf(" game %d, file %q: %s", k.Game, k.File, strings.Join(strings.Fields(moves), " "))
+			moves = strings.Join(strings.Fields(moves), " ")
+			text += fmt.Sprintf(" game %d, file %q: %s", k.Game, k.File, moves)
 		}
 		return text
 	}

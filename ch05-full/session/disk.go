@@ -54,13 +54,13 @@ func (s *Session) cmdLoad(args []string) error {
 // read takes over a game from a file. One that was played here goes on with its players and
 // clocks; in any other no program plays and no clock runs.
 func (s *Session) read(r readGame) error {
-	wasPlayedHere := r.game.Tag("WhitePlayer") != "" || r.game.Tag("BlackPlayer") != ""
+	wasPlayedHere := r.tree.Tag("WhitePlayer") != "" || r.tree.Tag("BlackPlayer") != ""
 	if r.file != "" || wasPlayedHere {
-		s.resume(r.game, r.file, r.text)
+		s.resume(r.tree, r.file, r.text)
 		return nil
 	}
 	seats := player.Seats{Names: s.game.seats.Names}
-	s.lookAt(r.game, seats, r.name, r.number)
+	s.lookAt(r.tree, seats, r.name, r.number)
 	return nil
 }
 

@@ -84,7 +84,7 @@ type Ask struct {
 }
 
 // Do asks the player, and comes back with its answer. If it panics or does not come back, the
-// answer says so. Report hears what the player says meanwhile.
+// answer says so. Report gets what the player says meanwhile.
 func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
 	remark := func(text string) { report(Remark{Number: a.Number, Text: text}) }
 	d, err := player.Ask(ctx, a.player, a.request, a.patience, remark)
@@ -103,7 +103,7 @@ type Job struct {
 	run    errand[then]
 }
 
-// An Out hears what a job has to say while it runs.
+// An Out gets what a job has to say while it runs.
 type Out struct {
 	Say      func(Text)
 	Progress func(text string) // how far it is, in place of what it has said so before

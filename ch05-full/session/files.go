@@ -84,7 +84,7 @@ func (f *files) saving(command, name string, h handed, write writer) (errand[boo
 
 // A readGame is a game from a file, and how it goes on.
 type readGame struct {
-	game   *pgn.Game
+	tree   *pgn.Game
 	file   string // in which it goes on, or "" for none
 	text   string // what that held
 	name   string // of the file, as it was typed
@@ -101,13 +101,13 @@ func (f *files) loading(args []string) (errand[readGame], error) {
 		}
 		return func(context.Context, Out) (readGame, error) {
 			g, text, err := keep.Read(path)
-			return readGame{game: g, file: path, text: text}, err
+			return readGame{tree: g, file: path, text: text}, err
 		}, nil
 	}
 	name, n := fileAndNumber(args)
 	return func(context.Context, Out) (readGame, error) {
 		g, err := pgn.ReadGame(name, n)
-		return readGame{game: g, name: name, number: n}, err
+		return readGame{tree: g, name: name, number: n}, err
 	}, nil
 }
 

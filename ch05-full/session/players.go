@@ -36,7 +36,7 @@ func (s *Session) forgetStale() {
 	if w == nil {
 		return
 	}
-	if w.game != s.game.number || !s.game.stillAsks(w.position, w.byGo) {
+	if w.gameNumber != s.game.number || !s.game.stillAsks(w.position, w.byGo) {
 		s.thinking = nil
 	}
 }
@@ -48,8 +48,14 @@ func (s *Session) askPlayer(name string, byGo bool) {
 		return
 	}
 	request := s.game.request()
+	number := s.ask(waiting{
+		name:       name,
+		byGo:       byGo,
+		gameNumber: s.game.number,
+		position:   s.game.position(),
+	})
 	s.reply.Ask = &Ask{
-		Number:   s.ask(waiting{name: name, byGo: byGo, game: s.game.number, position: s.game.position()}),
+		Number:   number,
 		Name:     name,
 		Pause:    s.game.pauseBefore(request),
 		player:   s.cast.Make(name, s.options.Seed+uint64(s.game.number)),

@@ -3,7 +3,6 @@
 package session
 
 import (
-	"context"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -20,12 +19,12 @@ type requests struct {
 
 // A waiting is a player that has been asked and has not answered yet.
 type waiting struct {
-	number   int // of the request
-	name     string
-	remark   string // what it has said last
-	byGo     bool   // the command go has it asked, perhaps in a variation
-	game     int    // in which it is asked: its number
-	position chess.Position
+	number     int // of the request
+	name       string
+	remark     string // what it has said last
+	byGo       bool   // the command go has it asked, perhaps in a variation
+	gameNumber int    // in which it is asked: the number of the game
+	position   chess.Position
 }
 
 // Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
@@ -96,34 +95,4 @@ func (r *requests) thinkingText() string {
 		return ""
 	}
 	return strings.TrimSuffix(r.thinking.name+" thinks; Ctrl-C stops it: "+r.thinking.remark, ": ")
-}
-
-// An errand is what a part of the session wants done beside it, and what comes of that. See [Job].
-type errand[T any] func(ctx context.Context, out Out) (T, error)
-
-// work wants a job done, and then goes on with what came of it. It returns nil: the job says
-// what goes wrong. No line is taken until then.
-func work[T any](s *Session, name string, run errand[T], goOn func(*Session, T) error) error {
-	return s.begin(name, false, func(ctx context.Context, out Out) (then, error) {
-		result, err := run(ctx, out)
-		return func(s *Session) error { return goOn(s, result) }, err
-	})
-}
-
-// begin wants a job done, which may go on until something is typed.
-func (s *Session) begin(name string, endless bool, run errand[then]) error {
-	number := s.startJob(endless)
-	s.reply.Job = &Job{Number: number, Name: name, run: run}
-	return nil
-}
-
-func (d Done) happen(s *Session) error {
-	if d.Number != s.working {
-		return nil // it was stopped
-	}
-	s.endJob()
-	if d.Err != nil || d.Then == nil {
-		return d.Err
-	}
-	return d.Then(s)
 }
