@@ -48,7 +48,7 @@ func (m model) hearNext() (model, tea.Cmd) {
 func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
 		s, r := m.session.Try(time.Now(), e)
-		s, r = m.disk.Write(time.Now(), s, r)
+		s, r = m.disk.Write(s, r)
 		return heard{s, r}
 	}
 }

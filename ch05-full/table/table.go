@@ -63,7 +63,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 		return model{}, err
 	}
 	disk := effect.NewDisk(o.Folder)
-	s, r = disk.Write(time.Now(), s, r)
+	s, r = disk.Write(s, r)
 	return model{
 		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
 		stop: func() {}, disk: disk, post: post,
