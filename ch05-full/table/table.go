@@ -84,7 +84,10 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
 	go func() { <-ctx.Done(); p.Send(session.Leave{}) }() // after the move that the session hears of just now
 	var ending atomic.Bool
-	guard.Release = func() { ending.Store(true); p.Kill() }
+	guard.Release(func() {
+		ending.Store(true)
+		p.Kill()
+	})
 	last, err := p.Run()
 	if ending.Load() {
 		select {} // the guard says why the program has to end, and ends it
