@@ -111,7 +111,7 @@ func (f *Failure) String() string {
 	}
 	say("asked", f.Question.Ask)
 	var extra, missing []string
-	isList := f.Question.isList() && !strings.HasPrefix(f.Got, "error")
+	isList := f.Question.isList() && !isError(f.Got)
 	if isList {
 		extra, missing = f.Question.difference(f.Got)
 	}
