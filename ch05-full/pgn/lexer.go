@@ -59,6 +59,7 @@ type lexer struct {
 	line, column int    // of that letter
 	failed       error
 	nul          *item // a NUL byte that was at hand, as the error that it is
+	escaped      bool  // a line that begins with % was passed
 
 	state stateFn
 	text  []byte // of the item being read, but for its last part
@@ -179,6 +180,7 @@ func lexText(l *lexer) stateFn {
 		return lexLineComment(l)
 	case '%':
 		if l.column == 1 {
+			l.escaped = true
 			return lexSkipLine
 		}
 	case '(':
