@@ -26,7 +26,7 @@ said=$(LC_ALL=C tr -d '\000-\010\013-\037\177')
 [ "$said" = '` + allIsWell + `' ] && exit
 printf '\033[?1049l\033[?25h\033[?1002l\033[?1003l\033[?1006l\033[?2004l\033[>4m\033[=0;1u\r'
 stty "$1" <&3
-printf '%s\n' "$said" 'The program has ended here. The game is kept up to the last move.'
+printf '%s\n' "$said" 'The program has ended here.'
 `
 
 // watchForCrash starts the watcher of a terminal. The function that it returns is called when the
