@@ -83,7 +83,8 @@ func List(folder string, most int, want func(*pgn.Game) bool) ([]Entry, error) {
 // Why no game goes on in a file: because it does not hold one game, or because it holds what
 // would be lost when the game is written.
 var (
-	ErrSeveral = errors.New("it holds more than one game, or a comment behind it: name a file with one game alone")
+	ErrSeveral = errors.New("it holds more than one game, or a comment behind it: " +
+		"name a file with one game alone")
 	ErrNoGame  = errors.New("it holds no game: name another file")
 	ErrEscaped = errors.New("a line of it begins with %, and would be lost when the game is written: " +
 		"-load, or load at the prompt, reads it and leaves the file as it is")

@@ -180,7 +180,6 @@ func lexText(l *lexer) stateFn {
 		return lexLineComment(l)
 	case '%':
 		if l.column == 1 {
-			l.escaped = true
 			return lexSkipLine
 		}
 	case '(':
@@ -223,6 +222,9 @@ func lexEnd(l *lexer) stateFn {
 // lexSkipLine passes the rest of a line. A line that begins with % is not for us:
 // programs keep their own notes there.
 func lexSkipLine(l *lexer) stateFn {
+	if l.letter == '%' && l.column == 1 {
+		l.escaped = true
+	}
 	for l.letter != '\n' && l.letter != endOfFile {
 		l.advance()
 	}

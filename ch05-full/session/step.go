@@ -98,7 +98,7 @@ func (s *Session) cmdUndo(args []string) error {
 	}
 	record := s.at.Plies()
 	n, err := s.howMany("undo", args, len(record))
-	switch most := s.at.Node.Loose(); {
+	switch most := s.at.Node.Undoable(); {
 	case err != nil:
 		return err
 	case len(s.at.Node.Next) > 0:

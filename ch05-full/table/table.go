@@ -87,7 +87,8 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	const colors256 = 4 // of package colorprofile: o says whether there are any
 	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
-	context.AfterFunc(ctx, func() { p.Send(session.Leave{}) }) // after the move that the session hears of just now
+	// The session hears of it after the move that it is just busy with.
+	context.AfterFunc(ctx, func() { p.Send(session.Leave{}) })
 	over := watchForCrash(in, out)
 	var ending atomic.Bool
 	guard.Release(func() {

@@ -64,7 +64,8 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 // Caught counts the impostors of a level that the reader's cases catch: those that answer
 // one of them in another way. Of those that get away one is described. A case that is wrong
 // itself is an error.
-func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (caught, of int, away string, err error) {
+func Caught(ctx context.Context, root, tmp string, level int,
+	cases []Case) (caught, of int, away string, err error) {
 	lines, talk := Lines(cases), referee.NewTalk(level)
 	var right []string
 	for _, line := range lines {

@@ -50,7 +50,7 @@ func TestReadEvents(t *testing.T) {
 			{"m/good", "fail", "FAIL\tm/good\t0.006s\n", false, ""},
 		},
 		Output: "FAIL\tm/broken [build failed]\n=== RUN   TestA\npanic: at start\nsaid\nFAIL\tm/good\t0.006s\n",
-		Loose:  "go: downloading something\n",
+		GoSays: "go: downloading something\n",
 	}
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("-want +got:\n%s", d)
