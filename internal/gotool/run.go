@@ -98,7 +98,11 @@ func run(ctx context.Context, root string, args []string) (out string, exit int,
 	var failed *exec.ExitError
 	switch {
 	case ctx.Err() != nil:
-		return out, -1, fmt.Errorf("go %s was stopped: %w", args[0], context.Cause(ctx))
+		why := context.Cause(ctx)
+		if why != ErrFlood && why != ErrNotBegun {
+			why = ctx.Err() // which is what callers ask for
+		}
+		return out, -1, fmt.Errorf("go %s was stopped: %w", args[0], why)
 	case errors.As(err, &failed):
 		return out, failed.ExitCode(), nil
 	}

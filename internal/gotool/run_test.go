@@ -52,8 +52,8 @@ func TestRunWithOverlays(t *testing.T) {
 
 func TestRunErrors(t *testing.T) {
 	root := course(t)
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(errors.New("Ctrl-C"))
 	if _, _, err := Run(ctx, root, nil, "version"); !errors.Is(err, context.Canceled) {
 		t.Errorf("Run after the context ended: %v, want %v", err, context.Canceled)
 	}
