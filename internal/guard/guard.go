@@ -133,7 +133,7 @@ func endTheDeep() {
 
 // end says what went wrong and the last words, which may fail, and ends the program before Go does.
 func end(f *Failure) {
-	time.AfterFunc(100*time.Millisecond, func() { os.Exit(1) })
+	time.AfterFunc(time.Second, func() { os.Exit(1) }) // words that never end are not waited for
 	defer os.Exit(1)
 	if terminal := release.Load(); terminal != nil {
 		(*terminal)()

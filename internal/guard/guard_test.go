@@ -61,8 +61,10 @@ func grow() {
 	var food [][]byte
 	for len(food) >= 0 {
 		bite := make([]byte, 1<<20)
-		for i := 0; i < len(bite); i += 4096 {
-			bite[i] = 1 // in memory, and not only promised
+		if bits.UintSize == 32 { // it takes its time, as all learners' code does: there are only four gigabytes
+			for i := range bite {
+				bite[i] = 1
+			}
 		}
 		food = append(food, bite)
 	}
