@@ -23,7 +23,7 @@ func (g *game) cmdUndo(args []string) error {
 	if err != nil {
 		return err
 	}
-	most := g.at.Node.Loose()
+	most := g.at.Node.Undoable()
 	switch {
 	case len(g.at.Node.Next) > 0:
 		return errors.New("moves follow here, and only the last move of a line is taken back: prev steps back")
