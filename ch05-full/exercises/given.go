@@ -54,7 +54,7 @@ func Judge(cases []SANCase) Report {
 		if caught[w.name] {
 			r.Caught = append(r.Caught, w.name+", which "+w.mistake)
 		} else {
-			r.Undoable = append(r.Undoable, w.name)
+			r.Loose = append(r.Loose, w.name)
 		}
 	}
 	return r

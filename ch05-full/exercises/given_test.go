@@ -31,8 +31,8 @@ func catching(t *testing.T, c exercises.SANCase) string {
 		name, _, _ := strings.Cut(caught, ", which ")
 		letters += strings.TrimPrefix(name, "writer ")
 	}
-	if len(letters)+len(r.Undoable) != len(writers) {
-		check.Secret(t, "SANCases", "%q: caught %q and loose %q: want three in all", c.Name, r.Caught, r.Undoable)
+	if len(letters)+len(r.Loose) != len(writers) {
+		check.Secret(t, "SANCases", "%q: caught %q and loose %q: want three in all", c.Name, r.Caught, r.Loose)
 	}
 	return letters
 }
@@ -99,8 +99,8 @@ func TestJudge_complains(t *testing.T) {
 			if len(r.Wrong) != 1 || !strings.HasPrefix(r.Wrong[0], tt.want) {
 				t.Errorf("Judge complains %q, want one sentence that begins %q", r.Wrong, tt.want)
 			}
-			if len(r.Caught) > 0 || !slices.Equal(r.Undoable, writers) {
-				t.Errorf("a wrong case catches %q and leaves %q, want all loose", r.Caught, r.Undoable)
+			if len(r.Caught) > 0 || !slices.Equal(r.Loose, writers) {
+				t.Errorf("a wrong case catches %q and leaves %q, want all loose", r.Caught, r.Loose)
 			}
 		})
 	}

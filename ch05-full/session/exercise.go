@@ -40,6 +40,6 @@ func (s *Session) cmdCaught([]string) error {
 	for _, name := range report.Caught {
 		s.say("caught: %s", name)
 	}
-	s.say("%d of %d caught", len(report.Caught), len(report.Caught)+len(report.Undoable))
+	s.say("%d of %d caught", len(report.Caught), len(report.Caught)+len(report.Loose))
 	return nil
 }
