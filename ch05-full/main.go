@@ -19,12 +19,18 @@ import (
 	"mateinfive/internal/console"
 )
 
-// jobs are the commands for scripts that package script does not know, since they play.
-var jobs = map[string]func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error){
+// A job is a command for scripts, with its name as the first of the words. The status is that of
+// the program, if there is an error.
+type job func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error)
+
+// jobs are those that package script does not know, since they play.
+var jobs = map[string]job{
 	"uci": func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error) {
 		return serve(ctx, words[1:], in, out)
 	},
-	"bestmove": advise, "eval": advise, "annotate": advise,
+	"bestmove": advise,
+	"eval":     advise,
+	"annotate": advise,
 }
 
 func main() {

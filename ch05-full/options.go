@@ -33,12 +33,14 @@ type options struct {
 // parse reads the command line. Engines are opened by the function. The error is a sentence, or
 // [flag.ErrHelp].
 func parse(words []string, open func(command string) (player.Player, error)) (*options, error) {
-	guard.Watch(func() string { return "No game had begun." }) // what a learner has written is tried here already
+	// What a learner has written is tried here already.
+	guard.Watch(func() string { return "No game had begun." })
 	o := &options{Options: session.NewOptions()}
 	o.Cast.Open = open
 	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
 	o.Define(set)
-	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only", console.OneOf(&o.kept, "on", "off"))
+	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only",
+		console.OneOf(&o.kept, "on", "off"))
 	set.BoolVar(&o.plain, "plain", false, "print line after line, and the board anew each time")
 	playing := set.Usage
 	set.Usage = func() {
@@ -75,7 +77,8 @@ func (o *options) open() (in io.Reader, err error) {
 		return in, nil // a new one
 	}
 	if err == nil && o.Own() {
-		err = fmt.Errorf("%s holds a game with players and clocks of its own: leave out the flags for those, or name a new file", o.File)
+		err = fmt.Errorf("%s holds a game with players and clocks of its own: "+
+			"leave out the flags for those, or name a new file", o.File)
 	}
 	return in, err
 }
@@ -103,7 +106,9 @@ func lastGames(folder string, patience time.Duration) ([]keep.Entry, error) {
 	if failure := guard.Run(patience, func() { entries, err = keep.List(folder, 20, nil) }); failure != nil {
 		return nil, failure
 	}
-	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool { return e.Err != nil || e.Result != "*" || e.Moves == 0 })
+	entries = slices.DeleteFunc(entries, func(e keep.Entry) bool {
+		return e.Err != nil || e.Result != "*" || e.Moves == 0
+	})
 	return entries[:min(3, len(entries))], err
 }
 

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"mateinfive/internal/check"
+	"mateinfive/internal/diagram"
 )
 
 func TestTheZeroBoardIsEmpty(t *testing.T) {
@@ -91,7 +91,7 @@ func TestTheKingIsFound(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := p.King(tt.color); got != tt.want {
-				words := check.Legend{Extra: "you find it here", Missing: "it stands here"}
+				words := diagram.Legend{Extra: "you find it here", Missing: "it stands here"}
 				t.Errorf("King(%v) = %v, want %v\n%s", tt.color, got, tt.want, drawSquare(p.Board, got, tt.want, words))
 			}
 		})

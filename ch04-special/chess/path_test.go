@@ -6,7 +6,7 @@ package chess
 import (
 	"testing"
 
-	"mateinfive/internal/check"
+	"mateinfive/internal/diagram"
 )
 
 func TestOffset(t *testing.T) {
@@ -63,7 +63,7 @@ func TestBlocker(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := b.blocker(tt.from, tt.to); got != tt.want {
-				words := check.Legend{Extra: "you say that this is in the way", Missing: "this is in the way"}
+				words := diagram.Legend{Extra: "you say that this is in the way", Missing: "this is in the way"}
 				t.Errorf("blocker(%v, %v) = %v, want %v\n%s", tt.from, tt.to, got, tt.want, drawSquare(b, got, tt.want, words))
 			}
 		})

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/internal/check"
 	"mateinfive/internal/chesstest"
+	"mateinfive/internal/diagram"
 )
 
 // What the tests of all chapters share.
@@ -89,7 +89,7 @@ func draw(p Position, extra, missing []string, then string) string {
 
 // drawSquare draws a board with X on the square that was named and ? on the one
 // that is wanted, and beside it what these two mean.
-func drawSquare(b Board, got, want Square, words check.Legend) string {
+func drawSquare(b Board, got, want Square, words diagram.Legend) string {
 	return chesstest.DrawSquare(b.String(), got.String(), want.String(), words)
 }
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/internal/check"
+	"mateinfive/internal/diagram"
 )
 
 // sameFEN fails the test unless a position is what a FEN says.
@@ -61,7 +61,7 @@ func TestCaptured(t *testing.T) {
 				got = fmt.Sprint(piece)
 			}
 			if got != tt.want || on != tt.on {
-				words := check.Legend{Extra: "you say here", Missing: "the rules say here"}
+				words := diagram.Legend{Extra: "you say here", Missing: "the rules say here"}
 				t.Errorf("captured(%s): %s on %v, want %s on %v\n%s", m, got, on, tt.want, tt.on, drawSquare(p.Board, on, tt.on, words))
 			}
 		})

@@ -47,7 +47,8 @@ const (
 // seconds, from 1 second to 24 hours.
 func EachMove(d time.Duration) (Control, error) {
 	if d < time.Second || d > maxTime || d%time.Second != 0 {
-		return Control{}, fmt.Errorf("%v for each move: a move has from 1 second to 24 hours, in whole seconds; try 30s", d)
+		return Control{}, fmt.Errorf("%v for each move: a move has from 1 second to 24 hours, "+
+			"in whole seconds; try 30s", d)
 	}
 	return Control{Stages: []Stage{{Moves: 1, Time: d}}, PerMove: true}, nil
 }

@@ -51,7 +51,8 @@ func ParseAnnotation(text string) (time.Duration, error) {
 				time.Duration(seconds)*time.Second + time.Duration(billionths), nil
 		}
 	}
-	return 0, fmt.Errorf("%s is not what a clock shows in a file: hours, minutes and seconds, as in 0:04:58 or 0:04:58.3", chess.Quote(text))
+	return 0, fmt.Errorf("%s is not what a clock shows in a file: hours, minutes and seconds, "+
+		"as in 0:04:58 or 0:04:58.3", chess.Quote(text))
 }
 
 // sixtieth reads a number of two digits from 00 to 59.

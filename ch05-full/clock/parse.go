@@ -61,7 +61,8 @@ func parse(text string) (Control, error) {
 		return Control{}, fmt.Errorf("there are %d stages, and %d at most; try 40/90:30+30", len(stages), maxStages)
 	}
 	if d := shown(stages); d > 0 {
-		return Control{}, fmt.Errorf("a : stands between stages, as in 40/90:30; write %v for that time, or 5+3 for 5 minutes and 3 seconds more with each move", d)
+		return Control{}, fmt.Errorf("a : stands between stages, as in 40/90:30; write %v for that time, "+
+			"or 5+3 for 5 minutes and 3 seconds more with each move", d)
 	}
 	for i, part := range stages {
 		kind, s, err := parseStage(part)
@@ -71,7 +72,8 @@ func parse(text string) (Control, error) {
 		case kind != Fischer && len(stages) > 1:
 			return Control{}, errors.New("a clock of the kind d or h has one stage; try 40/90:30+30")
 		case s.Moves == 0 && i < len(stages)-1:
-			return Control{}, errors.New("a time before a : says for how many moves it is; try 40/90:30, or 5 for 5 minutes")
+			return Control{}, errors.New("a time before a : says for how many moves it is; " +
+				"try 40/90:30, or 5 for 5 minutes")
 		}
 		c.Kind = kind
 		c.Stages = append(c.Stages, s)
@@ -153,7 +155,8 @@ func parseMinutes(text string) (time.Duration, error) {
 	case d > maxTime:
 		return 0, errTooLong
 	case d%time.Second != 0:
-		return 0, fmt.Errorf("%s minutes are %v, and a clock begins with whole seconds; try 0.5 (30 seconds) or 0.25 (15)", text, d)
+		return 0, fmt.Errorf("%s minutes are %v, and a clock begins with whole seconds; "+
+			"try 0.5 (30 seconds) or 0.25 (15)", text, d)
 	}
 	return d, nil
 }

@@ -7,7 +7,6 @@ package effect
 import (
 	"context"
 	"sync"
-	"time"
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/session"
@@ -23,16 +22,16 @@ type Disk struct {
 // NewDisk returns a disk with this folder for games, or "" for none.
 func NewDisk(folder string) *Disk { return &Disk{folder: folder, keeper: keep.NewKeeper(folder)} }
 
-// Write writes the game and the settings, if that is what a reply wants. The session hears what
-// came of it, and what it says to that is added to the reply.
-func (d *Disk) Write(now time.Time, s *session.Session, r session.Reply) (*session.Session, session.Reply) {
+// Write writes the game and the settings, if that is what a reply wants. The session takes note of
+// what came of it, and what it says to that is added to the reply.
+func (d *Disk) Write(s *session.Session, r session.Reply) (*session.Session, session.Reply) {
 	d.writing.Lock()
 	defer d.writing.Unlock()
 	if k := r.Keep; k != nil {
 		path, news, err := d.keeper.Write(k.Game, k.File, k.Was, k.Text)
-		var more session.Reply
-		s, more = s.Try(now, session.Kept{Path: path, News: news, Err: err})
-		r.Said = append(r.Said, more.Said...)
+		var said []session.Text
+		s, said = s.TakeKept(session.Kept{Path: path, News: news, Err: err})
+		r.Said = append(r.Said, said...)
 	}
 	if r.Settings != nil && d.folder != "" {
 		if err := keep.SaveSettings(d.folder, r.Settings); err != nil {
@@ -43,9 +42,11 @@ func (d *Disk) Write(now time.Time, s *session.Session, r session.Reply) (*sessi
 }
 
 // Work returns what a reply wants done beside the session, and its number, or nil for nothing.
-// It ends with the event that the session is to hear of then. Meanwhile out hears of a job, and
-// remark of a player that thinks.
-func Work(r session.Reply, out session.Out, remark func(session.Remark)) (number int, do func(context.Context) session.Event) {
+// It ends with the event that the session is to be told of then. Meanwhile a job speaks to out, and
+// a player that thinks to remark.
+func Work(
+	r session.Reply, out session.Out, remark func(session.Remark),
+) (number int, do func(context.Context) session.Event) {
 	switch {
 	case r.Ask != nil:
 		return r.Ask.Number, func(ctx context.Context) session.Event { return r.Ask.Do(ctx, remark) }

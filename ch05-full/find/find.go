@@ -91,7 +91,9 @@ func (t *text) upTo(end int64) []byte {
 // its text has control characters, which a terminal might obey.
 func (f Found) Write(w io.Writer) error {
 	text := bytes.TrimSpace(bytes.TrimPrefix(f.text, []byte("\ufeff")))
-	obeyed := func(letter rune) bool { return unicode.IsControl(letter) && !strings.ContainsRune("\r\n\t", letter) }
+	obeyed := func(letter rune) bool {
+		return unicode.IsControl(letter) && !strings.ContainsRune("\r\n\t", letter)
+	}
 	if !bytes.HasPrefix(text, []byte("[")) || f.Game.Root.First() == nil || bytes.ContainsFunc(text, obeyed) {
 		return pgn.Write(w, f.Game)
 	}
@@ -119,7 +121,17 @@ func (f Found) row(file string) row {
 	if o.Name == "" {
 		o = openings.Opening{ECO: g.Tag("ECO"), Name: g.Tag("Opening")}
 	}
-	return row{file, f.Number, g.Tag("White"), g.Tag("Black"), g.Result.String(), o.ECO, o.Name, g.Tag("Date"), len(g.End().Path())}
+	return row{
+		File:    file,
+		Number:  f.Number,
+		White:   g.Tag("White"),
+		Black:   g.Tag("Black"),
+		Result:  g.Result.String(),
+		ECO:     o.ECO,
+		Opening: o.Name,
+		Date:    g.Tag("Date"),
+		Plies:   len(g.End().Path()),
+	}
 }
 
 // Line tells of the game in fields with tabs between: number, players, result, opening, date and
@@ -128,10 +140,11 @@ func (f Found) Line() string {
 	r := f.row("")
 	players := pgn.NameOr(r.White, "White") + " - " + pgn.NameOr(r.Black, "Black")
 	opening := cmp.Or(strings.TrimSpace(r.ECO+" "+r.Opening), "-")
-	if strings.HasPrefix(r.Date, "?") {
-		r.Date = ""
+	date := r.Date
+	if date == "" || strings.HasPrefix(date, "?") {
+		date = "-"
 	}
-	return fmt.Sprintf("%d\t%s\t%s\t%s\t%s\t%d", r.Number, players, r.Result, opening, cmp.Or(r.Date, "-"), r.Plies)
+	return fmt.Sprintf("%d\t%s\t%s\t%s\t%s\t%d", r.Number, players, r.Result, opening, date, r.Plies)
 }
 
 // JSON tells of the game in one line of JSON, with the name of its file.

@@ -55,7 +55,7 @@ func TestQuery(t *testing.T) {
 		{"by its code", "-opening|c23", "1"},
 		{"by the code of the file", "-opening|B22", "4"},
 		{"by the beginning of its code", "-opening|C2", "1"},
-		{"a word of a name is no code", "-opening|e", "1345"},
+		{"a word of a name is no code", "-opening|b", "1"},
 		{"a position, by another way", "-position|r1bqkbnr/pppp1ppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 7 9", "3"},
 		{"a position with another turn", "-position|r1bqkbnr/pppp1ppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 2 4", ""},
 		{"the first position", "-position|4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4"},

@@ -37,7 +37,8 @@ func Parse(set *flag.FlagSet, words []string) (others []string, err error) {
 // Files writes the games of files. If there are several, each line begins with the name of its
 // file. If one cannot be opened, complain hears of it, and the others are still read. Files
 // returns how many games were found, and how many cannot be read.
-func (l *Lister) Files(ctx context.Context, names []string, open func(name string) (io.ReadCloser, error), out *bufio.Writer, complain func(error)) (found, broken int, err error) {
+func (l *Lister) Files(ctx context.Context, names []string, open func(name string) (io.ReadCloser, error),
+	out *bufio.Writer, complain func(error)) (found, broken int, err error) {
 	for _, name := range names {
 		in, err := open(name)
 		if err != nil {
@@ -50,7 +51,9 @@ func (l *Lister) Files(ctx context.Context, names []string, open func(name strin
 		}
 		n, bad, err := l.List(ctx, in, name, label, out)
 		in.Close()
-		if found, broken = found+n, broken+bad; err != nil {
+		found += n
+		broken += bad
+		if err != nil {
 			return found, broken, err
 		}
 	}
@@ -59,7 +62,8 @@ func (l *Lister) Files(ctx context.Context, names []string, open func(name strin
 
 // List writes the games of a file, each at once, with a label in front of its line. It returns
 // how many were found, and how many cannot be read.
-func (l *Lister) List(ctx context.Context, in io.Reader, file, label string, out *bufio.Writer) (found, broken int, err error) {
+func (l *Lister) List(ctx context.Context, in io.Reader, file, label string,
+	out *bufio.Writer) (found, broken int, err error) {
 	err = Games(ctx, in, l.Query, l.PGN, func(f Found) error {
 		if f.Err != nil {
 			broken++

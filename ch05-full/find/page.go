@@ -28,10 +28,14 @@ func Read(words []string, me string, here chess.Position) (q *Query, others []st
 			parts = append(parts, strings.Fields(text)...)
 		}
 	}
-	if i := slices.Index(parts, "-position") + 1; i > 0 && i+6 <= len(parts) && strings.Contains(parts[i], "/") && !strings.Contains(parts[i], " ") {
-		parts = slices.Replace(parts, i, i+6, strings.Join(parts[i:i+6], " "))
-	} else if i > 0 && i < len(parts) && parts[i] == "here" {
-		parts[i] = here.FEN()
+	if i := slices.Index(parts, "-position") + 1; i > 0 && i < len(parts) {
+		isPart := strings.Contains(parts[i], "/") && !strings.Contains(parts[i], " ")
+		switch {
+		case isPart && i+6 <= len(parts): // a FEN has six
+			parts = slices.Replace(parts, i, i+6, strings.Join(parts[i:i+6], " "))
+		case parts[i] == "here":
+			parts[i] = here.FEN()
+		}
 	}
 	q = new(Query)
 	set := flag.NewFlagSet("games", flag.ContinueOnError)
@@ -76,7 +80,8 @@ var errFull = errors.New("the page is full")
 // so many. If all are wanted, it tells in their place why games cannot be read. It reads no
 // further than it has to: next is where it goes on, or 0 at the end of the file. The error says
 // that there is no such file or game, or that ctx is canceled.
-func Page(ctx context.Context, path string, q *Query, first, most int, tell func(n int, title string)) (next int, err error) {
+func Page(ctx context.Context, path string, q *Query, first, most int,
+	tell func(n int, title string)) (next int, err error) {
 	file, err := pgn.Open(path)
 	if err != nil {
 		return 0, err
@@ -107,7 +112,8 @@ func Page(ctx context.Context, path string, q *Query, first, most int, tell func
 	case errors.Is(err, errFull):
 		return next, nil
 	case told == 0 && broken > 0:
-		return 0, fmt.Errorf("%s has no such game, and some that cannot be read: %d", console.Printable(path), broken)
+		return 0, fmt.Errorf("%s has no such game, and some that cannot be read: %d",
+			console.Printable(path), broken)
 	case told == 0 && q.isAll():
 		return 0, fmt.Errorf("%s has no game %d", console.Printable(path), first)
 	case told == 0:

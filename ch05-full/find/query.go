@@ -19,9 +19,9 @@ import (
 
 // A Query says which games are wanted. The zero Query wants all of them.
 type Query struct {
-	Player  string // words of the name of White or of Black, in any order
+	Player  string // words of the name of White or of Black, or their beginnings, in any order
 	Result  string // 1-0, 0-1, 1/2-1/2 or *
-	Opening string // words of its name, or a code: B20, or B2 for B20 to B29
+	Opening string // words of its name, or their beginnings; or a code: B20, or B2 for B20 to B29
 	Mate    bool   // the game ends with mate
 
 	position uint64 // the key of a position of the game
@@ -58,14 +58,24 @@ func (q *Query) Define(set *flag.FlagSet) {
 
 // Wants reports whether a game is wanted.
 func (q *Query) Wants(g *pgn.Game) bool {
-	if q.Player != "" && !has(g.Tag("White"), q.Player) && !has(g.Tag("Black"), q.Player) || q.Result != "" && q.Result != g.Result.String() {
+	isPlayer := hasWords(g.Tag("White"), q.Player) || hasWords(g.Tag("Black"), q.Player)
+	if q.Player != "" && !isPlayer {
+		return false
+	}
+	if q.Result != "" && q.Result != g.Result.String() {
 		return false
 	}
 	if q.Opening == "" && !q.placed && !q.Mate {
-		return true
+		return true // without a look at the moves
 	}
 	keys, mate := q.line.of(g)
-	return (!q.Mate || mate) && (!q.placed || slices.Contains(keys, q.position)) && q.wantsOpening(g, keys)
+	switch {
+	case q.Mate && !mate:
+		return false
+	case q.placed && !slices.Contains(keys, q.position):
+		return false
+	}
+	return q.wantsOpening(g, keys)
 }
 
 var code = regexp.MustCompile(`^[A-Ea-e][0-9]{1,2}$`)
@@ -77,19 +87,5 @@ func (q *Query) wantsOpening(g *pgn.Game, keys []uint64) bool {
 		begin := strings.ToUpper(q.Opening)
 		return strings.HasPrefix(o.ECO, begin) || strings.HasPrefix(g.Tag("ECO"), begin)
 	}
-	return has(o.Name, q.Opening) || has(g.Tag("Opening")+" "+g.Tag("Variation"), q.Opening)
-}
-
-// alike makes one spelling of several.
-var alike = strings.NewReplacer("defence", "defense", "'", "", "ae", "a", "oe", "o", "ue", "u", "ä", "a", "ö", "o", "ü", "u", "é", "e")
-
-// has reports whether a name has all of some words.
-func has(name, words string) bool {
-	name = alike.Replace(strings.ToLower(name))
-	for _, word := range strings.Fields(alike.Replace(strings.ToLower(words))) {
-		if !strings.Contains(name, word) {
-			return false
-		}
-	}
-	return true
+	return hasWords(o.Name, q.Opening) || hasWords(g.Tag("Opening")+" "+g.Tag("Variation"), q.Opening)
 }

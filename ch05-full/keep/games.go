@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/safefile"
@@ -79,16 +80,23 @@ func List(folder string, most int, want func(*pgn.Game) bool) ([]Entry, error) {
 	return listed, nil
 }
 
-// Why a file is not that of one game.
+// Why no game goes on in a file: because it does not hold one game, or because it holds what
+// would be lost when the game is written.
 var (
-	ErrSeveral = errors.New("it holds more than one game, or a comment behind it: name a file with one game alone")
+	ErrSeveral = errors.New("it holds more than one game, or a comment behind it: " +
+		"name a file with one game alone")
 	ErrNoGame  = errors.New("it holds no game: name another file")
+	ErrEscaped = errors.New("a line of it begins with %, and would be lost when the game is written: " +
+		"-load, or load at the prompt, reads it and leaves the file as it is")
+	ErrNotUTF8 = errors.New("it is no UTF-8 (Latin-1, perhaps), and would be UTF-8 when the game is written: " +
+		"-load, or load at the prompt, reads it and leaves the file as it is")
 )
 
 // Read returns the one game of a file, and the text of the file for [Keeper.Write]. Links are
 // followed. An error wraps [fs.ErrNotExist] if the file is not there and can be made,
-// [ErrSeveral], [ErrNoGame], or a [*pgn.Error] if the game cannot be read. A comment behind
-// the game would be lost when the game is written, so Read refuses it as a second game.
+// [ErrSeveral], [ErrNoGame], [ErrEscaped], [ErrNotUTF8], or a [*pgn.Error] if the game cannot be
+// read. A comment behind the game would be lost when the game is written, so Read refuses it as a
+// second game.
 func Read(path string) (g *pgn.Game, text string, err error) {
 	text, err = readText(path, 16<<20)
 	if err == nil {
@@ -96,7 +104,8 @@ func Read(path string) (g *pgn.Game, text string, err error) {
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		_, link := os.Lstat(path)
-		if _, folder := os.Stat(filepath.Dir(path)); link == nil || folder != nil || path == "" {
+		_, folder := os.Stat(filepath.Dir(path))
+		if link == nil || folder != nil || path == "" {
 			err = errors.New("it leads nowhere: name a file in a folder that is there")
 		}
 	}
@@ -116,6 +125,12 @@ func parse(text string) (*pgn.Game, error) {
 	behind, err := r.Next()
 	if err != nil || behind.Tag("Event") != end || len(behind.Root.Comments) > 0 {
 		return nil, ErrSeveral
+	}
+	switch {
+	case r.Escaped():
+		return nil, ErrEscaped
+	case !utf8.ValidString(text):
+		return nil, ErrNotUTF8
 	}
 	return g, nil
 }

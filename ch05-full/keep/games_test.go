@@ -80,7 +80,19 @@ func TestList(t *testing.T) {
 }
 
 func TestRead(t *testing.T) {
-	for text, want := range map[string]error{" \n": ErrNoGame, "1. e4 * 1. d4 *": ErrSeveral, "1. e4 *\n\n{a comment}": ErrSeveral} {
+	for text, want := range map[string]error{
+		" \n":                           ErrNoGame,
+		"1. e4 * 1. d4 *":               ErrSeveral,
+		"1. e4 *\n\n{a comment}":        ErrSeveral,
+		"% of a program\n1. e4 *":       ErrEscaped,
+		"1. e4\n% of a program\ne5 *":   ErrEscaped,
+		"1. e4 *\n% of a program":       ErrEscaped,
+		"[White \"M\xfcller\"] 1. e4 *": ErrNotUTF8,
+		"1. e4 {Gr\xfc\xdfe} *":         ErrNotUTF8,
+
+		"1. e4 {half of it, or 50\n% of it} *": nil, // in a comment it is kept
+		"[White \"Müller\"] 1. e4 *":           nil,
+	} {
 		if _, _, err := Read(fileOf(t, text)); !errors.Is(err, want) {
 			t.Errorf("Read of %q: %v, want %v", text, err, want)
 		}

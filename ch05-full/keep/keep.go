@@ -83,7 +83,8 @@ func (k *Keeper) Write(game int, file, was, text string) (path, news string, err
 	case k.lost:
 		news = fmt.Sprintf("%v. The game goes on, and is not kept", err)
 	case old != "" && old != k.path:
-		news = fmt.Sprintf("%s is left as it is, and the game goes on in %s: another program has changed it", old, k.path)
+		news = fmt.Sprintf("%s is left as it is, and the game goes on in %s: another program has changed it",
+			old, k.path)
 	case lost:
 		news = "the game is kept again"
 	case !k.told && filepath.Dir(k.path) == k.folder:
@@ -173,12 +174,13 @@ func LoadSettings(folder string) (map[string]string, error) {
 
 // SaveSettings writes settings, in place of all that lie beside a folder of games.
 func SaveSettings(folder string, settings map[string]string) error {
-	text, file := "", settingsFile(folder)
+	text := ""
 	for _, name := range slices.Sorted(maps.Keys(settings)) {
 		text += name + " = " + console.Printable(settings[name]) + "\n" // in one line
 	}
-	if err := sentence(filepath.Dir(file), "cannot be made", os.MkdirAll(filepath.Dir(file), 0o755)); err != nil {
-		return err
+	file := settingsFile(folder)
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return sentence(filepath.Dir(file), "cannot be made", err)
 	}
 	return safefile.Write(file, []byte(text))
 }

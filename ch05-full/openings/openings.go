@@ -91,8 +91,8 @@ func Tagged(g *pgn.Game) *pgn.Game {
 	keys := keysTo(g, g.End())
 	o, ok := Last(keys)
 	has := Opening{g.Tag("ECO"), g.Tag("Opening")}
-	ours := has == Opening{} || slices.ContainsFunc(keys, func(key uint64) bool { return read().named[key] == has })
-	if !ok || !ours {
+	isOurs := func(key uint64) bool { return read().named[key] == has }
+	if !ok || has != (Opening{}) && !slices.ContainsFunc(keys, isOurs) {
 		return g
 	}
 	tagged := *g

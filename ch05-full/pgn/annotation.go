@@ -8,7 +8,11 @@ import "strings"
 // annotate adds a comment to a move. What stands in it as [%clk 0:05:00] or [%eval
 // 0.3] goes into fields of its own; of each the first counts. Other commands, such
 // as [%csl Gd4], stay in the text. A comment in which nothing is left is none.
+//
+// The text is tidied first: whatever blanks stand in it, it is read like the text that will be
+// written.
 func (n *Node) annotate(text string) {
+	text = tidy(text)
 	for found := true; found && strings.Contains(text, "[%"); {
 		var clock, eval bool
 		text, clock = takeCommand(text, "[%clk ", &n.Clock, isClock)

@@ -129,7 +129,7 @@ func (c *Cursor) result(o chess.Outcome) {
 	}
 }
 
-// Undo takes back the last moves, at most as many as are [Node.Loose], and how the game has
+// Undo takes back the last moves, at most as many as are [Node.Undoable], and how the game has
 // ended; for none that alone.
 func (c *Cursor) Undo(moves int) {
 	c.result(chess.InPlay)

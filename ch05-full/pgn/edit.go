@@ -22,9 +22,9 @@ func (n *Node) Drop() {
 	}
 }
 
-// Loose returns how many moves, n the last of them, can be dropped so that nothing else goes on
+// Undoable returns how many moves, n the last of them, can be dropped so that nothing else goes on
 // from them or takes their place: a variation to a move of the main line would become the line.
-func (n *Node) Loose() int {
+func (n *Node) Undoable() int {
 	moves := 0
 	for ; n.Parent != nil && len(n.Next) == min(moves, 1); n = n.Parent {
 		if n.place() == 0 && len(n.Parent.Next) > 1 {

@@ -16,15 +16,23 @@ import (
 )
 
 // Open opens a file for reading. The error is a sentence that names the file, and says
-// so if it is a folder.
+// so if it is a folder, or a device or a pipe, which might keep us waiting or never end.
 func Open(path string) (*os.File, error) {
-	file, err := os.Open(path)
+	info, err := os.Stat(path) // to open a pipe would be to wait for somebody who writes
+	switch {
+	case err != nil:
+	case info.IsDir():
+		err = errors.New("it is a folder")
+	case !info.Mode().IsRegular():
+		err = errors.New("it is a device or a pipe, and no file " +
+			"(a command for scripts reads those with - in place of the name, from its standard input)")
+	}
+	var file *os.File
+	if err == nil {
+		file, err = os.Open(path)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be read: %w", plain(path), cause(err))
-	}
-	if info, err := file.Stat(); err == nil && info.IsDir() {
-		file.Close()
-		return nil, fmt.Errorf("%s cannot be read: it is a folder", plain(path))
 	}
 	return file, nil
 }

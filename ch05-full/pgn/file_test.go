@@ -161,4 +161,8 @@ func TestReadGameNeedsAFile(t *testing.T) {
 	if _, err := ReadGame("testdata", 1); err == nil || err.Error() != "testdata cannot be read: it is a folder" {
 		t.Errorf("the error of a folder is %v", err)
 	}
+	notFile := os.DevNull + " cannot be read: it is a device or a pipe, and no file "
+	if _, err := ReadGame(os.DevNull, 1); err == nil || !strings.HasPrefix(err.Error(), notFile) {
+		t.Errorf("the error of a device is %v, want %s", err, notFile)
+	}
 }

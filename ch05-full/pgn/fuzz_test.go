@@ -3,10 +3,23 @@
 package pgn
 
 import (
+	"fmt"
 	"io"
 	"strings"
 	"testing"
+	"unicode"
 )
+
+// blanks returns all letters that Unicode counts as blanks or that cannot be seen, and may be
+// taken for blanks by one function and not by another.
+func blanks() (letters []rune) {
+	for letter := rune(0); letter <= unicode.MaxRune; letter++ {
+		if unicode.IsSpace(letter) || unicode.IsControl(letter) || unicode.In(letter, unicode.Z, unicode.Cf) {
+			letters = append(letters, letter)
+		}
+	}
+	return letters
+}
 
 // Whatever is read is written and read again as the same game, and written once
 // more it is the same text. Every call reads a game, or says in a sentence why not.
@@ -21,6 +34,12 @@ func FuzzReader(f *testing.F) {
 		"[a \"\xe9\x1b\"] {\x1b[2J \u202e \xff} 1. e4 e.p. ½-½ ;}",
 	} {
 		f.Add(text)
+	}
+	for _, blank := range blanks() {
+		// In tags, in commands, in comments of both kinds, between moves, and before the first letter.
+		const texts = "%c[a%c\"b%[1]cc\"]\n\n{[%%eval%[1]c1.0]%[1]c[%%clk%[1]c0:05:00]x%[1]cy}\n" +
+			"1.%[1]ce4%[1]c{%[1]c}%[1]ce5%[1]c(1...%[1]cc5)%[1]c;[%%csl%[1]cGd4]%[1]c\n%[1]c*%[1]c"
+		f.Add(fmt.Sprintf(texts, blank, blank))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		r := NewReader(strings.NewReader(text), "")

@@ -37,13 +37,27 @@ func lexLineComment(l *lexer) stateFn {
 
 // tidy returns a comment as the tree keeps it: with single spaces between its
 // words, since lines are broken anew when it is written, and with a ) for each },
-// which cannot be written within braces.
+// which cannot be written within braces. All that Unicode counts as a blank is one.
 func tidy(comment string) string {
-	if strings.TrimSpace(comment) == "" {
-		return "" // nothing is left of [%clk 0:05:00]
+	if isTidy(comment) {
+		return comment // nearly always
 	}
 	comment = strings.ReplaceAll(comment, "}", ")")
 	return strings.Join(strings.Fields(strings.Map(printable, comment)), " ")
+}
+
+// isTidy reports whether tidy would leave a comment as it is. It knows plain letters alone.
+func isTidy(comment string) bool {
+	wasSpace := true // before the first letter
+	for i := range len(comment) {
+		letter := comment[i]
+		isSpace := letter == ' '
+		if letter < ' ' || letter > '~' || letter == '}' || isSpace && wasSpace {
+			return false
+		}
+		wasSpace = isSpace
+	}
+	return !wasSpace || comment == ""
 }
 
 // printable returns a space for a letter that a terminal might obey: a control

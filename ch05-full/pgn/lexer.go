@@ -59,6 +59,7 @@ type lexer struct {
 	line, column int    // of that letter
 	failed       error
 	nul          *item // a NUL byte that was at hand, as the error that it is
+	escaped      bool  // a line that begins with % was passed
 
 	state stateFn
 	text  []byte // of the item being read, but for its last part
@@ -221,6 +222,9 @@ func lexEnd(l *lexer) stateFn {
 // lexSkipLine passes the rest of a line. A line that begins with % is not for us:
 // programs keep their own notes there.
 func lexSkipLine(l *lexer) stateFn {
+	if l.letter == '%' && l.column == 1 {
+		l.escaped = true
+	}
 	for l.letter != '\n' && l.letter != endOfFile {
 		l.advance()
 	}

@@ -44,7 +44,8 @@ func ParseLine(start chess.Position, text string) ([]chess.Move, error) {
 		case itemError:
 			return moves, errors.New(found.text)
 		default:
-			return moves, errors.New("a line has moves alone, such as 2. Nf3 Nc6 3. Bb5: no comments, variations, tags or results")
+			return moves, errors.New("a line has moves alone, such as 2. Nf3 Nc6 3. Bb5: " +
+				"no comments, variations, tags or results")
 		}
 	}
 }

@@ -44,6 +44,10 @@ func (r *Reader) Offset() int64 {
 	return r.lex.begun
 }
 
+// Escaped reports whether lines were passed so far that begin with %, which the standard leaves to
+// programs for notes of their own. No game has them, so they are lost where one is written.
+func (r *Reader) Escaped() bool { return r.lex.escaped }
+
 // newNode returns a node of the game. It makes them by the dozen, because one large
 // piece of memory takes much less time than many small ones.
 func (r *Reader) newNode() *Node {

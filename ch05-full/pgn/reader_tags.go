@@ -87,7 +87,8 @@ func (r *Reader) setUp() error {
 	}
 	fen := r.game.Tag("FEN")
 	if at, ok := r.place("SetUp"); ok && fen == "" && r.game.Tag("SetUp") == "1" {
-		return r.fail(at, errors.New(`[SetUp "1"] says that the game begins in a position of its own, and there is no FEN tag with it`))
+		return r.fail(at, errors.New(`[SetUp "1"] says that the game begins in a position of its own, `+
+			"and there is no FEN tag with it"))
 	}
 	if fen == "" {
 		return nil

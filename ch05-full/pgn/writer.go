@@ -29,7 +29,8 @@ func Write(w io.Writer, g *Game) error {
 	var text strings.Builder
 	for _, t := range g.exportTags() {
 		if !IsTagName(t.Name) {
-			return fmt.Errorf("the game cannot be written: a tag is named by letters, digits and _, not %s", chess.Quote(t.Name))
+			return fmt.Errorf("the game cannot be written: a tag is named by letters, digits and _, not %s",
+				chess.Quote(t.Name))
 		}
 		fmt.Fprintf(&text, "[%s \"%s\"]\n", t.Name, escapes.Replace(strings.Map(printable, t.Value)))
 	}

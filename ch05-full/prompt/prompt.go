@@ -1,5 +1,5 @@
-// prompt.go is the loop: it waits for what happens next, has the session hear of it, and
-// prints what comes of it.
+// prompt.go is the loop: it waits for what happens next, tells the session of it, and prints what
+// comes of it.
 
 // Package prompt is the face of the program that prints line after line: for pipes and files
 // of moves, for terminals that only print, and for players who want it plain. The other face is package
@@ -120,33 +120,34 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 				r.show()
 			}
 		case <-flag:
-			p.hear(session.Tick{})
+			p.handle(session.Tick{})
 		case sig := <-signals:
 			p.newLine()
 			if sig == os.Interrupt {
-				p.hear(session.Stop{})
+				p.handle(session.Stop{})
 			} else {
-				p.hear(session.Leave{})
+				p.handle(session.Leave{})
 			}
 		}
 	}
 	return p.Err
 }
 
-// typed has the session hear of a line, or of the end of the input.
+// typed tells the session of a line, or of the end of the input.
 func (p *prompt) typed(l line) {
 	if p.o.Echo || l.err != nil { // after an error, this ends the line of the prompt
 		p.Print(console.Printable(l.text) + "\n")
 	}
 	p.asked = false
 	if l.err != nil {
-		p.hear(session.Leave{})
+		p.handle(session.Leave{})
 	} else {
-		p.hear(session.Line(l.text))
+		p.handle(session.Line(l.text))
 	}
 }
 
-func (p *prompt) hear(e session.Event) {
+// handle tells the session of an event.
+func (p *prompt) handle(e session.Event) {
 	s, r := p.s.Try(p.now(e), e)
 	if len(r.Said) > 0 {
 		p.newLine()
@@ -167,10 +168,9 @@ func (p *prompt) now(e session.Event) time.Time {
 	return p.moment
 }
 
-// show takes over the session that has heard of an event, does what it wants, and prints what
-// it says.
+// show takes over the session after an event, does what it wants, and prints what it says.
 func (p *prompt) show(s *session.Session, r session.Reply) {
-	p.s, r = p.disk.Write(p.now(nil), s, r) // before anyone sees it
+	p.s, r = p.disk.Write(s, r) // before anyone sees it
 	for _, t := range r.Said {
 		p.say(t)
 	}
@@ -204,7 +204,7 @@ func (p *prompt) begin(r session.Reply) {
 	p.number, p.stop = number, stop
 	go func() {
 		e := do(ctx)
-		later(func() { p.hear(e) })
+		later(func() { p.handle(e) })
 	}()
 }
 

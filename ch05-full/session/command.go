@@ -6,105 +6,222 @@ import (
 	"math"
 	"strings"
 
-	"mateinfive/ch05-full/openings"
-	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
 )
 
-// commands returns all commands, in the order in which help lists them. What a method named cmd
+// commands are what may be typed beside moves. They are built once for a session.
+type commands struct {
+	table   console.Table     // as help prints it
+	actions map[string]action // of the commands, by name
+	aliases map[string]string // lines in other words, in small letters, and the line that each means
+}
+
+// A command is a row of the table.
+type command struct {
+	name string
+	args string // what to type after it, as [console.Command] has it
+	help string // what it does
+	do   action
+}
+
+// An action is what a command does, with the words behind it.
+type action interface {
+	do(s *Session, args []string) error
+}
+
+// inGame is an action of the game in hand. It sees nothing else of the session.
+type inGame func(g *game, args []string) error
+
+func (f inGame) do(s *Session, args []string) error { return f(&s.game, args) }
+
+// inSession is an action for which parts of the session work together.
+type inSession func(s *Session, args []string) error
+
+func (f inSession) do(s *Session, args []string) error { return f(s, args) }
+
+// A group of commands is what one asks help for. The first is what one needs to play.
+type group struct {
+	name     string
+	commands []command
+}
+
+// groups returns all commands, in the order in which help lists them. What a method named cmd
 // does stands in its help.
-func (s *Session) commands() console.Table {
-	type c = console.Command
-	return console.Table{
-		{Name: "game", Commands: []c{
-			{Name: "go", Args: "[level3]...", Help: "have the program play a move for the side to move", Do: s.cmdGo},
-			{Name: "help", Args: "[tasks]", Help: "say how to play, or what a group or a command does", Do: s.cmdHelp},
-			{Name: "hint", Args: "[level8]...", Help: "name the piece that should move, and once more the move", Do: s.cmdHint},
-			{Name: "moves", Args: "[e2]", Help: "show where a piece can go, or list all moves", Do: s.cmdMoves},
-			{Name: "new", Args: "[level3] [5+3]...", Help: "begin a game: new level 3 black 5+3 (or white, or lot)", Do: s.cmdNew},
-			{Name: "quit", Help: "leave; exit does the same", Do: s.cmdQuit},
-			{Name: "record", Help: "list the moves played", Do: s.cmdRecord},
-			{Name: "redo", Args: "[3]", Help: "play again what was taken back: one move, or 3", Do: s.cmdRedo},
-			{Name: "undo", Args: "[3]", Help: "take back the last move, or the last 3", Do: s.cmdUndo},
-			{Name: "why", Args: "[e2e4]...", Help: "say why a move is not legal; alone, the last one", Do: s.cmdWhy},
+func groups() []group {
+	return []group{
+		{"game", []command{
+			{"go", "[level3]...", "have the program play a move for the side to move", inSession((*Session).cmdGo)},
+			{"help", "[tasks]", "say how to play, or what a group or a command does", inSession((*Session).cmdHelp)},
+			{"hint", "[level8]...", "name the piece that should move, and once more the move",
+				inSession((*Session).cmdHint)},
+			{"moves", "[e2]", "show where a piece can go, or list all moves", inGame((*game).cmdMoves)},
+			{"new", "[level3] [5+3]...", "begin a game: new level 3 black 5+3 (or white, or lot)",
+				inSession((*Session).cmdNew)},
+			{"quit", "", "leave; exit does the same", inSession((*Session).cmdQuit)},
+			{"record", "", "list the moves played", inGame((*game).cmdRecord)},
+			{"redo", "[3]", "play again what was taken back: one move, or 3", inGame((*game).cmdRedo)},
+			{"undo", "[3]", "take back the last move, or the last 3", inGame((*game).cmdUndo)},
+			{"why", "[e2e4]...", "say why a move is not legal; alone, the last one", inGame((*game).cmdWhy)},
 		}},
-		{Name: "begin", Commands: []c{
-			{Name: "again", Help: "begin again from what -fen, fen or load gave", Do: s.cmdAgain},
-			{Name: "match", Args: "[20] [mine] [random]...", Help: "20 games of each pair; -pgn FILE keeps them", Do: s.cmdMatch},
-			{Name: "name", Args: "[white] Anna...", Help: "name a player; name Anna is you, next time as well", Do: s.cmdName},
-			{Name: "players", Help: "say who can play", Do: s.cmdPlayers},
-			{Name: "puzzle", Args: "[2|solution]", Help: "find a mate in 2, from your games or ours", Do: s.cmdPuzzle},
-			{Name: "rematch", Help: "play once more, with the sides changed", Do: s.cmdRematch},
-			{Name: "reset", Help: "begin a new game from the starting position", Do: s.cmdReset},
+		{"begin", []command{
+			{"again", "", "begin again from what -fen, fen or load gave", inSession((*Session).cmdAgain)},
+			{"match", "[20] [mine] [random]...", "20 games of each pair; -pgn FILE keeps them",
+				inSession((*Session).cmdMatch)},
+			{"name", "[white] Anna...", "name a player; name Anna is you, next time as well",
+				inSession((*Session).cmdName)},
+			{"players", "", "say who can play", inSession((*Session).cmdPlayers)},
+			{"puzzle", "[2|solution]", "find a mate in 2, from your games or ours", inSession((*Session).cmdPuzzle)},
+			{"rematch", "", "play once more, with the sides changed", inSession((*Session).cmdRematch)},
+			{"reset", "", "begin a new game from the starting position", inSession((*Session).cmdReset)},
 		}},
-		{Name: "time", Commands: []c{
-			{Name: "clock", Help: "say what the clocks show", Do: s.cmdClock},
-			{Name: "pause", Help: "stop the clocks, or have them run again", Do: s.cmdPause},
+		{"time", []command{
+			{"clock", "", "say what the clocks show", inGame((*game).cmdClock)},
+			{"pause", "", "stop the clocks, or have them run again", inSession((*Session).cmdPause)},
 		}},
-		{Name: "end", Commands: []c{
-			{Name: "accept", Help: "accept a draw", Do: s.cmdAccept},
-			{Name: "claim", Args: "[Nf3]...", Help: "claim a draw: now, or with a move that is not played", Do: s.cmdClaim},
-			{Name: "decline", Help: "decline the draw", Do: s.cmdDecline},
-			{Name: "draw", Help: "offer a draw", Do: s.cmdDraw},
-			{Name: "resign", Help: "give the game up", Do: s.cmdResign},
+		{"end", []command{
+			{"accept", "", "accept a draw", inGame((*game).cmdAccept)},
+			{"claim", "[Nf3]...", "claim a draw: now, or with a move that is not played", inGame((*game).cmdClaim)},
+			{"decline", "", "decline the draw", inGame((*game).cmdDecline)},
+			{"draw", "", "offer a draw", inGame((*game).cmdDraw)},
+			{"resign", "", "give the game up", inSession((*Session).cmdResign)},
 		}},
-		{Name: "engine", Commands: []c{
-			{Name: "analyse", Args: "[level8]...", Help: "show the three best lines, deeper and deeper", Do: s.cmdAnalyse},
-			{Name: "eval", Help: "show the evaluation of the position, term by term", Do: s.cmdEval},
-			{Name: "retry", Help: "play on from before the worst move that review has found", Do: s.cmdRetry},
-			{Name: "review", Help: "find the worst moves of the game, and annotate it", Do: s.cmdReview},
+		{"engine", []command{
+			{"analyse", "[level8]...", "show the three best lines, deeper and deeper",
+				inSession((*Session).cmdAnalyse)},
+			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
+			{"retry", "", "play on from before the worst move that review has found",
+				inSession((*Session).cmdRetry)},
+			{"review", "", "find the worst moves of the game, and annotate it", inSession((*Session).cmdReview)},
 		}},
-		{Name: "position", Commands: []c{
-			{Name: "attackers", Args: "e5", Help: "mark the pieces of both sides that attack a square", Do: s.cmdAttackers},
-			{Name: "board", Help: "draw the board", Do: s.cmdBoard},
-			{Name: "book", Help: "name the opening, and those that moves lead to", Do: func([]string) error { s.say("%s", openings.Book(s.at.Tree, s.at.Node)); return nil }},
-			{Name: "captured", Help: "list the captured pieces", Do: s.cmdCaptured},
-			{Name: "divide", Args: "3", Help: "perft, told apart by the first move", Do: s.count("divide")},
-			{Name: "fen", Args: "[FEN|start]...", Help: "print the position in one line, or begin from another", Do: s.cmdFEN},
-			{Name: "perft", Args: "3", Help: "count the ways to play 3 plies; Ctrl-C ends it", Do: s.count("perft")},
+		{"position", []command{
+			{"attackers", "e5", "mark the pieces of both sides that attack a square", inGame((*game).cmdAttackers)},
+			{"board", "", "draw the board", inGame((*game).cmdBoard)},
+			{"book", "", "name the opening, and those that moves lead to", inGame((*game).cmdBook)},
+			{"captured", "", "list the captured pieces", inGame((*game).cmdCaptured)},
+			{"divide", "3", "perft, told apart by the first move", inSession((*Session).cmdDivide)},
+			{"fen", "[FEN|start]...", "print the position in one line, or begin from another",
+				inSession((*Session).cmdFEN)},
+			{"perft", "3", "count the ways to play 3 plies; Ctrl-C ends it", inSession((*Session).cmdPerft)},
 		}},
-		{Name: "look", Commands: []c{
-			{Name: "flip", Args: "[auto]", Help: "turn the board around; auto turns it to the side to move", Do: s.cmdFlip},
-			{Name: "pieces", Args: "letters|figures|auto", Help: "choose how pieces are drawn", Do: s.choose("pieces", "letters", "figures", "auto")},
-			{Name: "settings", Help: "list what is remembered for the next time", Do: s.cmdSettings},
-			{Name: "size", Args: "1|2|3|4|auto", Help: "choose how large a square is on the table", Do: s.choose("size", "1", "2", "3", "4", "auto")},
+		{"look", []command{
+			{"flip", "[auto]", "turn the board around; auto turns it to the side to move",
+				inSession((*Session).cmdFlip)},
+			{"pieces", "letters|figures|auto", "choose how pieces are drawn", inSession((*Session).cmdPieces)},
+			{"settings", "", "list what is remembered for the next time", inSession((*Session).cmdSettings)},
+			{"size", "1|2|3|4|auto", "choose how large a square is on the table", inSession((*Session).cmdSize)},
 		}},
-		{Name: "steps", Commands: []c{
-			{Name: "first", Help: "go to the beginning", Do: s.step(s.at.Tree.Root, "")},
-			{Name: "goto", Args: "5", Help: "go to White's move 5; 5... is Black's", Do: s.cmdGoto},
-			{Name: "into", Args: "2", Help: "step into variation 2", Do: s.cmdInto},
-			{Name: "last", Help: "go to the end of the line", Do: s.step(s.at.Node.End(), "")},
-			{Name: "next", Help: "step on by a move, as Enter alone does", Do: s.step(s.at.Node.First(), "this is the end of the line: prev steps back")},
-			{Name: "out", Help: "go back to where the variation begins", Do: s.step(s.outside(), "this is the main line, and no variation")},
-			{Name: "prev", Help: "step back by a move", Do: s.step(s.at.Node.Parent, "this is the beginning: next steps on")},
-			{Name: "variations", Help: "list the ways in which the game goes on here", Do: s.cmdVariations},
+		{"steps", []command{
+			{"first", "", "go to the beginning", inGame((*game).cmdFirst)},
+			{"goto", "5", "go to White's move 5; 5... is Black's", inGame((*game).cmdGoto)},
+			{"into", "2", "step into variation 2", inGame((*game).cmdInto)},
+			{"last", "", "go to the end of the line", inGame((*game).cmdLast)},
+			{"next", "", "step on by a move, as Enter alone does", inGame((*game).cmdNext)},
+			{"out", "", "go back to where the variation begins", inGame((*game).cmdOut)},
+			{"prev", "", "step back by a move", inGame((*game).cmdPrev)},
+			{"variations", "", "list the ways in which the game goes on here", inGame((*game).cmdVariations)},
 		}},
-		{Name: "notes", Commands: []c{
-			{Name: "comment", Args: "[TEXT]...", Help: "comment on the last move; alone, take the comments away", Do: s.cmdComment},
-			{Name: "drop", Help: "take this variation out of the game", Do: s.cmdDrop},
-			{Name: "glyph", Args: "[!?]", Help: "add a sign to the last move; alone, take the signs away", Do: s.cmdGlyph},
-			{Name: "promote", Help: "put this variation in the place of the line", Do: s.cmdPromote},
+		{"notes", []command{
+			{"comment", "[TEXT]...", "comment on the last move; alone, take the comments away",
+				inGame((*game).cmdComment)},
+			{"drop", "", "take this variation out of the game", inGame((*game).cmdDrop)},
+			{"glyph", "[!?]", "add a sign to the last move; alone, take the signs away", inGame((*game).cmdGlyph)},
+			{"promote", "", "put this variation in the place of the line", inGame((*game).cmdPromote)},
 		}},
-		{Name: "files", Commands: []c{
-			{Name: "append", Args: "FILE...", Help: "add the game to those of a file", Do: s.writes("added to the games in %s", pgn.Append)},
-			{Name: "delete", Args: "3", Help: "delete a kept game, by its number in games", Do: s.cmdDelete},
-			{Name: "games", Args: "[FILE] [21]...", Help: "list kept games or a file's; -player, -opening, -mate", Do: s.cmdGames},
-			{Name: "load", Args: "3|FILE [3]...", Help: "go on with kept game 3, or with a game of a file", Do: s.cmdLoad},
-			{Name: "pgn", Help: "print the game as files have it", Do: s.cmdPGN},
-			{Name: "save", Args: "FILE...", Help: "save the game in a file", Do: s.writes("saved in %s", pgn.Create)},
-			{Name: "tag", Args: "[White] [Anna]...", Help: "list the tags of the game, or set one", Do: s.cmdTag},
+		{"files", []command{
+			{"append", "FILE...", "add the game to those of a file", inSession((*Session).cmdAppend)},
+			{"delete", "3", "delete a kept game, by its number in games", inSession((*Session).cmdDelete)},
+			{"games", "[FILE] [21]...", "list kept games or a file's; -player, -opening, -mate",
+				inSession((*Session).cmdGames)},
+			{"load", "3|FILE [3]...", "go on with kept game 3, or with a game of a file",
+				inSession((*Session).cmdLoad)},
+			{"pgn", "", "print the game as files have it", inGame((*game).cmdPGN)},
+			{"save", "FILE...", "save the game in a file", inSession((*Session).cmdSave)},
+			{"tag", "[White] [Anna]...", "list the tags of the game, or set one", inGame((*game).cmdTag)},
 		}},
-		{Name: "tasks", Commands: []c{
-			{Name: "clocks", Help: "task Clock: list what the clock showed", Do: s.cmdClocks},
-			{Name: "repeated", Args: "3", Help: "task Repeated: find the position that stood three times", Do: s.cmdRepeated},
-			{Name: "caught", Help: "task SANCases: put your cases to three crooked writers", Do: s.cmdCaught},
+		{"tasks", []command{
+			{"clocks", "", "task Clock: list what the clock showed", inSession((*Session).cmdClocks)},
+			{"repeated", "3", "task Repeated: find the position that stood three times",
+				inSession((*Session).cmdRepeated)},
+			{"caught", "", "task SANCases: put your cases to three crooked writers",
+				inSession((*Session).cmdCaught)},
 		}},
 	}
 }
 
+// inOtherWords are the lines that players say in other words, with those words.
+var inOtherWords = map[string]string{
+	"help":         "?, h, commands, menu",
+	"analyse":      "analyze, analysis",
+	"undo":         "u, takeback, take back",
+	"clock":        "time",
+	"pause":        "continue, resume, unpause",
+	"prev":         "back",
+	"next":         "forward",
+	"tag":          "tags",
+	"record":       "history, score, list",
+	"new":          "restart, new game",
+	"rematch":      "play again",
+	"resign":       "i resign, give up, i give up",
+	"draw":         "offer, offer draw, draw offer, offer a draw, i offer a draw",
+	"accept":       "accept draw, agree, agreed",
+	"decline":      "decline draw",
+	"claim":        "claim draw, claim a draw, threefold",
+	"new black":    "play black, play as black, switch sides",
+	"new white":    "play white, play as white",
+	"new computer": "play computer",
+	"new friend":   "play friend",
+}
+
+func newCommands() *commands {
+	all := &commands{actions: map[string]action{}, aliases: map[string]string{}}
+	for _, g := range groups() {
+		shown := console.Group{Name: g.name}
+		for _, c := range g.commands {
+			all.actions[c.name] = c.do
+			shown.Commands = append(shown.Commands, console.Command{Name: c.name, Args: c.args, Help: c.help})
+		}
+		all.table = append(all.table, shown)
+	}
+	for line, words := range inOtherWords {
+		for _, said := range strings.Split(words, ", ") {
+			all.aliases[said] = line
+		}
+	}
+	return all
+}
+
+// read returns the order that a line is, also one that is said in other words: draw? is draw.
+func (c *commands) read(text string) (o order, ok bool) {
+	word := strings.ToLower(strings.TrimRight(text, "?! "))
+	if line, ok := c.aliases[word]; ok {
+		text = line
+	} else if line, ok := c.aliases[strings.ToLower(text)]; ok { // ? alone
+		text = line
+	} else if !strings.Contains(text, " ") && word != "" { // glyph ! keeps its sign
+		text = word
+	}
+	words := strings.Fields(text)
+	found, ok := c.table.Find(words[0])
+	if !ok {
+		return order{}, false
+	}
+	return order{command: found, action: c.actions[found.Name], args: words[1:]}, true
+}
+
+// names returns the names of all commands.
+func (c *commands) names() (names []string) {
+	for _, g := range c.table {
+		for _, each := range g.Commands {
+			names = append(names, each.Name)
+		}
+	}
+	return names
+}
+
 // howToMove is what one has to know first.
-const howToMove = "A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: e2e4. Or touch a piece by its square, g1, " +
-	"then name where it goes, f3; g1 again lets go. Enter alone steps on where moves follow."
+const howToMove = "A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: e2e4. " +
+	"Or touch a piece by its square, g1, then name where it goes, f3; g1 again lets go. " +
+	"Enter alone steps on where moves follow."
 
 // goodToKnow stands below the commands.
 const goodToKnow = "On the board * is a square to go to, x a piece to capture, > the piece itself,\n" +
@@ -112,20 +229,23 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 	"new level 3 begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
-const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
+const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, " +
+	"Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {
 	var text strings.Builder
 	screen := console.Screen{Out: &text, Width: math.MaxInt} // the faces break lines
 	last := goodToKnow
-	if s.Table {
+	if s.options.Table {
 		last += onTheTable
 	}
-	err := screen.Help(s.commands(), args, howToMove, last)
+	err := screen.Help(s.commands.table, args, howToMove, last)
 	for line := range strings.Lines(text.String()) {
 		s.say("%s", strings.TrimSuffix(line, "\n"))
 	}
 	return err
 }
 
-func (s *Session) cmdQuit([]string) error { return s.confirmIf(s.unsaved(), Leave{}.happen) }
+func (s *Session) cmdQuit([]string) error {
+	return s.confirmIf(s.files.unsaved(s.handed()), Leave{}.happen)
+}

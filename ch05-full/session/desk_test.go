@@ -54,9 +54,8 @@ func compare(t *testing.T, got, want string) {
 }
 
 // options reads a command line. Besides the flags of the program it knows those of what the
-// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load or -file,
-// -last a game to go on with. No task is
-// written, but with -written those of two clocks.
+// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load
+// or -file, -last a game to go on with. No task is written, but with -written those of two clocks.
 func options(t *testing.T, line string) Options {
 	t.Helper()
 	o, err := parse(line)
@@ -108,7 +107,9 @@ func unwrite(set any) {
 	fields := reflect.ValueOf(set).Elem()
 	for i := range fields.NumField() {
 		if f, task := fields.Field(i), fields.Type().Field(i).Name; f.Kind() == reflect.Func {
-			f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) []reflect.Value { panic("task " + task + ": not written yet") }))
+			f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) []reflect.Value {
+				panic("task " + task + ": not written yet")
+			}))
 		}
 	}
 }
@@ -164,7 +165,9 @@ var sparring = map[string]player.Player{
 	"fails": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
 		return player.Decision{}, errors.New("it is gone")
 	}),
-	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) { panic("oh") }),
+	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
+		panic("oh")
+	}),
 	"agrees": decider(func(_ context.Context, r player.Request, legal []chess.Move) (player.Decision, error) {
 		if r.Offered {
 			return player.Decision{Action: player.Accept}, nil
@@ -204,12 +207,13 @@ func sit(t *testing.T, o Options) *desk {
 	return d
 }
 
-// hear has the session hear of an event, and does what comes of it.
-func (d *desk) hear(e Event) {
+// handle tells the session of an event, and does what comes of it.
+func (d *desk) handle(e Event) {
 	d.t.Helper()
-	before, text := d.s, movetext(d.s, true)
+	before := d.s
+	text := movetext(d.s.game.at.Tree, true)
 	next, r := before.Try(d.now, e)
-	if movetext(before, true) != text {
+	if movetext(before.game.at.Tree, true) != text {
 		d.t.Errorf("%#v has changed the session before", e)
 	}
 	d.s = next
@@ -227,44 +231,33 @@ func (d *desk) follow(r Reply) {
 	}
 	if r.Keep != nil {
 		d.kept = append(d.kept, *r.Keep)
-		path, news := cmp.Or(r.Keep.File, fmt.Sprintf("%d.pgn", r.Keep.Game)), ""
+		kept := Kept{Path: cmp.Or(r.Keep.File, fmt.Sprintf("%d.pgn", r.Keep.Game))}
 		if d.loses != nil {
-			path, news = "", "not kept"
+			kept = Kept{News: "not kept", Err: d.loses}
 		}
-		d.hear(Kept{path, news, d.loses})
+		next, said := d.s.TakeKept(kept)
+		d.s = next
+		for _, text := range said {
+			d.said = append(d.said, text.Text)
+		}
 	}
 	out := Out{func(text Text) { d.said = append(d.said, text.Text) }, func(text string) { d.progress = text }}
 	switch {
 	case r.Ask != nil && (r.Ask.Name == deep || d.s.Over()):
 		d.ask = r.Ask
 	case r.Ask != nil && d.s.Waits(r.Ask.Number):
-		d.hear(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.Hear(d.now, m) }))
+		d.handle(r.Ask.Do(context.Background(), func(m Remark) { d.s, _ = d.s.HandleEvent(d.now, m) }))
 	case r.Job != nil && d.waits:
 		d.job = r.Job
 	case r.Job != nil:
-		d.hear(r.Job.Do(context.Background(), out))
+		d.handle(r.Job.Do(context.Background(), out))
 	}
 }
 
 // check says what holds after every event.
 func check(t testing.TB, s *Session, r Reply) {
 	t.Helper()
-	copied := *s // what does not come back may still look at the game
-	copied.at.Game = s.at.Game.Clone()
-	s = &copied
-	text := movetext(s, true)
-	if again, err := pgn.NewReader(strings.NewReader(text), "").Next(); err != nil || movetext(&Session{at: pgn.Begin(again)}, true) != text {
-		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
-	}
-	if here := s.at.Tree.Position(s.at.Node); here != s.at.Game.Position() {
-		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, s.at.Game.Position())
-	}
-	if tag := s.at.Tree.Tag("Result"); tag != "" && tag != s.at.Tree.Result.String() {
-		t.Errorf("the tag Result is %q, and the result %s", tag, s.at.Tree.Result)
-	}
-	if on, ended := s.at.IsLast() && s.at.InPlay(), pgn.Outcome(s.at.Game) != chess.InPlay; on && ended && s.edits > 0 && len(s.at.Node.Path()) > 0 { // it came like that
-		t.Errorf("the game has ended, %s, and has no result:\n%s", s.at.Game.Verdict(), text)
-	}
+	checkRecord(t, s.game.record)
 	ready := []string{s.Scene().Prompt}
 	for _, text := range r.Said {
 		if text.Ready {
@@ -272,12 +265,36 @@ func check(t testing.TB, s *Session, r Reply) {
 		}
 	}
 	for _, text := range ready {
-		if s.Color {
+		if s.options.Color {
 			text = colors.ReplaceAllString(text, "")
 		}
-		if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
+		isControl := func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }
+		if !utf8.ValidString(text) || strings.ContainsFunc(text, isControl) {
 			t.Errorf("this is printed as it is: %q", text)
 		}
+	}
+}
+
+// checkRecord says what holds of a record after every event.
+func checkRecord(t testing.TB, r record) {
+	t.Helper()
+	at := r.at
+	at.Game = at.Game.Clone() // what does not come back may still look at the game
+	text := movetext(at.Tree, true)
+	again, err := pgn.NewReader(strings.NewReader(text), "").Next()
+	if err != nil || movetext(again, true) != text {
+		t.Errorf("read again, the game is\n%v, %v, and it was\n%s", again, err, text)
+	}
+	if here := at.Tree.Position(at.Node); here != at.Game.Position() {
+		t.Errorf("the tree stands at\n%s\nand the game at\n%s", here, at.Game.Position())
+	}
+	if tag := at.Tree.Tag("Result"); tag != "" && tag != at.Tree.Result.String() {
+		t.Errorf("the tag Result is %q, and the result %s", tag, at.Tree.Result)
+	}
+	cameLikeThat := r.edits == 0 || len(at.Node.Path()) == 0
+	goesOn := at.IsLast() && at.InPlay()
+	if goesOn && !cameLikeThat && pgn.Outcome(at.Game) != chess.InPlay {
+		t.Errorf("the game has ended, %s, and has no result:\n%s", at.Game.Verdict(), text)
 	}
 }
 
@@ -285,9 +302,9 @@ func check(t testing.TB, s *Session, r Reply) {
 var colors = regexp.MustCompile(`\x1b\[[0-9;]*m`)
 
 // movetext returns the game as a file has it, or only its moves, in one line.
-func movetext(s *Session, all bool) string {
+func movetext(g *pgn.Game, all bool) string {
 	var text strings.Builder
-	if err := pgn.Write(&text, s.at.Tree); err != nil {
+	if err := pgn.Write(&text, g); err != nil {
 		return err.Error()
 	}
 	if all {
@@ -297,13 +314,14 @@ func movetext(s *Session, all bool) string {
 	return strings.Join(strings.Fields(moves), " ")
 }
 
-// do hears lines, and returns what the last one is answered by. A line may begin with the time
+// do tells the session of lines, and returns what the last one is answered by. A line may begin with the time
 // that it takes, "+10s e4". These are no lines of the program:
 //
 //	^C, tick, leave       events, as they are
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =said =sheet =sides =marks   ask the session
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress
+//	=said =sheet =sides =marks   ask the session
 func (d *desk) do(lines string) string {
 	d.t.Helper()
 	for _, line := range strings.Split(lines, "|") {
@@ -321,15 +339,15 @@ func (d *desk) do(lines string) string {
 		word, rest, _ := strings.Cut(line, " ")
 		switch word {
 		case "^C":
-			d.hear(Stop{})
+			d.handle(Stop{})
 		case "tick":
-			d.hear(Tick{})
+			d.handle(Tick{})
 		case "leave":
-			d.hear(Leave{})
+			d.handle(Leave{})
 		case "click":
 			for square := range strings.FieldsSeq(rest) {
 				sq, _ := chess.ParseSquare(square)
-				d.hear(Click(sq))
+				d.handle(Click(sq))
 			}
 		case deep:
 			d.answer(rest)
@@ -338,7 +356,7 @@ func (d *desk) do(lines string) string {
 				d.said = []string{d.tell(word[1:], rest)}
 				continue
 			}
-			d.hear(Line(line))
+			d.handle(Line(line))
 		}
 	}
 	return strings.Join(d.said, " / ")
@@ -358,7 +376,7 @@ func (d *desk) answer(text string) {
 	default:
 		a.Err = errors.New("the engine\x1b is gone")
 	}
-	d.hear(a)
+	d.handle(a)
 }
 
 // tell tells something of the session.
@@ -367,15 +385,15 @@ func (d *desk) tell(what, rest string) string {
 	s := d.s
 	switch what {
 	case "moves":
-		return movetext(s, false)
+		return movetext(s.game.at.Tree, false)
 	case "faces":
-		return s.face(chess.White) + " " + s.face(chess.Black)
+		return s.game.face(chess.White) + " " + s.game.face(chess.Black)
 	case "prompt":
 		return s.Scene().Prompt
 	case "who":
-		return strings.Join(s.Players[:], " - ")
+		return strings.Join(s.game.seats.Players[:], " - ")
 	case "tag":
-		return s.at.Tree.Tag(rest)
+		return s.game.at.Tree.Tag(rest)
 	case "below":
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
 	case "progress":
@@ -390,7 +408,8 @@ func (d *desk) tell(what, rest string) string {
 		text := fmt.Sprintf("%d:", len(d.kept))
 		for _, k := range d.kept[max(0, len(d.kept)-1):] {
 			_, moves, _ := strings.Cut(k.Text, "\n\n")
-			text += fmt.Sprintf(" game %d, file %q: %s", k.Game, k.File, strings.Join(strings.Fields(moves), " "))
+			moves = strings.Join(strings.Fields(moves), " ")
+			text += fmt.Sprintf(" game %d, file %q: %s", k.Game, k.File, moves)
 		}
 		return text
 	}

@@ -1,4 +1,4 @@
-// event.go is what a session hears of, and what comes of it.
+// event.go is what a session is told of, and what comes of it.
 
 package session
 
@@ -13,7 +13,7 @@ import (
 )
 
 // An Event is something that happens: a [Line], a [Click], an [Answer], a [Remark], a
-// [Done], a [Kept], a [Tick], a [Stop] or a [Leave].
+// [Done], a [Tick], a [Stop] or a [Leave].
 type Event interface {
 	// happen has the session do what follows from it. The error is a sentence for the
 	// player; what has been done until then stays.
@@ -46,13 +46,6 @@ type Done struct {
 	Then   then  // what the session does with what came of it; nil for nothing
 }
 
-// Kept says what came of a [Keep].
-type Kept struct {
-	Path string // of the file in which the game is
-	News string // what the player should know of it, or ""
-	Err  error  // why the game is not on disk
-}
-
 // A Tick says that time has passed, up to [Session.Due] or any other moment.
 type Tick struct{}
 
@@ -74,16 +67,9 @@ type Reply struct {
 // A Text is a line to print, or several. It is printed on as many lines as it takes, and made
 // fit for a terminal, unless it is ready.
 type Text struct {
-	Text  string
-	Ready bool // it is printed as it is: a board, a line to copy
-}
-
-// A Keep wants a game written to disk, since it has changed.
-type Keep struct {
-	Game int    // its number in this session: another number, another file
-	File string // the file that it was read from and goes on in, or "" for a new one
-	Was  string // what that file held
-	Text string // the whole game, as a file has it
+	Text    string
+	Ready   bool     // it is printed as it is: a board, a line to copy
+	picture *picture // to be drawn in its place, within the session alone
 }
 
 // An Ask wants a player asked for a move. When the game no longer waits for it,
@@ -91,17 +77,18 @@ type Keep struct {
 type Ask struct {
 	Number   int
 	Name     string        // of the player
-	Pause    time.Duration // before the answer, where programs play on both sides: a person who looks on sees each move
+	Pause    time.Duration // before the answer, where a person looks on as programs play each other
 	player   player.Player
 	request  player.Request
 	patience time.Duration
 }
 
 // Do asks the player, and comes back with its answer. If it panics or does not come back, the
-// answer says so. Report hears what the player says meanwhile.
+// answer says so. Report gets what the player says meanwhile.
 func (a *Ask) Do(ctx context.Context, report func(Remark)) Answer {
-	d, err := player.Ask(ctx, a.player, a.request, a.patience, func(text string) { report(Remark{a.Number, text}) })
-	return Answer{a.Number, d, err}
+	remark := func(text string) { report(Remark{Number: a.Number, Text: text}) }
+	d, err := player.Ask(ctx, a.player, a.request, a.patience, remark)
+	return Answer{Number: a.Number, Decision: d, Err: err}
 }
 
 // then is what a session does with what came of a job.
@@ -113,10 +100,10 @@ type then = func(s *Session) error
 type Job struct {
 	Number int
 	Name   string // what is going on: "counting"
-	run    func(ctx context.Context, out Out) (then, error)
+	run    errand[then]
 }
 
-// An Out hears what a job has to say while it runs.
+// An Out gets what a job has to say while it runs.
 type Out struct {
 	Say      func(Text)
 	Progress func(text string) // how far it is, in place of what it has said so before
@@ -127,7 +114,8 @@ func (o Out) say(format string, args ...any) { o.Say(Text{Text: fmt.Sprintf(form
 // Do does the job, and says what came of it.
 func (j *Job) Do(ctx context.Context, out Out) Done {
 	d := Done{Number: j.Number}
-	if failure := guard.Run(guard.Forever, func() { d.Then, d.Err = j.run(ctx, out) }); failure != nil {
+	failure := guard.Run(guard.Forever, func() { d.Then, d.Err = j.run(ctx, out) })
+	if failure != nil {
 		return Done{Number: j.Number, Err: failure}
 	}
 	return d

@@ -11,22 +11,42 @@ import (
 )
 
 func TestKeep(t *testing.T) {
-	const old, own = "-file g.pgn -pgn 1._e4_*", `-folder f -file g.pgn -pgn [BlackPlayer_"first"][White_"Anna"]_1._e4_a5_*`
+	const old = "-file g.pgn -pgn 1._e4_*"
+	const own = `-folder f -file g.pgn -pgn [BlackPlayer_"first"][White_"Anna"]_1._e4_a5_*`
 	play(t, []row{
-		{"no move, no game", "-folder f", "tag White Anna|flip|=kept", "0:"},
-		{"a move", "-folder f", "e4|=kept", `1: game 1, file "": 1. e4 *`},
-		{"a sign with a move that is known", "-folder f", "e4|first|e4!|=kept", `2: game 1, file "": 1. e4 $1 *`},
-		{"a comment", "-folder f", "e4|comment x|=kept", `2: game 1, file "": 1. e4 {x} *`},
-		{"a move that was taken back", "-folder f", "e4|e5|undo|=kept", `3: game 1, file "": 1. e4 *`},
-		{"a variation", "-folder f", "e4|first|d4|=kept", `2: game 1, file "": 1. e4 (1. d4) *`},
-		{"a promotion", "-folder f", "e4|first|d4|promote|=kept", `3: game 1, file "": 1. d4 (1. e4) *`},
-		{"says where the one before is", "-folder f", "e4|new", "the game before is kept: 1.pgn / White begins. Type a move, such as e4, or help."},
-		{"a new file", "-file g.pgn", "e4|=kept", `1: game 1, file "g.pgn": 1. e4 *`},
-		{"a game of a file as it is", old, "last|=kept", "0:"},
-		{"a game of a file that goes on", old, "e5|=kept", `1: game 2, file "g.pgn": 1. e4 e5 *`},
-		{"a game after it has another", own, "d4|new friend|c4|=kept", `3: game 3, file "": 1. c4 *`},
-		{"a game that goes on by itself", `-file g.pgn -pgn [BlackPlayer_"first"]_1._e4_*`, "=kept", `1: game 2, file "g.pgn": 1. e4 a5 *`},
-		{"what the clocks show when the program ends", "-folder f -clock 5", "e4|e5|leave|=kept", `3: ...`},
+		{name: "no move, no game", flags: "-folder f", lines: "tag White Anna|flip|=kept", want: "0:"},
+		{name: "a move", flags: "-folder f", lines: "e4|=kept", want: `1: game 1, file "": 1. e4 *`},
+		{name: "a sign with a move that is known", flags: "-folder f", lines: "e4|first|e4!|=kept",
+			want: `2: game 1, file "": 1. e4 $1 *`},
+		{name: "a comment", flags: "-folder f", lines: "e4|comment x|=kept",
+			want: `2: game 1, file "": 1. e4 {x} *`},
+		{name: "a move that was taken back", flags: "-folder f", lines: "e4|e5|undo|=kept",
+			want: `3: game 1, file "": 1. e4 *`},
+		{name: "a variation", flags: "-folder f", lines: "e4|first|d4|=kept",
+			want: `2: game 1, file "": 1. e4 (1. d4) *`},
+		{name: "a promotion", flags: "-folder f", lines: "e4|first|d4|promote|=kept",
+			want: `3: game 1, file "": 1. d4 (1. e4) *`},
+		{name: "says where the one before is", flags: "-folder f", lines: "e4|new",
+			want: "the game before is kept: 1.pgn / White begins. Type a move, such as e4, or help."},
+		{name: "a new file", flags: "-file g.pgn", lines: "e4|=kept",
+			want: `1: game 1, file "g.pgn": 1. e4 *`},
+		{name: "a game of a file as it is", flags: old, lines: "last|=kept", want: "0:"},
+		{name: "a game of a file that goes on", flags: old, lines: "e5|=kept",
+			want: `1: game 2, file "g.pgn": 1. e4 e5 *`},
+		{name: "a game after it has another", flags: own, lines: "d4|new friend|c4|=kept",
+			want: `3: game 3, file "": 1. c4 *`},
+		{
+			name:  "a game that goes on by itself",
+			flags: `-file g.pgn -pgn [BlackPlayer_"first"]_1._e4_*`,
+			lines: "=kept",
+			want:  `1: game 2, file "g.pgn": 1. e4 a5 *`,
+		},
+		{
+			name:  "what the clocks show when the program ends",
+			flags: "-folder f -clock 5",
+			lines: "e4|e5|leave|=kept",
+			want:  `3: ...`,
+		},
 	})
 	d := sit(t, options(t, "-file g.pgn -pgn 1._e4_*"))
 	if d.do("e5"); d.kept[0].Was != "1. e4 *" || !strings.Contains(d.kept[0].Text, "1. e4 e5 *") {
@@ -65,39 +85,90 @@ func TestFiles(t *testing.T) {
 	write("many.pgn", strings.Repeat("1. e4 *\n\n", 23))
 	const asks = "f.pgn exists: replace all that is in it? append adds the game to it (yes or no)"
 	for i, tt := range []row{ // each begins with e4 saved in f.pgn
-		{"saved", "", "=moves", "1. e4 *"},
-		{"a file that exists", "", "save f.pgn", asks},
-		{"added to", "", "e5|append f.pgn|games f.pgn", "   1  White - Black, * /    2  White - Black, *"},
-		{"replaced", "", "e5|save f.pgn|yes|load f.pgn|last|=moves", "1. e4 e5 *"},
-		{"left", "", "e5|save f.pgn|no", "then not"},
-		{"a move instead", "", "save f.pgn|e5", "1... e5"},
-		{"a file in no folder", "", "save none/f.pgn", "...none/f.pgn...not saved..."},
-		{"a name with spaces and quotation marks", "", `load "a b.pgn"|next`, "1. c4 / {x}"},
-		{"loaded", "-quiet=false", "load two.pgn", "two.pgn, game 1: Anna - Black, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
-		{"the second game", "", "load two.pgn 2|last|=moves", "1. d4 1-0"},
-		{"no game has number 0", "", "load none.pgn 0", "none.pgn 0 cannot be read: ..."},
-		{"a bad file", "", "load bad.pgn", "...bad.pgn..."},
-		{"no player plays in a loaded game", "-black first", "load two.pgn|=who", " - "},
-		{"no clock runs in a loaded game", "-clock 5", "load two.pgn|last|e5|Nf3|clock", "this game has no clocks..."},
-		{"loading lets go of a piece", "", "e2|load two.pgn|=prompt", "white> "},
-		{"a game that was played here has its player", "", "load mine.pgn|d4|=who", " - first"},
-		{"a game that was played here has its clock", "", "load mine.pgn|=faces", "1:00 1:00"},
-		{"again goes back to its position", "-fen 4k3/8/8/8/8/8/8/R3K3", "load two.pgn|last|again|fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
-		{"twenty at once", "", "games many.pgn 2", "...  21  White - Black, * / games many.pgn 22 goes on, load many.pgn 2 loads one"},
-		{"no folder", "", "games", "games are not kept here: games FILE lists those of a file"},
-		{"kept games", "-folder dir", "games", "   1  Anna - Black, not over, 1 move, ... / load 1 goes on with one, delete 1 deletes it; they are in dir"},
-		{"kept games of the person", "-folder dir -set name=Anna", "games -player me", "   1  Anna - Black, not over, ..."},
-		{"no kept game is wanted", "-folder dir", "games -mate", "no such games in dir"},
-		{"games of a file by their opening", "", `games two.pgn -opening "queen's pawn"`, "   2  White - Black, 2020.01.01, 1-0"},
-		{"twenty of those", "", "games many.pgn -opening b00", "...  20  White - Black, * / games many.pgn 21 and the same flags goes on, load many.pgn 1 loads one"},
-		{"a flag that there is not", "", "games -pgn", "games can have -player Anna, ..."},
-		{"a kept game goes on", "-folder dir", "games|load 1|Nf3|=kept", `2: game 2, file "dir/1.pgn": 1. e4 e5 2. Nf3 *`},
-		{"a kept game has the name of the person", "-folder dir", "games|load 1|rematch|=tag Black", "Anna"},
-		{"a kept game is loaded after it was listed", "-folder dir", "load 1", "games lists the kept games with their numbers: type it first"},
-		{"a list takes the place of the one before", "-folder dir", "games|games|load 2", "games lists the kept games with their numbers: type it first"},
-		{"the game at hand is not deleted", "-folder dir", "games|load 1|delete 1", "that is the game at hand: begin another one first"},
-		{"delete asks", "-live -folder dir", "games|delete 1", "delete game 1, dir/1.pgn? (yes or no)"},
-		{"deleted", "-live -folder dir", "games|delete 1|yes", "deleted: dir/1.pgn"},
+		{name: "saved", lines: "=moves", want: "1. e4 *"},
+		{name: "a file that exists", lines: "save f.pgn", want: asks},
+		{name: "added to", lines: "e5|append f.pgn|games f.pgn",
+			want: "   1  White - Black, * /    2  White - Black, *"},
+		{name: "replaced", lines: "e5|save f.pgn|yes|load f.pgn|last|=moves", want: "1. e4 e5 *"},
+		{name: "left", lines: "e5|save f.pgn|no", want: "then not"},
+		{name: "a move instead", lines: "save f.pgn|e5", want: "1... e5"},
+		{name: "a file without a name", lines: `save ""`,
+			want: "save needs the name of a file: try save game.pgn"},
+		{name: "no more to add to", lines: `append " "`,
+			want: "append needs the name of a file: try append game.pgn"},
+		{name: "a file in no folder", lines: "save none/f.pgn", want: "...none/f.pgn...not saved..."},
+		{name: "a name with spaces and quotation marks", lines: `load "a b.pgn"|next`,
+			want: "1. c4 / {x}"},
+		{name: "loaded", flags: "-quiet=false", lines: "load two.pgn",
+			want: "two.pgn, game 1: Anna - Black, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
+		{name: "the second game", lines: "load two.pgn 2|last|=moves", want: "1. d4 1-0"},
+		{name: "no game has number 0", lines: "load none.pgn 0", want: "none.pgn 0 cannot be read: ..."},
+		{name: "a bad file", lines: "load bad.pgn", want: "...bad.pgn..."},
+		{name: "no player plays in a loaded game", flags: "-black first", lines: "load two.pgn|=who",
+			want: " - "},
+		{
+			name:  "no clock runs in a loaded game",
+			flags: "-clock 5",
+			lines: "load two.pgn|last|e5|Nf3|clock",
+			want:  "this game has no clocks...",
+		},
+		{name: "loading lets go of a piece", lines: "e2|load two.pgn|=prompt", want: "white> "},
+		{name: "a game that was played here has its player", lines: "load mine.pgn|d4|=who",
+			want: " - first"},
+		{name: "a game that was played here has its clock", lines: "load mine.pgn|=faces",
+			want: "1:00 1:00"},
+		{
+			name:  "again goes back to its position",
+			flags: "-fen 4k3/8/8/8/8/8/8/R3K3",
+			lines: "load two.pgn|last|again|fen",
+			want:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		},
+		{name: "twenty at once", lines: "games many.pgn 2",
+			want: "...  21  White - Black, * / games many.pgn 22 goes on, load many.pgn 2 loads one"},
+		{name: "no folder", lines: "games",
+			want: "games are not kept here: games FILE lists those of a file"},
+		{
+			name:  "kept games",
+			flags: "-folder dir",
+			lines: "games",
+			want: "   1  Anna - Black, not over, 1 move, ... / " +
+				"load 1 goes on with one, delete 1 deletes it; they are in dir",
+		},
+		{name: "kept games of the person", flags: "-folder dir -set name=Anna", lines: "games -player me",
+			want: "   1  Anna - Black, not over, ..."},
+		{name: "no kept game is wanted", flags: "-folder dir", lines: "games -mate",
+			want: "no such games in dir"},
+		{name: "games of a file by their opening", lines: `games two.pgn -opening "queen's pawn"`,
+			want: "   2  White - Black, 2020.01.01, 1-0"},
+		{
+			name:  "twenty of those",
+			lines: "games many.pgn -opening b00",
+			want: "...  20  White - Black, * / " +
+				"games many.pgn 21 and the same flags goes on, load many.pgn 1 loads one",
+		},
+		{name: "a flag that there is not", lines: "games -pgn", want: "games can have -player Anna, ..."},
+		{name: "a kept game goes on", flags: "-folder dir", lines: "games|load 1|Nf3|=kept",
+			want: `2: game 2, file "dir/1.pgn": 1. e4 e5 2. Nf3 *`},
+		{
+			name:  "a kept game has the name of the person",
+			flags: "-folder dir",
+			lines: "games|load 1|rematch|=tag Black",
+			want:  "Anna",
+		},
+		{name: "a kept game is loaded after it was listed", flags: "-folder dir", lines: "load 1",
+			want: "games lists the kept games with their numbers: type it first"},
+		{
+			name:  "a list takes the place of the one before",
+			flags: "-folder dir",
+			lines: "games|games|load 2",
+			want:  "games lists the kept games with their numbers: type it first",
+		},
+		{name: "the game at hand is not deleted", flags: "-folder dir", lines: "games|load 1|delete 1",
+			want: "that is the game at hand: begin another one first"},
+		{name: "delete asks", flags: "-live -folder dir", lines: "games|delete 1",
+			want: "delete game 1, dir/1.pgn? (yes or no)"},
+		{name: "deleted", flags: "-live -folder dir", lines: "games|delete 1|yes",
+			want: "deleted: dir/1.pgn"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := sit(t, options(t, tt.flags))
@@ -116,15 +187,28 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 		lines string
 		want  bool
 	}{
-		{"", false}, {"e4", true}, {"tag White Anna", false}, {"e4|save a", false}, {"e4|save b|tag White Anna", true}, {"e4|save c|e5", true},
-		{"e4|save d|prev|next|first|goto 1|flip", false}, {"e4|save e|prev|d4", true}, {"e4|save f|undo|redo", true}, {"e4|reset", false}, {"e4|save none/x", true},
-		{"e4|save g|e5|save g|no", true}, {"e4|save h|e5|save h|yes", false}, {"e4|comment x", true}, {"e4|save i|glyph !", true}, {"e4|load a|last", false},
-		{"e4|save j|resign", true},
+		{lines: "", want: false},
+		{lines: "e4", want: true},
+		{lines: "tag White Anna", want: false},
+		{lines: "e4|save a", want: false},
+		{lines: "e4|save b|tag White Anna", want: true},
+		{lines: "e4|save c|e5", want: true},
+		{lines: "e4|save d|prev|next|first|goto 1|flip", want: false},
+		{lines: "e4|save e|prev|d4", want: true},
+		{lines: "e4|save f|undo|redo", want: true},
+		{lines: "e4|reset", want: false},
+		{lines: "e4|save none/x", want: true},
+		{lines: "e4|save g|e5|save g|no", want: true},
+		{lines: "e4|save h|e5|save h|yes", want: false},
+		{lines: "e4|comment x", want: true},
+		{lines: "e4|save i|glyph !", want: true},
+		{lines: "e4|load a|last", want: false},
+		{lines: "e4|save j|resign", want: true},
 	}
 	for _, tt := range tests {
 		d := sit(t, options(t, ""))
 		d.do(tt.lines)
-		if got := d.s.unsaved() != ""; got != tt.want {
+		if got := d.s.files.unsaved(d.s.handed()) != ""; got != tt.want {
 			t.Errorf("after %s something is not saved: %v, want %v", tt.lines, got, tt.want)
 		}
 	}
@@ -151,7 +235,7 @@ func TestJobs(t *testing.T) {
 		d := start(line)
 		e := d.job.Do(ctx, Out{func(Text) {}, func(string) {}})
 		d.said = nil
-		if d.hear(e); d.s.Busy() {
+		if d.handle(e); d.s.Busy() {
 			t.Errorf("after %s the session is still busy", line)
 		}
 		compare(t, strings.Join(d.said, " / "), "stopped ...")
@@ -159,30 +243,47 @@ func TestJobs(t *testing.T) {
 	d = start("perft 3")
 	late := Done{Number: d.job.Number, Err: errors.New("late")}
 	compare(t, d.do("^C|^C"), "given up")
-	if d.hear(late); len(d.said) != 1 || d.s.Busy() || d.do("e4|=moves") != "1. e4 *" {
+	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.do("e4|=moves") != "1. e4 *" {
 		t.Errorf("the session says %q", d.said)
 	}
 }
 
 func TestCounts(t *testing.T) {
 	play(t, []row{
-		{"perft", "", "perft 3", "8902"},
-		{"divide", "-fen 8/8/8/8/8/8/8/K6k", "divide 2", "a1b1: 3 / a1a2: 3 / a1b2: 3 / 9"},
-		{"how far it is", "", "perft 2|=progress", "20 first moves, up to h2h4: 400 nodes"},
-		{"of a match", "", "match 3 resigns first|=progress", "3 of 3  resigns 0, first 3, drawn 0"},
-		{"no depth at all", "", "divide 0", "divide looks from 1 to 20 plies ahead here: try divide 3"},
-		{"too deep", "", "perft 21", "perft looks from 1 to 20 plies ahead here: try perft 3"},
+		{name: "perft", lines: "perft 3", want: "8902"},
+		{name: "divide", flags: "-fen 8/8/8/8/8/8/8/K6k", lines: "divide 2",
+			want: "a1b1: 3 / a1a2: 3 / a1b2: 3 / 9"},
+		{name: "how far it is", lines: "perft 2|=progress",
+			want: "20 first moves, up to h2h4: 400 nodes"},
+		{name: "of a match", lines: "match 3 resigns first|=progress",
+			want: "3 of 3  resigns 0, first 3, drawn 0"},
+		{name: "no depth at all", lines: "divide 0",
+			want: "divide looks from 1 to 20 plies ahead here: try divide 3"},
+		{name: "too deep", lines: "perft 21",
+			want: "perft looks from 1 to 20 plies ahead here: try perft 3"},
 	})
 }
 
 func TestMatch(t *testing.T) {
 	t.Chdir(t.TempDir())
 	play(t, []row{
-		{"each against each", "", "match 2 resigns first agrees", "...            resigns    first   agrees   points / resigns           -        0        0        0 / first             2        -        1        3 / agrees            2        1        -        3"},
-		{"against itself", "", "match first first", "first cannot play a match against itself: name another player"},
-		{"a match with no player", "", "match ten", `"ten" is no player: ...; try match 20 careful greedy`},
-		{"a match is kept in a file", "", "match 2 resigns first -pgn m.pgn|games m.pgn", "   1  resigns - first, 0-1 /    2  first - resigns, 1-0"},
-		{"a task that is not written", "", "match mine", "task Opponent is not written yet: go run ./exercises next ch05 Opponent"},
-		{"a long one is told in lines", "", "match 51 first resigns", "... / ++++++++++++++++++++++++++++++++++++++++++++++++++ / + / first 51, resigns 0, drawn 0"},
+		{
+			name:  "each against each",
+			lines: "match 2 resigns first agrees",
+			want: "...            resigns    first   agrees   points / " +
+				"resigns           -        0        0        0 / " +
+				"first             2        -        1        3 / " +
+				"agrees            2        1        -        3",
+		},
+		{name: "against itself", lines: "match first first",
+			want: "first cannot play a match against itself: name another player"},
+		{name: "a match with no player", lines: "match ten",
+			want: `"ten" is no player: ...; try match 20 careful greedy`},
+		{name: "a match is kept in a file", lines: "match 2 resigns first -pgn m.pgn|games m.pgn",
+			want: "   1  resigns - first, 0-1 /    2  first - resigns, 1-0"},
+		{name: "a task that is not written", lines: "match mine",
+			want: "task Opponent is not written yet: go run ./exercises next ch05 Opponent"},
+		{name: "a long one is told in lines", lines: "match 51 first resigns",
+			want: "... / ++++++++++++++++++++++++++++++++++++++++++++++++++ / + / first 51, resigns 0, drawn 0"},
 	})
 }

@@ -4,9 +4,9 @@
 //
 //	an answer               friend, yes, q, if something was asked
 //	nothing, or a remark    # so begins a remark in a file of moves
-//	a command               moves e2, or in other words: give up
-//	one of two steps        g1 touches a piece, f3 moves it, e8q a pawn
-//	a move, or several      e4, Nf3, exd5, O-O, e8=Q, e2e4; 2. Nf3 Nc6 3. Bb5
+//	an order                moves e2, or in other words: give up
+//	a step of a move        g1 touches a piece, f3 moves it, e8q a pawn
+//	moves, one or several   e4, Nf3, exd5, O-O, e8=Q, e2e4; 2. Nf3 Nc6 3. Bb5
 //
 // No command is written like a move.
 
@@ -15,199 +15,218 @@ package session
 import (
 	"errors"
 	"fmt"
-	"slices"
-	"strconv"
+	"regexp"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
 )
 
 func (line Line) happen(s *Session) error {
-	if s.working > 0 {
+	if s.Busy() {
 		return nil // the faces wait for the end of it
 	}
-	s.leaving, s.exhibit, s.marks = false, nil, nil
+	s.leaving = false
+	s.view.clear()
 	text := strings.Join(strings.Fields(string(line)), " ") // with one space where there were more
 	if done, err := s.answer(text); done {
 		return err
 	}
-	switch text = s.inOtherWords(text); {
-	case text == "" && s.at.Node.First() != nil && s.touched == chess.NoSquare: // not after the first step of a move
-		return s.stepTo(s.at.Node.First())
-	case text == "", strings.HasPrefix(text, "#"):
-		return nil
-	case strings.EqualFold(text, "q"): // which may be a queen that comes too late
-		return s.confirmIf("leave the program?", Leave{}.happen)
-	case console.HasArrowKey(text):
-		return console.ErrArrowKey
-	}
-	words := strings.Fields(text)
-	if c, found := s.commands().Find(words[0]); found {
-		return c.Run(words[1:])
-	}
-	return s.typed(text)
+	return readLine(text, s.commands, &s.game).obey(s)
 }
 
 // happen takes a click as a step of a move in two.
 func (c Click) happen(s *Session) error {
 	sq := chess.Square(c)
-	if s.working > 0 || sq < 0 || sq >= 64 {
+	if s.Busy() || sq < 0 || sq >= 64 {
 		return nil
 	}
-	s.leaving, s.exhibit, s.marks = false, nil, nil
-	if s.touched == chess.NoSquare && !s.isOwn(sq) {
-		if s.at.Game.At(sq) != nil { // otherwise it is an idle click
-			s.showMoves(sq)
+	s.leaving = false
+	s.view.clear()
+	if s.game.touched != chess.NoSquare || s.game.isOwn(sq) {
+		s.question = nil
+		return step{to: sq}.obey(s)
+	}
+	if s.game.at.Game.At(sq) != nil { // otherwise it is an idle click
+		s.game.showMoves(sq)
+	}
+	return nil
+}
+
+// A meaning is what a line means: nothing, a farewell, an order, a step or a reading.
+type meaning interface {
+	obey(s *Session) error
+}
+
+// A nothing is a line with which nothing is to be done.
+type nothing struct{}
+
+// A farewell is q, which leaves the program, and may be a queen that comes too late.
+type farewell struct{}
+
+// An order is a command with the words behind it.
+type order struct {
+	command console.Command
+	action  action
+	args    []string
+}
+
+// A step is one step of a move in two: a square, and behind the second one perhaps what a pawn
+// becomes there.
+type step struct {
+	to        chess.Square
+	promotion chess.PieceType // or 0
+	err       error           // the text is written like a square, and there is none
+}
+
+// A reading is what a text says of moves: which ones, or why there are none.
+type reading struct {
+	text    string
+	moves   []chess.Move // the move, or several that are played all or none
+	several bool
+	err     error          // why not, or nil
+	sign    string         // behind a single move, or ""
+	squares []chess.Square // that the text names
+}
+
+// The forms in which the two steps of a move, and a sign behind it, are typed.
+var (
+	squareName = regexp.MustCompile(`[a-h][1-8]`)      // within a text
+	squareForm = regexp.MustCompile(`^[a-zA-Z][0-9]$`) // it may lie off the board
+	lastStep   = regexp.MustCompile(`^([a-zA-Z][0-9]) ?=?([a-zA-Z])$`)
+	withSign   = regexp.MustCompile(`[^!?]([!?]{1,2})$`)
+)
+
+// readLine returns what a line means where a game stands. It has one space where there were more.
+func readLine(text string, c *commands, g *game) meaning {
+	if text == "" && g.touched == chess.NoSquare && g.at.Node.First() != nil {
+		text = "next" // but not after the first step of a move
+	}
+	switch {
+	case text == "", strings.HasPrefix(text, "#"):
+		return nothing{}
+	case strings.EqualFold(text, "q"):
+		return farewell{}
+	case console.HasArrowKey(text):
+		return reading{text: text, err: console.ErrArrowKey}
+	}
+	if o, ok := c.read(text); ok {
+		return o
+	}
+	if st, ok := readStep(text, g); ok {
+		return st
+	}
+	return readMoves(text, g.position())
+}
+
+// readStep reads a step of a move in two. If it is not that, but perhaps the move of a pawn, ok is
+// false.
+func readStep(text string, g *game) (st step, ok bool) {
+	if squareForm.MatchString(text) {
+		st.to, st.err = chess.ParseSquare(text)
+		return st, g.touched != chess.NoSquare || g.isOwn(st.to)
+	}
+	found := lastStep.FindStringSubmatch(text)
+	if found == nil || !g.holdsPawn() {
+		return step{}, false
+	}
+	st.to, st.err = chess.ParseSquare(found[1])
+	st.promotion = chess.PieceType(strings.ToUpper(found[2])[0])
+	return st, true
+}
+
+// readMoves reads a move in any notation, or several of them. Two squares, e4 d5, are one move if
+// that is legal.
+func readMoves(text string, p chess.Position) reading {
+	r := reading{text: text, squares: squaresIn(text)}
+	m, err := notation.Read(&p, text)
+	if err != nil {
+		line, wrong := pgn.ParseLine(p, text)
+		if isLine(line, wrong, err) {
+			r.several = true
+			r.moves = line
+			r.err = wrong
+			return r
 		}
+	}
+	r.moves = []chess.Move{m}
+	r.err = err
+	if found := withSign.FindStringSubmatch(text); found != nil {
+		r.sign = found[1]
+	}
+	return r
+}
+
+// isLine reports whether a text is several moves: the moves that were read, up to what is wrong with
+// one, where the text as a single move has an error.
+func isLine(line []chess.Move, wrong, asOne error) bool {
+	if errors.Is(asOne, chess.ErrMove) { // it is not written like a single move
+		return len(line) > 0 || errors.Is(wrong, notation.ErrIllegal)
+	}
+	return len(line) > 1 && wrong == nil
+}
+
+// squaresIn returns the squares that a text names.
+func squaresIn(text string) (found []chess.Square) {
+	for _, name := range squareName.FindAllString(strings.ToLower(text), -1) {
+		sq, _ := chess.ParseSquare(name)
+		found = append(found, sq)
+	}
+	return found
+}
+
+func (nothing) obey(*Session) error { return nil }
+
+func (farewell) obey(s *Session) error {
+	return s.confirmIf("leave the program?", Leave{}.happen)
+}
+
+func (o order) obey(s *Session) error {
+	o.command.Do = func(args []string) error { return o.action.do(s, args) }
+	return o.command.Run(o.args) // which counts the words
+}
+
+func (st step) obey(s *Session) error {
+	if st.err != nil {
+		return s.game.instead(st.err)
+	}
+	if st.promotion != 0 {
+		return s.play(chess.Move{From: s.game.touched, To: st.to, Promotion: st.promotion})
+	}
+	m, moves := s.game.touch(st.to)
+	if !moves {
 		return nil
 	}
-	s.question = nil
-	return s.square(sq.String())
+	return s.play(m)
 }
 
-// aliases are the lines that players say in other words, with those words.
-var aliases = map[string]string{
-	"help":         "?, h, commands, menu",
-	"analyse":      "analyze, analysis",
-	"undo":         "u, takeback, take back",
-	"clock":        "time",
-	"pause":        "continue, resume, unpause",
-	"prev":         "back",
-	"next":         "forward",
-	"tag":          "tags",
-	"record":       "history, score, list",
-	"new":          "restart, new game",
-	"rematch":      "play again",
-	"resign":       "i resign, give up, i give up",
-	"draw":         "offer, offer draw, draw offer, offer a draw, i offer a draw",
-	"accept":       "accept draw, agree, agreed",
-	"decline":      "decline draw",
-	"claim":        "claim draw, claim a draw, threefold",
-	"new black":    "play black, play as black, switch sides",
-	"new white":    "play white, play as white",
-	"new computer": "play computer",
-	"new friend":   "play friend",
-}
-
-// inOtherWords returns what a line means that is said in other words: draw? is draw.
-func (s *Session) inOtherWords(text string) string {
-	word := strings.ToLower(strings.TrimRight(text, "?! "))
-	for line, words := range aliases {
-		if said := strings.Split(words, ", "); slices.Contains(said, word) || slices.Contains(said, strings.ToLower(text)) {
-			return line
-		}
+func (r reading) obey(s *Session) error {
+	switch {
+	case r.several:
+		return s.playLine(r.moves, r.err)
+	case errors.Is(r.err, console.ErrArrowKey):
+		return r.err
+	case errors.Is(r.err, chess.ErrMove):
+		return s.notUnderstood(r.text)
 	}
-	if _, found := s.commands().Find(word); found && !strings.Contains(text, " ") { // not glyph !
-		return word
-	}
-	return text
+	return s.playReading(r)
 }
 
 // notUnderstood says what to type instead of a line that is neither a command nor a move.
 func (s *Session) notUnderstood(text string) error {
-	if q := s.asked; q != nil {
-		s.question = q
-		return fmt.Errorf("%s: %s", chess.Quote(text), q.help)
+	if s.asked != nil {
+		s.question = s.asked
+		return fmt.Errorf("%s: %s", chess.Quote(text), s.asked.help)
 	}
 	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
 	}
-	if hint := s.commands().Hint(5, text); hint != "" {
+	if hint := s.commands.table.Hint(5, text); hint != "" {
 		return errors.New(hint)
 	}
-	return fmt.Errorf("not a move and not a command: %s%s; help lists the commands", chess.Quote(text), s.examples(s.touched))
-}
-
-// words returns what may be typed: the legal moves, and the commands.
-func (s *Session) words() []string {
-	found := s.moveNames()
-	for _, g := range s.commands() {
-		for _, c := range g.Commands {
-			found = append(found, c.Name)
-		}
-	}
-	return found
-}
-
-// moveNames returns the moves that can be played now, in SAN.
-func (s *Session) moveNames() (found []string) {
-	if s.refuseMove() != nil {
-		return nil
-	}
-	p := s.at.Game.Position()
-	for _, m := range p.LegalMoves() {
-		found = append(found, notation.SAN(p, m))
-	}
-	return found
-}
-
-// A question is asked in the place of the next line. Whatever else is typed then, a command or
-// a move, is done as usual, and the question is forgotten, unless it stays.
-type question struct {
-	prompt  string   // what stands before the place to type
-	answers []string // in words; their numbers, from 1, do as well
-	stays   bool     // until it is answered, or a move is made or stepped
-	help    string   // what to type, for a line that is neither an answer nor anything else
-	// take takes the answer. If it is none, ok is false; an error says then what is wrong with it.
-	take func(s *Session, text string) (ok bool, err error)
-}
-
-// confirmIf does something after yes, or at once without a reason or a person to answer.
-func (s *Session) confirmIf(reason string, do then) error {
-	if reason == "" || !s.Live {
-		return do(s)
-	}
-	return s.confirm(reason, do)
-}
-
-func (s *Session) confirm(reason string, do then) error {
-	s.say("%s (yes or no)", reason)
-	s.question = &question{prompt: "yes/no> ", help: "type yes or no", take: func(s *Session, text string) (bool, error) {
-		switch strings.ToLower(text) {
-		case "yes", "y", "ok", "okay", "sure", "1":
-			return true, do(s)
-		case "no", "n", "nope", "2":
-			s.say("then not")
-			return true, nil
-		}
-		return false, nil
-	}}
-	return nil
-}
-
-// answer takes a line as an answer. If that is all there is to do with the line, done is true.
-func (s *Session) answer(text string) (done bool, err error) {
-	q := s.question
-	s.asked, s.question = q, nil
-	if q == nil {
-		return false, nil
-	}
-	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(q.answers) {
-		text = q.answers[n-1]
-	}
-	if done, err = q.take(s, text); !done && (q.stays || err != nil) {
-		s.question = q
-	}
-	return done || err != nil, err
-}
-
-func (s *Session) prompt() string {
-	turn := s.at.Game.Turn()
-	switch {
-	case s.question != nil:
-		return s.question.prompt
-	case s.Live && s.paused:
-		return "pause> "
-	case s.Live && s.at.IsLast() && s.at.Over() != nil:
-		return "ended> "
-	case s.Live && s.refuseElsewhere() != nil:
-		return "back> "
-	case s.Live && !s.Table && s.clock != nil:
-		return turn.String() + " " + s.face(turn) + "> "
-	default:
-		return turn.String() + "> "
-	}
+	return fmt.Errorf("not a move and not a command: %s%s; help lists the commands",
+		chess.Quote(text), s.game.examples())
 }

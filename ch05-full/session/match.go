@@ -11,22 +11,32 @@ import (
 )
 
 func (s *Session) cmdMatch(args []string) error {
-	file := ""
-	if i := slices.Index(args, "-pgn"); i >= 0 {
-		if i+1 == len(args) {
-			return errors.New("-pgn names a file: try match 20 -pgn match.pgn")
-		}
-		file = fileName(args[i+1 : i+2])
-		args = slices.Delete(slices.Clone(args), i, i+2)
-	}
-	games, names, err := s.Cast.ReadMatch(args)
+	args, file, err := cutFile(args)
 	if err != nil {
 		return err
 	}
-	o := s.Options
-	return s.work("playing", func(ctx context.Context, out Out) (then, error) {
+	games, names, err := s.cast.ReadMatch(args)
+	if err != nil {
+		return err
+	}
+	o := s.options
+	cast := s.cast
+	return s.begin("playing", false, func(ctx context.Context, out Out) (then, error) {
 		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience}
-		report := player.Report{Say: func(text string) { out.say("%s", text) }, Progress: out.Progress}
-		return nil, o.Cast.Tournament(ctx, m, names, file, o.Date, report)
+		say := func(text string) { out.say("%s", text) }
+		report := player.Report{Say: say, Progress: out.Progress}
+		return nil, cast.Tournament(ctx, m, names, file, o.Date, report)
 	})
+}
+
+// cutFile cuts the file that keeps the games, -pgn FILE, out of the words of a match.
+func cutFile(args []string) (others []string, file string, err error) {
+	i := slices.Index(args, "-pgn")
+	if i < 0 {
+		return args, "", nil
+	}
+	if i+1 == len(args) {
+		return nil, "", errors.New("-pgn names a file: try match 20 -pgn match.pgn")
+	}
+	return slices.Delete(slices.Clone(args), i, i+2), fileName(args[i+1 : i+2]), nil
 }

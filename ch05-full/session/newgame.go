@@ -3,158 +3,176 @@
 package session
 
 import (
-	"context"
 	"errors"
-	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/puzzle"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
 )
 
-// sideNames are the sides as tags and sentences have them, by color.
-var sideNames = [2]string{"White", "Black"}
+// sides are the sides as they are typed.
+var sides = map[string]chess.Color{
+	"white": chess.White, "w": chess.White,
+	"black": chess.Black, "b": chess.Black,
+}
 
-var sides = map[string]chess.Color{"white": chess.White, "w": chess.White, "black": chess.Black, "b": chess.Black}
+// newGame returns a game before there is one, for a session with these options.
+func newGame(o Options) game {
+	return game{
+		seats:   o.Seats,
+		rules:   o.clockRules(),
+		onTable: o.Table,
+		quiet:   o.Quiet,
+		touched: chess.NoSquare,
+	}
+}
+
+// A beginning is how a game begins: from where, and with whom.
+type beginning struct {
+	position chess.Position
+	seats    player.Seats
+	cast     player.Cast // who can play, with those that were named for it
+}
 
 func (s *Session) cmdPlayers([]string) error {
-	for _, text := range s.Cast.Who() {
+	for _, text := range s.cast.Who() {
 		s.say("  %s", text)
 	}
-	s.say("new level 3 begins a game; a program of your own plays by its folder: new ~/mychess; an engine by its command: new uci:stockfish")
+	s.say("new level 3 begins a game; a program of your own plays by its folder: new ~/mychess; " +
+		"an engine by its command: new uci:stockfish")
 	return nil
 }
 
 func (s *Session) cmdNew(args []string) error {
-	to, err := s.readNew(args)
+	b, err := s.readNew(args)
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), to.seat)
+	return s.confirmIf(s.leaves(), b.seat)
+}
+
+// readNew reads who plays and with how much time, and tries the task of a kind of clock.
+func (s *Session) readNew(words []string) (b beginning, err error) {
+	b = beginning{position: chess.StartingPosition(), cast: s.cast}
+	b.seats, err = b.cast.ReadSeats(words, s.game.seats)
+	if err != nil {
+		return b, err
+	}
+	if c := b.seats.Controls; c != nil && c != s.game.seats.Controls {
+		return b, s.game.rules.try(c[0])
+	}
+	return b, nil
 }
 
 func (s *Session) cmdRematch([]string) error {
-	to := s.Options
-	to.Seats = to.Swapped()
-	return s.confirmIf(s.leaves(), to.seat)
+	b := beginning{position: s.again, seats: s.game.seats.Swapped(), cast: s.cast}
+	return s.confirmIf(s.leaves(), b.seat)
 }
 
-func (s *Session) cmdAgain([]string) error { return s.beginAt(s.Position, s.Position) }
+func (s *Session) cmdAgain([]string) error { return s.beginAt(s.again, s.again) }
 
-func (s *Session) cmdReset([]string) error { return s.beginAt(chess.StartingPosition(), s.Position) }
+func (s *Session) cmdReset([]string) error { return s.beginAt(chess.StartingPosition(), s.again) }
+
+func (s *Session) cmdFEN(args []string) error {
+	if len(args) == 0 {
+		s.print(s.game.position().FEN() + "\n")
+		return nil
+	}
+	p, err := readPosition(strings.Join(args, " "))
+	if err != nil {
+		return err
+	}
+	return s.beginAt(p, p)
+}
+
+// leaves says what another game would leave behind, or "".
+func (s *Session) leaves() string { return s.files.leaves(s.handed()) }
 
 // beginAt begins a game with the same players, and notes the position to which again goes back.
 func (s *Session) beginAt(p, again chess.Position) error {
 	return s.confirmIf(s.leaves(), func(s *Session) error {
-		s.Position = p
-		s.begin()
-		s.Position = again
+		s.beginGame(p, s.game.seats)
+		s.again = again
 		s.goOn()
 		return nil
 	})
 }
 
-// seat begins a game as the options say. A program that was not built yet is built before.
-func (o Options) seat(s *Session) error {
-	return s.ready(o.Cast, o.Players[:], func(s *Session) error {
-		if s.path != "" && !s.lost {
-			s.say("the game before is kept: %s", s.path)
+// seat begins the game. A program that was not built yet is built before.
+func (b beginning) seat(s *Session) error {
+	return s.ready(b.cast, b.seats.Players[:], func(s *Session) error {
+		if s.files.path != "" && !s.files.lost {
+			s.say("the game before is kept: %s", s.files.path)
 		}
-		s.Options = o
-		s.begin()
-		s.say("%s", s.Describe())
+		s.cast = b.cast
+		s.again = b.position
+		s.beginGame(b.position, b.seats)
+		s.say("%s", b.seats.Describe())
 		s.goOn()
 		return nil
 	})
 }
 
-// open begins a game, new or from a file, before its first move.
-func (s *Session) open(g *pgn.Game, file, text string) {
-	s.keeping = keeping{number: s.number + 1, file: file, text: text}
-	s.at, s.thinking = pgn.Begin(g), nil
-	s.arrive()
-	s.setClocks()
-}
-
-// begin begins a game for those who have their seats.
-func (s *Session) begin() {
-	s.open(pgn.New(s.Position), "", "")
+// beginGame begins a new game in a position for those who have its seats.
+func (s *Session) beginGame(p chess.Position, seats player.Seats) {
+	s.open(pgn.New(p), seats, "", "")
 	s.sign()
 	s.turnBoard()
 }
 
-func (s *Session) cmdPuzzle(args []string) error {
-	if p := s.at.Game.Position(); len(args) > 0 && args[0] == "solution" && s.puzzle.IsAt(p) {
-		return s.moves(s.puzzle.Solution(), nil)
-	}
-	find, err := puzzle.Find(args, s.Folder, s.puzzles)
-	if err != nil {
-		return err
-	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		return s.work("looking for a puzzle", func(ctx context.Context, _ Out) (then, error) {
-			p, err := find(ctx)
-			return func(s *Session) error {
-				s.Players, s.Controls, s.Position = [2]string{}, nil, p.Position
-				s.begin()
-				s.Flip = s.Live && p.Position.SideToMove == chess.Black // who solves it sits below
-				s.puzzle, s.puzzles = p, append(slices.Clip(s.puzzles), p.Position.FEN())
-				s.showBoard()
-				s.say("%v, %s", p, p.From)
-				return nil
-			}, err
-		})
-	})
+// open begins a game, new or from a file, before its first move.
+func (s *Session) open(g *pgn.Game, seats player.Seats, file, text string) {
+	s.game.open(g, seats)
+	s.files.begin(file, text)
+	s.analysis.forget()
+	s.thinking = nil
 }
 
 // turnBoard turns the board to the person who plays against a program.
 func (s *Session) turnBoard() {
-	if s.Live && s.AgainstProgram() {
-		s.Flip = s.Players[chess.White] != ""
+	if s.options.Live && s.game.seats.AgainstProgram() {
+		s.settings.look.Flip = s.game.seats.Players[chess.White] != ""
 	}
-}
-
-// readNew reads who plays and with how much time, and tries the task of a kind of clock.
-func (s *Session) readNew(words []string) (to Options, err error) {
-	to = s.Options
-	to.Position = chess.StartingPosition()
-	to.Seats, err = to.Cast.ReadSeats(words, to.Seats)
-	if c := to.Controls; err == nil && c != nil && c != s.Controls {
-		err = s.tryRule(c[0])
-	}
-	return to, err
 }
 
 // sign writes into the tags who plays, when and with how much time, as far as that is known.
 func (s *Session) sign() {
+	tree := s.game.at.Tree
+	seats := s.game.seats
 	for side, color := range sideNames {
-		if name := s.Players[side]; name != "" {
-			s.at.Tree.SetTag(color, console.Printable(s.Cast.FullName(name)))
-			s.at.Tree.SetTag(color+"Type", "program")
-			s.at.Tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
-			if setting, command, ok := s.Cast.Setting(name); ok && s.Settings[setting] != command {
-				s.remember(setting, command)
-			}
+		if name := seats.Players[side]; name != "" {
+			tree.SetTag(color, console.Printable(s.cast.FullName(name)))
+			tree.SetTag(color+"Type", "program")
+			tree.SetTag(color+"Player", name) // a tag of our own: who sits there again
+			s.rememberEngine(name)
 			continue
 		}
-		name := s.Names[side]
-		if name == "" && s.AgainstProgram() {
-			name = s.Settings["name"]
+		name := seats.Names[side]
+		if name == "" && seats.AgainstProgram() {
+			name = s.settings.words["name"]
 		}
 		if name != "" {
-			s.at.Tree.SetTag(color, name)
+			tree.SetTag(color, name)
 		}
 	}
-	if !s.Date.IsZero() {
-		s.at.Tree.SetTag("Date", s.Date.Format("2006.01.02"))
+	if !s.options.Date.IsZero() {
+		tree.SetTag("Date", s.options.Date.Format("2006.01.02"))
 	}
-	if s.Controls != nil {
-		for _, t := range clock.Tags(*s.Controls) {
-			s.at.Tree.SetTag(t.Name, t.Value)
+	if seats.Controls != nil {
+		for _, t := range clock.Tags(*seats.Controls) {
+			tree.SetTag(t.Name, t.Value)
 		}
+	}
+}
+
+// rememberEngine remembers the command of an engine, so that the next session knows its name.
+func (s *Session) rememberEngine(name string) {
+	setting, command, ok := s.cast.Setting(name)
+	if ok && s.settings.words[setting] != command {
+		s.settings.remember(setting, command)
 	}
 }
 
@@ -163,13 +181,14 @@ func (s *Session) cmdName(args []string) error {
 		if len(args) == 1 {
 			return errors.New("a player has a name: try name white Anna")
 		}
-		s.Names[side] = unquote(strings.Join(args[1:], " "))
-		return s.setTag(sideNames[side], s.Names[side])
+		name := unquote(strings.Join(args[1:], " "))
+		s.game.seats.Names[side] = name
+		return s.game.setTag(sideNames[side], name)
 	}
 	name := unquote(strings.Join(args, " "))
-	s.remember("name", name)
-	if s.AgainstProgram() {
-		return s.setTag(sideNames[s.speaker()], name)
+	s.settings.remember("name", name)
+	if s.game.seats.AgainstProgram() {
+		return s.game.setTag(sideNames[s.game.speaker()], name)
 	}
 	s.say("your name is %s: games against the computer have it", name)
 	return nil

@@ -52,11 +52,26 @@ type Options struct {
 // NewOptions returns the options of a game between two persons from the starting position.
 func NewOptions() Options {
 	o := Options{
-		Seed: rand.Uint64(), Patience: guard.Patience(),
-		Tasks: Tasks{exercises.OppositeBishops, exercises.Repeated, exercises.SANCases, exercises.Clock, exercises.Bronstein, exercises.Hourglass},
-		Cast:  player.Cast{Opponent: exercises.Opponent, Champion: exercises.Champion, Grown: champion.Named},
+		Seed:     rand.Uint64(),
+		Patience: guard.Patience(),
+		Tasks: Tasks{
+			OppositeBishops: exercises.OppositeBishops,
+			Repeated:        exercises.Repeated,
+			SANCases:        exercises.SANCases,
+			Clock:           exercises.Clock,
+			Bronstein:       exercises.Bronstein,
+			Hourglass:       exercises.Hourglass,
+		},
+		Cast: player.Cast{
+			Opponent: exercises.Opponent,
+			Champion: exercises.Champion,
+			Grown:    champion.Named,
+		},
 	}
-	o.broken = o.guarded(func() { o.Position = chess.StartingPosition() })
+	failure := guard.Run(o.Patience, func() { o.Position = chess.StartingPosition() })
+	if failure != nil {
+		o.broken = failure
+	}
 	return o
 }
 
@@ -69,42 +84,58 @@ func (o *Options) Define(set *flag.FlagSet) {
 	})
 	set.StringVar(&o.Load, "load", "", "begin with the first game of this PGN `FILE`")
 	set.StringVar(&o.File, "file", "", "keep the game in this `FILE`, and go on with the one that it holds")
+	o.definePlayers(set)
+	o.defineTime(set)
+	names := "the `NAMES` of White and Black, such as Anna,Ben"
+	set.Func("names", names, func(value string) error {
+		white, black, ok := strings.Cut(value, ",")
+		if !ok {
+			return errors.New("it is two names with a comma between them, such as Anna,Ben")
+		}
+		o.Names = [2]string{strings.TrimSpace(white), strings.TrimSpace(black)}
+		return nil
+	})
+	seed := "let chance begin with this `NUMBER`: the same number, the same game or match"
+	set.Func("seed", seed, func(value string) (err error) {
+		if o.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
+			return errors.New("it is a whole number, such as 1")
+		}
+		return nil
+	})
+}
+
+// definePlayers defines the flags that seat players of the program.
+func (o *Options) definePlayers(set *flag.FlagSet) {
 	players := o.Cast.Listed() // once: the tasks that are tried may take their time
 	for side, name := range []string{chess.White: "white", chess.Black: "black"} {
-		set.Func(name, fmt.Sprintf("have a `PLAYER` of the program play for %s: %s, or an engine as uci:stockfish", chess.Color(side), players), func(value string) (err error) {
+		usage := fmt.Sprintf("have a `PLAYER` of the program play for %s: %s, or an engine as uci:stockfish",
+			chess.Color(side), players)
+		set.Func(name, usage, func(value string) (err error) {
 			o.Players[side], err = o.Cast.Named(value)
 			return err
 		})
 	}
-	set.Func("clock", "play with clocks, a `TIME` for both or White's,Black's: 5+3 is five minutes a side and three seconds more for each move, 40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; 5d3 and 5h are your tasks Bronstein and Hourglass", func(value string) error {
+}
+
+// defineTime defines the flags about clocks.
+func (o *Options) defineTime(set *flag.FlagSet) {
+	clocks := "play with clocks, a `TIME` for both or White's,Black's: " +
+		"5+3 is five minutes a side and three seconds more for each move, " +
+		"40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; " +
+		"5d3 and 5h are your tasks Bronstein and Hourglass"
+	set.Func("clock", clocks, func(value string) error {
 		pair, err := clock.ParsePair(value)
 		if err != nil { // which names the value, as the flag package does
 			return errors.New(strings.TrimPrefix(err.Error(), chess.Quote(value)+": "))
 		}
 		return o.setTime(pair)
 	})
-	is := func(name, usage, wanted string, read func(value string) bool) {
-		set.Func(name, usage, func(value string) error {
-			if !read(value) {
-				return errors.New("it is " + wanted)
-			}
-			return nil
-		})
-	}
-	is("tick", "let each line and each answer take so much `TIME` on a pretended clock, such as 10s", "a time such as 10s", func(value string) bool {
-		var err error
-		o.Pretend, err = time.ParseDuration(value)
-		return err == nil && o.Pretend > 0
-	})
-	is("names", "the `NAMES` of White and Black, such as Anna,Ben", "two names with a comma between them, such as Anna,Ben", func(value string) bool {
-		white, black, ok := strings.Cut(value, ",")
-		o.Names = [2]string{strings.TrimSpace(white), strings.TrimSpace(black)}
-		return ok
-	})
-	is("seed", "let chance begin with this `NUMBER`: the same number, the same game or match", "a whole number, such as 1", func(value string) bool {
-		var err error
-		o.Seed, err = strconv.ParseUint(value, 10, 64)
-		return err == nil
+	tick := "let each line and each answer take so much `TIME` on a pretended clock, such as 10s"
+	set.Func("tick", tick, func(value string) (err error) {
+		if o.Pretend, err = time.ParseDuration(value); err != nil || o.Pretend <= 0 {
+			return errors.New("it is a time such as 10s")
+		}
+		return nil
 	})
 	set.Func("movetime", "play with so much `TIME` for each move, such as 30s", func(value string) error {
 		c, err := clock.Parse(value + " a move")
@@ -129,11 +160,12 @@ func (o *Options) Check() error {
 	case o.broken != nil:
 		return o.broken
 	case o.Load != "" && o.File != "":
-		return errors.New("-load begins with a game from a file, and -file keeps one in a file: use one of them, and save for the other")
+		return errors.New("-load begins with a game from a file, and -file keeps one in a file: " +
+			"use one of them, and save for the other")
 	case o.Load != "" && o.Position != chess.StartingPosition():
 		return errors.New("-load begins with a game from a file, and -fen with a position: use one of them")
 	case o.Controls != nil:
-		return o.tryRule(o.Controls[0])
+		return o.clockRules().try(o.Controls[0])
 	}
 	return nil
 }
@@ -144,12 +176,18 @@ func (o *Options) Own() bool {
 	return o.Players != [2]string{} || o.Controls != nil || o.Position != chess.StartingPosition()
 }
 
-// guarded runs f. The error says how it failed, if it did.
-func (o *Options) guarded(f func()) error {
-	if failure := guard.Run(o.Patience, f); failure != nil {
-		return failure
+// clockRules returns the rules of the learner's clocks.
+func (o *Options) clockRules() clockRules {
+	return clockRules{bronstein: o.Tasks.Bronstein, hourglass: o.Tasks.Hourglass, patience: o.Patience}
+}
+
+// look returns how the board is to be drawn, as the command line or the settings say.
+func (o *Options) look() Look {
+	look := Look{Flip: o.Flip, Figures: o.Figures, Color: o.Color}
+	if how := o.Settings["pieces"]; how != "" && !o.PiecesGiven() {
+		look.Figures = how == "figures"
 	}
-	return nil
+	return look
 }
 
 // readPosition reads a FEN as it is typed or pasted, or start.

@@ -1,59 +1,63 @@
-// session.go is the session: what it knows, and how it hears of an event.
+// session.go is the session: its parts, and how it deals with an event.
 
 // Package session is the language of the program: lines and clicks, players, clocks and files
 // of a game.
 //
-// A [Session] hears of events, one after the other: of a line that was typed, an answer of a
-// player, a moment in time. [Session.Hear] returns the session after the event, and a [Reply]:
-// what to print, and what is wanted next, such as a player to ask or a game to write. The
-// session before stays as it was. It starts no goroutine, reads and prints nothing, and knows
+// A [Session] is told of events, one after the other: of a line that was typed, an answer of a
+// player, a moment in time. [Session.HandleEvent] returns the session after the event, and a
+// [Reply]: what to print, and what is wanted next, such as a player to ask or a game to write.
+// The session before stays as it was. It starts no goroutine, reads and prints nothing, and knows
 // the time only by the moment of each event; all that is for the two faces of the program,
 // the packages prompt and table.
 //
-// To read the code, start with this file and with line.go, which finds out what a line means.
-// Then there is a file for each thing that a player does: moving, looking back, ending a game.
+// A session is made of parts, each with a state of its own that no other part sees:
+//
+//	game       the game in hand: its record, players and clock           game.go, game_*.go
+//	files      where games are saved, kept and read                      files.go, files_keep.go
+//	analysis   hints, reviews and puzzles of a position it is handed     analysis.go
+//	settings   what the player has chosen                                settings.go
+//	view       the board as it is shown                                  view.go, board.go
+//	requests   what goes on beside: a player thinks, or a job runs       requests.go
+//
+// What one needs of another the session hands to it. To read the code, start with this file,
+// then line.go, which finds out what a line means, and command.go, the table of commands.
 package session
 
 import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/clock"
-	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/guard"
 )
 
 // A Session is a game with all that goes on around it.
 type Session struct {
-	Options // what it began with, and who plays now
+	voice
+	options  Options     // what it began with
+	commands *commands   // what may be typed beside moves
+	cast     player.Cast // who can play, with those that were named since
 
-	at pgn.Cursor // where in which game we are: how that has ended and all else follows from it
-	keeping
-
-	clock  *clock.Clock // of this game, or nil
-	paused bool         // the clocks are stopped by a player
-	now    time.Time    // the moment of the event
-
-	question *question    // what was asked, or nil
-	asked    *question    // what was asked before this line, or nil
-	touched  chess.Square // where the piece stands that moves next, or NoSquare
-	hint     hint         // that was given last
-	refused  string       // the move that was refused last in this position, as it was typed
-	listed   []string     // the files of the kept games that games has listed
-	puzzles  []string     // that were shown, by their FEN
+	game     game
+	files    files
+	analysis analysis
+	settings settings
+	view     view
 	requests
-	view
 
-	reply   *Reply
-	leaving bool // Ctrl-C was typed, and nothing since
-	over    bool // the player has left
+	again    chess.Position // to which the command again goes back
+	question *question      // what was asked, or nil
+	asked    *question      // what was asked before this line, or nil
+	leaving  bool           // Ctrl-C was typed, and nothing since
+	over     bool           // the player has left
+	scene    Scene
 }
 
 // New returns a session that has begun as the options say, at a moment, and what it says
 // first. Errors are about a game that cannot be begun.
 func New(now time.Time, o Options) (*Session, Reply, error) {
 	var r Reply
-	s := &Session{Options: o, now: now, reply: &r, touched: chess.NoSquare}
+	s := newSession(now, o, &r)
 	failure := guard.Run(o.Patience, func() {
 		s.welcome()
 		s.finish()
@@ -64,16 +68,41 @@ func New(now time.Time, o Options) (*Session, Reply, error) {
 	return s, r, nil
 }
 
-// Hear returns the session after an event that came at a moment, and what comes of it. The
-// session before is as it was, and can hear of another event instead.
-func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
+// newSession returns the parts of a session, before its first game.
+func newSession(now time.Time, o Options, r *Reply) *Session {
+	s := &Session{
+		options:  o,
+		commands: newCommands(),
+		cast:     o.Cast,
+		again:    o.Position,
+		game:     newGame(o),
+		files:    files{folder: o.Folder},
+		settings: settings{live: o.Live, words: o.Settings, look: o.look()},
+		view:     view{onTable: o.Table, bishops: o.Tasks.OppositeBishops, patience: o.Patience},
+	}
+	s.game.now = now
+	s.speakInto(r)
+	return s
+}
+
+// speakInto has all parts speak into a reply.
+func (s *Session) speakInto(r *Reply) {
+	v := voice{r}
+	s.voice = v
+	s.game.voice = v
+	s.files.voice = v
+	s.analysis.voice = v
+	s.settings.voice = v
+}
+
+// HandleEvent returns the session after an event that came at a moment, and what comes of it. The
+// session before is as it was, and can be told of another event instead.
+func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	var r Reply
 	next := *s
-	next.now, next.reply, next.at = now, &r, s.at.Copy()
-	if s.clock != nil {
-		next.clock = s.clock.Asking(func() time.Time { return now })
-	}
-	fallen := next.flagFalls()
+	next.speakInto(&r)
+	next.game = s.game.copy(voice{&r}, now)
+	fallen := next.game.flagFalls()
 	next.complain(e.happen(&next))
 	if _, passed := e.(Tick); passed && !fallen {
 		next.setSceneClocks()
@@ -83,33 +112,64 @@ func (s *Session) Hear(now time.Time, e Event) (*Session, Reply) {
 	return &next, r
 }
 
-// Try is [Session.Hear] under guard: a learner may be at work on whatever it calls. If that
+// Try is [Session.HandleEvent] under guard: a learner may be at work on whatever it calls. If that
 // panics or does not come back, the session is returned as it was, with a sentence. What does
 // not come back goes on with a session of its own.
 func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 	var next *Session
 	var r Reply
-	p := s.at.Game.Position()
+	p := s.game.position()
 	guard.Watch(func() string { return "The position was " + p.FEN() })
-	if failure := guard.Run(s.Patience, func() { next, r = s.Hear(now, e) }); failure != nil {
-		text := failure.Error()
-		if failure.Unwritten() == "" {
-			text += "\nThe game stays as it was."
-		}
-		same := *s
-		if _, ticks := e.(Tick); ticks {
-			same.clock = nil // or it would fail again and again
-		}
-		return &same, Reply{Said: []Text{{Text: text}}}
+	failure := guard.Run(s.options.Patience, func() { next, r = s.HandleEvent(now, e) })
+	if failure == nil {
+		return next, r
 	}
-	return next, r
+	text := failure.Error()
+	if failure.Unwritten() == "" {
+		text += "\nThe game stays as it was."
+	}
+	same := *s
+	if _, ticks := e.(Tick); ticks {
+		same.game.clock = nil // or it would fail again and again
+	}
+	return &same, Reply{Said: []Text{{Text: text}}}
+}
+
+// TakeKept returns the session that knows what came of a [Keep], and what it says to that. The
+// session before is as it was.
+func (s *Session) TakeKept(k Kept) (*Session, []Text) {
+	next := *s
+	news := next.files.kept(k)
+	if news == "" {
+		return &next, nil
+	}
+	return &next, []Text{{Text: news}}
 }
 
 // finish does what is left to do after an event.
 func (s *Session) finish() {
 	s.forgetStale()
-	s.keep()
+	keep, err := s.files.keep(s.handed())
+	s.complain(err)
+	s.reply.Keep = keep
+	s.reply.Said = s.view.draw(s.reply.Said, s.lookNow())
 	s.setScene()
+}
+
+// handed returns what the files are handed of the game.
+func (s *Session) handed() handed {
+	return handed{
+		number: s.game.number,
+		edits:  s.game.edits,
+		tree:   s.game.at.Tree,
+		puzzle: s.analysis.isPuzzle(),
+	}
+}
+
+// lookNow is how the board is drawn now. Seen by the side to move, or against a program by the person,
+// it turns by itself.
+func (s *Session) lookNow() Look {
+	return s.settings.lookFor(s.game.speaker(), s.game.hasPerson())
 }
 
 // Over reports whether the player has left.
@@ -117,35 +177,12 @@ func (s *Session) Over() bool { return s.over }
 
 // Due returns how long it is until a flag falls, a [Tick] being wanted then. If no clock runs,
 // ok is false.
-func (s *Session) Due() (d time.Duration, ok bool) {
-	if s.clock == nil {
-		return 0, false
-	}
-	_, ok = s.clock.Running()
-	return s.clock.Due(), ok
-}
-
-// edit notes a change of the tree, which becomes our own: the session before keeps it as it was.
-func (s *Session) edit() {
-	s.edits++
-	s.at.Edit()
-}
-
-func (s *Session) complain(err error) {
-	if err != nil {
-		s.say("%v", err)
-	}
-}
-
-// letGo forgets a move that was only begun, and what was asked.
-func (s *Session) letGo() {
-	s.touched, s.question = chess.NoSquare, nil
-}
+func (s *Session) Due() (d time.Duration, ok bool) { return s.game.due() }
 
 func (Tick) happen(*Session) error { return nil }
 
 func (Leave) happen(s *Session) error {
-	s.noteLeft()
+	s.game.noteClocks()
 	s.over = true
 	return nil
 }
@@ -156,13 +193,13 @@ func (Stop) happen(s *Session) error {
 	switch {
 	case s.working > 0 && !s.stopping:
 		s.stopping = true
-	case s.working > 0:
-		s.working, s.stopping = 0, false // it does not come back
+	case s.working > 0: // it does not come back
+		s.endJob()
 		s.say("given up")
 	case s.thinking != nil:
 		s.say("%s stops thinking: go makes it move, or play for it yourself", s.thinking.name)
 		s.thinking = nil
-		s.showBoard()
+		s.game.show()
 	case s.leaving:
 		return Leave{}.happen(s)
 	default:

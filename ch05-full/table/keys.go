@@ -12,7 +12,13 @@ import (
 )
 
 // steps are the keys that go through the game while no line is begun.
-var steps = map[string]session.Line{"left": "prev", "right": "next", "home": "first", "end": "last", "ctrl+d": "quit"}
+var steps = map[string]session.Line{
+	"left":   "prev",
+	"right":  "next",
+	"home":   "first",
+	"end":    "last",
+	"ctrl+d": "quit",
+}
 
 // wheel is how many rows of the answers the wheel of the mouse turns.
 var wheel = map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}
@@ -94,7 +100,9 @@ func (m model) page(pages int) model { return m.turn(pages * max(1, m.layout().r
 // choices.
 func (m model) complete(line string) model {
 	begun := strings.LastIndex(line, " ") + 1
-	found := slices.DeleteFunc(slices.Clone(m.scene.Words), func(w string) bool { return !strings.HasPrefix(w, line[begun:]) })
+	found := slices.DeleteFunc(slices.Clone(m.scene.Words), func(word string) bool {
+		return !strings.HasPrefix(word, line[begun:])
+	})
 	if len(found) == 0 {
 		return m
 	}

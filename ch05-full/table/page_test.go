@@ -41,7 +41,7 @@ func TestBookPictures(t *testing.T) {
 			}
 			for i, line := range strings.Fields("friend " + tt.lines) {
 				now = now.Add(time.Duration(3+i*7%11) * time.Second)
-				s, r = s.Hear(now, session.Line(line))
+				s, r = s.HandleEvent(now, session.Line(line))
 			}
 			m := tableWith(s.Scene(), tt.width, tt.height)
 			m.scene.Look.Size, m.said, m.answers = tt.size, r.Said, len(r.Said)

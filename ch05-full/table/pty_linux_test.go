@@ -13,6 +13,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 	"unsafe"
 
 	"mateinfive/ch05-full/session"
@@ -22,8 +23,23 @@ import (
 // asProgram has the test be the program, with games in this folder.
 const asProgram = "TEST_PLAYS_AT_A_TABLE"
 
+// crashes has that program panic in a goroutine of its own.
+const crashes = "TEST_PANICS_BEHIND_THE_TABLE"
+
+func crashAfterAMove(folder string) {
+	for {
+		if files, _ := filepath.Glob(folder + "/*.pgn"); len(files) > 0 {
+			panic("out of\x1b[31m order")
+		}
+		time.Sleep(time.Millisecond)
+	}
+}
+
 func TestMain(m *testing.M) {
 	if folder := os.Getenv(asProgram); folder != "" {
+		if os.Getenv(crashes) != "" {
+			go crashAfterAMove(folder)
+		}
 		o := session.NewOptions()
 		o.Table, o.Folder = true, folder
 		if err := table.Play(os.Stdin, os.Stdout, o); err != nil {
@@ -52,9 +68,9 @@ func resize(t *testing.T, terminal *os.File, size string) {
 }
 
 // play plays at a terminal: it types, and where the text holds a size in braces the window gets
-// it. Once a game is kept, a signal ends it. It returns what the program has sent, and the
-// game.
-func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game string) {
+// it. Once a game is kept, a signal ends it. It returns what the program has sent, the game, and
+// the error with which the program has ended. The modes of the terminal have to be what they were.
+func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game string, ended error) {
 	t.Helper()
 	person, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
@@ -65,6 +81,8 @@ func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game strin
 	control(t, person, syscall.TIOCSPTLCK, unsafe.Pointer(&unlock))
 	control(t, person, syscall.TIOCGPTN, unsafe.Pointer(&number))
 	resize(t, person, size)
+	var before, after syscall.Termios
+	control(t, person, syscall.TCGETS, unsafe.Pointer(&before))
 	terminal, err := os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
 		t.Fatal(err)
@@ -103,8 +121,9 @@ func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game strin
 			end = 0 // which only asks whether it is there
 		}
 	}
-	if err := program.Wait(); err != nil {
-		t.Errorf("the program ends with %v after\n%s", err, output.String())
+	ended = program.Wait()
+	if control(t, person, syscall.TCGETS, unsafe.Pointer(&after)); after != before {
+		t.Errorf("the modes of the terminal are left as %+v, want %+v", after, before)
 	}
 	files, _ := filepath.Glob(folder + "/*")
 	if len(files) != 1 {
@@ -114,7 +133,7 @@ func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	return output.String(), string(text)
+	return output.String(), string(text), ended
 }
 
 func TestGamesAtATerminal(t *testing.T) {
@@ -131,16 +150,51 @@ func TestGamesAtATerminal(t *testing.T) {
 		{"noise", "80x24", "e4\r\x00\x1b[999;x\x7f王\xff\x1b[200~e5\x1b]0;x\x07\n\x1b[201~\x15" + release + "\x1bOe5\x15e5\r\x0cquit\r", 0, "1. e4 e5 *"},
 		{"a window that is closed", "80x24", "e4\r", syscall.SIGHUP, "1. e4 *"},
 		{"a program that is to end", "80x24", "e4\r", syscall.SIGTERM, "1. e4 *"},
+		{"a program that is to end at once", "80x24", "e4\r", syscall.SIGQUIT, "1. e4 *"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			sent, game := play(t, tt.size, tt.keys, tt.end)
+			sent, game, err := play(t, tt.size, tt.keys, tt.end)
+			if err != nil {
+				t.Errorf("the program ends with %v after\n%s", err, sent)
+			}
 			if !strings.Contains(game, tt.game) {
 				t.Errorf("the game that is kept is\n%s\nwant %s", game, tt.game)
 			}
 			_, after, left := strings.Cut(sent, "\x1b[?1049l")
 			if !left || !strings.Contains(after, "  a b c d e f g h") {
 				t.Errorf("the program leaves %q on the terminal, want the board", after)
+			}
+		})
+	}
+}
+
+// Where Go ends the program, another one gives the terminal back, and says what was said.
+func TestTheTerminalComesBackAfterACrash(t *testing.T) {
+	if _, err := exec.LookPath("stty"); err != nil {
+		t.Skip("there is nothing that could give it back: ", err)
+	}
+	tests := []struct {
+		name    string
+		crashes string
+		end     syscall.Signal
+		says    string
+	}{
+		{name: "a panic in a goroutine of its own", crashes: "yes", says: "panic: out of[31m order"},
+		{name: "kill -9", end: syscall.SIGKILL, says: "The program has ended here."},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Setenv(crashes, tt.crashes)
+			sent, _, err := play(t, "80x24", "e4\r", tt.end)
+			if err == nil {
+				t.Error("the program ends well")
+			}
+			_, after, left := strings.Cut(sent, "\x1b[?1049l")
+			for _, want := range []string{"\x1b[?1002l", "\x1b[?1006l", "\x1b[?25h", tt.says} {
+				if !left || !strings.Contains(after, want) {
+					t.Errorf("%q does not come after the table in %q", want, after)
+				}
 			}
 		})
 	}

@@ -19,7 +19,9 @@ func (m model) happen(e session.Event) (model, tea.Cmd) {
 	if e == (session.Stop{}) { // which stops what was typed ahead as well
 		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped)
 	}
-	if stop := session.Event(session.Stop{}); isTyped(e) && m.session.Endless() && m.hearing != stop && !slices.Contains(m.queue, stop) {
+	var stop session.Event = session.Stop{}
+	stops := m.hearing == stop || slices.Contains(m.queue, stop)
+	if isTyped(e) && m.session.Endless() && !stops { // a job that would never let it through
 		m.queue = append(slices.Clip(m.queue), stop)
 	}
 	m.queue = append(slices.Clip(m.queue), e)
@@ -48,7 +50,7 @@ func (m model) hearNext() (model, tea.Cmd) {
 func (m model) call(e session.Event) tea.Cmd {
 	return func() tea.Msg {
 		s, r := m.session.Try(time.Now(), e)
-		s, r = m.disk.Write(time.Now(), s, r)
+		s, r = m.disk.Write(s, r)
 		return heard{s, r}
 	}
 }

@@ -63,12 +63,16 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 		return model{}, err
 	}
 	disk := effect.NewDisk(o.Folder)
-	s, r = disk.Write(time.Now(), s, r)
+	s, r = disk.Write(s, r)
 	return model{
 		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
 		stop: func() {}, disk: disk, post: post,
 	}, nil
 }
+
+// endings are the signals after which the program ends in order. With SIGQUIT Go would end it at
+// once, and leave the terminal as the table has set it.
+var endings = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
 // Play plays on a terminal until the player leaves. The last position and the last answers stay
 // there. Errors are about the terminal, or about a game that cannot be begun.
@@ -78,17 +82,25 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	ctx, stop := signal.NotifyContext(context.Background(), endings...)
 	defer stop()
 	const colors256 = 4 // of package colorprofile: o says whether there are any
-	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
-	go func() { <-ctx.Done(); p.Send(session.Leave{}) }() // after the move that the session hears of just now
+	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out),
+		tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
+	// The session hears of it after the move that it is just busy with.
+	context.AfterFunc(ctx, func() { p.Send(session.Leave{}) })
+	over := watchForCrash(in, out)
 	var ending atomic.Bool
-	guard.Release = func() { ending.Store(true); p.Kill() }
+	guard.Release(func() {
+		ending.Store(true)
+		p.Kill()
+		over()
+	})
 	last, err := p.Run()
 	if ending.Load() {
 		select {} // the guard says why the program has to end, and ends it
 	}
+	over()
 	m, ok := last.(model)
 	if !ok || err != nil && !errors.Is(err, tea.ErrProgramKilled) { // a panic, or no terminal
 		return fmt.Errorf("the table cannot be shown, and -plain does without it: %w", err)

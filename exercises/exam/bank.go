@@ -5,7 +5,6 @@ package exam
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"mateinfive/internal/referee"
 )
@@ -25,9 +24,7 @@ func answered(level int, cases []Case) []Case {
 		talk := referee.NewTalk(level)
 		for i := range c.Questions {
 			q := &c.Questions[i]
-			if q.Want, q.Judged = talk.Answer(q.Ask), true; strings.HasPrefix(q.Want, "error") {
-				q.Want = "error" // in any words
-			}
+			q.Want, q.Judged = wanted(talk.Answer(q.Ask)), true
 		}
 	}
 	return cases

@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Last is the highest level; the lowest is 0.
@@ -57,17 +59,30 @@ func Read(text string) (cases []Case, err error) {
 				rule, c.Rule = named, named
 			}
 		case isAnswer && (last < 0 || c.Questions[last].Judged):
-			return nil, fmt.Errorf("line %d, %q, is an answer without a question: want the question on the line above", i+1, line)
+			return nil, fmt.Errorf("line %d, %q, is an answer without a question: "+
+				"want the question on the line above", i+1, line)
 		case isAnswer:
-			if answer = strings.TrimSpace(answer); strings.HasPrefix(answer, "error") {
-				answer = "error" // in any words
-			}
-			c.Questions[last].Want, c.Questions[last].Judged = answer, true
+			c.Questions[last].Want, c.Questions[last].Judged = wanted(strings.TrimSpace(answer)), true
 		default:
 			c.Questions = append(c.Questions, Question{Ask: line})
 		}
 	}
 	return cases, nil
+}
+
+// wanted is what an answer is compared with: an error may be in any words.
+func wanted(answer string) string {
+	if isError(answer) {
+		return "error"
+	}
+	return answer
+}
+
+// isError reports whether the first word of an answer is error.
+func isError(answer string) bool {
+	rest, found := strings.CutPrefix(answer, "error")
+	next, _ := utf8.DecodeRuneInString(rest)
+	return found && (rest == "" || !unicode.IsLetter(next) && !unicode.IsDigit(next) && next != '_')
 }
 
 func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
@@ -107,7 +122,7 @@ func (q Question) isRight(got string) bool {
 	case !q.Judged:
 		return true
 	case q.Want == "error":
-		return strings.HasPrefix(got, "error")
+		return isError(got)
 	case q.isList():
 		return len(extra)+len(missing) == 0
 	}

@@ -80,20 +80,31 @@ func TestLongListsAreCompared(t *testing.T) {
 }
 
 func TestIsRight(t *testing.T) {
+	const squares, refused = "moves e2", "play e2e5"
 	tests := []struct {
-		name, ask, want, got string
-		right                bool
+		name  string
+		ask   string
+		want  string
+		got   string
+		right bool
 	}{
-		{"squares come in any order", "moves e2", "e3 e4", "e4 e3", true},
-		{"a square too many is wrong", "moves e2", "e3 e4", "e4 e3 e5", false},
-		{"a square twice is wrong", "legal a7", "a8", "a8 a8 a8 a8", false},
-		{"a dash among squares is wrong", "moves e2", "e3 e4", "- e3 e4", false},
-		{"an empty line is no list", "moves a1", "-", "", false},
-		{"a move that should be refused", "play e2e5", "error", "ok", false},
+		{name: "squares come in any order", ask: squares, want: "e3 e4", got: "e4 e3", right: true},
+		{name: "a square too many is wrong", ask: squares, want: "e3 e4", got: "e4 e3 e5"},
+		{name: "a square twice is wrong", ask: "legal a7", want: "a8", got: "a8 a8 a8 a8"},
+		{name: "a dash among squares is wrong", ask: squares, want: "e3 e4", got: "- e3 e4"},
+		{name: "an empty line is no list", ask: "moves a1", want: "-", got: ""},
+		{name: "a move that should be refused", ask: refused, want: "error", got: "ok"},
+		{name: "an error without a sentence", ask: refused, want: "error", got: "error", right: true},
+		{name: "an error and a sentence", ask: refused, want: "error", got: "error the pawn is in the way", right: true},
+		{name: "an error, a colon and a sentence", ask: refused, want: "error", got: "error: no", right: true},
+		{name: "a word that only begins like error", ask: refused, want: "error", got: "errorx"},
+		{name: "errors", ask: refused, want: "error", got: "errors: no"},
+		{name: "an error with a number", ask: refused, want: "error", got: "error2"},
+		{name: "an error where none is wanted", ask: squares, want: "e3", got: "error: no"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if right := (Question{tt.ask, tt.want, true}).isRight(tt.got); right != tt.right {
+			if right := (Question{Ask: tt.ask, Want: tt.want, Judged: true}).isRight(tt.got); right != tt.right {
 				t.Errorf("%q for %q, where %q is wanted: right is %v", tt.got, tt.ask, tt.want, right)
 			}
 		})

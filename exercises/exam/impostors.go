@@ -53,7 +53,8 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 	}
 	p = outside.Program{Dir: tmp, Command: []string{filepath.Join(tmp, "impostor.exe"), i.cells[0]}}
 	overlay := gotool.Overlay{file: []byte(before + breaks.Replace(i.cells[3]) + after)}
-	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-o", p.Command[0], "./exercises/testdata/exam/talk")
+	const talk = "./exercises/testdata/exam/talk"
+	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-o", p.Command[0], talk)
 	if err == nil && exit != 0 {
 		err = fmt.Errorf("the impostor does not compile:\n%s", out)
 	}
@@ -63,7 +64,8 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 // Caught counts the impostors of a level that the reader's cases catch: those that answer
 // one of them in another way. Of those that get away one is described. A case that is wrong
 // itself is an error.
-func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (caught, of int, away string, err error) {
+func Caught(ctx context.Context, root, tmp string, level int,
+	cases []Case) (caught, of int, away string, err error) {
 	lines, talk := Lines(cases), referee.NewTalk(level)
 	var right []string
 	for _, line := range lines {
@@ -71,7 +73,8 @@ func Caught(ctx context.Context, root, tmp string, level int, cases []Case) (cau
 	}
 	if f := Judge(cases, right).First; f != nil {
 		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side
-		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is what the case wants, and wanted is what the rules of level %d say:\n%s", level, f)
+		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is what the case wants, "+
+			"and wanted is what the rules of level %d say:\n%s", level, f)
 	}
 	for _, i := range Impostors(level) {
 		p, err := i.Build(ctx, root, tmp)

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/internal/check"
+	"mateinfive/internal/diagram"
 	"mateinfive/internal/referee"
 )
 
@@ -111,7 +111,7 @@ func (f *Failure) String() string {
 	}
 	say("asked", f.Question.Ask)
 	var extra, missing []string
-	isList := f.Question.isList() && !strings.HasPrefix(f.Got, "error")
+	isList := f.Question.isList() && !isError(f.Got)
 	if isList {
 		extra, missing = f.Question.difference(f.Got)
 	}
@@ -123,7 +123,7 @@ func (f *Failure) String() string {
 		say("wanted", strings.Replace(f.Question.Want, "error", "error, and a sentence that says what is wrong", 1))
 	}
 	if first(f.Lines[0]) == "new" {
-		b.WriteString(check.Draw(Diagram(f.board()), targets(extra), targets(missing), check.Legend{}) + "\n")
+		b.WriteString(diagram.Draw(Diagram(f.board()), targets(extra), targets(missing), diagram.Legend{}) + "\n")
 	}
 	return b.String()
 }

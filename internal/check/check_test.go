@@ -13,7 +13,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-const diagram = `8 . . . . . . k .
+const small = `8 . . . . . . k .
 7 . . . . . p p p
 6 . . . . . . . .
 5 . . . . . . . .
@@ -31,7 +31,7 @@ const (
 func TestMiss(t *testing.T) {
 	flight := &Miss{
 		Call: "Flights(board, Black)", Got: "[h8]", Want: "[]",
-		Diagram: diagram, Extra: []string{"h8"}, Missing: []string{"f8"},
+		Diagram: small, Extra: []string{"h8"}, Missing: []string{"f8"},
 		Why:  "Once the king has left g8, the rook on a8 sees h8.",
 		Play: `go run ./ch03-check -fen "6k1/5ppp/8/8/8/8/8/R5K1 b"`, Then: "flights",
 	}
@@ -76,30 +76,6 @@ Once the king has left g8, the rook on a8 sees h8.
 				if d := cmp.Diff(tt.want[i], e.tell(miss.line(), miss.rest(), miss.play())); d != "" {
 					t.Errorf("miss %d (- want, + got):\n%s", i, d)
 				}
-			}
-		})
-	}
-}
-
-func TestDraw(t *testing.T) {
-	flipped := "1 . K\n2 . .\n  b a"
-	tests := []struct {
-		name, diagram  string
-		extra, missing []string
-		words          Legend
-		want           string
-	}{
-		{"nothing", flipped, nil, nil, Legend{}, flipped},
-		{"words of its own", flipped, []string{"a2"}, []string{"b2"}, Legend{"too many", "left out"}, "1 . K     X  too many\n2 ? X     ?  left out\n  b a"},
-		{"from the other side", flipped, []string{"a2"}, nil, Legend{}, "1 . K     X  you said yes, the rules say no\n2 . X\n  b a"},
-		{"before a piece", flipped, nil, []string{"a1"}, Legend{}, "1 .?K     ?  the rules say yes, you did not\n2 . .\n  b a"},
-		{"no such squares", flipped, nil, []string{"-", "z1", "a9", ""}, Legend{}, "1 . K     ?  the rules say yes, you did not\n2 . .\n  b a"},
-		{"no diagram", "", []string{"a1"}, nil, Legend{}, "     X  you said yes, the rules say no"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			if d := cmp.Diff(tt.want, Draw(tt.diagram, tt.extra, tt.missing, tt.words)); d != "" {
-				t.Errorf("- want, + got:\n%s", d)
 			}
 		})
 	}

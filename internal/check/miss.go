@@ -6,6 +6,8 @@ import (
 	"cmp"
 	"fmt"
 	"strings"
+
+	"mateinfive/internal/diagram"
 )
 
 // A Miss says what is wrong with an answer in one case. Only Call is needed;
@@ -23,7 +25,7 @@ type Miss struct {
 }
 
 // A Legend says what the marks beside a diagram mean. Empty words stand for those about the rules.
-type Legend struct{ Extra, Missing string }
+type Legend = diagram.Legend
 
 func (m *Miss) line() string {
 	if m.Got == "" && m.Want == "" {
@@ -43,7 +45,7 @@ func (m *Miss) rest() string {
 		b.WriteString("  got:\n" + indent(m.Got, 4) + "  want:\n" + indent(m.Want, 4))
 	}
 	if m.Diagram != "" {
-		b.WriteString(indent(Draw(m.Diagram, m.Extra, m.Missing, m.Legend), 2))
+		b.WriteString(indent(diagram.Draw(m.Diagram, m.Extra, m.Missing, m.Legend), 2))
 	}
 	if m.Why != "" {
 		b.WriteString(m.Why + "\n")
@@ -77,44 +79,4 @@ func firstDifference(got, want string) string {
 func indent(text string, n int) string {
 	space := strings.Repeat(" ", n)
 	return space + strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n"+space) + "\n"
-}
-
-// Draw returns the diagram with X at the extra squares and ? at the
-// missing ones, and beside it what these two mean. It finds the squares by the
-// coordinates that the diagram carries, whichever side is at the bottom. Names
-// that are no squares of the diagram are left out: got and want have them.
-func Draw(diagram string, extra, missing []string, words Legend) string {
-	lines := strings.Split(strings.TrimRight(diagram, "\n"), "\n")
-	put(lines, extra, 'X')
-	put(lines, missing, '?')
-	var legend []string
-	if len(extra) > 0 {
-		legend = append(legend, "X  "+cmp.Or(words.Extra, "you said yes, the rules say no"))
-	}
-	if len(missing) > 0 {
-		legend = append(legend, "?  "+cmp.Or(words.Missing, "the rules say yes, you did not"))
-	}
-	for i := 0; i < len(legend) && i < len(lines); i++ {
-		lines[i] += "     " + legend[i]
-	}
-	return strings.Join(lines, "\n")
-}
-
-// put writes a mark on squares of a diagram: in place of the dot, or before a piece.
-func put(lines []string, squares []string, mark byte) {
-	files := lines[len(lines)-1]
-	for _, s := range squares {
-		if len(s) != 2 {
-			continue
-		}
-		column := strings.IndexByte(files, s[0])
-		for i, line := range lines[:len(lines)-1] {
-			if strings.HasPrefix(strings.TrimSpace(line), s[1:]) && column > 0 && column < len(line) {
-				if line[column] != '.' {
-					column-- // the piece stays to be seen
-				}
-				lines[i] = line[:column] + string(mark) + line[column+1:]
-			}
-		}
-	}
 }

@@ -15,7 +15,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"mateinfive/internal/check"
+	"mateinfive/internal/diagram"
 )
 
 // Read reads a text, and ends the test if that is not possible.
@@ -30,7 +30,7 @@ func Read[T any](t testing.TB, read func(text string) (T, error), text string) T
 
 // Boards draws two boards side by side, and an X on each square of the second that differs.
 func Boards(want, got string) string {
-	return Beside(want, check.Draw(got, differing(want, got), nil, check.Legend{Extra: "not as it should be"}))
+	return Beside(want, diagram.Draw(got, differing(want, got), nil, diagram.Legend{Extra: "not as it should be"}))
 }
 
 // Positions shows in what two positions differ: their boards, or what follows the board in
@@ -116,19 +116,19 @@ func Draw(chapter, board, fen string, extra, missing []string, then string) stri
 	if then != "" {
 		play += "   then: " + then
 	}
-	return check.Draw(board, extra, missing, check.Legend{}) + "\n" + play
+	return diagram.Draw(board, extra, missing, diagram.Legend{}) + "\n" + play
 }
 
 // DrawSquare draws a board with X on the square that was named and ? on the one that is
 // wanted, and beside it what these two mean. What is no square of the board is not drawn.
-func DrawSquare(board, got, want string, words check.Legend) string {
+func DrawSquare(board, got, want string, words diagram.Legend) string {
 	onBoard := func(name string) []string {
 		if len(name) != 2 {
 			return nil
 		}
 		return []string{name}
 	}
-	return check.Draw(board, onBoard(got), onBoard(want), words)
+	return diagram.Draw(board, onBoard(got), onBoard(want), words)
 }
 
 // SameError fails the test unless err is there, says exactly what is wanted, and wraps the

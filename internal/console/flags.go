@@ -37,8 +37,12 @@ func (o *Options) Define(set *flag.FlagSet) {
 	}
 	set.BoolVar(&o.Flip, "flip", false, "draw the board with Black's side below")
 	set.BoolVar(&o.Quiet, "quiet", false, "draw the board only when asked to")
-	set.Func("pieces", "draw pieces as `letters|figures|auto`: auto is figures where color is on and text is UTF-8", OneOf(&o.pieces, "letters", "figures", "auto"))
-	set.Func("color", "send color codes `always|never|auto`: auto is only to a terminal that says it has 256, and never with NO_COLOR or CLICOLOR=0", OneOf(&o.color, "always", "never", "auto"))
+	set.Func("pieces", "draw pieces as `letters|figures|auto`: "+
+		"auto is figures where color is on and text is UTF-8",
+		OneOf(&o.pieces, "letters", "figures", "auto"))
+	set.Func("color", "send color codes `always|never|auto`: "+
+		"auto is only to a terminal that says it has 256, and never with NO_COLOR or CLICOLOR=0",
+		OneOf(&o.color, "always", "never", "auto"))
 	set.StringVar(&o.play, "play", "", "play the lines of this `FILE` instead of what is typed")
 }
 
@@ -79,7 +83,8 @@ func Parse(set *flag.FlagSet, words []string) error {
 		}
 		return errors.New(text + "; -h lists the flags")
 	case set.NArg() > 0:
-		return fmt.Errorf("%q is one word too many: flags begin with a dash, -h lists them, and a FEN stands in quotation marks", set.Arg(0))
+		return fmt.Errorf("%q is one word too many: flags begin with a dash, -h lists them, "+
+			"and a FEN stands in quotation marks", set.Arg(0))
 	default:
 		return nil
 	}
@@ -89,7 +94,8 @@ func Parse(set *flag.FlagSet, words []string) error {
 // settles what auto means, and whether to echo: what is typed at a terminal is on the screen
 // already.
 func (o *Options) Open(keyboard *os.File) (in io.Reader, err error) {
-	o.Color = o.color == "always" || o.color != "never" && wantsColor(!color.NoColor) // the color library knows a terminal from a pipe
+	isTerminal := !color.NoColor // the color library knows it from a pipe
+	o.Color = o.color == "always" || o.color != "never" && wantsColor(isTerminal)
 	o.Figures = o.pieces == "figures" || o.pieces != "letters" && o.Color && knowsFigures()
 	if o.play != "" {
 		o.Echo = true

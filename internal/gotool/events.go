@@ -13,7 +13,7 @@ type Report struct {
 	Tests    []*TestResult
 	Packages []*PackageResult
 	Output   string // all that tests and packages printed
-	Loose    string // lines that are no events: go itself speaking
+	GoSays   string // lines that are no events
 }
 
 // A TestResult is what one test, or one case of it, came to.
@@ -39,7 +39,7 @@ type event struct {
 	ImportPath, FailedBuild       string
 }
 
-// ReadEvents sorts the output of go test -json. What is not JSON is kept in Loose.
+// ReadEvents sorts the output of go test -json. What is not JSON is kept in GoSays.
 func ReadEvents(out string) *Report {
 	r := new(Report)
 	tests, packages := make(map[string]*TestResult), make(map[string]*PackageResult)
@@ -48,7 +48,7 @@ func ReadEvents(out string) *Report {
 	for line := range strings.Lines(out) {
 		var e event
 		if json.Unmarshal([]byte(line), &e) != nil || e.Action == "" {
-			r.Loose += line
+			r.GoSays += line
 			continue
 		}
 		if e.Action == "build-output" {
@@ -79,7 +79,8 @@ func ReadEvents(out string) *Report {
 		case "pass", "fail", "skip":
 			*action = e.Action
 		case "output":
-			texts[output], texts[&r.Output] = append(texts[output], e.Output), append(texts[&r.Output], e.Output)
+			texts[output] = append(texts[output], e.Output)
+			texts[&r.Output] = append(texts[&r.Output], e.Output)
 		}
 		if e.FailedBuild != "" {
 			p.Broken, p.Build = true, builds[e.FailedBuild]
@@ -100,7 +101,7 @@ func (r *Report) Broken() string {
 		}
 	}
 	if len(r.Packages) == 0 || len(said) > 0 {
-		said = append(said, strings.TrimSpace(r.Loose))
+		said = append(said, strings.TrimSpace(r.GoSays))
 	}
 	return strings.TrimSpace(strings.Join(said, "\n"))
 }

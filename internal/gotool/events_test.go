@@ -39,18 +39,22 @@ func TestReadEvents(t *testing.T) {
 	r := ReadEvents(printed)
 	want := &Report{
 		Tests: []*TestResult{
-			{"m/good", "TestA", "fail", "=== RUN   TestA\n", true},
-			{"m/good", "TestA/a_row", "fail", "said\n", false},
-			{"m/good", "TestAB", "skip", "", false},
-			{"m/good", "TestC", "", "", false},
+			{Package: "m/good", Name: "TestA", Action: "fail", Output: "=== RUN   TestA\n", HasCases: true},
+			{Package: "m/good", Name: "TestA/a_row", Action: "fail", Output: "said\n"},
+			{Package: "m/good", Name: "TestAB", Action: "skip"},
+			{Package: "m/good", Name: "TestC"},
 		},
 		Packages: []*PackageResult{
-			{"m/broken", "fail", "FAIL\tm/broken [build failed]\n", true, "# m/broken\nx.go:2:1: syntax error\n"},
-			{"m/start", "fail", "panic: at start\n", false, ""},
-			{"m/good", "fail", "FAIL\tm/good\t0.006s\n", false, ""},
+			{
+				Path: "m/broken", Action: "fail", Output: "FAIL\tm/broken [build failed]\n",
+				Broken: true, Build: "# m/broken\nx.go:2:1: syntax error\n",
+			},
+			{Path: "m/start", Action: "fail", Output: "panic: at start\n"},
+			{Path: "m/good", Action: "fail", Output: "FAIL\tm/good\t0.006s\n"},
 		},
-		Output: "FAIL\tm/broken [build failed]\n=== RUN   TestA\npanic: at start\nsaid\nFAIL\tm/good\t0.006s\n",
-		Loose:  "go: downloading something\n",
+		Output: "FAIL\tm/broken [build failed]\n=== RUN   TestA\npanic: at start\nsaid\n" +
+			"FAIL\tm/good\t0.006s\n",
+		GoSays: "go: downloading something\n",
 	}
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("-want +got:\n%s", d)

@@ -1,4 +1,4 @@
-// gotool.go runs the go command with overlays.
+// gotool.go finds the course, and lays other contents over its files.
 
 // Package gotool finds its way around the repository and runs the go command with an overlay: other
 // contents for some files, without a change on disk. So what a page or a test proves never depends
@@ -6,19 +6,15 @@
 package gotool
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
-	"time"
 )
 
 // module is the first line of the go.mod that marks the root.
@@ -54,52 +50,6 @@ func Chapters(root string) []string {
 		}
 	}
 	return chapters
-}
-
-// nestedEnv is set for what Run starts.
-const nestedEnv = "MATEINFIVE_NESTED"
-
-// Nested reports whether this program was started by Run. A test that starts go itself asks first:
-// a proof of a page that says `go test ./...` must not prove all pages again.
-func Nested() bool {
-	return os.Getenv(nestedEnv) != ""
-}
-
-// Run runs `go args...` in root with the overlay laid over it, and returns what
-// it printed, both streams in one, and its exit status. An err means that go
-// could not be run to its end at all; a test that fails is not an err.
-func Run(ctx context.Context, root string, o Overlay, args ...string) (out string, exit int, err error) {
-	if len(o) > 0 {
-		dir, err := os.MkdirTemp("", "mateinfive-")
-		if err != nil {
-			return "", 0, err
-		}
-		defer os.RemoveAll(dir)
-		replace, err := o.write(dir)
-		if err != nil {
-			return "", 0, err
-		}
-		args = append([]string{args[0], "-overlay=" + filepath.Join(dir, "overlay.json")}, args[1:]...)
-		defer func() { out = named(out, root, dir, replace) }()
-	}
-	var both bytes.Buffer
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir = root
-	cmd.Env = append(cmd.Environ(), nestedEnv+"=1")
-	cmd.Stdout, cmd.Stderr = &both, &both
-	// Programs that go started may outlive it when ctx ends; their open output
-	// must not keep us waiting.
-	cmd.WaitDelay = 2 * time.Second
-	err = cmd.Run()
-	out = both.String()
-	var failed *exec.ExitError
-	switch {
-	case ctx.Err() != nil:
-		return out, -1, fmt.Errorf("go %s was stopped: %w", args[0], ctx.Err())
-	case errors.As(err, &failed):
-		return out, failed.ExitCode(), nil
-	}
-	return out, 0, err
 }
 
 // An Overlay is other contents for files, by their absolute paths; nil hides a file.
@@ -140,8 +90,9 @@ func named(said, root, dir string, replace map[string]string) string {
 		if err != nil || standIn == "" {
 			continue
 		}
-		form := regexp.MustCompile(`(?:[A-Za-z]:)?[^\s":]*` + regexp.QuoteMeta(filepath.Base(dir)) + `[/\\]+` + regexp.QuoteMeta(filepath.Base(standIn)))
-		said = form.ReplaceAllLiteralString(said, filepath.ToSlash(rel))
+		folder, name := regexp.QuoteMeta(filepath.Base(dir)), regexp.QuoteMeta(filepath.Base(standIn))
+		path := regexp.MustCompile(`(?:[A-Za-z]:)?[^\s":]*` + folder + `[/\\]+` + name)
+		said = path.ReplaceAllLiteralString(said, filepath.ToSlash(rel))
 	}
 	return said
 }

@@ -4,6 +4,7 @@ package guard
 
 import (
 	"fmt"
+	"path"
 	"regexp"
 	"runtime"
 	"slices"
@@ -56,19 +57,25 @@ func (f *Failure) Error() string {
 	case f.Kind == Ending:
 		return at.Name + " " + f.Text + then + "When does it stop?"
 	default:
-		text := at.Name + " does not come back" + then + "Does a loop there never end? (Go says: " + f.Text + ")"
-		return regexp.MustCompile(` \(Go says: run.*`).ReplaceAllString(text, "") // running, runnable
+		text := at.Name + " does not come back" + then + "Does a loop there never end?"
+		if strings.HasPrefix(f.Text, "run") { // running, runnable: that says nothing
+			return text
+		}
+		return text + " (Go says: " + f.Text + ")"
 	}
 }
 
 // A Frame is a line of code that was at work.
 type Frame struct {
 	File string // from the root of the course, with slashes
-	Line int    // or 1, which is no code: the compiler gives it to some jumps
+	Line int    // or 1 for a jump, see isJump
 	Name string // of the function in its package: "Stack.Push"
 }
 
 func (f Frame) String() string { return strings.TrimSuffix(fmt.Sprintf("%s:%d", f.File, f.Line), ":1") }
+
+// isJump reports whether this is no line of code: the compiler gives line 1 to some jumps.
+func (f Frame) isJump() bool { return f.Line <= 1 }
 
 // InTasks reports whether the code is in a folder where learners have files of their own.
 func (f Frame) InTasks() bool {
@@ -108,7 +115,7 @@ func dump(size int, all bool) (list []goroutine) {
 			if ours && !strings.Contains(m[1], "/guard.") {
 				name := around.ReplaceAllString(m[1], "")
 				if strings.Contains(m[1], "_test.") && !strings.HasSuffix(file, "_test.go") {
-					name = file[strings.LastIndex(file, "/")+1:] // the compiler has made it a part of that test
+					name = path.Base(file) // the compiler has made it a part of that test
 				}
 				g.frames = append(g.frames, Frame{file, line, name})
 			}
@@ -118,26 +125,57 @@ func dump(size int, all bool) (list []goroutine) {
 	return list
 }
 
+// How long find waits between two looks: a learner's loop has done something else by then. Where
+// the memory is about to be full there is no time.
+const unhurried, hurried = time.Millisecond, 100 * time.Microsecond
+
 // find returns what a goroutine does, or, without a name, the first that runs the course's code.
 // It looks several times and keeps the calls that are always there: what a loop calls comes and
-// goes. A jump, without a line or without the function that it stands in, tells nothing.
-func find(name string) (found goroutine) {
+// goes.
+func find(name string, pause time.Duration) (found goroutine) {
 	for range 20 {
 		for _, g := range dump(1<<20, true) {
-			was, n := found.frames, 0
-			_, waits := within.Load(g.name)
 			switch {
-			case len(g.frames) == 0 || name != "" && name != g.name || name == "" && (waits || !strings.HasPrefix(g.state, "run")):
-			case len(was) == 0 || was[0].Line <= 1:
+			case !g.isMeant(name):
+			case len(found.frames) == 0 || found.frames[0].isJump():
 				found, name = g, g.name
-			case g.frames[0].Line > 1 && (slices.ContainsFunc(g.frames, Frame.IsAnswer) || !slices.ContainsFunc(was, Frame.IsAnswer)):
-				for n < min(len(was), len(g.frames)) && was[len(was)-1-n].Name == g.frames[len(g.frames)-1-n].Name {
-					n++
-				}
-				found.frames = g.frames[len(g.frames)-n:]
+			default:
+				found.keepCommon(g.frames)
 			}
 		}
-		time.Sleep(time.Millisecond)
+		time.Sleep(pause)
 	}
 	return found
+}
+
+// isMeant reports whether a goroutine that is at work in the course has a name or, if that is
+// empty, whether it runs, and does not just wait for another.
+func (g goroutine) isMeant(name string) bool {
+	if len(g.frames) == 0 {
+		return false
+	}
+	if name != "" {
+		return g.name == name
+	}
+	_, waits := within.Load(g.name)
+	return !waits && strings.HasPrefix(g.state, "run")
+}
+
+// keepCommon keeps the calls of g that it has in another look as well. A look tells nothing that
+// has found a jump, or that has lost the learner's answer: the function that a jump stands in is
+// not always told.
+func (g *goroutine) keepCommon(look []Frame) {
+	hasAnswer := slices.ContainsFunc(look, Frame.IsAnswer)
+	hadAnswer := slices.ContainsFunc(g.frames, Frame.IsAnswer)
+	if look[0].isJump() || hadAnswer && !hasAnswer {
+		return
+	}
+	same := 0 // from the outermost call
+	for same < min(len(g.frames), len(look)) {
+		if g.frames[len(g.frames)-1-same].Name != look[len(look)-1-same].Name {
+			break
+		}
+		same++
+	}
+	g.frames = look[len(look)-same:]
 }

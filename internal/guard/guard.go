@@ -12,6 +12,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"math/bits"
 	"os"
 	"runtime/metrics"
 	"sync"
@@ -33,7 +34,7 @@ var (
 	within    sync.Map // the goroutines that wait for a run
 	watching  sync.Once
 	lastWords atomic.Pointer[func() string]
-	Release   = func() {} // gives the terminal back before the last words; set by a program that takes it
+	release   atomic.Pointer[func()]
 )
 
 // Run calls f and returns nil, or how f failed. Patience leaves out the time of runs within it.
@@ -45,33 +46,50 @@ func Run(patience time.Duration, f func()) *Failure {
 	go func() {
 		name <- dump(64, false)[0].name
 		failure := &Failure{Kind: Panicked, Text: "it ends its goroutine (runtime.Goexit does that)"}
-		defer func() {
-			if v := recover(); v != nil {
-				failure = &Failure{Kind: Panicked, Value: v, Text: fmt.Sprintf("%.300s", fmt.Sprint(v)), Frames: dump(1<<20, false)[0].frames}
-			}
-			done <- failure
-		}()
-		f()
-		failure = nil
+		defer func() { done <- failure }()
+		failure = try(f)
 	}()
 	goroutine := <-name
-	for waited, last, tick := time.Duration(0), time.Now(), time.Tick(5*time.Millisecond); waited < patience; {
+	waited, last := time.Duration(0), time.Now()
+	tick := time.NewTicker(5 * time.Millisecond)
+	defer tick.Stop()
+	for waited < patience {
 		select {
 		case failure := <-done:
 			return failure
-		case now := <-tick:
+		case now := <-tick.C:
 			if _, waits := within.Load(goroutine); !waits {
 				waited += min(now.Sub(last), 100*time.Millisecond) // a program that was stopped has not waited
 			}
 			last = now
 		}
 	}
-	g := find(goroutine)
+	g := find(goroutine, unhurried)
 	return &Failure{Kind: Late, Text: cmp.Or(g.state, "it does not come back"), Frames: g.frames}
 }
 
-// How many bytes a program may take. At a gigabyte of stack Go ends it with an endless dump.
-const stackLimit, heapLimit = 64 << 20, 1 << 30
+// try calls f, and returns how it panicked, or nil.
+func try(f func()) (failure *Failure) {
+	defer func() {
+		if value := recover(); value != nil {
+			text := fmt.Sprintf("%.300s", fmt.Sprint(value))
+			failure = &Failure{Kind: Panicked, Value: value, Text: text, Frames: dump(1<<20, false)[0].frames}
+		}
+	}()
+	f()
+	return nil
+}
+
+// How many bytes a program may take. At a gigabyte of stack Go ends it with an endless dump, and
+// on 32 bits at 250 megabytes; there is no room for a gigabyte of heap there either.
+var stackLimit, heapLimit = limits()
+
+func limits() (stack, heap uint64) {
+	if bits.UintSize == 32 {
+		return 64 << 20, 256 << 20
+	}
+	return 64 << 20, 1 << 30
+}
 
 // Watch ends the program, with status 1, once it takes too much memory. It says on the standard
 // error which function does, and then the last words, which a later call replaces.
@@ -80,28 +98,46 @@ func Watch(last func() string) {
 	watching.Do(func() { go watch() })
 }
 
+// Release names what gives the terminal back before the last words are said, in a program that
+// has taken it. A later call replaces it.
+func Release(terminal func()) { release.Store(&terminal) }
+
 func watch() {
-	samples := []metrics.Sample{{Name: "/memory/classes/heap/stacks:bytes"}, {Name: "/memory/classes/heap/objects:bytes"}}
+	const stacks, heap = "/memory/classes/heap/stacks:bytes", "/memory/classes/heap/objects:bytes"
+	samples := []metrics.Sample{{Name: stacks}, {Name: heap}}
 	for ; ; time.Sleep(5 * time.Millisecond) {
 		metrics.Read(samples)
 		if samples[0].Value.Uint64() > stackLimit {
-			for _, g := range dump(1<<20, true) {
-				if g.deep { // memory alone says little: Go keeps that of goroutines that have ended
-					end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: g.frames[len(g.frames)/2:]}) // within are what it calls besides
-				}
-			}
+			endTheDeep()
 		}
 		if samples[1].Value.Uint64() > heapLimit {
-			end(&Failure{Kind: Ending, Text: "had filled a gigabyte of memory and wanted more", Frames: find("").frames})
+			text := "had filled a gigabyte of memory and wanted more"
+			if heapLimit < 1<<30 {
+				text = fmt.Sprintf("had filled %d megabytes of memory and wanted more", heapLimit>>20)
+			}
+			end(&Failure{Kind: Ending, Text: text, Frames: find("", hurried).frames})
+		}
+	}
+}
+
+// endTheDeep ends the program if one of its goroutines is deep in calls. Memory alone says little:
+// Go keeps that of goroutines that have ended.
+func endTheDeep() {
+	for _, g := range dump(1<<20, true) {
+		if g.deep {
+			outer := g.frames[len(g.frames)/2:] // within are what it calls besides
+			end(&Failure{Kind: Ending, Text: "calls itself again and again", Frames: outer})
 		}
 	}
 }
 
 // end says what went wrong and the last words, which may fail, and ends the program before Go does.
 func end(f *Failure) {
-	time.AfterFunc(100*time.Millisecond, func() { os.Exit(1) })
+	time.AfterFunc(time.Second, func() { os.Exit(1) }) // words that never end are not waited for
 	defer os.Exit(1)
-	Release()
+	if terminal := release.Load(); terminal != nil {
+		(*terminal)()
+	}
 	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
 	fmt.Fprintln(os.Stderr, (*lastWords.Load())())
 }

@@ -6,18 +6,20 @@
 package outside
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
 
 	"mateinfive/internal/console"
+	"mateinfive/internal/process"
 )
 
 // A Program is a command that is run in a folder. Without a command the folder has a Go
@@ -33,7 +35,8 @@ const mostSaid = 8 << 20
 // Path makes a path absolute. A ~ at its beginning is the home folder, for not every shell
 // has put that in its place.
 func Path(path string) (string, error) {
-	if home, err := os.UserHomeDir(); err == nil && (path == "~" || strings.HasPrefix(path, "~/") || strings.HasPrefix(path, `~\`)) {
+	isInHome := path == "~" || strings.HasPrefix(path, "~/") || strings.HasPrefix(path, `~\`)
+	if home, err := os.UserHomeDir(); err == nil && isInHome {
 		path = home + path[1:]
 	}
 	return filepath.Abs(path)
@@ -49,7 +52,8 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 		return nil
 	}
 	if _, err := os.Stat(filepath.Join(p.Dir, "go.mod")); err != nil {
-		return fmt.Errorf("%s has no go.mod: type go mod init mychess there; for another language than Go say how the program is run, as in exam 1 %s -- python3 chess.py", p.Dir, p.Dir)
+		return fmt.Errorf("%s has no go.mod: type go mod init mychess there; for another language than Go "+
+			"say how the program is run, as in exam 1 %s -- python3 chess.py", p.Dir, p.Dir)
 	}
 	file := filepath.Join(tmp, "program.exe") // Windows wants the ending, and the others do not mind
 	cmd := exec.CommandContext(ctx, "go", "build", "-o", file, ".")
@@ -70,25 +74,17 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 
 // Ask sends all lines at once, ends the input, and returns what the program answers, line by
 // line, and the last of what it wrote to the standard error. Where there is not one answer
-// for each line, err says why; ctx says how long to wait.
+// for each line, err says why; ctx says how long to wait. When Ask returns, the program has
+// ended, and with it all that it has started.
 func (p Program) Ask(ctx context.Context, lines []string) (answers []string, said string, err error) {
 	began := time.Now()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
-	cmd.Dir = p.Dir
-	cmd.WaitDelay = 300 * time.Millisecond // what it has started may hold on to its output
-	// Python then writes what it has answered, and says where it was. After WaitDelay it is killed.
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	cmd.Stdin = strings.NewReader(strings.Join(lines, "\n") + "\n")
-	out, errOut := &limited{stop: cancel}, &limited{stop: cancel}
-	cmd.Stdout, cmd.Stderr = out, errOut
-	failed := cmd.Run()
-	if errors.Is(failed, exec.ErrWaitDelay) {
-		failed = nil // it has ended well, and only what it has started goes on
-	}
+	out := &process.Limited{Most: mostSaid, Full: cancel}
+	errOut := &process.Limited{Most: mostSaid, Full: cancel}
+	failed := p.run(ctx, strings.Join(lines, "\n")+"\n", out, errOut)
 
-	text := strings.ReplaceAll(out.text.String(), "\r", "")
+	text := strings.ReplaceAll(out.String(), "\r", "")
 	answers = strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 	if text == "" {
 		answers = nil
@@ -96,24 +92,60 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	for i := range answers {
 		answers[i] = console.Printable(strings.TrimSpace(answers[i]))
 	}
-	var exit *exec.ExitError
-	switch n := len(answers); {
-	case out.full || errOut.full:
-		err = errors.New("your program writes without end: it was stopped after 8 MB. Does its loop end when the input does?")
+	said = lastWords(errOut.String())
+	switch {
+	case out.IsFull() || errOut.IsFull():
+		err = errors.New("your program writes without end: it was stopped after 8 MB. " +
+			"Does its loop end when the input does?")
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. %s", time.Since(began).Round(time.Second/10), stoodAt(lines, n))
+		waited := time.Since(began).Round(time.Second / 10)
+		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. %s",
+			waited, stoodAt(lines, len(answers)))
 	case ctx.Err() != nil:
 		err = ctx.Err()
-	case failed != nil && !errors.As(failed, &exit):
-		err = fmt.Errorf("your program cannot be run: %w", failed)
-	case n < len(lines) && failed == nil:
-		err = fmt.Errorf("your program answered %d of %d lines: some got no answer, or it ended before its input did, or what it wrote was never flushed", n, len(lines))
-	case n < len(lines):
-		err = fmt.Errorf("your program ended before its input did (%w). %s", failed, stoodAt(lines, n))
-	case n > len(lines):
-		err = fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, and only answers go to the standard output", n, len(lines))
+	default:
+		err = wrongNumber(lines, len(answers), failed)
 	}
-	return answers, lastWords(errOut.text.String()), err
+	return answers, said, err
+}
+
+// run runs the program with an input, until it ends or ctx does.
+func (p Program) run(ctx context.Context, input string, out, errOut io.Writer) error {
+	runtime.LockOSThread() // as process.Begin asks for
+	defer runtime.UnlockOSThread()
+	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
+	cmd.Dir = p.Dir
+	family := process.Begin(cmd)
+	defer family.EndRest()
+	cmd.WaitDelay = 300 * time.Millisecond // what it has started may hold on to its output
+	// Python then writes what it has answered, and says where it was. After WaitDelay it is killed.
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.Stdin = strings.NewReader(input)
+	cmd.Stdout, cmd.Stderr = out, errOut
+	err := cmd.Run()
+	if errors.Is(err, exec.ErrWaitDelay) {
+		return nil // it has ended well, and only what it has started goes on
+	}
+	return err
+}
+
+// wrongNumber says why a program that has ended, perhaps with an error, has not answered each
+// line, or has said more than that. If all is well it is nil.
+func wrongNumber(lines []string, answered int, failed error) error {
+	var exit *exec.ExitError
+	switch {
+	case failed != nil && !errors.As(failed, &exit):
+		return fmt.Errorf("your program cannot be run: %w", failed)
+	case answered < len(lines) && failed == nil:
+		return fmt.Errorf("your program answered %d of %d lines: some got no answer, "+
+			"or it ended before its input did, or what it wrote was never flushed", answered, len(lines))
+	case answered < len(lines):
+		return fmt.Errorf("your program ended before its input did (%w). %s", failed, stoodAt(lines, answered))
+	case answered > len(lines):
+		return fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, "+
+			"and only answers go to the standard output", answered, len(lines))
+	}
+	return nil
 }
 
 // stoodAt says at which question a program stopped to answer.
@@ -122,22 +154,6 @@ func stoodAt(lines []string, answered int) string {
 		return "All lines were answered: does its loop end when the input does?"
 	}
 	return fmt.Sprintf("%d of %d lines were answered; the next was: %s", answered, len(lines), lines[answered])
-}
-
-// limited collects what is written, and calls stop when that is too much. (The buffer has a
-// name, because an embedded one would bring its ReadFrom along, which knows no limit.)
-type limited struct {
-	text bytes.Buffer
-	full bool
-	stop func()
-}
-
-func (l *limited) Write(text []byte) (int, error) {
-	if l.full = l.full || l.text.Len()+len(text) > mostSaid; l.full {
-		l.stop()
-		return len(text), nil
-	}
-	return l.text.Write(text)
 }
 
 // lastWords returns the beginning and the end of a text, fit for a terminal: in one of them
@@ -158,5 +174,6 @@ func lastWords(text string) string {
 }
 
 func isPanic(line string) bool {
-	return strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") || strings.HasPrefix(line, "runtime: goroutine stack exceeds")
+	return strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") ||
+		strings.HasPrefix(line, "runtime: goroutine stack exceeds")
 }

@@ -17,13 +17,16 @@ import (
 const programEnv = "MATEINFIVE_OUTSIDE"
 
 func TestMain(m *testing.M) {
-	if kind := os.Getenv(programEnv); kind == "parent" || kind == "orphan" {
-		beOrphan(kind)
-	} else if kind != "" {
+	switch kind := os.Getenv(programEnv); kind {
+	case "":
+		os.Exit(m.Run())
+	case "parent":
+		beParent()
+	case "orphan":
+		beOrphan()
+	default:
 		beProgram(kind)
-		return
 	}
-	os.Exit(m.Run())
 }
 
 // beProgram answers lines with themselves, in one way or another.
@@ -38,8 +41,12 @@ func beProgram(kind string) {
 			panic("no such square")
 		case kind == "silent" && n == 2:
 			return
-		case kind == "hangs" && n == 2:
+		case kind == "hangs" && n == 2, kind == "begets and hangs" && n == 2:
 			time.Sleep(time.Hour)
+		case kind == "begets" && n == 2:
+			return
+		case strings.HasPrefix(kind, "begets"):
+			startOrphan()
 		case kind == "starts" && n == 2: // another that goes on, with the same output
 			cmd := exec.Command(os.Args[0])
 			cmd.Env, cmd.Stdout = append(os.Environ(), programEnv+"=stays"), os.Stdout

@@ -12,6 +12,8 @@ import (
 	"runtime"
 	"strings"
 	"time"
+
+	"mateinfive/internal/process"
 )
 
 // A Talk is with a program that runs, line by line. What it writes to the standard error is lost.
@@ -19,18 +21,20 @@ type Talk struct {
 	In    io.Writer
 	Lines <-chan string // see [Lines]; closed when the program has ended
 	Err   error         // how that was, once Lines is closed
-	kill  func()
+	kill  func()        // the program, and all that it has started
 }
 
 // Start runs a program with its arguments. It does not outlive ours: when ours ends, even by kill -9,
-// Linux kills it, and elsewhere its input ends, which all but a broken engine take as a quit.
+// Linux kills it, and elsewhere its input ends, which all but a broken engine take as a quit. What
+// it has started ends with it.
 func Start(command ...string) (*Talk, error) {
 	ctx, kill := context.WithCancel(context.Background())
 	cmd := exec.CommandContext(ctx, command[0], command[1:]...)
-	cmd.WaitDelay = 100 * time.Millisecond // what it has started may hold on to its output
+	family := process.Begin(cmd)
+	cmd.Cancel = family.End
+	cmd.WaitDelay = 100 * time.Millisecond // what has got away from the family may hold on to its output
 	out, w := io.Pipe()
 	cmd.Stdout = w
-	bind(cmd)
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		kill()
@@ -39,7 +43,7 @@ func Start(command ...string) (*Talk, error) {
 	t := &Talk{In: in, Lines: Lines(context.Background(), out), kill: kill}
 	started := make(chan error)
 	go func() {
-		runtime.LockOSThread() // or the thread that has started it might end, and with it the program
+		runtime.LockOSThread() // as process.Begin asks for
 		defer runtime.UnlockOSThread()
 		err := cmd.Start()
 		if started <- err; err != nil {
@@ -48,6 +52,7 @@ func Start(command ...string) (*Talk, error) {
 		if t.Err = errors.New("has ended by itself"); cmd.Wait() != nil {
 			t.Err = fmt.Errorf("%w (%v)", t.Err, cmd.ProcessState)
 		}
+		family.EndRest()
 		w.Close()
 	}()
 	if err := <-started; err != nil {
@@ -74,7 +79,8 @@ func Lines(ctx context.Context, in io.Reader) <-chan string {
 			}
 			select {
 			case lines <- line:
-				runtime.Gosched() // the line first: to wait for the next takes a processor for some milliseconds
+				// The line first: to wait for the next takes a processor for some milliseconds.
+				runtime.Gosched()
 			case <-ctx.Done():
 				return
 			}

@@ -48,7 +48,10 @@ var (
 	straight = []int{up, right, down, left}
 	diagonal = []int{up + right, up + left, down + right, down + left}
 	allWays  = slices.Concat(straight, diagonal)
-	jumps    = []int{2*up + right, 2*up + left, 2*down + right, 2*down + left, up + 2*right, up + 2*left, down + 2*right, down + 2*left}
+	jumps    = []int{
+		2*up + right, 2*up + left, 2*down + right, 2*down + left,
+		up + 2*right, up + 2*left, down + 2*right, down + 2*left,
+	}
 )
 
 // walks are how all kinds of pieces but pawns go: one step in each of their ways, or on

@@ -1,0 +1,169 @@
+// analysis.go is the analysis of a game: what the engine finds in a position that it is handed, and
+// what it thinks of the moves.
+
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/puzzle"
+	"mateinfive/ch05-full/review"
+)
+
+// analysis is what the session remembers of its analyses. It has no game: what is to be analyzed is
+// handed to it, and its answers are text, moves, and work that is wanted.
+type analysis struct {
+	voice
+	hint  hint            // that was given last
+	worst *chess.Position // before the worst move that review has found, or nil
+
+	puzzle puzzle.Puzzle // that the game at hand is, or what is left of it
+	shown  []string      // the puzzles that were shown, by their FEN
+}
+
+// A hint is a good move, and where it was found.
+type hint struct {
+	position chess.Position
+	move     chess.Move
+}
+
+// eval says what a position is worth, term by term.
+func (a *analysis) eval(p chess.Position) { a.print(review.Bars(p)) }
+
+// How long analyse looks for lines, and how far, where it does not go on until something is typed.
+const (
+	linesShown   = 3
+	linesNodes   = 2_000_000
+	linesTime    = 2 * time.Second
+	linesForever = 24 * time.Hour
+)
+
+// linesWanted is a question to the analysis: which lines are the best in a position?
+type linesWanted struct {
+	plies    []chess.Ply    // how it came to the position
+	position chess.Position // where they begin
+	request  player.Request // the same, for a player
+	name     string         // of the player that looks for them, or "" for the engine at full strength
+	cast     player.Cast
+	endless  bool // it goes on until something is typed
+}
+
+// lines returns the work of looking for the best lines, deeper and deeper.
+func (a *analysis) lines(w linesWanted) errand[[]engine.Line] {
+	nodes := linesNodes
+	w.request.Lines = linesShown
+	w.request.MoveTime = linesTime
+	if w.endless {
+		nodes = math.MaxInt
+		w.request.MoveTime = linesForever
+	}
+	return func(ctx context.Context, out Out) ([]engine.Line, error) {
+		report := func(lines []engine.Line) {
+			out.Progress(review.Lines(w.position, lines) + "Enter plays the first move; Ctrl-C ends it\n")
+		}
+		if w.name != "" {
+			return w.cast.Analyse(ctx, w.name, w.request, report)
+		}
+		return review.Analyse(ctx, w.plies, w.position, linesShown, nodes, report)
+	}
+}
+
+// reviewing returns the work of finding the worst moves of a game, those of some sides alone.
+func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) errand[[]review.Move] {
+	return func(ctx context.Context, out Out) ([]review.Move, error) {
+		return review.Game(ctx, plies, review.Options{Sides: sides, Most: 3, Report: out.Progress})
+	}
+}
+
+// beforeWorst returns the position before the worst move that review has found.
+func (a *analysis) beforeWorst() (chess.Position, error) {
+	if a.worst == nil {
+		return chess.Position{}, errors.New("retry plays on from before the worst move that review has found: " +
+			"type review first")
+	}
+	return *a.worst, nil
+}
+
+// sayHint says the move of the last hint, if that was given in this position, and reports whether it
+// was.
+func (a *analysis) sayHint(p chess.Position) bool {
+	if a.hint.position != p {
+		return false
+	}
+	a.say("%s", notation.SAN(p, a.hint.move))
+	return true
+}
+
+// giveHint names the piece that should move, and keeps the move for the next time.
+func (a *analysis) giveHint(p chess.Position, m chess.Move) {
+	a.hint = hint{p, m}
+	a.say("look at %s; hint says the move", p.Names(m.From))
+}
+
+// hunting returns the work of finding a puzzle, in the games of a folder or in ours.
+func (a *analysis) hunting(args []string, folder string) (errand[puzzle.Puzzle], error) {
+	find, err := puzzle.Find(args, folder, a.shown)
+	if err != nil {
+		return nil, err
+	}
+	return func(ctx context.Context, _ Out) (puzzle.Puzzle, error) { return find(ctx) }, nil
+}
+
+// pose takes a puzzle that the game at hand is from now on.
+func (a *analysis) pose(p puzzle.Puzzle) {
+	a.puzzle = p
+	a.shown = append(a.shown[:len(a.shown):len(a.shown)], p.Position.FEN())
+}
+
+// forget forgets the puzzle, as another game is at hand.
+func (a *analysis) forget() { a.puzzle = puzzle.Puzzle{} }
+
+// isPuzzle reports whether the game at hand is a puzzle.
+func (a *analysis) isPuzzle() bool { return a.puzzle.From != "" }
+
+// solve judges a legal move in the puzzle. What is to be played then comes back, the move and the
+// answer to it, and what is to be said after that.
+func (a *analysis) solve(m chess.Move) (line []chess.Move, said string) {
+	a.puzzle, line, said = a.puzzle.Try(m)
+	return line, said
+}
+
+// The depths of perft and divide: more would take years.
+const (
+	leastDepth = 1
+	mostDepth  = 20
+)
+
+// counting returns the work of perft, or of divide, which tells the ways apart by their first move.
+func (a *analysis) counting(name, depth string, p chess.Position) (errand[int], error) {
+	plies, err := strconv.Atoi(depth)
+	if err != nil || plies < leastDepth || plies > mostDepth {
+		return nil, fmt.Errorf("%s looks from %d to %d plies ahead here: try %s 3",
+			name, leastDepth, mostDepth, name)
+	}
+	return func(ctx context.Context, out Out) (int, error) {
+		done := 0
+		total, err := p.Count(ctx, plies, func(c chess.MoveCount, total int) {
+			done++
+			if name == "divide" {
+				out.say("%s: %d", c.Move, c.Nodes)
+			} else {
+				out.Progress(fmt.Sprintf("%d first moves, up to %s: %d nodes", done, c.Move, total))
+			}
+		})
+		if err != nil {
+			first := len(p.LegalMoves())
+			return 0, fmt.Errorf("stopped after %d of %d first moves: %d nodes until then", done, first, total)
+		}
+		return total, nil
+	}, nil
+}

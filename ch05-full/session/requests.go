@@ -1,0 +1,98 @@
+// requests.go is what goes on beside the session: a player thinks, or a job runs.
+
+package session
+
+import (
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// requests are the player that was asked and the job that was begun, by their numbers.
+type requests struct {
+	requested int      // how many asks and jobs there have been
+	thinking  *waiting // for the answer of a player, or nil
+	working   int      // the number of the job that runs, or 0
+	stopping  bool     // it is to stop
+	endless   bool     // it goes on until something is typed
+}
+
+// A waiting is a player that has been asked and has not answered yet.
+type waiting struct {
+	number     int // of the request
+	name       string
+	remark     string // what it has said last
+	byGo       bool   // the command go has it asked, perhaps in a variation
+	gameNumber int    // in which it is asked: the number of the game
+	position   chess.Position
+}
+
+// Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
+// this number. If not, there is no point in going on with it.
+func (r *requests) Waits(number int) bool {
+	return r.working == number || r.isAsked(number)
+}
+
+// Stops reports whether the job that runs is to stop: its context is to be canceled.
+func (r *requests) Stops() bool { return r.stopping }
+
+// Endless reports whether the [Job] that runs goes on until something is typed, which ends it.
+func (r *requests) Endless() bool { return r.working > 0 && r.endless && !r.stopping }
+
+// Busy reports whether a [Job] runs: no line is taken meanwhile.
+func (r *requests) Busy() bool { return r.working > 0 }
+
+// isAsked reports whether a player thinks about the request of this number.
+func (r *requests) isAsked(number int) bool {
+	return r.thinking != nil && r.thinking.number == number
+}
+
+// ask notes that a player is asked, and returns the number of the request.
+func (r *requests) ask(w waiting) (number int) {
+	r.requested++
+	w.number = r.requested
+	r.thinking = &w
+	return w.number
+}
+
+// remarks notes what a player has said while it thinks.
+func (r *requests) remarks(m Remark) {
+	if r.isAsked(m.Number) {
+		w := *r.thinking
+		w.remark = m.Text
+		r.thinking = &w
+	}
+}
+
+// answered returns the player that a request of this number has asked, and waits no more. If it was
+// stopped meanwhile, ok is false.
+func (r *requests) answered(number int) (w waiting, ok bool) {
+	if !r.isAsked(number) {
+		return waiting{}, false
+	}
+	w = *r.thinking
+	r.thinking = nil
+	return w, true
+}
+
+// startJob notes that a job runs, and returns its number.
+func (r *requests) startJob(endless bool) (number int) {
+	r.requested++
+	r.working = r.requested
+	r.endless = endless
+	return r.working
+}
+
+// endJob notes that the job that ran has ended, or is given up.
+func (r *requests) endJob() {
+	r.working = 0
+	r.stopping = false
+}
+
+// thinkingText says who thinks, and what it says.
+func (r *requests) thinkingText() string {
+	if r.thinking == nil {
+		return ""
+	}
+	return strings.TrimSuffix(r.thinking.name+" thinks; Ctrl-C stops it: "+r.thinking.remark, ": ")
+}
