@@ -142,13 +142,16 @@ func (c Commands) run(root string, tools desk.Tools, args []string) int {
 	return 0
 }
 
+// noColor takes the colors out of what tests compare.
+var noColor = sync.OnceFunc(func() { color.NoColor = true })
+
 // New is a fresh course with some commands.
 func New(t *testing.T, commands Commands) *Fixture { return NewWith(t, commands.run) }
 
 // NewWith is a fresh course in which run runs the command lines.
 func NewWith(t *testing.T, run func(root string, tools desk.Tools, args []string) int) *Fixture {
 	t.Helper()
-	color.NoColor = true // what tests compare has none
+	noColor()
 	f := &Fixture{T: t, Root: t.TempDir(), Words: new(bytes.Buffer), run: run}
 	f.Tools = desk.Tools{
 		In: strings.NewReader(""), Out: f.Words, Err: f.Words, Ctx: context.Background(), Go: f.fakeGo,

@@ -15,9 +15,6 @@ var (
 	ownFrame  = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
 )
 
-// notBegun is what the package before says of a program that it ends.
-const notBegun = "test not begun after "
-
 // neverBegan says what keeps a program from its first test; a trace says where.
 func neverBegan(trace string) string {
 	return fmt.Sprintf("It does not come to its first test: there is a loop without an end%s, "+
@@ -35,8 +32,6 @@ func howItEnded(output, limit, function string) string {
 	said = strings.TrimPrefix(strings.TrimSuffix(said, " [recovered]"), "runtime error: ")
 	where := placeIn(output[m[1]:], function)
 	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
-	case strings.HasPrefix(said, notBegun):
-		return neverBegan(output)
 	case strings.HasPrefix(said, "test timed out"):
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", limit, where)
 	case strings.Contains(said, "stack overflow"):

@@ -86,12 +86,6 @@ func IsDone(d *desk.Desk, x tasks.Task) (bool, error) {
 	return err == nil && v.Status == progress.Green, err
 }
 
-// Why the go command ended what it was running.
-var (
-	ErrFlood    = errors.New("it prints without end")
-	ErrNotBegun = errors.New("no test had begun") // the output says where the program was
-)
-
 // The limits of go test for a function's own test, and for all others.
 const (
 	ownLimit = "10s"
@@ -102,7 +96,6 @@ const (
 // all of its folder; for a hunt all of the chapter.
 func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	o := Isolated(d.Learner, x)
-	watchTask(d.Course, o, x)
 	switch {
 	case x.Kind == tasks.Hunt:
 		return runTests(d, o, x, "./"+x.Chapter+"/...", "", allLimit)
@@ -110,6 +103,7 @@ func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 		// The word Task in -run turns what is not written from skipped to red.
 		return runTests(d, o, x, "./"+x.Dir(), "^"+x.Test+"$", allLimit)
 	}
+	layWatch(d.Course, o, x)
 	v, err := runTests(d, o, x, "./"+x.Dir(), "^"+x.Test, ownLimit)
 	if err != nil || v.Status != progress.Green {
 		return v, err
@@ -130,9 +124,9 @@ func runTests(d *desk.Desk, o gotool.Overlay, x tasks.Task, packages, pattern, l
 	}
 	out, _, err := d.Go(d.Ctx, d.Course.Root, o, append(args, packages)...)
 	switch {
-	case errors.Is(err, ErrFlood):
+	case errors.Is(err, gotool.ErrFlood):
 		return Verdict{Status: progress.Red, Ended: printsWithoutEnd(d.Course, x)}, nil
-	case errors.Is(err, ErrNotBegun):
+	case errors.Is(err, gotool.ErrNotBegun):
 		return Verdict{Status: progress.Red, Ended: neverBegan(gotool.ReadEvents(out).Output)}, nil
 	case err != nil:
 		return Verdict{}, fmt.Errorf("running go test: %w", err)

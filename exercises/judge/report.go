@@ -60,7 +60,7 @@ func readReport(r *gotool.Report, x tasks.Task, limit string) Verdict {
 	case v.Status == progress.Red && v.Ended == "" && v.Fault == "" && len(v.Reds()) == 0:
 		v.Ended = exited
 	}
-	if v.Ended != "" && len(r.Tests) == 0 && !strings.Contains(r.Output, notBegun) {
+	if v.Ended != "" && len(r.Tests) == 0 {
 		v.Ended = "Before any test, as the program starts: a variable of the package, or init, goes wrong.\n" + v.Ended
 	}
 	// The row that was at work then could say nothing itself.

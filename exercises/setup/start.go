@@ -195,7 +195,6 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 
 // tryTests runs tests of a chapter, and says why they are not green, or nothing.
 func tryTests(d *desk.Desk, chapter string, o gotool.Overlay, which ...string) (why string, err error) {
-	judge.WatchChapter(d.Course, o, chapter)
 	args := append([]string{"test", "-json", "-failfast", "-timeout", "1m"}, which...)
 	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, args...)
 	if err != nil || exit == 0 {
