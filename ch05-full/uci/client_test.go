@@ -125,6 +125,18 @@ func TestClient(t *testing.T) {
 	}
 }
 
+// A game that cannot be is no reason to start an engine.
+func TestNoEngineForAGameThatCannotBe(t *testing.T) {
+	c, r := engineOf(t, "plays"), start
+	r.Moves = []chess.Move{{From: chess.E7, To: chess.E5}}
+	if _, err := c.Choose(t.Context(), r, nil); err == nil || !strings.Contains(err.Error(), "not your turn") {
+		t.Errorf("the error is %v, want that it is not Black's turn", err)
+	}
+	if c.engine != nil {
+		t.Error("the engine was started")
+	}
+}
+
 // Whatever is wrong with an engine is a sentence, each time it is asked.
 func TestFaults(t *testing.T) {
 	tests := []struct{ kind, want string }{

@@ -3,7 +3,6 @@
 package uci
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -42,6 +41,9 @@ func (d dial) Tuned(level, megabytes, threads int) player.Player {
 func (d dial) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
 	decision, err := first(ctx, r)
 	for i := range max(r.Lines, 1) {
+		if r.Tell == nil {
+			break
+		}
 		r.Tell(player.Thought{Number: i + 1, Depth: d.level, Score: d.size, Moves: []chess.Move{decision.Move}})
 	}
 	return decision, err
@@ -151,7 +153,12 @@ func TestThinking(t *testing.T) {
 		{"pondering waits for ponderhit", "> go ponder / = e2e4 / > isready / < readyok / > ponderhit / < bestmove e2e4 / end / over"},
 		{"pondering can be stopped", "> go ponder / > stop / hears / = e2e4 / < bestmove e2e4 / end / over"},
 		{"after ponderhit the time is limited", "> go ponder wtime 60 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
-		{"and for a player without limits it is not", "> go ponder / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
+		{"also where go has named none", "> go ponder / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"also where the clock is empty", "> go ponder wtime 0 btime 0 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"and where a depth ends it, it is not", "> go ponder depth 3 / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
+		{"mated, an infinite search waits for stop", "> position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 / > go infinite / > isready / < readyok / > stop / < bestmove 0000 / end / over"},
+		{"stalemated, pondering waits for ponderhit", "> position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1 / > go ponder / > isready / < readyok / > ponderhit / < bestmove 0000 / end / over"},
+		{"a player that has told nothing is waited for", "late, but for silence / > go / > quit / hears / = e2e4 / < bestmove e2e4 / over"},
 		{"a mate in so many ends the search", "> go mate 2 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / hears / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"a longer one does not", "> go mate 1 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"a move that was not to be looked at", "> go searchmoves d2d4 e7e5 depth 2 / < info string go: \"e7e5\" is none of searchmoves, infinite, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, movetime, mate, perft / = e2e4 / < info string the player has no move: it plays e2e4, which is none of searchmoves / < bestmove d2d4 / end / over"},
@@ -163,6 +170,41 @@ func TestThinking(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { follow(t, tt.script) })
+	}
+}
+
+// A counter is a player of any level that counts how often it is asked.
+type counter struct{ asked *int }
+
+func (c counter) Level() int                        { return 1 }
+func (c counter) Tuned(int, int, int) player.Player { return c }
+func (c counter) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	*c.asked++
+	return first(ctx, r)
+}
+
+// What a player builds for its first move is there when it says readyok: after each change once.
+func TestReadyIsWarm(t *testing.T) {
+	c := counter{asked: new(int)}
+	s := newServer(io.Discard, "test", c)
+	steps := []struct {
+		line string
+		want int // how often the player has been asked by then
+	}{
+		{"isready", 1}, {"isready", 1},
+		{"setoption name Hash value 2", 1}, {"isready", 2},
+		{"ucinewgame", 2}, {"isready", 3}, {"isready", 3},
+		{"ucinewgame", 3}, {"go", 3}, {"isready", 3},
+	}
+	for i, step := range steps {
+		if command, rest, _ := strings.Cut(step.line, " "); command == "go" {
+			s.asked(rest)
+		} else {
+			s.answer(command, rest)
+		}
+		if *c.asked != step.want {
+			t.Fatalf("after %v it was asked %d times, want %d", steps[:i+1], *c.asked, step.want)
+		}
 	}
 }
 
@@ -185,6 +227,9 @@ func TestAsked(t *testing.T) {
 		{"movetime 250", player.Request{MoveTime: 250 * ms}},
 		{"infinite", player.Request{MoveTime: unlimited}},
 		{"mate 3", player.Request{MoveTime: unlimited}},
+		{"movetime 300 mate 2", player.Request{MoveTime: 300 * ms}},
+		{"mate 2 wtime 1000 btime 1000", player.Request{Timed: true, Left: [2]time.Duration{s, s}}},
+		{"infinite movetime 300", player.Request{MoveTime: unlimited}},
 		{"ponder wtime 1000", player.Request{MoveTime: unlimited, Left: [2]time.Duration{s, 0}}},
 		{"wtime 0 btime 0", player.Request{Timed: true}},
 		{"wtime -5 btime 1000", player.Request{Timed: true, Left: [2]time.Duration{0, s}}},
@@ -192,8 +237,7 @@ func TestAsked(t *testing.T) {
 		{"depth x nodes -1 movetime", player.Request{}},
 		{"movetime 9000000000000000000000", player.Request{MoveTime: 1e9 * ms}},
 	}
-	server := server{out: bufio.NewWriter(io.Discard)} // one go after the other: the limits of one are not for the next
-	server.request.Start = chess.StartingPosition()
+	server := newServer(io.Discard, "test", first) // one go after the other: the limits of one are not for the next
 	for _, tt := range tests {
 		t.Run("go "+tt.words, func(t *testing.T) {
 			tt.want.Start = server.request.Start
