@@ -86,3 +86,21 @@ func TestWordsOfARetake(t *testing.T) {
 		t.Errorf("words are %q, want %q", got, want)
 	}
 }
+
+// The first sentence that is certain wins, and what comes after it is not even asked.
+func TestFirstCertain(t *testing.T) {
+	asked := 0
+	sentence := func(text string) func() string {
+		return func() string {
+			asked++
+			return text
+		}
+	}
+	sentences := []func() string{sentence(""), sentence("It allows mate."), sentence("It loses a rook.")}
+	if got := firstCertain(sentences); got != "It allows mate." || asked != 2 {
+		t.Errorf("it says %q after %d were asked, want the first sentence, after 2", got, asked)
+	}
+	if got := firstCertain(sentences[:1]); got != "" {
+		t.Errorf("where none is certain it says %q", got)
+	}
+}
