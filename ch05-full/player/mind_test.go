@@ -4,6 +4,7 @@ package player
 
 import (
 	"context"
+	"math"
 	"fmt"
 	"testing"
 	"time"
@@ -42,8 +43,8 @@ func TestThoughtAsLine(t *testing.T) {
 		thought Thought
 		want    string
 	}{
-		{Thought{Score: 34}, "+0.34"}, {Thought{Score: -34}, "-0.34"}, {Thought{Score: 1 << 60}, "+150.00"},
-		{Thought{Mate: 1}, "#1"}, {Thought{Mate: 3, Score: 5}, "#3"}, {Thought{Mate: -2}, "#-2"}, {Thought{Mate: -1 << 63}, "#-40"},
+		{Thought{Score: 34}, "+0.34"}, {Thought{Score: -34}, "-0.34"}, {Thought{Score: math.MaxInt}, "+150.00"},
+		{Thought{Mate: 1}, "#1"}, {Thought{Mate: 3, Score: 5}, "#3"}, {Thought{Mate: -2}, "#-2"}, {Thought{Mate: math.MinInt}, "#-40"},
 	} {
 		if got := tt.thought.line().Score.String(); got != tt.want {
 			t.Errorf("%+v becomes %s, want %s", tt.thought, got, tt.want)
