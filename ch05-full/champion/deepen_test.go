@@ -37,7 +37,7 @@ func TestTaskDeepen(t *testing.T) {
 	})
 	e.Case("AlphaBeta comes back soon once the time is up", func() *check.Miss {
 		p := position(lost)
-		s := searchOn(&brief{context.Background(), 200}, nil)
+		s := searchOn(&brief{Context: context.Background(), looks: 200}, nil)
 		if s.AlphaBeta(&p, 4, 0, -mate, mate); s.Nodes > 1000 {
 			return miss(&p, "s.Nodes after s.AlphaBeta(p, 4, 0, -Mate, Mate), with the time up after 200 looks", fmt.Sprint(s.Nodes), "about 200",
 				"AlphaBeta has to ask, too: if s.Stopped() it returns, whatever number.")
@@ -46,12 +46,12 @@ func TestTaskDeepen(t *testing.T) {
 	})
 	e.Case("before depth 1 has come to its end it has a legal move", func() *check.Miss {
 		p := position(lost)
-		return deepenMiss(&brief{context.Background(), 0}, &p, champion.Deepest, 0, "")
+		return deepenMiss(&brief{Context: context.Background()}, &p, champion.Deepest, 0, "")
 	})
 	for _, looks := range []int{80, 120, 200, 300, 500, 800, 1300} {
 		e.Case(fmt.Sprintf("the time is up after %d looks", looks), func() *check.Miss {
 			p := position(lost)
-			return deepenMiss(&brief{context.Background(), looks}, &p, champion.Deepest, 1, "What a depth has found that was stopped in the middle is worth nothing.")
+			return deepenMiss(&brief{Context: context.Background(), looks: looks}, &p, champion.Deepest, 1, "What a depth has found that was stopped in the middle is worth nothing.")
 		})
 	}
 }

@@ -25,16 +25,37 @@ func TestTaskDrawn(t *testing.T) {
 		want      bool
 		why       string
 	}{
-		{"what has never stood", queenAhead, "", "", "", false, ""},
-		{"what has stood in the game", queenAhead, queenAhead, "", "", true, "Once is enough: what comes back once can come back again."},
-		{"what has stood on the way to here", queenAhead, "", queenAhead, "", true, ""},
-		{"what has stood on another way", queenAhead, "", "", queenAhead, false, "s.Seen says how often. 0 times is not at all."},
-		{"the same board, and the other side's turn", queenAhead, "4k3/8/8/8/8/8/3Q4/4K3 b - - 0 1", "", "", false, ""},
-		{"the counters do not matter", "4k3/8/8/8/8/8/3Q4/4K3 w - - 7 30", queenAhead, "", "", true, ""},
-		{"fifty moves by each side", "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80", "", "", "", true, "A hundred plies without a capture or a pawn move."},
-		{"one ply fewer", "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80", "", "", "", false, ""},
-		{"fifty plies are twenty-five moves", "4k3/8/8/8/8/8/3Q4/4K3 w - - 50 40", "", "", "", false, "The halfmove clock counts plies."},
-		{"a mate with the last of fifty moves", "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80", "", "", "", false, "A mate ends the game, and nothing can be claimed any more."},
+		{name: "what has never stood", fen: queenAhead},
+		{
+			name: "what has stood in the game", fen: queenAhead, past: queenAhead, want: true,
+			why: "Once is enough: what comes back once can come back again.",
+		},
+		{name: "what has stood on the way to here", fen: queenAhead, way: queenAhead, want: true},
+		{
+			name: "what has stood on another way", fen: queenAhead, gone: queenAhead,
+			why: "s.Seen says how often. 0 times is not at all.",
+		},
+		{
+			name: "the same board, and the other side's turn", fen: queenAhead,
+			past: "4k3/8/8/8/8/8/3Q4/4K3 b - - 0 1",
+		},
+		{
+			name: "the counters do not matter", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 7 30",
+			past: queenAhead, want: true,
+		},
+		{
+			name: "fifty moves by each side", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80", want: true,
+			why: "A hundred plies without a capture or a pawn move.",
+		},
+		{name: "one ply fewer", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80"},
+		{
+			name: "fifty plies are twenty-five moves", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 50 40",
+			why: "The halfmove clock counts plies.",
+		},
+		{
+			name: "a mate with the last of fifty moves", fen: "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80",
+			why: "A mate ends the game, and nothing can be claimed any more.",
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)

@@ -27,22 +27,72 @@ func TestTaskProbe(t *testing.T) {
 		ok           bool
 		why          string
 	}{
-		{"of an empty place nothing is known", 0, 0, 0, 0, 2, -50, 50, 0, false, "The bound of an empty place is 0."},
-		{"an exact score", 35, 3, exact, 3, 2, -50, 50, 35, true, ""},
-		{"an exact score beyond the window", 80, 3, exact, 3, 2, -50, 50, 80, true, ""},
-		{"searched deeper than is asked", 35, 5, exact, 3, 2, -50, 50, 35, true, "Deeper is better."},
-		{"not searched deep enough", 35, 2, exact, 3, 2, -50, 50, 0, false, ""},
-		{"at least beta", 80, 3, lower, 3, 2, -50, 50, 80, true, ""},
-		{"beta itself", 50, 3, lower, 3, 2, -50, 50, 50, true, ""},
-		{"at least something within the window", 20, 3, lower, 3, 2, -50, 50, 0, false, "It may be worth more."},
-		{"at most alpha", -90, 3, upper, 3, 2, -50, 50, -90, true, ""},
-		{"at most something within the window", 20, 3, upper, 3, 2, -50, 50, 0, false, "It may be worth less."},
-		{"at most something above the window", 80, 3, upper, 3, 2, -50, 50, 0, false, ""},
-		{"at least something below the window", -90, 3, lower, 3, 2, -50, 50, 0, false, ""},
-		{"a mate three plies from p, which is at ply 2", mate - 3, 3, exact, 3, 2, -mate, mate, mate - 5, true, why},
-		{"the same for the side that is mated", -mate + 3, 3, exact, 3, 2, -mate, mate, -mate + 5, true, why},
-		{"a lower bound, with a mate counted from the root", mate - 3, 3, lower, 3, 4, -mate, mate - 5, 0, false, "Count the mate anew, then compare."},
-		{"far ahead is no mate", 4000, 3, exact, 3, 7, -mate, mate, 4000, true, ""},
+		{
+			name: "of an empty place nothing is known", ply: 2, alpha: -50, beta: 50,
+			why: "The bound of an empty place is 0.",
+		},
+		{
+			name: "an exact score", score: 35, depth: 3, bound: exact, asked: 3, ply: 2, alpha: -50,
+			beta: 50, want: 35, ok: true,
+		},
+		{
+			name: "an exact score beyond the window", score: 80, depth: 3, bound: exact, asked: 3,
+			ply: 2, alpha: -50, beta: 50, want: 80, ok: true,
+		},
+		{
+			name: "searched deeper than is asked", score: 35, depth: 5, bound: exact, asked: 3,
+			ply: 2, alpha: -50, beta: 50, want: 35, ok: true, why: "Deeper is better.",
+		},
+		{
+			name: "not searched deep enough", score: 35, depth: 2, bound: exact, asked: 3, ply: 2,
+			alpha: -50, beta: 50,
+		},
+		{
+			name: "at least beta", score: 80, depth: 3, bound: lower, asked: 3, ply: 2, alpha: -50,
+			beta: 50, want: 80, ok: true,
+		},
+		{
+			name: "beta itself", score: 50, depth: 3, bound: lower, asked: 3, ply: 2, alpha: -50,
+			beta: 50, want: 50, ok: true,
+		},
+		{
+			name: "at least something within the window", score: 20, depth: 3, bound: lower,
+			asked: 3, ply: 2, alpha: -50, beta: 50, why: "It may be worth more.",
+		},
+		{
+			name: "at most alpha", score: -90, depth: 3, bound: upper, asked: 3, ply: 2, alpha: -50,
+			beta: 50, want: -90, ok: true,
+		},
+		{
+			name: "at most something within the window", score: 20, depth: 3, bound: upper,
+			asked: 3, ply: 2, alpha: -50, beta: 50, why: "It may be worth less.",
+		},
+		{
+			name: "at most something above the window", score: 80, depth: 3, bound: upper, asked: 3,
+			ply: 2, alpha: -50, beta: 50,
+		},
+		{
+			name: "at least something below the window", score: -90, depth: 3, bound: lower,
+			asked: 3, ply: 2, alpha: -50, beta: 50,
+		},
+		{
+			name: "a mate three plies from p, which is at ply 2", score: mate - 3, depth: 3,
+			bound: exact, asked: 3, ply: 2, alpha: -mate, beta: mate, want: mate - 5, ok: true,
+			why: why,
+		},
+		{
+			name: "the same for the side that is mated", score: -mate + 3, depth: 3, bound: exact,
+			asked: 3, ply: 2, alpha: -mate, beta: mate, want: -mate + 5, ok: true, why: why,
+		},
+		{
+			name: "a lower bound, with a mate counted from the root", score: mate - 3, depth: 3,
+			bound: lower, asked: 3, ply: 4, alpha: -mate, beta: mate - 5,
+			why: "Count the mate anew, then compare.",
+		},
+		{
+			name: "far ahead is no mate", score: 4000, depth: 3, bound: exact, asked: 3, ply: 7,
+			alpha: -mate, beta: mate, want: 4000, ok: true,
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := chess.StartingPosition()
@@ -89,8 +139,14 @@ func TestTaskProbe(t *testing.T) {
 		alpha, beta  int // from the score
 		want         champion.Bound
 	}{
-		{"a search that was cut short leaves a lower bound", "a beta below the score", -300, -200, lower},
-		{"a search in a wide window leaves an exact score", "a window around the score", -200, 200, exact},
+		{
+			name:   "a search that was cut short leaves a lower bound",
+			window: "a beta below the score", alpha: -300, beta: -200, want: lower,
+		},
+		{
+			name:   "a search in a wide window leaves an exact score",
+			window: "a window around the score", alpha: -200, beta: 200, want: exact,
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p, s := position(openRows[2]), search("table")

@@ -14,7 +14,9 @@ import (
 // each line that it finds, unless report is nil. past are the keys of the game's earlier
 // positions, to see repetitions. If there is no legal move, the line is without moves.
 func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, report func(Line)) Line {
-	e.search = search{ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past)}
+	e.search = search{
+		ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past),
+	}
 	e.age++
 	unwanted := func(m chess.Move) bool { return len(l.Moves) > 0 && !slices.Contains(l.Moves, m) }
 	e.root = slices.DeleteFunc(b.Moves(nil), unwanted)

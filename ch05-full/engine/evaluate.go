@@ -15,8 +15,8 @@ import (
 // the board, and in the endgame, with none but kings and pawns.
 type weight struct{ mid, end int }
 
-func (w weight) plus(v weight) weight { return weight{w.mid + v.mid, w.end + v.end} }
-func (w weight) times(n int) weight   { return weight{w.mid * n, w.end * n} }
+func (w weight) plus(v weight) weight { return weight{mid: w.mid + v.mid, end: w.end + v.end} }
+func (w weight) times(n int) weight   { return weight{mid: w.mid * n, end: w.end * n} }
 
 // at returns what a weight is at some phase of the game.
 func (w weight) at(phase int) int { return (w.mid*min(phase, 24) + w.end*(24-min(phase, 24))) / 24 }
@@ -75,7 +75,14 @@ type Term struct {
 	of           func(s *scene, us chess.Color) weight
 }
 
-var terms = [...]Term{{Name: "squares", of: squares}, {Name: "mobility", of: mobility}, {Name: "threats", of: threats}, {Name: "pawns", of: pawns}, {Name: "safety", of: safety}, {Name: "drive", of: drive}}
+var terms = [...]Term{
+	{Name: "squares", of: squares},
+	{Name: "mobility", of: mobility},
+	{Name: "threats", of: threats},
+	{Name: "pawns", of: pawns},
+	{Name: "safety", of: safety},
+	{Name: "drive", of: drive},
+}
 
 // Explain returns the evaluation of a position term by term.
 func Explain(b Board) (found []Term) {
@@ -112,7 +119,10 @@ func (s *scene) look(b Board) {
 	for us := chess.White; us <= chess.Black; us++ {
 		own, attacks := &s.sets[us], &s.attacks[us]
 		around := own[king] | beside(own[king])
-		*attacks = [6]uint64{king: (around | around<<8 | around>>8) &^ own[king], pawn: facing(us, beside(facing(us, own[pawn]))<<8)}
+		*attacks = [6]uint64{
+			king: (around | around<<8 | around>>8) &^ own[king],
+			pawn: facing(us, beside(facing(us, own[pawn]))<<8),
+		}
 		for kind := queen; kind <= knight; kind++ {
 			for set := own[kind]; set != 0; set &= set - 1 {
 				from := bits.TrailingZeros64(set)
@@ -120,9 +130,13 @@ func (s *scene) look(b Board) {
 				attacks[kind] |= s.reach[from]
 			}
 		}
-		s.all[us] = own[king] | own[queen] | own[rook] | own[bishop] | own[knight] | own[pawn]
-		s.any[us] = attacks[king] | attacks[queen] | attacks[rook] | attacks[bishop] | attacks[knight] | attacks[pawn]
-		s.phase += bits.OnesCount64(own[knight]|own[bishop]) + 2*bits.OnesCount64(own[rook]) + 4*bits.OnesCount64(own[queen])
+		s.all[us], s.any[us] = 0, 0
+		for kind := range own {
+			s.all[us] |= own[kind]
+			s.any[us] |= attacks[kind]
+		}
+		s.phase += bits.OnesCount64(own[knight] | own[bishop])
+		s.phase += 2*bits.OnesCount64(own[rook]) + 4*bits.OnesCount64(own[queen])
 	}
 }
 
@@ -154,7 +168,8 @@ func mobility(s *scene, us chess.Color) (sum weight) {
 			at := bits.TrailingZeros64(set)
 			free := s.reach[at] &^ (s.all[us] | barred[kind])
 			sum = sum.plus(weights.Mobility[kind][bits.OnesCount64(free)])
-			if file := fileA << (at % 8); kind == rook && own[pawn]&file == 0 {
+			file := fileA << (at % 8)
+			if kind == rook && own[pawn]&file == 0 {
 				sum = sum.plus(weights.OpenFile[min(bits.OnesCount64(theirs[pawn]&file), 1)])
 			}
 		}

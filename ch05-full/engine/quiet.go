@@ -70,7 +70,8 @@ func (e *Engine) captureAll(ply int, alpha, beta Score) Score {
 		}
 	}
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, bound: boundOf(best, alpha, beta), age: e.age}, best)
+		found := entry{move: move, bound: boundOf(best, alpha, beta), age: e.age}
+		e.table.store(key, ply, found, best)
 	}
 	return best
 }

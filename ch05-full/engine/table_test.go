@@ -34,10 +34,13 @@ func TestTableCountsMatesFromThePosition(t *testing.T) {
 		storedAt, probedAt int // plies from where the search began
 		score, want        Score
 	}{
-		{"a mate three plies after ply 5, met at ply 2", 5, 2, mate - 8, mate - 5},
-		{"to be mated, the same", 5, 2, 8 - mate, 5 - mate},
-		{"any other score is the same everywhere", 5, 2, 340, 340},
-		{"also below zero", 5, 2, -340, -340},
+		{
+			name: "a mate three plies after ply 5, met at ply 2", storedAt: 5, probedAt: 2,
+			score: mate - 8, want: mate - 5,
+		},
+		{name: "to be mated, the same", storedAt: 5, probedAt: 2, score: 8 - mate, want: 5 - mate},
+		{name: "any other score is the same everywhere", storedAt: 5, probedAt: 2, score: 340, want: 340},
+		{name: "also below zero", storedAt: 5, probedAt: 2, score: -340, want: -340},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -73,9 +73,9 @@ func (c Cast) grown(name string, seed uint64) (Player, error) {
 func (c Cast) Make(name string, seed uint64) Player {
 	switch name {
 	case "mine":
-		return mine{c, seed}
+		return mine{Cast: c, seed: seed}
 	case "champion":
-		return champion{c, seed}
+		return champion{Cast: c, seed: seed}
 	}
 	if p, ok := New(name, seed); ok {
 		return p

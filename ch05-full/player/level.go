@@ -34,14 +34,17 @@ type level struct {
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
-	{"overlooks half of what comes from afar", 600, 1, 0, 110, 50, 1},
-	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
-	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
-	{"gives little away, and falls into traps", 1_350, 0, 320, 100, 0, 0},
-	{"finds short combinations", 1_600, 0, 1_600, 50, 0, 0},
-	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
-	{"plays like one of the club's best", 1_900, 0, 25_000, 10, 0, 0},
-	{"takes a second a move, or what its clock allows", 2_150, 0, 0, 0, 0, 0},
+	{about: "overlooks half of what comes from afar", elo: 600, depth: 1, noise: 110, blind: 50, near: 1},
+	{about: "overlooks some of what comes from afar", elo: 800, depth: 1, noise: 100, blind: 30, near: 1},
+	{
+		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 110,
+		blind: 50, near: 3,
+	},
+	{about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 100},
+	{about: "finds short combinations", elo: 1_600, nodes: 1_600, noise: 50},
+	{about: "plays like a member of a chess club", elo: 1_800, nodes: 6_000, noise: 30},
+	{about: "plays like one of the club's best", elo: 1_900, nodes: 25_000, noise: 10},
+	{about: "takes a second a move, or what its clock allows", elo: 2_150},
 }
 
 // When a level decides otherwise than by its search.

@@ -26,7 +26,7 @@ type Tunable interface {
 func (x leveled) Level() int { return x.number }
 
 func (x leveled) Tuned(level, megabytes, threads int) Player {
-	return leveled{level, x.seed, &memory{megabytes: megabytes, threads: threads}}
+	return leveled{number: level, seed: x.seed, memory: &memory{megabytes: megabytes, threads: threads}}
 }
 
 // Elos returns about how strong the levels are, the weakest first.
@@ -60,13 +60,13 @@ type mind struct {
 // take returns an engine: the one that is kept, unless it is another's or a search still has it.
 func (m *memory) take(o engine.Options) *mind {
 	if m == nil {
-		return &mind{o, engine.New(o)}
+		return &mind{Options: o, Engine: engine.New(o)}
 	}
 	o.Hash = m.megabytes
 	if kept := m.kept.Swap(nil); kept != nil && kept.Options == o {
 		return kept
 	}
-	return &mind{o, engine.New(o)}
+	return &mind{Options: o, Engine: engine.New(o)}
 }
 
 // keep keeps an engine for the next search.

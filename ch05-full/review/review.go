@@ -62,7 +62,7 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 		return nil, err
 	}
 	o.Nodes = cmp.Or(o.Nodes, 50_000)
-	r, began := reviewer{engine.New(engine.Options{Hash: 16}), o, ctx, plies}, time.Now()
+	r, began := reviewer{Engine: engine.New(engine.Options{Hash: 16}), Options: o, ctx: ctx, plies: plies}, time.Now()
 	line := r.search(0, r.Nodes)
 	for i := range plies {
 		next := r.search(i+1, r.Nodes)

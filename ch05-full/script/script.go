@@ -35,14 +35,36 @@ type command struct {
 }
 
 var commands = []command{
-	{"perft", "[-divide] FEN DEPTH", "count the ways to play DEPTH plies", (*job).perft},
-	{"move", "FEN TEXT", "read a move: its SAN, its UCI, the FEN after it", (*job).move},
-	{"moves", "FEN", "list the legal moves in SAN", (*job).moves},
-	{"status", "FEN", "say how things stand: none, check, checkmate, ...", (*job).status},
-	{"validate", "FEN", "say ok, or all that is wrong with a position", (*job).validate},
-	{"games", "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...", "find games: number, players, result, opening, date, plies", (*job).find},
-	{"pgn check", "FILE...", "result, plies and last FEN of each game", (*job).pgnCheck},
-	{"pgn format", "FILE", "write the games of a file anew, in export format", (*job).pgnFormat},
+	{
+		name: "perft", form: "[-divide] FEN DEPTH", help: "count the ways to play DEPTH plies",
+		do: (*job).perft,
+	},
+	{
+		name: "move", form: "FEN TEXT", help: "read a move: its SAN, its UCI, the FEN after it",
+		do: (*job).move,
+	},
+	{name: "moves", form: "FEN", help: "list the legal moves in SAN", do: (*job).moves},
+	{
+		name: "status", form: "FEN", help: "say how things stand: none, check, checkmate, ...",
+		do: (*job).status,
+	},
+	{
+		name: "validate", form: "FEN", help: "say ok, or all that is wrong with a position",
+		do: (*job).validate,
+	},
+	{
+		name: "games",
+		form: "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...",
+		help: "find games: number, players, result, opening, date, plies", do: (*job).find,
+	},
+	{
+		name: "pgn check", form: "FILE...", help: "result, plies and last FEN of each game",
+		do: (*job).pgnCheck,
+	},
+	{
+		name: "pgn format", form: "FILE", help: "write the games of a file anew, in export format",
+		do: (*job).pgnFormat,
+	},
 }
 
 // A job is one run of a command.

@@ -35,7 +35,7 @@ type dial struct{ level, size int }
 
 func (d dial) Level() int { return d.level }
 func (d dial) Tuned(level, megabytes, threads int) player.Player {
-	return dial{level, megabytes * threads}
+	return dial{level: level, size: megabytes * threads}
 }
 
 func (d dial) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
@@ -135,7 +135,7 @@ func TestServe(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			talk(t, dial{7, 1}, tt.in, tt.out)
+			talk(t, dial{level: 7, size: 1}, tt.in, tt.out)
 		})
 	}
 }
@@ -211,7 +211,7 @@ func TestReadyIsWarm(t *testing.T) {
 // Polyglot sends stop and the next go before it has an answer. Each go is answered.
 func TestGoAfterStop(t *testing.T) {
 	const games = 5
-	talk(t, dial{7, 1}, strings.Repeat(" go infinite\nstop\nposition startpos\n go depth 1\nstop\n", games), strings.Repeat("...bestmove b1a3\n", 2*games))
+	talk(t, dial{level: 7, size: 1}, strings.Repeat(" go infinite\nstop\nposition startpos\n go depth 1\nstop\n", games), strings.Repeat("...bestmove b1a3\n", 2*games))
 }
 
 func TestAsked(t *testing.T) {
@@ -296,7 +296,7 @@ func FuzzServe(f *testing.F) {
 			}
 		}
 		var out strings.Builder
-		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", dial{7, 1}); err != nil {
+		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", dial{level: 7, size: 1}); err != nil {
 			t.Fatal(err)
 		}
 		got := 0
