@@ -26,9 +26,15 @@ func TestLimit(t *testing.T) {
 		{name: "no limit", r: player.Request{}, depth: Deepest},
 		{name: "a depth", r: player.Request{Depth: 4}, depth: 4},
 		{name: "a depth beyond the deepest", r: player.Request{Depth: Deepest + 1}, depth: Deepest},
-		{name: "a time for the move", r: player.Request{MoveTime: 600 * s}, least: 500 * s, most: 600 * s, depth: Deepest},
+		{
+			name: "a time for the move", r: player.Request{MoveTime: 600 * s}, least: 500 * s,
+			most: 600 * s, depth: Deepest,
+		},
 		{name: "a clock", r: clock(30*600*s, 0), least: 500 * s, most: 600 * s, depth: Deepest},
-		{name: "an increment beyond what is left", r: clock(600*s, 7200*s), least: 200 * s, most: 300 * s, depth: Deepest},
+		{
+			name: "an increment beyond what is left", r: clock(600*s, 7200*s), least: 200 * s,
+			most: 300 * s, depth: Deepest,
+		},
 		{name: "nothing left", r: clock(0, 0), least: -600 * s, most: s, depth: Deepest},
 	}
 	defer func(was func() string) { steps["deepen"] = was }(steps["deepen"])

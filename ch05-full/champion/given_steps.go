@@ -25,11 +25,13 @@ func init() { // and not above: what a learner writes may ask for steps
 	missingStore := missing("Search.Store", func(s *Search, p *chess.Position) { s.Store(p, Found{}, 0, -1, 1) })
 	missingProbe := missing("Search.Probe", func(s *Search, p *chess.Position) { s.Probe(p, 0, 0, -1, 1) })
 	steps = map[string]func() string{
-		"alphabeta": missing("Search.AlphaBeta", func(s *Search, p *chess.Position) { s.AlphaBeta(p, 0, 0, -Mate, Mate) }),
-		"order":     missing("Order", func(_ *Search, p *chess.Position) { Order(p, p.LegalMoves()) }),
-		"deepen":    missing("Search.Deepen", func(s *Search, p *chess.Position) { s.Deepen(p) }),
-		"quiet":     missing("Search.Quiet", func(s *Search, p *chess.Position) { s.Quiet(p, -Mate, Mate) }),
-		"drawn":     missing("Search.Drawn", func(s *Search, p *chess.Position) { s.Drawn(p) }),
+		"alphabeta": missing("Search.AlphaBeta", func(s *Search, p *chess.Position) {
+			s.AlphaBeta(p, 0, 0, -Mate, Mate)
+		}),
+		"order":  missing("Order", func(_ *Search, p *chess.Position) { Order(p, p.LegalMoves()) }),
+		"deepen": missing("Search.Deepen", func(s *Search, p *chess.Position) { s.Deepen(p) }),
+		"quiet":  missing("Search.Quiet", func(s *Search, p *chess.Position) { s.Quiet(p, -Mate, Mate) }),
+		"drawn":  missing("Search.Drawn", func(s *Search, p *chess.Position) { s.Drawn(p) }),
 		"table": func() string {
 			if text := missingStore(); text != "" {
 				return text

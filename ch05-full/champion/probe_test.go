@@ -112,7 +112,9 @@ func TestTaskProbe(t *testing.T) {
 		p := chess.StartingPosition()
 		q := p.After(chess.Move{From: chess.E2, To: chess.E4})
 		s := search("table")
-		s.Table = []champion.Entry{{Hash: champion.Hash(&q), Found: champion.Found{Score: 35, Depth: 9}, Bound: exact}}
+		s.Table = []champion.Entry{{
+			Hash: champion.Hash(&q), Found: champion.Found{Score: 35, Depth: 9}, Bound: exact,
+		}}
 		score, ok := s.Probe(&p, 3, 2, -50, 50)
 		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p", score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
 	})

@@ -33,12 +33,13 @@ func (w *weight) UnmarshalJSON(text []byte) error {
 // published, and were fitted, as TestTune does it, to what Stockfish 15.1 says six plies deep of
 // 690,000 quiet positions from games of this engine.
 var weights struct {
-	Tempo, Bishops, Step       weight          // to be on the move; two bishops; a piece that a pawn's step could attack
+	Tempo, Bishops             weight          // to be on the move; two bishops
+	Step                       weight          // a piece that a pawn could attack after a step
 	Material, Company          [6]weight       // by kind, with five own pawns; and for each pawn more
 	Squares                    [6][8][8]weight // by kind, rank and file, with the own king on the left
 	Mobility                   [6][28]weight   // by kind and number of squares
 	OpenFile                   [2]weight       // for a rook on a file without pawns, or with enemy pawns alone
-	Threats                    [2][6][6]weight // without and with protection, by the kinds that attack and are attacked
+	Threats                    [2][6][6]weight // without and with protection, by the kinds of attacker and target
 	Isolated, Doubled, Blocked weight
 	United, Passed, Free       [8]weight    // by rank; united for each other pawn beside it, or that protects it
 	OwnKing, OtherKing         weight       // for each step to the square before a passed pawn, by its rank
@@ -162,7 +163,9 @@ func squares(s *scene, us chess.Color) (sum weight) {
 func mobility(s *scene, us chess.Color) (sum weight) {
 	own, theirs, attacks := &s.sets[us], &s.sets[us.Other()], &s.attacks[us.Other()]
 	minors := attacks[pawn] | attacks[knight] | attacks[bishop]
-	barred := [...]uint64{queen: minors | attacks[rook], rook: minors, bishop: attacks[pawn], knight: attacks[pawn]}
+	barred := [...]uint64{
+		queen: minors | attacks[rook], rook: minors, bishop: attacks[pawn], knight: attacks[pawn],
+	}
 	for kind := queen; kind <= knight; kind++ {
 		for set := own[kind]; set != 0; set &= set - 1 {
 			at := bits.TrailingZeros64(set)

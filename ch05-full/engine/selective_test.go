@@ -26,14 +26,32 @@ func TestGoodEnough(t *testing.T) {
 	}{
 		{name: "far ahead near the end", fen: ahead, n: node{depth: 2}, below: 180, want: true},
 		{name: "not far enough", fen: ahead, n: node{depth: 2}, below: 179},
-		{name: "when things improve, less is enough", fen: ahead, n: node{depth: 2, improving: 1}, below: 90, want: true},
+		{
+			name: "when things improve, less is enough", fen: ahead,
+			n: node{depth: 2, improving: 1}, below: 90, want: true,
+		},
 		{name: "not where the score itself is wanted", fen: ahead, n: node{depth: 2, wide: true}, below: 180},
-		{name: "not with the step switched off", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 180},
-		{name: "not far from the end: there a pass is tried", fen: ahead, n: node{depth: 8}, without: NullMove, below: 720},
-		{name: "who could even pass", fen: ahead, n: node{depth: 4}, without: ReverseFutility, below: 200, want: true},
-		{name: "but not twice in a row", fen: ahead, n: node{depth: 4}, without: ReverseFutility, passed: true, below: 200},
+		{
+			name: "not with the step switched off", fen: ahead, n: node{depth: 2},
+			without: ReverseFutility, below: 180,
+		},
+		{
+			name: "not far from the end: there a pass is tried", fen: ahead, n: node{depth: 8},
+			without: NullMove, below: 720,
+		},
+		{
+			name: "who could even pass", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
+			below: 200, want: true,
+		},
+		{
+			name: "but not twice in a row", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
+			passed: true, below: 200,
+		},
 		{name: "nor with pawns alone", fen: pawns, n: node{depth: 4}, without: ReverseFutility, below: 200},
-		{name: "nor with the step switched off", fen: ahead, n: node{depth: 4}, without: ReverseFutility | NullMove, below: 200},
+		{
+			name: "nor with the step switched off", fen: ahead, n: node{depth: 4},
+			without: ReverseFutility | NullMove, below: 200,
+		},
 		{name: "nor at depth 2", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 200},
 		{name: "nor behind", fen: ahead, n: node{depth: 4}, below: -1},
 	}
@@ -82,16 +100,34 @@ func TestHopeless(t *testing.T) {
 		{name: "the first quiet moves are tried", m: quiet, i: 3, n: node{depth: 1, ply: 2}},
 		{name: "the last are not", m: quiet, i: 4, n: node{depth: 1, ply: 2}, want: true},
 		{name: "more of them when things improve", m: quiet, i: 7, n: node{depth: 1, ply: 2, improving: 1}},
-		{name: "all of them with the step switched off", m: quiet, i: 40, n: node{depth: 1, ply: 2}, without: LateMoves},
+		{
+			name: "all of them with the step switched off", m: quiet, i: 40,
+			n: node{depth: 1, ply: 2}, without: LateMoves,
+		},
 		{name: "all of them where the search began", m: quiet, i: 40, n: node{depth: 1}},
 		{name: "all of them in check", m: quiet, i: 40, n: node{depth: 1, ply: 2, inCheck: true}},
 		{name: "all of them far from the end", m: quiet, i: 60, n: node{depth: 7, ply: 2}},
-		{name: "all of them where the score itself is wanted", m: quiet, i: 40, n: node{depth: 1, ply: 2, wide: true}},
-		{name: "all of them where a mate is known: one may be sooner", m: quiet, i: 40, n: node{depth: 1, ply: 2, alpha: surest}},
-		{name: "the best of the table in any case", m: ranked{gain: nothing, rank: rankFirst}, i: 40, n: node{depth: 1, ply: 2}},
-		{name: "too far behind, no quiet move helps", m: quiet, n: node{depth: 1, ply: 2, alpha: 190}, want: true},
+		{
+			name: "all of them where the score itself is wanted", m: quiet, i: 40,
+			n: node{depth: 1, ply: 2, wide: true},
+		},
+		{
+			name: "all of them where a mate is known: one may be sooner", m: quiet, i: 40,
+			n: node{depth: 1, ply: 2, alpha: surest},
+		},
+		{
+			name: "the best of the table in any case", m: ranked{gain: nothing, rank: rankFirst},
+			i: 40, n: node{depth: 1, ply: 2},
+		},
+		{
+			name: "too far behind, no quiet move helps", m: quiet,
+			n: node{depth: 1, ply: 2, alpha: 190}, want: true,
+		},
 		{name: "not so far", m: quiet, n: node{depth: 1, ply: 2, alpha: 189}},
-		{name: "far behind with the step switched off", m: quiet, n: node{depth: 1, ply: 2, alpha: 190}, without: Futility},
+		{
+			name: "far behind with the step switched off", m: quiet,
+			n: node{depth: 1, ply: 2, alpha: 190}, without: Futility,
+		},
 		{name: "a capture that loses material", m: losing, n: node{depth: 4, ply: 2}, want: true},
 		{name: "a capture that loses material, farther from the end", m: losing, n: node{depth: 5, ply: 2}},
 		{
@@ -135,17 +171,32 @@ func TestReduction(t *testing.T) {
 		{name: "a late move is searched less deep", m: quiet, i: 8, n: node{depth: 8}, want: 3},
 		{name: "a later one still less", m: quiet, i: 32, n: node{depth: 8}, want: 4},
 		{name: "and farther from the end still less", m: quiet, i: 32, n: node{depth: 16}, want: 5},
-		{name: "one with a good history is searched deeper", m: ranked{gain: nothing, rank: historyMost / 3}, i: 8, n: node{depth: 8}, want: 1},
+		{
+			name: "one with a good history is searched deeper",
+			m:    ranked{gain: nothing, rank: historyMost / 3}, i: 8, n: node{depth: 8}, want: 1,
+		},
 		{name: "never deeper than others", m: ranked{gain: nothing, rank: historyMost}, i: 8, n: node{depth: 8}},
-		{name: "one with a bad history less", m: ranked{gain: nothing, rank: -historyMost / 3}, i: 8, n: node{depth: 8}, want: 5},
-		{name: "one ply is left in any case", m: ranked{gain: nothing, rank: -historyMost}, i: 30, n: node{depth: 3}, want: 1},
+		{
+			name: "one with a bad history less", m: ranked{gain: nothing, rank: -historyMost / 3},
+			i: 8, n: node{depth: 8}, want: 5,
+		},
+		{
+			name: "one ply is left in any case", m: ranked{gain: nothing, rank: -historyMost},
+			i: 30, n: node{depth: 3}, want: 1,
+		},
 		{name: "the first moves are searched in full", m: quiet, i: 2, n: node{depth: 8}},
 		{name: "all moves near the end", m: quiet, i: 8, n: node{depth: 2}},
 		{name: "all moves in check", m: quiet, i: 8, n: node{depth: 8, inCheck: true}},
-		{name: "all moves where a mate is known: one may be sooner", m: quiet, i: 8, n: node{depth: 8, alpha: surest}},
+		{
+			name: "all moves where a mate is known: one may be sooner", m: quiet, i: 8,
+			n: node{depth: 8, alpha: surest},
+		},
 		{name: "all moves with the step switched off", m: quiet, i: 8, n: node{depth: 8}, without: Reductions},
 		{name: "captures that lose nothing", m: ranked{gain: pawn, rank: rankLoud}, i: 8, n: node{depth: 8}},
-		{name: "a capture that loses material, by one ply", m: ranked{gain: pawn, rank: rankLosing}, i: 30, n: node{depth: 8}, want: 1},
+		{
+			name: "a capture that loses material, by one ply",
+			m:    ranked{gain: pawn, rank: rankLosing}, i: 30, n: node{depth: 8}, want: 1,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

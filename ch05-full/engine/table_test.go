@@ -62,12 +62,32 @@ func TestTableReplaces(t *testing.T) {
 		wantDepth int8
 		wantMove  chess.Move
 	}{
-		{name: "a deeper search stays in its place", later: entry{move: d2d4, depth: 2, bound: upper, age: 1}, wantDepth: 8, wantMove: e2e4},
-		{name: "one as deep gives way", later: entry{move: d2d4, depth: 8, bound: upper, age: 1}, wantDepth: 8, wantMove: d2d4},
-		{name: "one of an earlier search gives way", later: entry{move: d2d4, depth: 2, bound: upper, age: 2}, wantDepth: 2, wantMove: d2d4},
-		{name: "an exact score is always kept", later: entry{move: d2d4, depth: 2, bound: lower | upper, age: 1}, wantDepth: 2, wantMove: d2d4},
-		{name: "the same position is always written anew", later: entry{move: d2d4, depth: 2, bound: upper, age: 1}, same: true, wantDepth: 2, wantMove: d2d4},
-		{name: "without a best move, the one that is known stays", later: entry{depth: 9, bound: upper, age: 1}, same: true, wantDepth: 9, wantMove: e2e4},
+		{
+			name:  "a deeper search stays in its place",
+			later: entry{move: d2d4, depth: 2, bound: upper, age: 1}, wantDepth: 8, wantMove: e2e4,
+		},
+		{
+			name: "one as deep gives way", later: entry{move: d2d4, depth: 8, bound: upper, age: 1},
+			wantDepth: 8, wantMove: d2d4,
+		},
+		{
+			name:  "one of an earlier search gives way",
+			later: entry{move: d2d4, depth: 2, bound: upper, age: 2}, wantDepth: 2, wantMove: d2d4,
+		},
+		{
+			name:  "an exact score is always kept",
+			later: entry{move: d2d4, depth: 2, bound: lower | upper, age: 1}, wantDepth: 2,
+			wantMove: d2d4,
+		},
+		{
+			name:  "the same position is always written anew",
+			later: entry{move: d2d4, depth: 2, bound: upper, age: 1}, same: true, wantDepth: 2,
+			wantMove: d2d4,
+		},
+		{
+			name:  "without a best move, the one that is known stays",
+			later: entry{depth: 9, bound: upper, age: 1}, same: true, wantDepth: 9, wantMove: e2e4,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

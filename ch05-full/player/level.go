@@ -77,7 +77,8 @@ var arguments = regexp.MustCompile(`(?i)\buci:\S+ (-|uci( |$)).*$`)
 // an engine, uci:gnuchess --uci as uci:gnuchess,--uci.
 func Words(words []string) []string {
 	text := levelWord.ReplaceAllString(strings.Join(words, " "), "level$1")
-	return strings.Fields(arguments.ReplaceAllStringFunc(text, func(command string) string { return strings.ReplaceAll(command, " ", ",") }))
+	withCommas := func(command string) string { return strings.ReplaceAll(command, " ", ",") }
+	return strings.Fields(arguments.ReplaceAllStringFunc(text, withCommas))
 }
 
 // leveled is a player of a level, from 1. Without a memory it begins each search with an empty
@@ -197,10 +198,19 @@ func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision
 			return d, err
 		}
 	}
-	if before := len(r.Moves) - 6; x.number > 2 && r.Timed && !r.MustMove && score <= lost && before > 0 && Balance(p, p.SideToMove) <= farBehind {
-		if was, err := (Request{Start: r.Start, Moves: r.Moves[:before]}).Position(); err != nil || Balance(was, p.SideToMove) <= farBehind {
-			return Decision{Action: Resign, Why: said}, err
-		}
+	mayResign := x.number > 2 && r.Timed && !r.MustMove
+	if mayResign && score <= lost && Balance(p, p.SideToMove) <= farBehind && wasFarBehind(r, p.SideToMove) {
+		return Decision{Action: Resign, Why: said}, nil
 	}
 	return Decision{Move: m, Why: said}, nil
+}
+
+// wasFarBehind reports whether a side was far behind three moves ago.
+func wasFarBehind(r Request, side chess.Color) bool {
+	before := len(r.Moves) - 6
+	if before <= 0 {
+		return false
+	}
+	was, err := Request{Start: r.Start, Moves: r.Moves[:before]}.Position()
+	return err == nil && Balance(was, side) <= farBehind
 }

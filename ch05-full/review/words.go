@@ -119,7 +119,8 @@ func mate(verb string, p chess.Position, played chess.Move, s engine.Score) stri
 	if line == nil || line[0] == played {
 		return ""
 	}
-	return fmt.Sprintf("%s %s: %s.", verb, [...]string{"mate", "mate in two", "mate in three"}[len(line)/2], Moves(p, line))
+	name := [...]string{"mate", "mate in two", "mate in three"}[len(line)/2]
+	return fmt.Sprintf("%s %s: %s.", verb, name, Moves(p, line))
 }
 
 // fork is for a line that begins with a fork, takes a forked piece next, and wins more than a pawn.
@@ -131,7 +132,8 @@ func (c course) fork(verb string) string {
 	if !slices.Contains(forked, c.moves[2].To) {
 		return ""
 	}
-	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0]).Names(forked...))
+	move, after := notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0])
+	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, move, after.Names(forked...))
 }
 
 // pin is for an answer that pins a piece, which is then captured where it stands.
@@ -143,7 +145,8 @@ func (c course) pin() string {
 	for _, s := range motif.Pinned(after, after.SideToMove) {
 		isNew := motif.Pinner(c.p, s) == chess.NoSquare && motif.Pinner(after, s) == pinner
 		if isNew && c.moves[1].From != s && c.moves[2].To == s {
-			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", notation.Numbered(c.p, c.moves[0]), after.Names(s))
+			move := notation.Numbered(c.p, c.moves[0])
+			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", move, after.Names(s))
 		}
 	}
 	return ""

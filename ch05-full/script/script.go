@@ -100,7 +100,9 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		}
 		names = append(names, c.name)
 	}
-	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(append(names, "bestmove", "eval", "annotate", "uci"), ", "))) // which main does
+	names = append(names, "bestmove", "eval", "annotate", "uci") // which main does
+	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more",
+		chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
 	return 2
 }
 
@@ -140,7 +142,8 @@ func (j *job) try(ctx context.Context, args []string) error {
 	case len(args) < words:
 		return j.misused(fmt.Errorf("%s takes %s", j.name, form))
 	case len(args) > words && !strings.HasSuffix(form, "..."):
-		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because there are no quotation marks around it", j.name, form))
+		return j.misused(fmt.Errorf("%s takes %s: too many words, "+
+			"perhaps because there are no quotation marks around it", j.name, form))
 	}
 	if hasFEN {
 		if j.position, err = ReadFEN(ctx, args[0], j.in); err != nil {

@@ -112,7 +112,8 @@ func (c *Client) start(ctx context.Context) (err error) {
 }
 
 // bestMove asks the engine for its move.
-func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (m chess.Move, err error) {
+func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (chess.Move, error) {
+	var m chess.Move
 	p, err := r.Position()
 	if err != nil {
 		return m, err
@@ -164,9 +165,11 @@ var zeroLimit = regexp.MustCompile(` \w+ 0\b`)
 
 // question returns the lines that ask for a move of a side, where nothing else is said in half a second.
 func question(r player.Request, side chess.Color) string {
-	limits := fmt.Sprintf(" wtime %d btime %d", r.Left[chess.White].Milliseconds(), r.Left[chess.Black].Milliseconds())
-	limits += fmt.Sprintf(" winc %d binc %d", r.Increment[chess.White].Milliseconds(), r.Increment[chess.Black].Milliseconds())
-	limits += fmt.Sprintf(" movestogo %d depth %d nodes %d movetime %d", r.ToGo[side], r.Depth, r.Nodes, r.MoveTime.Milliseconds())
+	left, more := r.Left, r.Increment
+	limits := fmt.Sprintf(" wtime %d btime %d", left[0].Milliseconds(), left[1].Milliseconds())
+	limits += fmt.Sprintf(" winc %d binc %d", more[0].Milliseconds(), more[1].Milliseconds())
+	limits += fmt.Sprintf(" movestogo %d depth %d nodes %d", r.ToGo[side], r.Depth, r.Nodes)
+	limits += fmt.Sprintf(" movetime %d", r.MoveTime.Milliseconds())
 	limits = cmp.Or(zeroLimit.ReplaceAllString(limits, ""), " movetime 500")
 	if len(r.Only) > 0 {
 		limits += " searchmoves " + text(r.Only)

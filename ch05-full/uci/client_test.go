@@ -240,7 +240,11 @@ func TestReadInfo(t *testing.T) {
 		{"the words are in any order", "info nodes 7 multipv 3 depth 2", player.Thought{Number: 3, Depth: 2, Nodes: 7}},
 		{"a score for the side to move", "info score cp -34 upperbound", player.Thought{Number: 1, Score: -34}},
 		{"a mate against the side to move", "info score mate -3", player.Thought{Number: 1, Mate: -3}},
-		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{From: chess.E2, To: chess.E4}, {From: chess.E7, To: chess.E5}}}},
+		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{
+			From: chess.E2, To: chess.E4,
+		}, {
+			From: chess.E7, To: chess.E5,
+		}}}},
 		{"a word without a number", "info nodes 5 depth", player.Thought{Number: 1, Nodes: 5}},
 		{"a number that is none", "info depth deep nodes 5", player.Thought{Number: 1, Nodes: 5}},
 		{"a word where the number should be", "info depth nodes 5", player.Thought{Number: 1, Nodes: 5}},
@@ -377,7 +381,9 @@ func TestEngines(t *testing.T) {
 			defer c.Close()
 			told := 0
 			tell := func(player.Thought) { told++ }
-			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4, Tell: tell, Lines: 2}, {Timed: true, Left: [2]time.Duration{time.Second, time.Second}}} {
+			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4, Tell: tell, Lines: 2}, {
+				Timed: true, Left: [2]time.Duration{time.Second, time.Second},
+			}} {
 				for r.Start = chess.StartingPosition(); len(r.Moves) < 12; {
 					x := c
 					if len(r.Moves)%4 == 3 {
