@@ -77,7 +77,8 @@ func TestTaskEval(t *testing.T) {
 			case wrong != nil || also != nil:
 				return wrong
 			case one != other:
-				return miss(&p, "Eval(p), and Eval of the mirror image "+q.FEN(), fmt.Sprintf("%d and %d", one, other), "twice the same",
+				return miss(&p, "Eval(p), and Eval of the mirror image "+q.FEN(),
+					fmt.Sprintf("%d and %d", one, other), "twice the same",
 					"For Black rank 8 is what rank 1 is for White.")
 			}
 		}
@@ -89,7 +90,8 @@ func TestTaskEval(t *testing.T) {
 		q.SideToMove = chess.Black
 		one, _ := eval(p)
 		if other, _ := eval(q); max(one+other, -one-other) > 100 {
-			return miss(&p, "Eval(p) with White to move, and with Black to move", fmt.Sprintf("%d and %d", one, other), "about a number and its opposite", "")
+			return miss(&p, "Eval(p) with White to move, and with Black to move",
+				fmt.Sprintf("%d and %d", one, other), "about a number and its opposite", "")
 		}
 		return nil
 	})
@@ -125,8 +127,11 @@ func TestTaskEval(t *testing.T) {
 		if wrong != nil || halves >= 17 {
 			return wrong
 		}
-		return &check.Miss{Call: "10 games against random", Got: fmt.Sprintf("%g points", float64(halves)/2), Want: "8.5 or more",
-			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random"}
+		return &check.Miss{
+			Call: "10 games against random",
+			Got:  fmt.Sprintf("%g points", float64(halves)/2), Want: "8.5 or more",
+			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random",
+		}
 	})
 }
 
@@ -136,7 +141,8 @@ func eval(p chess.Position) (int, *check.Miss) {
 	check.Asking("Eval(p)", p.Board.String())
 	got := champion.Eval(&asked)
 	if asked != p {
-		return got, miss(&p, "Eval(p) changes p", asked.FEN(), p.FEN(), "p points to the position of the one who asks.")
+		return got, miss(&p, "Eval(p) changes p", asked.FEN(), p.FEN(),
+			"p points to the position of the one who asks.")
 	}
 	return got, nil
 }
@@ -164,5 +170,6 @@ func mirror(p chess.Position) chess.Position {
 		}
 	}
 	turn := map[string]string{"w": "b", "b": "w"}[words[1]]
-	return position(strings.Join([]string{swap(strings.Join(ranks, "/")), turn, cmp.Or(rights, "-"), "-", words[4], words[5]}, " "))
+	fields := []string{swap(strings.Join(ranks, "/")), turn, cmp.Or(rights, "-"), "-", words[4], words[5]}
+	return position(strings.Join(fields, " "))
 }

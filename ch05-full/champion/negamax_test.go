@@ -68,13 +68,15 @@ func TestTaskNegamax(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
 			s := search()
-			return tt.judge(&p, s, fmt.Sprintf("s.Negamax(p, %d, 0)", tt.depth), func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) })
+			return tt.judge(&p, s, fmt.Sprintf("s.Negamax(p, %d, 0)", tt.depth),
+				func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) })
 		})
 	}
 	e.Case("the plies before count for a mate", func() *check.Miss {
 		p := position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1")
 		if got := search().Negamax(&p, 2, 4); got != -mate+4 {
-			return miss(&p, "s.Negamax(p, 2, 4)", points(got), points(-mate+4), "It was four plies from the root to this mate.")
+			return miss(&p, "s.Negamax(p, 2, 4)", points(got), points(-mate+4),
+				"It was four plies from the root to this mate.")
 		}
 		return nil
 	})
@@ -82,7 +84,8 @@ func TestTaskNegamax(t *testing.T) {
 		p := position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
 		s := search()
 		if s.Negamax(&p, 1, 1); s.Best != (chess.Move{}) {
-			return miss(&p, "s.Best after s.Negamax(p, 1, 1)", s.Best.String(), "what it was, no move", "At ply 1 it is the other side that moves.")
+			return miss(&p, "s.Best after s.Negamax(p, 1, 1)", s.Best.String(), "what it was, no move",
+				"At ply 1 it is the other side that moves.")
 		}
 		return nil
 	})
@@ -90,7 +93,8 @@ func TestTaskNegamax(t *testing.T) {
 		p := chess.StartingPosition()
 		s := search()
 		if s.Negamax(&p, 2, 0); s.Nodes != 421 {
-			return miss(&p, "s.Nodes after s.Negamax(p, 2, 0)", fmt.Sprint(s.Nodes), "421", "Each call counts one.")
+			return miss(&p, "s.Nodes after s.Negamax(p, 2, 0)", fmt.Sprint(s.Nodes), "421",
+				"Each call counts one.")
 		}
 		return nil
 	})

@@ -63,7 +63,8 @@ func TestStopped(t *testing.T) {
 	last := find(t, p, options, Limits{Depth: 5})
 	for nodes := last.Nodes + 1; nodes < last.Nodes+200; nodes += 8 {
 		if got := find(t, p, options, Limits{Nodes: nodes}); got.Moves[0] != last.Moves[0] {
-			t.Fatalf("stopped after %d positions it plays %v; it had found %v", nodes, got.Moves[0], last.Moves[0])
+			t.Fatalf("stopped after %d positions it plays %v; it had found %v", nodes, got.Moves[0],
+				last.Moves[0])
 		}
 	}
 }

@@ -81,7 +81,8 @@ func TestHistory(t *testing.T) {
 	}
 	for _, m := range tried[:2] {
 		if places[m.Move] < 18 {
-			t.Errorf("%v was tried in vain and comes as number %d, want the last but one, or the last", m, places[m.Move])
+			t.Errorf("%v was tried in vain and comes as number %d, want the last but one, or the last",
+				m, places[m.Move])
 		}
 	}
 	e.history = [768]int16{}

@@ -99,7 +99,8 @@ func TestTableReplaces(t *testing.T) {
 			table.store(key, 0, deep, 10)
 			table.store(other, 0, tt.later, 20)
 			if got := table.entries[7]; got.depth != tt.wantDepth || got.move != tt.wantMove {
-				t.Errorf("depth %d and %v stand there, want depth %d and %v", got.depth, got.move, tt.wantDepth, tt.wantMove)
+				t.Errorf("depth %d and %v stand there, want depth %d and %v", got.depth, got.move,
+					tt.wantDepth, tt.wantMove)
 			}
 		})
 	}

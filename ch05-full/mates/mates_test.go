@@ -61,7 +61,8 @@ func TestMated(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := search(t, tt.fen).Mated(tt.moves); got != tt.want {
-				t.Errorf("%s\n  s.Mated(%d)    got %t    want %t\n  %s", chess.MustParseFEN(tt.fen).Board, tt.moves, got, tt.want, tt.why)
+				t.Errorf("%s\n  s.Mated(%d)    got %t    want %t\n  %s",
+					chess.MustParseFEN(tt.fen).Board, tt.moves, got, tt.want, tt.why)
 			}
 		})
 	}

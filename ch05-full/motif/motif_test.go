@@ -219,7 +219,8 @@ func TestFork(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, m := at(t, tt.fen, tt.move)
 			if got := names(Fork(p, m)...); got != tt.want {
-				t.Errorf("%s\n  Fork(p, %s)    got [%s]    want [%s]\n  %s", p.Board, tt.move, got, tt.want, tt.why)
+				t.Errorf("%s\n  Fork(p, %s)    got [%s]    want [%s]\n  %s", p.Board, tt.move, got,
+					tt.want, tt.why)
 			}
 		})
 	}

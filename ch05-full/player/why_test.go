@@ -84,7 +84,8 @@ func TestWhy(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			d := chosen(t, tt.player, Request{Start: positionOf(t, tt.fen)})
 			if d.Why != tt.want || tt.move != "" && d.Move.String() != tt.move {
-				t.Errorf("\n%s\nit plays %s: %q, want %s: %q", positionOf(t, tt.fen).Board, d.Move, d.Why, tt.move, tt.want)
+				t.Errorf("\n%s\nit plays %s: %q, want %s: %q", positionOf(t, tt.fen).Board, d.Move,
+					d.Why, tt.move, tt.want)
 			}
 		})
 	}

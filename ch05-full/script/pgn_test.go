@@ -160,6 +160,7 @@ func TestGamesEndQuietly(t *testing.T) {
 	var writes int
 	games := strings.NewReader(strings.Repeat(foolsMate+"\n", 1000))
 	if status := Run(t.Context(), []string{"games", "-"}, games, closed{&writes}, &stderr); status != 1 || stderr.String() != "" || writes != 1 {
-		t.Errorf("status %d, %d writes, and it says %q; want 1, 1, and nothing", status, writes, stderr.String())
+		t.Errorf("status %d, %d writes, and it says %q; want 1, 1, and nothing", status, writes,
+			stderr.String())
 	}
 }

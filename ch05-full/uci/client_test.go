@@ -272,7 +272,8 @@ func TestWhatItThinks(t *testing.T) {
 	for lines, want := range []string{best, best, second + best} {
 		r.Lines, told = lines, ""
 		if d, err := c.Choose(t.Context(), r, nil); err != nil || d.Move.String() != "e2e4" || told != want {
-			t.Errorf("asked for %d lines it plays %s, error %v, and tells\n%s\nwant\n%s", lines, d.Move, err, told, want)
+			t.Errorf("asked for %d lines it plays %s, error %v, and tells\n%s\nwant\n%s", lines,
+				d.Move, err, told, want)
 		}
 	}
 }

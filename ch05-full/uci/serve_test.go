@@ -194,5 +194,6 @@ func (b bench) take(step string, cancel func(), ended <-chan bool) (fault string
 // hasSearch reports whether a goroutine is there that a loop has started.
 func hasSearch() bool {
 	stacks := make([]byte, 1<<20)
-	return strings.Contains(string(stacks[:runtime.Stack(stacks, true)]), "created by mateinfive/ch05-full/uci.(*server).loop")
+	return strings.Contains(string(stacks[:runtime.Stack(stacks, true)]),
+		"created by mateinfive/ch05-full/uci.(*server).loop")
 }

@@ -100,7 +100,8 @@ func TestServe(t *testing.T) {
 	tests := []struct{ name, in, out string }{
 		{"a greeting", "uci\nisready\nucinewgame\n", "id name test\nid author Mate in Five\noption name Ponder type check default false\noption name Hash type spin default 16 min 1 max 256\n" +
 			"option name Threads type spin default 1 min 1 max 64\noption name Clear Hash type button\noption name MultiPV type spin default 1 min 1 max 100\noption name Skill Level type spin default 18 min 0 max 20\noption name UCI_LimitStrength type check default false\n" +
-			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n", elos[7], elos[0])},
+			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n",
+				elos[7], elos[0])},
 		{"a move from the start", "go", at7 + "bestmove b1a3\n"},
 		{"a move after moves", "position startpos moves e2e4\ngo\n", "info depth 7 multipv 1 score cp 16 pv a7a5\nbestmove a7a5\n"},
 		{"a move from a FEN", "position fen 4k3/8/8/8/8/8/8/4K2R b K - 0 1 moves e8d8\ngo depth 3\n", "info depth 7 multipv 1 score cp 16 pv e1d1\nbestmove e1d1\n"},
