@@ -56,10 +56,10 @@ func (x Player) Choose(ctx context.Context, r player.Request, report func(though
 	}
 	s := New(ctx, past, x.Without...)
 	defer s.limit(r, side)()
-	hear := r.Hearer(p, report)
-	s.Report = func(f Found) { hear(s.thought(f)) }
+	tell := r.Teller(p, report)
+	s.Report = func(f Found) { tell(s.thought(f)) }
 	found := s.think(&p)
-	hear(s.thought(found))
+	tell(s.thought(found))
 	err = ctx.Err()
 	if errors.Is(err, context.Canceled) || err != nil && !s.On("deepen") {
 		return player.Decision{}, err

@@ -130,7 +130,7 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		again, _, _ := played(r) // it went well before
 		boards = append(boards, again)
 	}
-	line := mind.lines(ctx, boards, past, limits, r.Lines, r.Hearer(p, report))
+	line := mind.lines(ctx, boards, past, limits, r.Lines, r.Teller(p, report))
 	switch {
 	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()

@@ -122,8 +122,8 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 		return m, err
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
-	hear := r.Hearer(p, report)
-	line, err := c.await(ctx, "bestmove", func(line string) { hear(readInfo(line)) })
+	tell := r.Teller(p, report)
+	line, err := c.await(ctx, "bestmove", func(line string) { tell(readInfo(line)) })
 	if err != nil {
 		return m, err
 	}

@@ -295,7 +295,7 @@ func FuzzInfo(f *testing.F) {
 				t.Errorf("it says %q", text)
 			}
 		}
-		r.Hearer(r.Start, nil)(readInfo(line))
+		r.Teller(r.Start, nil)(readInfo(line))
 	})
 }
 

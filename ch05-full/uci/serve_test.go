@@ -105,7 +105,7 @@ func (b bench) Write(text []byte) (int, error) {
 // hears that.
 func (b bench) Choose(ctx context.Context, r player.Request, _ func(string)) (d player.Decision, err error) {
 	p, _ := r.Position()
-	tell, stop := r.Hearer(p, nil), ctx.Done()
+	tell, stop := r.Teller(p, nil), ctx.Done()
 	found, heard := b.found, chan<- bool(nil)
 	for {
 		if stop != nil && ctx.Err() != nil {
