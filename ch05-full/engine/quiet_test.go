@@ -64,6 +64,35 @@ func TestQuiet(t *testing.T) {
 	}
 }
 
+// What cannot help is not even tried.
+func TestQuietLeavesOut(t *testing.T) {
+	tests := []struct {
+		name, fen string
+		above     Score // alpha lies so far above the evaluation
+		without   Step
+		tried     bool
+	}{
+		{name: "a capture that loses material", fen: "3rk3/8/8/3r4/8/8/PP6/3QK3 w - - 0 1", above: -1},
+		{
+			name: "but not with the step switched off", fen: "3rk3/8/8/3r4/8/8/PP6/3QK3 w - - 0 1",
+			above: -1, without: Exchanges, tried: true,
+		},
+		{name: "a pawn, far behind", fen: "4k3/8/8/3p4/4P3/8/PP6/4K3 w - - 0 1", above: 300},
+		{name: "a pawn, less far behind", fen: "4k3/8/8/3p4/4P3/8/PP6/4K3 w - - 0 1", above: 299, tried: true},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			e := New(Options{Without: tt.without})
+			e.search = search{ctx: context.Background(), board: fastBoard(t, parse(t, tt.fen))}
+			alpha := e.evaluate() + tt.above
+			e.quiet(0, alpha, alpha+2)
+			if tried := e.nodes > 1; tried != tt.tried {
+				t.Errorf("it looks at %d positions; a capture is tried: %t, want %t", e.nodes, tried, tt.tried)
+			}
+		})
+	}
+}
+
 func TestQuietSwitchedOff(t *testing.T) {
 	const hanging = "4k3/8/8/3r4/8/4N3/PP6/4K3 w - - 0 1"
 	if got, _ := quietScore(t, hanging, Quiet); got != score(t, parse(t, hanging)) {

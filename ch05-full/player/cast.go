@@ -158,14 +158,19 @@ func (c Cast) FullName(name string) string {
 	if x, ok := c.Others[name].(interface{ Name() string }); ok {
 		return x.Name()
 	}
-	given := ""
 	if slices.Contains(Levels(), name) {
 		return "Level " + name[len("level"):]
 	}
-	if name != "champion" || guard.Run(guard.Patience(), func() { given, _ = c.Champion() }) != nil || strings.TrimSpace(given) == "" {
+	if name != "champion" {
 		return name
 	}
-	return strings.TrimSpace(given)
+	given := ""
+	failure := guard.Run(guard.Patience(), func() { given, _ = c.Champion() })
+	given = strings.TrimSpace(given)
+	if failure != nil || given == "" {
+		return name
+	}
+	return given
 }
 
 // unwritten returns the failure that says which task has to be written for a player, or nil.

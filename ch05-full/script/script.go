@@ -28,10 +28,12 @@ import (
 )
 
 type command struct {
-	name string                                                 // one word or two
-	form string                                                 // what stands after it: as many words, or one and more where dots follow
-	help string                                                 // what it does
-	do   func(j *job, ctx context.Context, args []string) error // args are without the FEN
+	name string // one word or two
+	// What stands after it: as many words, or one and more where dots follow.
+	form string
+	help string // what it does
+	// Args are without the FEN.
+	do func(j *job, ctx context.Context, args []string) error
 }
 
 var commands = []command{

@@ -145,6 +145,7 @@ func TestServe(t *testing.T) {
 func TestThinking(t *testing.T) {
 	const line = "info depth 9 multipv 1 score cp 34 pv e2e4 e7e5"
 	const late = "info string the player has no move: it goes on thinking when its time is over"
+	waits := strings.Repeat("> isready / < readyok / ", 20) // an answer would come in between
 	tests := []struct{ name, script string }{
 		{"a line is told", "> go / ~ e2e4 e7e5 / < " + line + " / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"what it does not play is not expected", "> go / ~ e2e4 e7e5 / < " + line + " / = d2d4 / < bestmove d2d4 / end / over"},
@@ -157,8 +158,8 @@ func TestThinking(t *testing.T) {
 		{"also where go has named none", "> go ponder / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
 		{"also where the clock is empty", "> go ponder wtime 0 btime 0 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
 		{"and where a depth ends it, it is not", "> go ponder depth 3 / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
-		{"mated, an infinite search waits for stop", "> position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 / > go infinite / > isready / < readyok / > stop / < bestmove 0000 / end / over"},
-		{"stalemated, pondering waits for ponderhit", "> position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1 / > go ponder / > isready / < readyok / > ponderhit / < bestmove 0000 / end / over"},
+		{"mated, an infinite search waits for stop", "> position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 / > go infinite / " + waits + "> stop / < bestmove 0000 / end / over"},
+		{"stalemated, pondering waits for ponderhit", "> position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1 / > go ponder / " + waits + "> ponderhit / < bestmove 0000 / end / over"},
 		{"a player that has told nothing is waited for", "late, but for silence / > go / > quit / hears / = e2e4 / < bestmove e2e4 / over"},
 		{"a mate in so many ends the search", "> go mate 2 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / hears / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"a longer one does not", "> go mate 1 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
