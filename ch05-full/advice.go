@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 
+	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
@@ -62,8 +63,9 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		fmt.Fprintf(set.Output(), "Usage: go run ./ch05-full %s [flags] %s\n", words[0], about)
 		set.PrintDefaults()
 	}
-	at, values := 1, []string{"-nodes", "-side", "-graph"}
-	for ; at < len(words) && (words[at] != "-" && strings.HasPrefix(words[at], "-") || slices.Contains(values, words[at-1])); at++ {
+	at := 1
+	for at < len(words) && isFlag(words, at) {
+		at++
 	}
 	if err := console.Parse(set, slices.Delete(slices.Clone(words), at, min(at+1, len(words)))[1:]); err != nil {
 		return 2, err
@@ -72,6 +74,14 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		return 2, fmt.Errorf("%s takes a %s; -h says more", words[0], about)
 	}
 	return 1, job(ctx, words[at])
+}
+
+// isFlag reports whether a word of the command line is a flag, or the value of the flag before it.
+func isFlag(words []string, at int) bool {
+	if slices.Contains([]string{"-nodes", "-side", "-graph"}, words[at-1]) {
+		return true
+	}
+	return strings.HasPrefix(words[at], "-") && words[at] != "-" // which is the input
 }
 
 // answer prints an answer as text, or as JSON if that is wanted.
@@ -94,7 +104,8 @@ func (a *advice) bestMove(ctx context.Context, fen string) error {
 	}
 	best, line := lines[0].Moves[0], review.Lines(p, lines)
 	san := notation.SAN(p, best)
-	return a.answer(map[string]string{"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line)}, san+"\t"+line)
+	answer := map[string]string{"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line)}
+	return a.answer(answer, san+"\t"+line)
 }
 
 func (a *advice) eval(ctx context.Context, fen string) error {
@@ -121,7 +132,8 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 		defer file.Close()
 		in = file
 	}
-	o := review.Options{Sides: [2]bool{a.side != "black", a.side != "white"}, Most: 3, Nodes: int(a.nodes), Report: showProgress}
+	o := review.Options{Most: 3, Nodes: int(a.nodes), Report: showProgress}
+	o.Sides = [2]bool{chess.White: a.side != "black", chess.Black: a.side != "white"}
 	if a.all {
 		o.Most = 0
 	}
@@ -150,7 +162,8 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 		errs = errors.Join(errs, err)
 	}
 	if ctx.Err() != nil {
-		errs = errors.Join(errs, errors.New("stopped: the last game that is written may not be reviewed to its end, and those after it are missing"))
+		errs = errors.Join(errs, errors.New("stopped: the last game that is written may not be reviewed "+
+			"to its end, and those after it are missing"))
 	}
 	showProgress("")
 	if a.graph != "" && errs == nil {

@@ -5,6 +5,7 @@ package docs
 import (
 	"bytes"
 	"go/format"
+	"slices"
 	"strings"
 )
 
@@ -63,11 +64,16 @@ func checkCode(b *book, f fence, d directive) []finding {
 		return nil
 	}
 	want, ok := bring(f.body, code, leftOut)
+	isWhole := !slices.ContainsFunc(f.body, func(line string) bool { return strings.TrimSpace(line) == leftOut })
 	if !ok {
 		want = code
 	}
 	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
-	problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
+	if ok || isWhole {
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
+	} else {
+		problem.text += "\nToo much is new to tell what the lines `" + leftOut + "` leave out now: write the block by hand."
+	}
 	return []finding{problem}
 }
 

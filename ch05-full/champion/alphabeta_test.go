@@ -26,7 +26,8 @@ func TestTaskAlphaBeta(t *testing.T) {
 			p := position(tt.fen)
 			s := search()
 			call := fmt.Sprintf("s.AlphaBeta(p, %d, 0, -Mate, Mate)", tt.depth)
-			return tt.judge(&p, s, call, func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) })
+			return tt.judge(&p, s, call,
+				func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) })
 		})
 	}
 	e.Case("a window: the truth within it, and beyond it what is safe to say", func() *check.Miss {
@@ -67,7 +68,8 @@ func TestTaskAlphaBeta(t *testing.T) {
 			all += alone.Nodes
 		}
 		if s.AlphaBeta(&p, 3, 0, -mate, mate); s.Nodes > all*3/4 {
-			return miss(&p, "s.Nodes after s.AlphaBeta(p, 3, 0, -Mate, Mate)", fmt.Sprint(s.Nodes), fmt.Sprintf("fewer than three quarters of %d, which its moves take one by one", all),
+			return miss(&p, "s.Nodes after s.AlphaBeta(p, 3, 0, -Mate, Mate)", fmt.Sprint(s.Nodes),
+				fmt.Sprintf("fewer than three quarters of %d, which its moves take one by one", all),
 				"The best score so far is alpha for the moves that follow, and -alpha is the other side's beta.")
 		}
 		return nil

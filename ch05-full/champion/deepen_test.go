@@ -31,13 +31,14 @@ func TestTaskDeepen(t *testing.T) {
 		s.Limit = 3
 		mates, _ := (&plain{}).best(&p, 1)
 		if f := s.Deepen(&p); f.Score != mate-1 || !slices.Contains(mates, f.Move) {
-			return miss(&p, "s.Deepen(p)", fmt.Sprintf("%s, %s", f.Move, points(f.Score)), "a1a8 or b1b8, Mate-1", "")
+			return miss(&p, "s.Deepen(p)", fmt.Sprintf("%s, %s", f.Move, points(f.Score)),
+				"a1a8 or b1b8, Mate-1", "")
 		}
 		return nil
 	})
 	e.Case("AlphaBeta comes back soon once the time is up", func() *check.Miss {
 		p := position(lost)
-		s := searchOn(&brief{context.Background(), 200}, nil)
+		s := searchOn(&brief{Context: context.Background(), looks: 200}, nil)
 		if s.AlphaBeta(&p, 4, 0, -mate, mate); s.Nodes > 1000 {
 			return miss(&p, "s.Nodes after s.AlphaBeta(p, 4, 0, -Mate, Mate), with the time up after 200 looks", fmt.Sprint(s.Nodes), "about 200",
 				"AlphaBeta has to ask, too: if s.Stopped() it returns, whatever number.")
@@ -46,12 +47,13 @@ func TestTaskDeepen(t *testing.T) {
 	})
 	e.Case("before depth 1 has come to its end it has a legal move", func() *check.Miss {
 		p := position(lost)
-		return deepenMiss(&brief{context.Background(), 0}, &p, champion.Deepest, 0, "")
+		return deepenMiss(&brief{Context: context.Background()}, &p, champion.Deepest, 0, "")
 	})
 	for _, looks := range []int{80, 120, 200, 300, 500, 800, 1300} {
 		e.Case(fmt.Sprintf("the time is up after %d looks", looks), func() *check.Miss {
 			p := position(lost)
-			return deepenMiss(&brief{context.Background(), looks}, &p, champion.Deepest, 1, "What a depth has found that was stopped in the middle is worth nothing.")
+			return deepenMiss(&brief{Context: context.Background(), looks: looks}, &p,
+				champion.Deepest, 1, "What a depth has found that was stopped in the middle is worth nothing.")
 		})
 	}
 }
@@ -72,13 +74,16 @@ func deepenMiss(ctx context.Context, p *chess.Position, limit, least int, why st
 	case asked != *p:
 		return miss(p, "s.Deepen(p) changes p", asked.FEN(), p.FEN(), "")
 	case f.Move == chess.Move{}:
-		return miss(p, "s.Deepen(p).Move", "the zero Move (a1a1)", "a legal move", "A Found begins with a Move that nothing has set, from a1 to a1. It needs a legal move before depth 1, and s.Best after each depth that has come to its end.")
+		return miss(p, "s.Deepen(p).Move", "the zero Move (a1a1)", "a legal move",
+			"A Found begins with a Move that nothing has set, from a1 to a1. It needs a legal move before depth 1, and s.Best after each depth that has come to its end.")
 	case f.Depth < least:
-		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("depth %d or more", least), "There was time for that: begin with depth 1, then 2, then 3.")
+		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("depth %d or more", least),
+			"There was time for that: begin with depth 1, then 2, then 3.")
 	case f.Depth > limit:
 		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("depth %d", limit), "s.Limit is the last depth.")
 	case !slices.Contains(best, f.Move) || f.Depth > 0 && f.Score != want:
-		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("%s, %s, depth %d", list(best), points(want), f.Depth), why)
+		return miss(p, "s.Deepen(p)", got,
+			fmt.Sprintf("%s, %s, depth %d", list(best), points(want), f.Depth), why)
 	}
 	return nil
 }

@@ -25,16 +25,37 @@ func TestTaskDrawn(t *testing.T) {
 		want      bool
 		why       string
 	}{
-		{"what has never stood", queenAhead, "", "", "", false, ""},
-		{"what has stood in the game", queenAhead, queenAhead, "", "", true, "Once is enough: what comes back once can come back again."},
-		{"what has stood on the way to here", queenAhead, "", queenAhead, "", true, ""},
-		{"what has stood on another way", queenAhead, "", "", queenAhead, false, "s.Seen says how often. 0 times is not at all."},
-		{"the same board, and the other side's turn", queenAhead, "4k3/8/8/8/8/8/3Q4/4K3 b - - 0 1", "", "", false, ""},
-		{"the counters do not matter", "4k3/8/8/8/8/8/3Q4/4K3 w - - 7 30", queenAhead, "", "", true, ""},
-		{"fifty moves by each side", "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80", "", "", "", true, "A hundred plies without a capture or a pawn move."},
-		{"one ply fewer", "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80", "", "", "", false, ""},
-		{"fifty plies are twenty-five moves", "4k3/8/8/8/8/8/3Q4/4K3 w - - 50 40", "", "", "", false, "The halfmove clock counts plies."},
-		{"a mate with the last of fifty moves", "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80", "", "", "", false, "A mate ends the game, and nothing can be claimed any more."},
+		{name: "what has never stood", fen: queenAhead},
+		{
+			name: "what has stood in the game", fen: queenAhead, past: queenAhead, want: true,
+			why: "Once is enough: what comes back once can come back again.",
+		},
+		{name: "what has stood on the way to here", fen: queenAhead, way: queenAhead, want: true},
+		{
+			name: "what has stood on another way", fen: queenAhead, gone: queenAhead,
+			why: "s.Seen says how often. 0 times is not at all.",
+		},
+		{
+			name: "the same board, and the other side's turn", fen: queenAhead,
+			past: "4k3/8/8/8/8/8/3Q4/4K3 b - - 0 1",
+		},
+		{
+			name: "the counters do not matter", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 7 30",
+			past: queenAhead, want: true,
+		},
+		{
+			name: "fifty moves by each side", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80", want: true,
+			why: "A hundred plies without a capture or a pawn move.",
+		},
+		{name: "one ply fewer", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80"},
+		{
+			name: "fifty plies are twenty-five moves", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 50 40",
+			why: "The halfmove clock counts plies.",
+		},
+		{
+			name: "a mate with the last of fifty moves", fen: "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80",
+			why: "A mate ends the game, and nothing can be claimed any more.",
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
@@ -64,10 +85,12 @@ func TestTaskDrawn(t *testing.T) {
 		past := []chess.Position{p.After(without.Best)}
 		off, s := searchOn(context.Background(), past), searchOn(context.Background(), past, "drawn")
 		if off.AlphaBeta(&p, 2, 0, -mate, mate); off.Best != without.Best {
-			return miss(&p, `s.Best without the step "drawn"`, off.Best.String(), without.Best.String(), "A step that is left out is not asked.")
+			return miss(&p, `s.Best without the step "drawn"`, off.Best.String(),
+				without.Best.String(), "A step that is left out is not asked.")
 		}
 		if s.AlphaBeta(&p, 2, 0, -mate, mate); s.Best == without.Best {
-			return miss(&p, "s.Best after s.AlphaBeta(p, 2, 0, -Mate, Mate)", s.Best.String()+", after which the position has stood before", "another move", calls)
+			return miss(&p, "s.Best after s.AlphaBeta(p, 2, 0, -Mate, Mate)",
+				s.Best.String()+", after which the position has stood before", "another move", calls)
 		}
 		return nil
 	})
@@ -76,7 +99,9 @@ func TestTaskDrawn(t *testing.T) {
 		for _, back := range p.LegalMoves() {
 			s := searchOn(context.Background(), []chess.Position{p.After(back)}, "drawn")
 			if score := s.AlphaBeta(&p, 2, 0, -mate, mate); score != 0 || s.Best != back {
-				return miss(&p, "s.AlphaBeta(p, 2, 0, -Mate, Mate)", fmt.Sprintf("%s, %s", points(score), s.Best), "0, "+back.String()+", after which the position has stood before", calls)
+				return miss(&p, "s.AlphaBeta(p, 2, 0, -Mate, Mate)",
+					fmt.Sprintf("%s, %s", points(score), s.Best),
+					"0, "+back.String()+", after which the position has stood before", calls)
 			}
 		}
 		return nil
@@ -85,7 +110,8 @@ func TestTaskDrawn(t *testing.T) {
 		p := position(queenAhead)
 		s := searchOn(context.Background(), []chess.Position{p, p}, "drawn")
 		if s.AlphaBeta(&p, 1, 0, -mate, mate); !p.IsLegal(s.Best) {
-			return miss(&p, "s.Best after s.AlphaBeta(p, 1, 0, -Mate, Mate)", s.Best.String(), "a legal move", "Not at ply 0: there a move is wanted, and no score.")
+			return miss(&p, "s.Best after s.AlphaBeta(p, 1, 0, -Mate, Mate)", s.Best.String(),
+				"a legal move", "Not at ply 0: there a move is wanted, and no score.")
 		}
 		return nil
 	})
@@ -93,7 +119,8 @@ func TestTaskDrawn(t *testing.T) {
 		p := position("6k1/6p1/8/7Q/8/8/1rr3PP/n5K1 w - - 0 1")
 		s := search("drawn")
 		if score := s.AlphaBeta(&p, 4, 0, -mate, mate); score != 0 || s.Best.String() != "h5e8" {
-			return miss(&p, "s.AlphaBeta(p, 4, 0, -Mate, Mate)", fmt.Sprintf("%s, %s", points(score), s.Best), "0, h5e8",
+			return miss(&p, "s.AlphaBeta(p, 4, 0, -Mate, Mate)",
+				fmt.Sprintf("%s, %s", points(score), s.Best), "0, h5e8",
 				"After 1. Qe8+ Kh7 2. Qh5+ Kg8 the first position stands again: it was on the way, if s.Seen has it.")
 		}
 		return nil
@@ -105,7 +132,8 @@ func TestTaskDrawn(t *testing.T) {
 		check.Step(func() { s.AlphaBeta(&p, 3, 0, -mate, mate) })
 		maps.DeleteFunc(s.Seen, func(_ uint64, times int) bool { return times == 0 })
 		if !maps.Equal(before, s.Seen) {
-			return miss(&p, "positions in s.Seen after s.AlphaBeta(p, 3, 0, -Mate, Mate)", fmt.Sprint(len(s.Seen)), fmt.Sprint(len(before)),
+			return miss(&p, "positions in s.Seen after s.AlphaBeta(p, 3, 0, -Mate, Mate)",
+				fmt.Sprint(len(s.Seen)), fmt.Sprint(len(before)),
 				"A position that is left again is on the way no more: what was added is taken away, on every way out of AlphaBeta.")
 		}
 		return nil

@@ -22,14 +22,38 @@ func TestTaskEval(t *testing.T) {
 		least, most int
 		why         string
 	}{
-		{"as a game begins neither side is ahead", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", -50, 50, ""},
-		{"White is a queen ahead, and it is White's turn", "4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1", 600, 1200, "It counts in centipawns: a queen is worth about 900."},
-		{"White is a queen ahead, and it is Black's turn", "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", -1200, -600, "It is the side to move that is asked: for Black this is bad."},
-		{"Black is a queen ahead, and it is Black's turn", "3qk3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1", 600, 1200, ""},
-		{"a pawn ahead", "4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1", 50, 200, "A pawn is worth about 100."},
-		{"a rook for a knight", "rn2k3/ppp5/8/8/8/8/PPP5/R3K2R w - - 0 1", 80, 350, ""},
-		{"many queens are no mate", "QQQQQQQQ/Q7/8/8/8/8/8/K6k w - - 0 1", 5000, mate - champion.Deepest - 1, ""},
-		{"what is mated is judged like any other position", "7k/5KQ1/8/8/8/8/8/8 b - - 0 1", -1300, -500, "Mates are found by the search."},
+		{
+			name: "as a game begins neither side is ahead",
+			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", least: -50, most: 50,
+		},
+		{
+			name: "White is a queen ahead, and it is White's turn",
+			fen:  "4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1", least: 600, most: 1200,
+			why: "It counts in centipawns: a queen is worth about 900.",
+		},
+		{
+			name: "White is a queen ahead, and it is Black's turn",
+			fen:  "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", least: -1200, most: -600,
+			why: "It is the side to move that is asked: for Black this is bad.",
+		},
+		{
+			name: "Black is a queen ahead, and it is Black's turn",
+			fen:  "3qk3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1", least: 600, most: 1200,
+		},
+		{
+			name: "a pawn ahead", fen: "4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1", least: 50, most: 200,
+			why: "A pawn is worth about 100.",
+		},
+		{name: "a rook for a knight", fen: "rn2k3/ppp5/8/8/8/8/PPP5/R3K2R w - - 0 1", least: 80, most: 350},
+		{
+			name: "many queens are no mate", fen: "QQQQQQQQ/Q7/8/8/8/8/8/K6k w - - 0 1",
+			least: 5000, most: mate - champion.Deepest - 1,
+		},
+		{
+			name: "what is mated is judged like any other position",
+			fen:  "7k/5KQ1/8/8/8/8/8/8 b - - 0 1", least: -1300, most: -500,
+			why: "Mates are found by the search.",
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
@@ -53,7 +77,8 @@ func TestTaskEval(t *testing.T) {
 			case wrong != nil || also != nil:
 				return wrong
 			case one != other:
-				return miss(&p, "Eval(p), and Eval of the mirror image "+q.FEN(), fmt.Sprintf("%d and %d", one, other), "twice the same",
+				return miss(&p, "Eval(p), and Eval of the mirror image "+q.FEN(),
+					fmt.Sprintf("%d and %d", one, other), "twice the same",
 					"For Black rank 8 is what rank 1 is for White.")
 			}
 		}
@@ -65,7 +90,8 @@ func TestTaskEval(t *testing.T) {
 		q.SideToMove = chess.Black
 		one, _ := eval(p)
 		if other, _ := eval(q); max(one+other, -one-other) > 100 {
-			return miss(&p, "Eval(p) with White to move, and with Black to move", fmt.Sprintf("%d and %d", one, other), "about a number and its opposite", "")
+			return miss(&p, "Eval(p) with White to move, and with Black to move",
+				fmt.Sprintf("%d and %d", one, other), "about a number and its opposite", "")
 		}
 		return nil
 	})
@@ -101,8 +127,11 @@ func TestTaskEval(t *testing.T) {
 		if wrong != nil || halves >= 17 {
 			return wrong
 		}
-		return &check.Miss{Call: "10 games against random", Got: fmt.Sprintf("%g points", float64(halves)/2), Want: "8.5 or more",
-			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random"}
+		return &check.Miss{
+			Call: "10 games against random",
+			Got:  fmt.Sprintf("%g points", float64(halves)/2), Want: "8.5 or more",
+			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random",
+		}
 	})
 }
 
@@ -112,7 +141,8 @@ func eval(p chess.Position) (int, *check.Miss) {
 	check.Asking("Eval(p)", p.Board.String())
 	got := champion.Eval(&asked)
 	if asked != p {
-		return got, miss(&p, "Eval(p) changes p", asked.FEN(), p.FEN(), "p points to the position of the one who asks.")
+		return got, miss(&p, "Eval(p) changes p", asked.FEN(), p.FEN(),
+			"p points to the position of the one who asks.")
 	}
 	return got, nil
 }
@@ -140,5 +170,6 @@ func mirror(p chess.Position) chess.Position {
 		}
 	}
 	turn := map[string]string{"w": "b", "b": "w"}[words[1]]
-	return position(strings.Join([]string{swap(strings.Join(ranks, "/")), turn, cmp.Or(rights, "-"), "-", words[4], words[5]}, " "))
+	fields := []string{swap(strings.Join(ranks, "/")), turn, cmp.Or(rights, "-"), "-", words[4], words[5]}
+	return position(strings.Join(fields, " "))
 }

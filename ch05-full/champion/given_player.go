@@ -32,7 +32,7 @@ func Named(name string, seed uint64) (player.Player, error) {
 			return nil, fmt.Errorf("%s is no player: a champion is without %s", chess.Quote(name), stepNames)
 		}
 	}
-	return Player{words[1:], seed}, nil
+	return Player{Without: words[1:], Seed: seed}, nil
 }
 
 // Choose searches until the deadline of ctx, or until a limit of the request. Without Deepen there
@@ -56,11 +56,12 @@ func (x Player) Choose(ctx context.Context, r player.Request, report func(though
 	}
 	s := New(ctx, past, x.Without...)
 	defer s.limit(r, side)()
-	hear := r.Hearer(p, report)
-	s.Report = func(f Found) { hear(s.thought(f)) }
+	tell := r.Teller(p, report)
+	s.Report = func(f Found) { tell(s.thought(f)) }
 	found := s.think(&p)
-	hear(s.thought(found))
-	if err := ctx.Err(); errors.Is(err, context.Canceled) || err != nil && !s.On("deepen") {
+	tell(s.thought(found))
+	err = ctx.Err()
+	if errors.Is(err, context.Canceled) || err != nil && !s.On("deepen") {
 		return player.Decision{}, err
 	}
 	return player.Decision{Move: found.Move, Why: fmt.Sprintf("%s, %d positions", found, s.Nodes)}, nil
@@ -76,11 +77,11 @@ func (s *Search) limit(r player.Request, side chess.Color) (cancel context.Cance
 		return func() {}
 	}
 	s.most = r.Nodes
-	share := share(r, side)
-	if share == 0 {
+	time := share(r, side)
+	if time == 0 {
 		return func() {}
 	}
-	s.ctx, cancel = context.WithTimeout(s.ctx, share)
+	s.ctx, cancel = context.WithTimeout(s.ctx, time)
 	return cancel
 }
 
@@ -112,12 +113,13 @@ func (s *Search) thought(f Found) player.Thought {
 
 // needs panics, as a stub does, if Eval is not written, or what is to be left out.
 func (x Player) needs() {
-	missing := stub("eval")
-	for _, step := range x.Without {
-		missing = cmp.Or(missing, steps[step])
+	if text := missingEval(); text != "" {
+		panic(text)
 	}
-	if missing != "" {
-		panic(missing)
+	for _, step := range x.Without {
+		if text := steps[step](); text != "" {
+			panic(text)
+		}
 	}
 }
 
@@ -129,7 +131,7 @@ func (s *Search) think(p *chess.Position) (f Found) {
 	case s.On("alphabeta"):
 		depth := min(Depth, s.Limit)
 		f = Found{Score: s.AlphaBeta(p, depth, 0, -Mate, Mate), Depth: depth}
-	case stub("negamax") == "":
+	case missingNegamax() == "":
 		depth := min(2, s.Limit)
 		f = Found{Score: s.Negamax(p, depth, 0), Depth: depth}
 	default:

@@ -23,16 +23,22 @@ func TestLimit(t *testing.T) {
 		most  time.Duration
 		depth int
 	}{
-		{"no limit", player.Request{}, 0, 0, Deepest},
-		{"a depth", player.Request{Depth: 4}, 0, 0, 4},
-		{"a depth beyond the deepest", player.Request{Depth: Deepest + 1}, 0, 0, Deepest},
-		{"a time for the move", player.Request{MoveTime: 600 * s}, 500 * s, 600 * s, Deepest},
-		{"a clock", clock(30*600*s, 0), 500 * s, 600 * s, Deepest},
-		{"an increment beyond what is left", clock(600*s, 7200*s), 200 * s, 300 * s, Deepest},
-		{"nothing left", clock(0, 0), -600 * s, s, Deepest},
+		{name: "no limit", r: player.Request{}, depth: Deepest},
+		{name: "a depth", r: player.Request{Depth: 4}, depth: 4},
+		{name: "a depth beyond the deepest", r: player.Request{Depth: Deepest + 1}, depth: Deepest},
+		{
+			name: "a time for the move", r: player.Request{MoveTime: 600 * s}, least: 500 * s,
+			most: 600 * s, depth: Deepest,
+		},
+		{name: "a clock", r: clock(30*600*s, 0), least: 500 * s, most: 600 * s, depth: Deepest},
+		{
+			name: "an increment beyond what is left", r: clock(600*s, 7200*s), least: 200 * s,
+			most: 300 * s, depth: Deepest,
+		},
+		{name: "nothing left", r: clock(0, 0), least: -600 * s, most: s, depth: Deepest},
 	}
-	steps["deepen"] = "" // as if it were written
-	defer func() { steps["deepen"] = stub("deepen") }()
+	defer func(was func() string) { steps["deepen"] = was }(steps["deepen"])
+	steps["deepen"] = func() string { return "" } // as if it were written
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			search := New(context.Background(), nil)
@@ -41,7 +47,10 @@ func TestLimit(t *testing.T) {
 			if left := time.Until(deadline); limited != (tt.least != 0) || limited && (left < tt.least || left > tt.most) {
 				t.Errorf("it has %v, want from %v to %v", left, tt.least, tt.most)
 			}
-			if takes := (Player{}).Takes(player.Request{Start: chess.StartingPosition(), Timed: tt.r.Timed, Left: tt.r.Left, Increment: tt.r.Increment, MoveTime: tt.r.MoveTime}); limited && tt.least > 0 && (takes < tt.least || takes > tt.most) {
+			r := tt.r
+			r.Start = chess.StartingPosition()
+			takes := Player{}.Takes(r)
+			if limited && tt.least > 0 && (takes < tt.least || takes > tt.most) {
 				t.Errorf("it says that it takes %v", takes)
 			}
 			if search.Limit != tt.depth {

@@ -32,7 +32,8 @@ func search(steps ...string) *champion.Search { return searchOn(context.Backgrou
 
 func searchOn(ctx context.Context, past []chess.Position, steps ...string) *champion.Search {
 	all := []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table"}
-	return champion.New(ctx, past, slices.DeleteFunc(all, func(step string) bool { return slices.Contains(steps, step) })...)
+	return champion.New(ctx, past, slices.DeleteFunc(all,
+		func(step string) bool { return slices.Contains(steps, step) })...)
 }
 
 // A plain search is Negamax once more, with no more than the rules and Eval.

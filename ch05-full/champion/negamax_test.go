@@ -20,20 +20,46 @@ type searchRow struct {
 }
 
 var searchRows = []searchRow{
-	{"at depth 0 it is Eval that judges", "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", 0, ""},
-	{"a mate is seen at depth 0, too", "7k/6Q1/5K2/8/8/8/8/8 b - - 0 1", 0, "At any depth: ask p.Status() first."},
-	{"the side to move takes a queen", "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", 1, "What is good for the other side is bad for this one: minus."},
-	{"Black takes a queen", "k7/8/4p3/3Q4/8/8/8/K7 b - - 0 1", 1, ""},
-	{"a queen does not take a protected pawn", "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1", 2, "The other side answers with its best move, and not with one that helps."},
-	{"all moves are bad, and one is the least bad", "4k3/8/8/8/8/1q6/8/3NK2q w - - 0 1", 2, "The best of bad moves is worth less than 0: with what does your best begin?"},
-	{"the middle of a game", "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6", 2, ""},
-	{"an ending, three plies deep", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 3, ""},
-	{"a mate at once", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1, "The mated side is at ply 1: -Mate + 1 for it."},
-	{"a mate at once, and three plies to look", "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1", 3, "A mate in one ply is worth more than one in three. That is what ply is for."},
-	{"a mate in two moves", "7k/8/5K2/8/8/8/8/6R1 w - - 0 1", 3, ""},
-	{"to be mated in one", "7k/8/6K1/8/8/8/8/R7 b - - 0 1", 2, ""},
-	{"a stalemate is worth 0", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", 2, "No legal move, and no check."},
-	{"it does not take a queen if that is stalemate", "k7/8/1Q6/8/8/8/8/6K1 w - - 0 1", 2, ""},
+	{name: "at depth 0 it is Eval that judges", fen: "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1"},
+	{
+		name: "a mate is seen at depth 0, too", fen: "7k/6Q1/5K2/8/8/8/8/8 b - - 0 1",
+		why: "At any depth: ask p.Status() first.",
+	},
+	{
+		name: "the side to move takes a queen", fen: "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", depth: 1,
+		why: "What is good for the other side is bad for this one: minus.",
+	},
+	{name: "Black takes a queen", fen: "k7/8/4p3/3Q4/8/8/8/K7 b - - 0 1", depth: 1},
+	{
+		name: "a queen does not take a protected pawn", fen: "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
+		depth: 2, why: "The other side answers with its best move, and not with one that helps.",
+	},
+	{
+		name: "all moves are bad, and one is the least bad",
+		fen:  "4k3/8/8/8/8/1q6/8/3NK2q w - - 0 1", depth: 2,
+		why: "The best of bad moves is worth less than 0: with what does your best begin?",
+	},
+	{
+		name: "the middle of a game",
+		fen:  "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6", depth: 2,
+	},
+	{name: "an ending, three plies deep", fen: "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", depth: 3},
+	{
+		name: "a mate at once", fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", depth: 1,
+		why: "The mated side is at ply 1: -Mate + 1 for it.",
+	},
+	{
+		name: "a mate at once, and three plies to look", fen: "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1",
+		depth: 3,
+		why:   "A mate in one ply is worth more than one in three. That is what ply is for.",
+	},
+	{name: "a mate in two moves", fen: "7k/8/5K2/8/8/8/8/6R1 w - - 0 1", depth: 3},
+	{name: "to be mated in one", fen: "7k/8/6K1/8/8/8/8/R7 b - - 0 1", depth: 2},
+	{
+		name: "a stalemate is worth 0", fen: "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", depth: 2,
+		why: "No legal move, and no check.",
+	},
+	{name: "it does not take a queen if that is stalemate", fen: "k7/8/1Q6/8/8/8/8/6K1 w - - 0 1", depth: 2},
 }
 
 func TestTaskNegamax(t *testing.T) {
@@ -42,13 +68,15 @@ func TestTaskNegamax(t *testing.T) {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
 			s := search()
-			return tt.judge(&p, s, fmt.Sprintf("s.Negamax(p, %d, 0)", tt.depth), func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) })
+			return tt.judge(&p, s, fmt.Sprintf("s.Negamax(p, %d, 0)", tt.depth),
+				func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) })
 		})
 	}
 	e.Case("the plies before count for a mate", func() *check.Miss {
 		p := position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1")
 		if got := search().Negamax(&p, 2, 4); got != -mate+4 {
-			return miss(&p, "s.Negamax(p, 2, 4)", points(got), points(-mate+4), "It was four plies from the root to this mate.")
+			return miss(&p, "s.Negamax(p, 2, 4)", points(got), points(-mate+4),
+				"It was four plies from the root to this mate.")
 		}
 		return nil
 	})
@@ -56,7 +84,8 @@ func TestTaskNegamax(t *testing.T) {
 		p := position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
 		s := search()
 		if s.Negamax(&p, 1, 1); s.Best != (chess.Move{}) {
-			return miss(&p, "s.Best after s.Negamax(p, 1, 1)", s.Best.String(), "what it was, no move", "At ply 1 it is the other side that moves.")
+			return miss(&p, "s.Best after s.Negamax(p, 1, 1)", s.Best.String(), "what it was, no move",
+				"At ply 1 it is the other side that moves.")
 		}
 		return nil
 	})
@@ -64,7 +93,8 @@ func TestTaskNegamax(t *testing.T) {
 		p := chess.StartingPosition()
 		s := search()
 		if s.Negamax(&p, 2, 0); s.Nodes != 421 {
-			return miss(&p, "s.Nodes after s.Negamax(p, 2, 0)", fmt.Sprint(s.Nodes), "421", "Each call counts one.")
+			return miss(&p, "s.Nodes after s.Negamax(p, 2, 0)", fmt.Sprint(s.Nodes), "421",
+				"Each call counts one.")
 		}
 		return nil
 	})

@@ -43,7 +43,10 @@ func TestTaskOrder(t *testing.T) {
 			p := position(fen)
 			with, without := search("order"), search()
 			var one, other int
-			check.Step(func() { one, other = with.AlphaBeta(&p, 3, 0, -mate, mate), without.AlphaBeta(&p, 3, 0, -mate, mate) })
+			check.Step(func() {
+				one = with.AlphaBeta(&p, 3, 0, -mate, mate)
+				other = without.AlphaBeta(&p, 3, 0, -mate, mate)
+			})
 			if wrong := sameAndFewer(&p, "order", one, other, with.Nodes, without.Nodes); wrong != nil {
 				return wrong
 			}
@@ -94,7 +97,8 @@ func orderMiss(p *chess.Position, moves, got []chess.Move, changed bool, why str
 	case changed:
 		return miss(p, "Order(p, moves) changes p", "another position", p.FEN(), "")
 	case !slices.Equal(sorted(moves), sorted(got)):
-		return miss(p, "Order(p, moves)", text(got), "the same moves in another order", "No move is left out, and none stands there twice.")
+		return miss(p, "Order(p, moves)", text(got), "the same moves in another order",
+			"No move is left out, and none stands there twice.")
 	}
 	for i := range got {
 		if worth(got[i]) != worth(want[i]) {

@@ -17,44 +17,78 @@ func TestTaskProbe(t *testing.T) {
 	const why = "From the root it is further to the mate than from p, by the plies between the two."
 	e := check.New(t, "Search.Probe")
 	for _, tt := range []struct {
-		name         string
-		score, depth int
-		bound        champion.Bound // of the entry; 0 for none
-		asked        int            // to which depth
-		ply          int
-		alpha, beta  int
-		want         int
-		ok           bool
-		why          string
+		name             string
+		score, depth     int
+		bound            champion.Bound // of the entry; 0 for none
+		ply, alpha, beta int            // 2, -50 and 50 where a row has none
+		want             int            // asked to depth 3
+		ok               bool
+		why              string
 	}{
-		{"of an empty place nothing is known", 0, 0, 0, 0, 2, -50, 50, 0, false, "The bound of an empty place is 0."},
-		{"an exact score", 35, 3, exact, 3, 2, -50, 50, 35, true, ""},
-		{"an exact score beyond the window", 80, 3, exact, 3, 2, -50, 50, 80, true, ""},
-		{"searched deeper than is asked", 35, 5, exact, 3, 2, -50, 50, 35, true, "Deeper is better."},
-		{"not searched deep enough", 35, 2, exact, 3, 2, -50, 50, 0, false, ""},
-		{"at least beta", 80, 3, lower, 3, 2, -50, 50, 80, true, ""},
-		{"beta itself", 50, 3, lower, 3, 2, -50, 50, 50, true, ""},
-		{"at least something within the window", 20, 3, lower, 3, 2, -50, 50, 0, false, "It may be worth more."},
-		{"at most alpha", -90, 3, upper, 3, 2, -50, 50, -90, true, ""},
-		{"at most something within the window", 20, 3, upper, 3, 2, -50, 50, 0, false, "It may be worth less."},
-		{"at most something above the window", 80, 3, upper, 3, 2, -50, 50, 0, false, ""},
-		{"at least something below the window", -90, 3, lower, 3, 2, -50, 50, 0, false, ""},
-		{"a mate three plies from p, which is at ply 2", mate - 3, 3, exact, 3, 2, -mate, mate, mate - 5, true, why},
-		{"the same for the side that is mated", -mate + 3, 3, exact, 3, 2, -mate, mate, -mate + 5, true, why},
-		{"a lower bound, with a mate counted from the root", mate - 3, 3, lower, 3, 4, -mate, mate - 5, 0, false, "Count the mate anew, then compare."},
-		{"far ahead is no mate", 4000, 3, exact, 3, 7, -mate, mate, 4000, true, ""},
+		{name: "of an empty place nothing is known", why: "The bound of an empty place is 0."},
+		{name: "an exact score", score: 35, depth: 3, bound: exact, want: 35, ok: true},
+		{name: "an exact score beyond the window", score: 80, depth: 3, bound: exact, want: 80, ok: true},
+		{
+			name: "searched deeper than is asked", score: 35, depth: 5, bound: exact, want: 35, ok: true,
+			why: "Deeper is better.",
+		},
+		{name: "not searched deep enough", score: 35, depth: 2, bound: exact},
+		{name: "at least beta", score: 80, depth: 3, bound: lower, want: 80, ok: true},
+		{name: "beta itself", score: 50, depth: 3, bound: lower, want: 50, ok: true},
+		{
+			name: "at least something within the window", score: 20, depth: 3, bound: lower,
+			why: "It may be worth more.",
+		},
+		{name: "at most alpha", score: -90, depth: 3, bound: upper, want: -90, ok: true},
+		{
+			name: "at most something within the window", score: 20, depth: 3, bound: upper,
+			why: "It may be worth less.",
+		},
+		{name: "at most something above the window", score: 80, depth: 3, bound: upper},
+		{name: "at least something below the window", score: -90, depth: 3, bound: lower},
+		{
+			name:  "a mate three plies from p, which is at ply 2",
+			score: mate - 3, depth: 3, bound: exact,
+			ply: 2, alpha: -mate, beta: mate,
+			want: mate - 5, ok: true, why: why,
+		},
+		{
+			name:  "the same for the side that is mated",
+			score: -mate + 3, depth: 3, bound: exact,
+			ply: 2, alpha: -mate, beta: mate,
+			want: -mate + 5, ok: true, why: why,
+		},
+		{
+			name:  "a lower bound, with a mate counted from the root",
+			score: mate - 3, depth: 3, bound: lower,
+			ply: 4, alpha: -mate, beta: mate - 5,
+			why: "Count the mate anew, then compare.",
+		},
+		{
+			name:  "far ahead is no mate",
+			score: 4000, depth: 3, bound: exact,
+			ply: 7, alpha: -mate, beta: mate,
+			want: 4000, ok: true,
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
+			const asked = 3
+			if tt.ply == 0 {
+				tt.ply, tt.alpha, tt.beta = 2, -50, 50
+			}
 			p := chess.StartingPosition()
 			s := search("table")
 			hash, known := champion.Hash(&p), "an empty place"
 			if tt.bound != 0 {
-				s.Table[hash%uint64(len(s.Table))] = champion.Entry{Hash: hash, Found: champion.Found{Score: tt.score, Depth: tt.depth}, Bound: tt.bound}
+				found := champion.Found{Score: tt.score, Depth: tt.depth}
+				entry := champion.Entry{Hash: hash, Found: found, Bound: tt.bound}
+				s.Table[hash%uint64(len(s.Table))] = entry
 				known = fmt.Sprintf("%s, %s, depth %d", boundNames[tt.bound], points(tt.score), tt.depth)
 			}
-			call := fmt.Sprintf("s.Probe(p, %d, %d, %s, %s) of %s", tt.asked, tt.ply, points(tt.alpha), points(tt.beta), known)
+			call := fmt.Sprintf("s.Probe(p, %d, %d, %s, %s) of %s",
+				asked, tt.ply, points(tt.alpha), points(tt.beta), known)
 			check.Asking(call, "")
-			score, ok := s.Probe(&p, tt.asked, tt.ply, tt.alpha, tt.beta)
+			score, ok := s.Probe(&p, asked, tt.ply, tt.alpha, tt.beta)
 			return probeMiss(call, score, ok, tt.want, tt.ok, tt.why)
 		})
 	}
@@ -62,9 +96,12 @@ func TestTaskProbe(t *testing.T) {
 		p := chess.StartingPosition()
 		q := p.After(chess.Move{From: chess.E2, To: chess.E4})
 		s := search("table")
-		s.Table = []champion.Entry{{Hash: champion.Hash(&q), Found: champion.Found{Score: 35, Depth: 9}, Bound: exact}}
+		s.Table = []champion.Entry{{
+			Hash: champion.Hash(&q), Found: champion.Found{Score: 35, Depth: 9}, Bound: exact,
+		}}
 		score, ok := s.Probe(&p, 3, 2, -50, 50)
-		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p", score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
+		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p",
+			score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
 	})
 	e.Case("AlphaBeta looks at fewer positions with the table, and finds the same", func() *check.Miss {
 		for _, fen := range []string{"8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", openRows[2]} {
@@ -73,9 +110,11 @@ func TestTaskProbe(t *testing.T) {
 			one, other := 0, 0
 			for _, depth := range []int{1, 2, 3, 3, 4} { // what was found before is in the table
 				with.Best = chess.Move{}
-				one, other = with.AlphaBeta(&p, depth, 0, -mate, mate), without.AlphaBeta(&p, depth, 0, -mate, mate)
+				one = with.AlphaBeta(&p, depth, 0, -mate, mate)
+				other = without.AlphaBeta(&p, depth, 0, -mate, mate)
 				if !p.IsLegal(with.Best) {
-					return miss(&p, "s.Best after s.AlphaBeta", with.Best.String(), "a legal move", "At ply 0 a move is wanted, and no score: do not ask the table there.")
+					return miss(&p, "s.Best after s.AlphaBeta", with.Best.String(), "a legal move",
+						"At ply 0 a move is wanted, and no score: do not ask the table there.")
 				}
 			}
 			if wrong := sameAndFewer(&p, "table", one, other, with.Nodes, without.Nodes); wrong != nil {
@@ -89,8 +128,14 @@ func TestTaskProbe(t *testing.T) {
 		alpha, beta  int // from the score
 		want         champion.Bound
 	}{
-		{"a search that was cut short leaves a lower bound", "a beta below the score", -300, -200, lower},
-		{"a search in a wide window leaves an exact score", "a window around the score", -200, 200, exact},
+		{
+			name:   "a search that was cut short leaves a lower bound",
+			window: "a beta below the score", alpha: -300, beta: -200, want: lower,
+		},
+		{
+			name:   "a search in a wide window leaves an exact score",
+			window: "a window around the score", alpha: -200, beta: 200, want: exact,
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p, s := position(openRows[2]), search("table")
@@ -99,7 +144,8 @@ func TestTaskProbe(t *testing.T) {
 				s.AlphaBeta(&p, 2, 0, score+tt.alpha, score+tt.beta)
 			})
 			if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != tt.want {
-				return miss(&p, "the bound after AlphaBeta with "+tt.window, boundNames[got], boundNames[tt.want],
+				return miss(&p, "the bound after AlphaBeta with "+tt.window, boundNames[got],
+					boundNames[tt.want],
 					"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
 			}
 			return nil
@@ -112,7 +158,8 @@ func TestTaskProbe(t *testing.T) {
 			s := search("order", "table")
 			for depth := 1; depth <= 5; depth++ {
 				if got := s.AlphaBeta(&p, depth, 0, -mate, mate); depth == 5 && got != want {
-					return miss(&p, "s.AlphaBeta(p, 5, 0, -Mate, Mate) with the table", points(got), points(want), "Store counts a mate from p, and Probe from the root again.")
+					return miss(&p, "s.AlphaBeta(p, 5, 0, -Mate, Mate) with the table", points(got),
+						points(want), "Store counts a mate from p, and Probe from the root again.")
 				}
 			}
 		}

@@ -33,11 +33,13 @@ func TestTaskQuiet(t *testing.T) {
 			got := s.Quiet(&asked, -mate, mate)
 			switch want := (&plain{quiet: true}).captures(&p); {
 			case got != want:
-				return miss(&p, "s.Quiet(p, -Mate, Mate)", points(got), fmt.Sprintf("%s, where Eval says %d", points(want), champion.Eval(&p)), tt.why)
+				return miss(&p, "s.Quiet(p, -Mate, Mate)", points(got),
+					fmt.Sprintf("%s, where Eval says %d", points(want), champion.Eval(&p)), tt.why)
 			case asked != p:
 				return miss(&p, "s.Quiet(p, -Mate, Mate) changes p", asked.FEN(), p.FEN(), "")
 			case s.Nodes == 0:
-				return miss(&p, "s.Nodes after s.Quiet(p, -Mate, Mate)", "0", "1 or more", "Each call counts one.")
+				return miss(&p, "s.Nodes after s.Quiet(p, -Mate, Mate)", "0", "1 or more",
+					"Each call counts one.")
 			}
 			return nil
 		})
@@ -57,7 +59,8 @@ func TestTaskQuiet(t *testing.T) {
 					isRight = got <= known && got >= beta
 				}
 				if !isRight {
-					return miss(&p, fmt.Sprintf("s.Quiet(p, %d, %d)", alpha, beta), fmt.Sprint(got), fmt.Sprintf("what %d is in that window", known),
+					return miss(&p, fmt.Sprintf("s.Quiet(p, %d, %d)", alpha, beta), fmt.Sprint(got),
+						fmt.Sprintf("what %d is in that window", known),
 						"Eval counts as a move does: it may be beta or more already, and it may raise alpha.")
 				}
 			}
@@ -85,7 +88,8 @@ func TestTaskQuiet(t *testing.T) {
 		for _, fen := range openRows[2:] {
 			p := position(fen)
 			if got, want := search("quiet").AlphaBeta(&p, 2, 0, -mate, mate), (&plain{quiet: true}).score(&p, 2, 0); got != want {
-				return miss(&p, "s.AlphaBeta(p, 2, 0, -Mate, Mate)", points(got), points(want), "The alpha and the beta of AlphaBeta are those of Quiet, too.")
+				return miss(&p, "s.AlphaBeta(p, 2, 0, -Mate, Mate)", points(got), points(want),
+					"The alpha and the beta of AlphaBeta are those of Quiet, too.")
 			}
 		}
 		return nil
@@ -100,8 +104,11 @@ func TestTaskQuiet(t *testing.T) {
 		}
 		halves, wrong := match(10, 50, player("quiet"), player())
 		if wrong == nil && halves < 13 {
-			return &check.Miss{Call: "10 games at one ply, with the step and without", Got: fmt.Sprintf("%g points", float64(halves)/2), Want: "6.5 or more",
-				Play: "go run ./ch05-full -quiet", Then: "match 10 champion-deepen champion-deepen-quiet"}
+			return &check.Miss{
+				Call: "10 games at one ply, with the step and without",
+				Got:  fmt.Sprintf("%g points", float64(halves)/2), Want: "6.5 or more",
+				Play: "go run ./ch05-full -quiet", Then: "match 10 champion-deepen champion-deepen-quiet",
+			}
 		}
 		return wrong
 	})

@@ -18,29 +18,69 @@ func TestTaskStore(t *testing.T) {
 	const why = "A mate is nearer to p than to the root, by the plies between the two."
 	e := check.New(t, "Search.Store")
 	for _, tt := range []struct {
-		name                    string
-		score, ply, alpha, beta int
-		want                    int
-		bound                   champion.Bound
-		why                     string
+		name             string
+		score            int
+		ply, alpha, beta int // 2, -50 and 50 where a row has none
+		want             int
+		bound            champion.Bound
+		why              string
 	}{
-		{"a score in the window is exact", 35, 2, -50, 50, 35, exact, ""},
-		{"a score above the window is a lower bound", 80, 2, -50, 50, 80, lower, "The search was cut short: it is worth that at least."},
-		{"beta itself is above it", 50, 2, -50, 50, 50, lower, "At beta the search was cut short."},
-		{"a score below the window is an upper bound", -90, 2, -50, 50, -90, upper, "No move has come up to alpha: it is worth that at most."},
-		{"alpha itself is below it", -50, 2, -50, 50, -50, upper, "No move was better than alpha."},
-		{"an open window", 35, 2, -mate, mate, 35, exact, ""},
-		{"a mate at ply 5, found at ply 2, is three plies away", mate - 5, 2, -mate, mate, mate - 3, exact, why},
-		{"the same for the side that is mated", -mate + 5, 2, -mate, mate, -mate + 3, exact, why},
-		{"at the root nothing is between", mate - 5, 0, -mate, mate, mate - 5, exact, ""},
-		{"the bound is that of the score in the window", mate - 5, 4, -mate, mate - 4, mate - 1, exact, "Compare before you count the mate anew."},
-		{"far ahead is no mate", 4000, 7, -mate, mate, 4000, exact, ""},
+		{name: "a score in the window is exact", score: 35, want: 35, bound: exact},
+		{
+			name: "a score above the window is a lower bound", score: 80, want: 80, bound: lower,
+			why: "The search was cut short: it is worth that at least.",
+		},
+		{
+			name: "beta itself is above it", score: 50, want: 50, bound: lower,
+			why: "At beta the search was cut short.",
+		},
+		{
+			name: "a score below the window is an upper bound", score: -90, want: -90, bound: upper,
+			why: "No move has come up to alpha: it is worth that at most.",
+		},
+		{
+			name: "alpha itself is below it", score: -50, want: -50, bound: upper,
+			why: "No move was better than alpha.",
+		},
+		{
+			name: "an open window", score: 35, ply: 2, alpha: -mate, beta: mate,
+			want: 35, bound: exact,
+		},
+		{
+			name: "a mate at ply 5, found at ply 2, is three plies away", score: mate - 5,
+			ply: 2, alpha: -mate, beta: mate,
+			want: mate - 3, bound: exact, why: why,
+		},
+		{
+			name: "the same for the side that is mated", score: -mate + 5,
+			ply: 2, alpha: -mate, beta: mate,
+			want: -mate + 3, bound: exact, why: why,
+		},
+		{
+			name: "at the root nothing is between", score: mate - 5,
+			ply: 0, alpha: -mate, beta: mate,
+			want: mate - 5, bound: exact,
+		},
+		{
+			name: "the bound is that of the score in the window", score: mate - 5,
+			ply: 4, alpha: -mate, beta: mate - 4,
+			want: mate - 1, bound: exact, why: "Compare before you count the mate anew.",
+		},
+		{
+			name: "far ahead is no mate", score: 4000, ply: 7, alpha: -mate, beta: mate,
+			want: 4000, bound: exact,
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
+			if tt.beta == 0 {
+				tt.ply, tt.alpha, tt.beta = 2, -50, 50
+			}
 			p := chess.StartingPosition()
 			s := search("table")
-			found := champion.Found{Move: chess.Move{From: chess.E2, To: chess.E4}, Score: tt.score, Depth: 3}
-			call := fmt.Sprintf("s.Store(p, found, %d, %s, %s), with a score of %s,", tt.ply, points(tt.alpha), points(tt.beta), points(tt.score))
+			e4 := chess.Move{From: chess.E2, To: chess.E4}
+			found := champion.Found{Move: e4, Score: tt.score, Depth: 3}
+			call := fmt.Sprintf("s.Store(p, found, %d, %s, %s), with a score of %s,",
+				tt.ply, points(tt.alpha), points(tt.beta), points(tt.score))
 			check.Asking(call, p.Board.String())
 			s.Store(&p, found, tt.ply, tt.alpha, tt.beta)
 			want := champion.Entry{Hash: champion.Hash(&p), Found: found, Bound: tt.bound}
@@ -56,7 +96,8 @@ func TestTaskStore(t *testing.T) {
 		check.Step(func() { s.Store(&p, champion.Found{Score: 10, Depth: 6}, 0, -mate, mate) })
 		found := champion.Found{Score: 20, Depth: 2}
 		s.Store(&q, found, 1, -mate, mate)
-		return entryMiss(s, &q, "s.Store of one position, and of another in the same place,", champion.Entry{Hash: champion.Hash(&q), Found: found, Bound: exact}, "")
+		return entryMiss(s, &q, "s.Store of one position, and of another in the same place,",
+			champion.Entry{Hash: champion.Hash(&q), Found: found, Bound: exact}, "")
 	})
 }
 

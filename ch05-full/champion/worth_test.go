@@ -61,6 +61,7 @@ func TestWorth(t *testing.T) {
 				}
 			}
 		}
-		t.Logf("%-10s %9d positions to 3 plies, %9d to 5, %.1f plies in a second", name, nodes[3], nodes[5], float64(plies)/float64(len(worthOf)))
+		t.Logf("%-10s %9d positions to 3 plies, %9d to 5, %.1f plies in a second", name, nodes[3],
+			nodes[5], float64(plies)/float64(len(worthOf)))
 	}
 }

@@ -54,7 +54,9 @@ func (b *plain) Sets() *[2][6]uint64     { return &b.sets }
 func (b *plain) Moves(list []chess.Move) []chess.Move { return append(list, b.LegalMoves()...) }
 
 func (b *plain) Captures(list []chess.Move) []chess.Move {
-	quiet := func(m chess.Move) bool { return m.Promotion == 0 && captured(&b.sets, b.SideToMove(), m) == nothing }
+	quiet := func(m chess.Move) bool {
+		return m.Promotion == 0 && captured(&b.sets, b.SideToMove(), m) == nothing
+	}
 	return append(list, slices.DeleteFunc(b.LegalMoves(), quiet)...)
 }
 
@@ -90,9 +92,12 @@ func look(p chess.Position, before []plain) *plain {
 			b.key += mix(uint64(from)<<16 | uint64(kind)<<8 | uint64(color) + 1<<24)
 		}
 	}
-	ended := p
-	if ended.SetEnPassant(chess.NoSquare); p.EnPassant() != chess.NoSquare && p.Key() != ended.Key() { // a pawn can capture there
-		b.key += mix(uint64(p.EnPassant()) + 1<<32)
+	if s := p.EnPassant(); s != chess.NoSquare {
+		ended := p
+		ended.SetEnPassant(chess.NoSquare)
+		if p.Key() != ended.Key() { // a pawn can capture there
+			b.key += mix(uint64(s) + 1<<32)
+		}
 	}
 	return &b
 }

@@ -14,7 +14,9 @@ import (
 // each line that it finds, unless report is nil. past are the keys of the game's earlier
 // positions, to see repetitions. If there is no legal move, the line is without moves.
 func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, report func(Line)) Line {
-	e.search = search{ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past)}
+	e.search = search{
+		ctx: ctx, limits: l, began: time.Now(), board: b, past: len(past), keys: slices.Clone(past),
+	}
 	e.age++
 	unwanted := func(m chess.Move) bool { return len(l.Moves) > 0 && !slices.Contains(l.Moves, m) }
 	e.root = slices.DeleteFunc(b.Moves(nil), unwanted)
@@ -26,21 +28,32 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		was := line.Moves[0]
 		e.best = was
 		score := e.aspire(depth, line.Score)
-		if line.Nodes = e.nodes; len(e.lines[0]) > 0 {
-			line.Score, line.Moves = score, slices.Clone(e.lines[0]) // if stopped, too: it began with the best
+		line.Nodes = e.nodes
+		if len(e.lines[0]) > 0 { // also if it was stopped: it began with the best move
+			line.Score, line.Moves = score, slices.Clone(e.lines[0])
 		}
 		if e.stopped {
 			break
 		}
-		if line.Depth = depth; report != nil {
+		line.Depth, e.certain = depth, true
+		if report != nil {
 			report(line)
 		}
-		moves, mates := score.Mate() // none is sooner, once the search has looked so far and knows of it
-		if mates && line.Moves[0] == was && depth >= 2*max(moves, -moves) || l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
+		if line.Moves[0] == was && soonestMate(score, depth) {
+			break
+		}
+		if l.Soft > 0 && (len(e.root) == 1 || time.Since(e.began) >= l.Soft) {
 			break
 		}
 	}
 	return line
+}
+
+// soonestMate reports whether a score is that of a mate, and no mate can be sooner: the search has
+// looked as far ahead as the mate takes, and knew of it before.
+func soonestMate(score Score, depth int) bool {
+	moves, mates := score.Mate()
+	return mates && depth >= 2*max(moves, -moves)
 }
 
 // aspire searches with a narrow window around the score of the last depth, and moves the side
@@ -58,14 +71,25 @@ func (e *Engine) aspire(depth int, last Score) Score {
 		case score <= alpha:
 			alpha = max(score-wider, -infinite)
 		default:
-			beta, e.best = min(score+wider, infinite), e.lines[0][0]
+			beta = min(score+wider, infinite)
+			e.best = e.lines[0][0]
 		}
 	}
 }
 
-// stop reports whether the search has to come back now. At every 64th position it asks the clock.
+// stop reports whether the search has to come back now. Before the first depth has come to its end
+// it never does: there would be no move to play but one by chance. Of the clock it asks at every
+// 64th position.
 func (e *Engine) stop() bool {
-	late := e.nodes%64 == 0 && (e.ctx.Err() != nil || e.limits.Hard > 0 && time.Since(e.began) >= e.limits.Hard)
-	e.stopped = e.stopped || late || e.limits.Nodes > 0 && e.nodes >= e.limits.Nodes
+	if !e.certain {
+		return false
+	}
+	if e.limits.Nodes > 0 && e.nodes >= e.limits.Nodes {
+		e.stopped = true
+	}
+	if e.nodes%64 == 0 {
+		late := e.limits.Hard > 0 && time.Since(e.began) >= e.limits.Hard
+		e.stopped = e.stopped || late || e.ctx.Err() != nil
+	}
 	return e.stopped
 }

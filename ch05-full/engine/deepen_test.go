@@ -15,26 +15,39 @@ func TestLimits(t *testing.T) {
 	only := chess.Move{From: chess.A1, To: chess.B1}
 	canceled, cancel := context.WithCancel(context.Background())
 	cancel()
+	alone := find(t, p, Options{Hash: 1}, Limits{Depth: 1})
+	toDepth := func(n int) func(Line) bool { return func(l Line) bool { return l.Depth == n } }
+	isFirst := func(l Line) bool { return l.Depth == 1 && l.Moves[0] == alone.Moves[0] && l.Nodes <= alone.Nodes+64 }
 	tests := []struct {
-		name  string
-		ctx   context.Context
-		l     Limits
-		fits  func(Line) bool
-		wants string
+		name   string
+		limits Limits
+		ctx    context.Context
+		fits   func(Line) bool
+		wants  string
 	}{
-		{"a depth", context.Background(), Limits{Depth: 3}, func(l Line) bool { return l.Depth == 3 }, "depth 3"},
-		{"a number of positions", context.Background(), Limits{Nodes: 5000}, func(l Line) bool { return l.Nodes/100 == 50 }, "5000 positions, and few more"},
-		{"one move only", context.Background(), Limits{Depth: 3, Moves: []chess.Move{only}}, func(l Line) bool { return l.Moves[0] == only && l.Depth == 3 }, "that one"},
-		{"no time at all", context.Background(), Limits{Hard: 1}, func(l Line) bool { return l.Nodes <= 64 && l.Depth == 0 }, "64 positions at most"},
-		{"canceled from the start", canceled, Limits{}, func(l Line) bool { return l.Nodes <= 64 && l.Depth == 0 }, "64 positions at most"},
+		{name: "a depth", limits: Limits{Depth: 3}, fits: toDepth(3), wants: "depth 3"},
+		{
+			name: "a number of positions", limits: Limits{Nodes: 5000},
+			fits: func(l Line) bool { return l.Nodes/100 == 50 }, wants: "5000 positions, and few more",
+		},
+		{
+			name: "one move only", limits: Limits{Depth: 3, Moves: []chess.Move{only}},
+			fits: func(l Line) bool { return l.Moves[0] == only && l.Depth == 3 }, wants: "that one",
+		},
+		{name: "no time at all", limits: Limits{Hard: 1}, fits: isFirst, wants: "what depth 1 finds"},
+		{name: "one position", limits: Limits{Nodes: 1}, fits: isFirst, wants: "what depth 1 finds"},
+		{name: "canceled from the start", ctx: canceled, fits: isFirst, wants: "what depth 1 finds"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			b := fastBoard(t, p)
 			key := b.Key()
-			got := New(Options{Hash: 1}).Search(tt.ctx, b, nil, tt.l, nil)
-			if !tt.fits(got) || len(got.Moves) == 0 || !p.IsLegal(got.Moves[0]) {
-				t.Errorf("Search(%+v) = %+v, want a legal move, %s", tt.l, got, tt.wants)
+			if tt.ctx == nil {
+				tt.ctx = context.Background()
+			}
+			got := New(Options{Hash: 1}).Search(tt.ctx, b, nil, tt.limits, nil)
+			if len(got.Moves) == 0 || !p.IsLegal(got.Moves[0]) || !tt.fits(got) {
+				t.Errorf("Search(%+v) = %+v, want a legal move, %s", tt.limits, got, tt.wants)
 			}
 			if b.Key() != key {
 				t.Error("the board is not afterward what it was")
@@ -46,12 +59,24 @@ func TestLimits(t *testing.T) {
 func TestStopped(t *testing.T) {
 	// To take the rook looks best at first, and is answered by a mate on the back rank.
 	p := parse(t, "3r2k1/5ppp/8/8/8/rQ6/5PPP/6K1 w - - 0 1")
-	var last Line
-	New(Options{Hash: 1, Without: Aspiration}).Search(context.Background(), fastBoard(t, p), nil, Limits{Depth: 5}, func(l Line) { last = l })
+	options := Options{Hash: 1, Without: Aspiration}
+	last := find(t, p, options, Limits{Depth: 5})
 	for nodes := last.Nodes + 1; nodes < last.Nodes+200; nodes += 8 {
-		if got := find(t, p, Options{Hash: 1, Without: Aspiration}, Limits{Nodes: nodes}); got.Moves[0] != last.Moves[0] {
-			t.Fatalf("stopped after %d positions it plays %v; it had found %v", nodes, got.Moves[0], last.Moves[0])
+		if got := find(t, p, options, Limits{Nodes: nodes}); got.Moves[0] != last.Moves[0] {
+			t.Fatalf("stopped after %d positions it plays %v; it had found %v", nodes, got.Moves[0],
+				last.Moves[0])
 		}
+	}
+}
+
+// However soon it is stopped, it plays no move by chance.
+func TestStoppedAtOnce(t *testing.T) {
+	canceled, cancel := context.WithCancel(context.Background())
+	cancel()
+	p := parse(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+	got := New(Options{Hash: 1}).Search(canceled, fastBoard(t, p), nil, Limits{}, nil)
+	if got.Score.String() != "#1" || got.Moves[0].String() != "a1a8" {
+		t.Errorf("it plays %v for %v, want the mate by a1a8", got.Moves, got.Score)
 	}
 }
 

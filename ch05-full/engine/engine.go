@@ -38,12 +38,13 @@ const (
 	Exchanges                        // moves that lose material come last, or not at all
 )
 
-// Limits end a search; what is zero does not.
+// Limits end a search; what is zero does not. The first depth always comes to its end.
 type Limits struct {
-	Depth, Nodes int
-	Moves        []chess.Move  // if any, only these are tried in the position itself
-	Soft         time.Duration // about after that, no deeper search begins
-	Hard         time.Duration // after that, the search comes back
+	Depth int           // plies to look ahead, not counting captures
+	Nodes int           // positions to look at
+	Moves []chess.Move  // if any, only these are tried in the position itself
+	Soft  time.Duration // about after that, no deeper search begins
+	Hard  time.Duration // after that, the search comes back
 }
 
 // A Line is what a search has found.
@@ -70,21 +71,23 @@ type Engine struct {
 
 // search is what belongs to one search. Plies are counted from where it began.
 type search struct {
-	ctx     context.Context
-	limits  Limits
-	began   time.Time
-	stopped bool
-	board   Board
-	nodes   int
-	past    int                      // how many positions the game had before
-	keys    []uint64                 // theirs, and of those on the way to this one
-	root    []chess.Move             // the moves to try here
-	best    chess.Move               // of the last depth
-	way     [maxPly + 3]int16        // the tracks of the moves to this position, from index 2 on
-	statics [maxPly + 3]Score        // evaluations on that way, also from index 2 on
-	list    []chess.Move             // room for moves
-	moves   [maxPly + 2][]ranked     // room for them with their ranks
-	lines   [maxPly + 2][]chess.Move // what is expected from there on
+	ctx      context.Context
+	limits   Limits
+	began    time.Time
+	stopped  bool
+	certain  bool // the first depth came to its end: there is a move to play
+	board    Board
+	nodes    int
+	quietEnd int                      // how many nodes there may be when a quiescence search ends
+	past     int                      // how many positions the game had before
+	keys     []uint64                 // theirs, and of those on the way to this one
+	root     []chess.Move             // the moves to try here
+	best     chess.Move               // of the last depth
+	way      [maxPly + 3]int16        // the tracks of the moves to this position, from index 2 on
+	statics  [maxPly + 3]Score        // evaluations on that way, also from index 2 on
+	list     []chess.Move             // room for moves
+	moves    [maxPly + 2][]ranked     // room for them with their ranks
+	lines    [maxPly + 2][]chess.Move // what is expected from there on
 }
 
 // New returns an engine.

@@ -15,8 +15,8 @@ import (
 // the board, and in the endgame, with none but kings and pawns.
 type weight struct{ mid, end int }
 
-func (w weight) plus(v weight) weight { return weight{w.mid + v.mid, w.end + v.end} }
-func (w weight) times(n int) weight   { return weight{w.mid * n, w.end * n} }
+func (w weight) plus(v weight) weight { return weight{mid: w.mid + v.mid, end: w.end + v.end} }
+func (w weight) times(n int) weight   { return weight{mid: w.mid * n, end: w.end * n} }
 
 // at returns what a weight is at some phase of the game.
 func (w weight) at(phase int) int { return (w.mid*min(phase, 24) + w.end*(24-min(phase, 24))) / 24 }
@@ -33,12 +33,13 @@ func (w *weight) UnmarshalJSON(text []byte) error {
 // published, and were fitted, as TestTune does it, to what Stockfish 15.1 says six plies deep of
 // 690,000 quiet positions from games of this engine.
 var weights struct {
-	Tempo, Bishops, Step       weight          // to be on the move; two bishops; a piece that a pawn's step could attack
+	Tempo, Bishops             weight          // to be on the move; two bishops
+	Step                       weight          // a piece that a pawn could attack after a step
 	Material, Company          [6]weight       // by kind, with five own pawns; and for each pawn more
 	Squares                    [6][8][8]weight // by kind, rank and file, with the own king on the left
 	Mobility                   [6][28]weight   // by kind and number of squares
 	OpenFile                   [2]weight       // for a rook on a file without pawns, or with enemy pawns alone
-	Threats                    [2][6][6]weight // without and with protection, by the kinds that attack and are attacked
+	Threats                    [2][6][6]weight // without and with protection, by the kinds of attacker and target
 	Isolated, Doubled, Blocked weight
 	United, Passed, Free       [8]weight    // by rank; united for each other pawn beside it, or that protects it
 	OwnKing, OtherKing         weight       // for each step to the square before a passed pawn, by its rank
@@ -75,7 +76,14 @@ type Term struct {
 	of           func(s *scene, us chess.Color) weight
 }
 
-var terms = [...]Term{{Name: "squares", of: squares}, {Name: "mobility", of: mobility}, {Name: "threats", of: threats}, {Name: "pawns", of: pawns}, {Name: "safety", of: safety}, {Name: "drive", of: drive}}
+var terms = [...]Term{
+	{Name: "squares", of: squares},
+	{Name: "mobility", of: mobility},
+	{Name: "threats", of: threats},
+	{Name: "pawns", of: pawns},
+	{Name: "safety", of: safety},
+	{Name: "drive", of: drive},
+}
 
 // Explain returns the evaluation of a position term by term.
 func Explain(b Board) (found []Term) {
@@ -112,7 +120,10 @@ func (s *scene) look(b Board) {
 	for us := chess.White; us <= chess.Black; us++ {
 		own, attacks := &s.sets[us], &s.attacks[us]
 		around := own[king] | beside(own[king])
-		*attacks = [6]uint64{king: (around | around<<8 | around>>8) &^ own[king], pawn: facing(us, beside(facing(us, own[pawn]))<<8)}
+		*attacks = [6]uint64{
+			king: (around | around<<8 | around>>8) &^ own[king],
+			pawn: facing(us, beside(facing(us, own[pawn]))<<8),
+		}
 		for kind := queen; kind <= knight; kind++ {
 			for set := own[kind]; set != 0; set &= set - 1 {
 				from := bits.TrailingZeros64(set)
@@ -120,9 +131,13 @@ func (s *scene) look(b Board) {
 				attacks[kind] |= s.reach[from]
 			}
 		}
-		s.all[us] = own[king] | own[queen] | own[rook] | own[bishop] | own[knight] | own[pawn]
-		s.any[us] = attacks[king] | attacks[queen] | attacks[rook] | attacks[bishop] | attacks[knight] | attacks[pawn]
-		s.phase += bits.OnesCount64(own[knight]|own[bishop]) + 2*bits.OnesCount64(own[rook]) + 4*bits.OnesCount64(own[queen])
+		s.all[us], s.any[us] = 0, 0
+		for kind := range own {
+			s.all[us] |= own[kind]
+			s.any[us] |= attacks[kind]
+		}
+		s.phase += bits.OnesCount64(own[knight] | own[bishop])
+		s.phase += 2*bits.OnesCount64(own[rook]) + 4*bits.OnesCount64(own[queen])
 	}
 }
 
@@ -148,13 +163,16 @@ func squares(s *scene, us chess.Color) (sum weight) {
 func mobility(s *scene, us chess.Color) (sum weight) {
 	own, theirs, attacks := &s.sets[us], &s.sets[us.Other()], &s.attacks[us.Other()]
 	minors := attacks[pawn] | attacks[knight] | attacks[bishop]
-	barred := [...]uint64{queen: minors | attacks[rook], rook: minors, bishop: attacks[pawn], knight: attacks[pawn]}
+	barred := [...]uint64{
+		queen: minors | attacks[rook], rook: minors, bishop: attacks[pawn], knight: attacks[pawn],
+	}
 	for kind := queen; kind <= knight; kind++ {
 		for set := own[kind]; set != 0; set &= set - 1 {
 			at := bits.TrailingZeros64(set)
 			free := s.reach[at] &^ (s.all[us] | barred[kind])
 			sum = sum.plus(weights.Mobility[kind][bits.OnesCount64(free)])
-			if file := fileA << (at % 8); kind == rook && own[pawn]&file == 0 {
+			file := fileA << (at % 8)
+			if kind == rook && own[pawn]&file == 0 {
 				sum = sum.plus(weights.OpenFile[min(bits.OnesCount64(theirs[pawn]&file), 1)])
 			}
 		}

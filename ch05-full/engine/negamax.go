@@ -38,7 +38,8 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	if depth <= 0 || ply >= maxPly {
 		return e.quiet(ply, alpha, beta)
 	}
-	if e.nodes++; e.stop() {
+	e.nodes++
+	if e.stop() {
 		return 0
 	}
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, wide: beta-alpha > 1, inCheck: inCheck}
@@ -48,7 +49,8 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	e.statics[ply+2] = e.statics[ply]
 	if !inCheck { // in check no evaluation is to be trusted
 		n.static = e.evaluate()
-		if e.statics[ply+2] = n.static; ply > 1 && n.static > e.statics[ply] {
+		e.statics[ply+2] = n.static
+		if ply > 1 && n.static > e.statics[ply] {
 			n.improving = 1
 		}
 		if known.bound&boundOf(score, n.static, n.static) != 0 {
@@ -60,7 +62,8 @@ func (e *Engine) negamax(depth, ply int, alpha, beta Score, mayPass bool) Score 
 	}
 	best, move := e.tryAll(&n, known.move)
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta), age: e.age}, best)
+		found := entry{move: move, depth: int8(depth), bound: boundOf(best, alpha, beta), age: e.age}
+		e.table.store(key, ply, found, best)
 	}
 	return best
 }
@@ -83,8 +86,13 @@ func (e *Engine) drawn(inCheck bool) bool {
 
 // settles reports whether what the table knows is what a search would find.
 func (e *Engine) settles(known entry, score Score, depth int, alpha, beta Score) bool {
-	deep := int(known.depth) == depth || int(known.depth) > depth && e.has(DeeperEntries)
-	return deep && (known.bound&lower != 0 && score >= beta || known.bound&upper != 0 && score <= alpha)
+	searched := int(known.depth)
+	if searched < depth || searched > depth && !e.has(DeeperEntries) {
+		return false
+	}
+	isGoodEnough := known.bound&lower != 0 && score >= beta
+	isTooBad := known.bound&upper != 0 && score <= alpha
+	return isGoodEnough || isTooBad
 }
 
 // tryAll searches the moves of a node, and returns the best score and its move, if any.

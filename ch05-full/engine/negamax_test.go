@@ -58,7 +58,8 @@ func TestAlphaBeta(t *testing.T) {
 						t.Errorf("at depth %d the score is %v, want %v\n%v", depth, got.Score, want, p)
 					}
 					if depth == 3 && got.Nodes >= all {
-						t.Errorf("at depth %d it looked at %d positions, minimax at %d\n%v", depth, got.Nodes, all, p)
+						t.Errorf("at depth %d it looked at %d positions, minimax at %d\n%v", depth,
+							got.Nodes, all, p)
 					}
 				}
 			}
@@ -80,7 +81,8 @@ func TestBoards(t *testing.T) {
 	for _, p := range fromGames(2, 70) {
 		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil, Limits{Depth: 3}, nil)
 		if fast := find(t, p, Options{Without: selective}, Limits{Depth: 3}); plain.Score != fast.Score {
-			t.Errorf("by the rules as they are the score is %v, on the fast board %v\n%v", plain.Score, fast.Score, p)
+			t.Errorf("by the rules as they are the score is %v, on the fast board %v\n%v", plain.Score,
+				fast.Score, p)
 		}
 	}
 }

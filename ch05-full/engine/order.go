@@ -35,7 +35,9 @@ func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 	sets, us := e.board.Sets(), e.board.SideToMove()
 	found, histories := e.moves[ply][:0], e.histories(ply)
 	for _, m := range list {
-		r := ranked{Move: m, gain: int8(captured(sets, us, m)), mover: int8(pieceOn(&sets[us], m.From))}
+		r := ranked{Move: m}
+		r.gain = int8(captured(sets, us, m))
+		r.mover = int8(pieceOn(&sets[us], m.From))
 		r.track = int16(us)*6*64 + int16(r.mover)*64 + int16(m.To)
 		if m.Promotion != 0 {
 			r.gain = int8(kindOf[m.Promotion])
@@ -121,10 +123,12 @@ func (e *Engine) reward(tried []ranked, n *node) {
 		if i < len(tried)-1 {
 			bonus = -bonus
 		}
+		if m.loud() || !e.has(History) {
+			continue
+		}
 		for _, h := range e.histories(n.ply) {
-			if was := int(h[m.track]); !m.loud() && e.has(History) {
-				h[m.track] += int16(bonus - was*max(bonus, -bonus)/historyMost) // the nearer to the most, the less
-			}
+			was := int(h[m.track])
+			h[m.track] += int16(bonus - was*max(bonus, -bonus)/historyMost) // the nearer to the most, the less
 		}
 	}
 }

@@ -1,12 +1,10 @@
-// order_test.go tests which moves come first, and what the table keeps.
+// order_test.go tests which moves come first, and what captures win.
 
 package engine
 
 import (
-	"context"
 	"slices"
 	"testing"
-	"unsafe"
 
 	"mateinfive/ch05-full/chess"
 )
@@ -54,44 +52,12 @@ func TestExchange(t *testing.T) {
 			e := New(Options{})
 			e.board = fastBoard(t, parse(t, tt.fen))
 			m, _ := chess.ParseMove(tt.move)
-			gain, mover := int8(captured(e.board.Sets(), chess.White, m)), int8(pieceOn(&e.board.Sets()[chess.White], m.From))
-			if got := e.exchange(m, gain, mover); got != tt.want {
+			sets := e.board.Sets()
+			gain, mover := captured(sets, chess.White, m), pieceOn(&sets[chess.White], m.From)
+			if got := e.exchange(m, int8(gain), int8(mover)); got != tt.want {
 				t.Errorf("exchange(%s) = %d, want %d", tt.move, got, tt.want)
 			}
 		})
-	}
-}
-
-func TestTable(t *testing.T) {
-	m := chess.Move{From: chess.E2, To: chess.E4}
-	tab := newTable(1)
-	tab.store(7, 5, entry{move: m, depth: 3, bound: lower}, mate-8) // mate in 3 plies from there
-	if e, score := tab.probe(7, 2); e.move != m || e.depth != 3 || score != mate-5 {
-		t.Errorf("probe = %+v, %d, want mate 3 plies after ply 2", e, score)
-	}
-	tab.store(7, 0, entry{depth: 4}, 10)
-	if e, _ := tab.probe(7, 0); e.move != m {
-		t.Error("a search without a best move has made the table forget the one it knew")
-	}
-	if e, _ := tab.probe(8, 0); e.bound != 0 || e.depth != 0 {
-		t.Errorf("of a position that was not stored the table knows %+v", e)
-	}
-	for score, want := range map[Score]uint8{10: upper, 11: lower | upper, 19: lower | upper, 20: lower} {
-		if got := boundOf(score, 10, 20); got != want {
-			t.Errorf("between 10 and 20 a score of %d is a bound of kind %d, want %d", score, got, want)
-		}
-	}
-	if got := len(newTable(16).entries) * int(unsafe.Sizeof(entry{})); got > 16<<20 || got < 8<<20 {
-		t.Errorf("a table of 16 MB takes %d bytes", got)
-	}
-}
-
-// What a twin has found, the other knows: it need not look again.
-func TestTwin(t *testing.T) {
-	e, board := New(Options{Hash: 1}), fastBoard(t, chess.StartingPosition())
-	alone := e.Twin().Search(context.Background(), board, nil, Limits{Depth: 7}, nil)
-	if after := e.Search(context.Background(), board, nil, Limits{Depth: 7}, nil); after.Nodes > alone.Nodes/2 {
-		t.Errorf("after a twin that looked at %d positions it looks at %d itself", alone.Nodes, after.Nodes)
 	}
 }
 
@@ -109,8 +75,15 @@ func TestHistory(t *testing.T) {
 	tried := slices.Clone(e.ranked(2, e.board.Moves(nil), none)[:3])
 	e.reward(tried, &node{depth: 5, ply: 2})
 	first := tried[2].Move
-	if got := order(); got[first] != 0 || got[tried[0].Move] < 18 || got[tried[1].Move] < 18 {
-		t.Errorf("the move that refuted comes as number %d, those before it as %d and %d", got[first], got[tried[0].Move], got[tried[1].Move])
+	places := order()
+	if places[first] != 0 {
+		t.Errorf("the move that refuted comes as number %d, want 0", places[first])
+	}
+	for _, m := range tried[:2] {
+		if places[m.Move] < 18 {
+			t.Errorf("%v was tried in vain and comes as number %d, want the last but one, or the last",
+				m, places[m.Move])
+		}
 	}
 	e.history = [768]int16{}
 	if order()[first] != 0 {

@@ -2,18 +2,32 @@
 
 package engine
 
+// mostQuiet is how many positions a quiescence search may look at. Hardly any needs half of them,
+// but where many queens stand on both sides, captures would go on for hours.
+const mostQuiet = 1000
+
 // quiet returns the score of the position on the board once nothing is left to capture: in
-// the middle of an exchange, evaluation would count a piece that is about to be lost. The side
-// to move can also stand as it is. In check it cannot, and all moves are tried.
+// the middle of an exchange, evaluation would count a piece that is about to be lost.
 func (e *Engine) quiet(ply int, alpha, beta Score) Score {
+	e.quietEnd = e.nodes + mostQuiet
+	return e.captureAll(ply, alpha, beta)
+}
+
+// captureAll tries the captures of the side to move, which can also stand as it is. In check it
+// cannot, and all moves are tried.
+func (e *Engine) captureAll(ply int, alpha, beta Score) Score {
 	e.lines[ply] = e.lines[ply][:0]
 	key := e.board.Key()
 	known, score := e.table.probe(key, ply)
 	inCheck := e.board.InCheck()
-	if e.nodes++; e.stop() {
+	e.nodes++
+	if e.stop() {
 		return 0
 	}
-	if ply >= maxPly || !e.has(Quiet) && !inCheck {
+	if ply >= maxPly || e.nodes > e.quietEnd {
+		return e.asItStands(ply, inCheck)
+	}
+	if !inCheck && !e.has(Quiet) {
 		return e.evaluate()
 	}
 	if e.settles(known, score, 0, alpha, beta) {
@@ -23,7 +37,8 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	if inCheck {
 		list = e.board.Moves(list)
 	} else {
-		if best = e.evaluate(); best >= beta {
+		best = e.evaluate()
+		if best >= beta {
 			return best
 		}
 		list = e.board.Captures(list)
@@ -32,13 +47,15 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 	moves, move := e.ranked(ply, list, known.move), none
 	for i := range moves {
 		m := e.pick(moves[i:])
-		little := standing+Score(worth[m.gain])+200 <= low // to leave that out is called delta pruning
-		if !inCheck && e.has(Exchanges) && (little || m.rank < 0) {
-			continue
+		if !inCheck && e.has(Exchanges) {
+			tooLittle := standing+Score(worth[m.gain])+200 <= low // to leave that out is called delta pruning
+			if tooLittle || m.rank < 0 {
+				continue
+			}
 		}
 		e.way[ply+2] = m.track
 		e.board.Make(m.Move)
-		score := -e.quiet(ply+1, -beta, -low)
+		score := -e.captureAll(ply+1, -beta, -low)
 		e.board.Unmake()
 		if e.stopped {
 			break
@@ -53,7 +70,16 @@ func (e *Engine) quiet(ply int, alpha, beta Score) Score {
 		}
 	}
 	if !e.stopped {
-		e.table.store(key, ply, entry{move: move, bound: boundOf(best, alpha, beta), age: e.age}, best)
+		found := entry{move: move, bound: boundOf(best, alpha, beta), age: e.age}
+		e.table.store(key, ply, found, best)
 	}
 	return best
+}
+
+// asItStands returns the score of the position on the board where no further look ahead is allowed.
+func (e *Engine) asItStands(ply int, inCheck bool) Score {
+	if inCheck && len(e.board.Moves(e.list[:0])) == 0 {
+		return noMoves(ply, inCheck)
+	}
+	return e.evaluate()
 }

@@ -16,7 +16,8 @@ func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 	// Null move: even two moves in a row do not help the other side. With pawns alone, to
 	// pass would often be best, and is not allowed (zugzwang).
 	own := &e.board.Sets()[e.board.SideToMove()]
-	if !e.has(NullMove) || !mayPass || n.depth < 3 || own[queen]|own[rook]|own[bishop]|own[knight] == 0 {
+	pieces := own[queen] | own[rook] | own[bishop] | own[knight]
+	if !e.has(NullMove) || !mayPass || n.depth < 3 || pieces == 0 {
 		return 0, false
 	}
 	less := 4 + n.depth/4 + min(int(n.static-n.beta)/200, 3)
@@ -30,26 +31,38 @@ func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 // hopeless reports whether the i-th move need not be searched near the end of the search:
 // it loses material, or many quiet moves were better, or the score is too far below alpha.
 func (e *Engine) hopeless(m ranked, i int, n *node) bool {
-	if n.ply == 0 || n.inCheck || n.depth > 6 || n.alpha >= surest || m.rank > historyMost || n.wide && !m.loud() {
+	mateIsNear := n.inCheck || n.alpha >= surest
+	isGood := m.rank > historyMost // the best of the table, or a capture that loses nothing
+	if n.ply == 0 || n.depth > 6 || mateIsNear || isGood {
 		return false
 	}
 	if m.loud() { // and loses material
 		return n.depth <= 4
 	}
-	return e.has(LateMoves) && i > (6+n.depth*n.depth)/(2-n.improving) ||
-		e.has(Futility) && n.static+Score(100+90*n.depth) <= n.alpha ||
-		e.has(Exchanges) && e.exchange(m.Move, nothing, m.mover) < int32(-65*n.depth)
+	if n.wide {
+		return false
+	}
+	if e.has(LateMoves) && i > (6+n.depth*n.depth)/(2-n.improving) {
+		return true
+	}
+	if e.has(Futility) && n.static+Score(100+90*n.depth) <= n.alpha {
+		return true
+	}
+	return e.has(Exchanges) && e.exchange(m.Move, nothing, m.mover) < int32(-65*n.depth)
 }
 
 // reduction returns by how many plies the i-th move is searched less deep than the others: the later
 // it comes and the worse its histories are, the more. But any move may lead to a sooner mate.
 func (e *Engine) reduction(m ranked, i int, n *node) int {
-	if !e.has(Reductions) || n.depth < 3 || i < 3 || n.inCheck || n.alpha >= surest || m.rank > historyMost {
+	mateIsNear := n.inCheck || n.alpha >= surest
+	isGood := m.rank > historyMost
+	if !e.has(Reductions) || n.depth < 3 || i < 3 || mateIsNear || isGood {
 		return 0
 	}
 	if m.loud() {
 		return 1 // a capture that loses material
 	}
-	less := (bits.Len(uint(n.depth))*bits.Len(uint(i))+2)/6 - int(m.rank)/(historyMost/6)
+	late := (bits.Len(uint(n.depth))*bits.Len(uint(i)) + 2) / 6
+	less := late - int(m.rank)/(historyMost/6)
 	return min(max(less, 0), n.depth-2)
 }

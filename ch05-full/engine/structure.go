@@ -102,15 +102,22 @@ func drive(s *scene, us chess.Color) weight {
 // chances returns in quarters what a side that is ahead keeps of its score: little without
 // a pawn and with no more than a minor piece ahead, and nothing if it cannot mate.
 func (s *scene) chances(us chess.Color) int {
-	own, theirs := &s.sets[us], &s.sets[us.Other()]
-	minors, rooks := bits.OnesCount64(own[bishop]|own[knight]), 2*bits.OnesCount64(own[queen])+bits.OnesCount64(own[rook])
+	minors, rooks := strength(&s.sets[us])
+	theirMinors, theirRooks := strength(&s.sets[us.Other()])
+	onlyKnights := s.sets[us][bishop] == 0
 	switch {
-	case own[pawn] != 0:
+	case s.sets[us][pawn] != 0:
 		return 4
-	case rooks == 0 && (minors < 2 || minors == 2 && own[bishop] == 0):
+	case rooks == 0 && minors < 2, rooks == 0 && minors == 2 && onlyKnights: // they cannot mate
 		return 0
-	case 3*minors+5*rooks <= 3+3*bits.OnesCount64(theirs[bishop]|theirs[knight])+5*bits.OnesCount64(theirs[rook])+10*bits.OnesCount64(theirs[queen]):
+	case 3*minors+5*rooks <= 3+3*theirMinors+5*theirRooks:
 		return 1
 	}
 	return 4
+}
+
+// strength counts minor pieces, and rooks, a queen being two.
+func strength(side *[6]uint64) (minors, rooks int) {
+	minors = bits.OnesCount64(side[bishop] | side[knight])
+	return minors, bits.OnesCount64(side[rook]) + 2*bits.OnesCount64(side[queen])
 }

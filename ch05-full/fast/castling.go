@@ -14,8 +14,14 @@ type wing struct {
 }
 
 var wings = [2][2]wing{
-	{{chess.WhiteKingSide, chess.E1, chess.G1, chess.H1, 0x60, 0x60}, {chess.WhiteQueenSide, chess.E1, chess.C1, chess.A1, 0x0e, 0x0c}},
-	{{chess.BlackKingSide, chess.E8, chess.G8, chess.H8, 0x60 << 56, 0x60 << 56}, {chess.BlackQueenSide, chess.E8, chess.C8, chess.A8, 0x0e << 56, 0x0c << 56}},
+	{
+		{right: chess.WhiteKingSide, from: chess.E1, to: chess.G1, rook: chess.H1, empty: 0x60, way: 0x60},
+		{right: chess.WhiteQueenSide, from: chess.E1, to: chess.C1, rook: chess.A1, empty: 0x0e, way: 0x0c},
+	},
+	{
+		{right: chess.BlackKingSide, from: chess.E8, to: chess.G8, rook: chess.H8, empty: 0x60 << 56, way: 0x60 << 56},
+		{right: chess.BlackQueenSide, from: chess.E8, to: chess.C8, rook: chess.A8, empty: 0x0e << 56, way: 0x0c << 56},
+	},
 }
 
 // rightsLost are the rights that end when a move starts from or ends on a square.
@@ -26,10 +32,15 @@ var rightsLost = [64]chess.CastlingRights{
 
 // kingMoves returns where the king may go. Behind the square that it leaves it is not hidden.
 func (p *position) kingMoves(v *view) uint64 {
-	steps, ways := reach[king][v.king]&^(p.sides[v.us]|p.sets[v.them][king]), uint64(0)
+	steps := reach[king][v.king] &^ (p.sides[v.us] | p.sets[v.them][king])
+	ways := uint64(0)
 	for i := range wings[v.us] {
 		w := &wings[v.us][i]
-		if p.castling&w.right != 0 && v.checkers == 0 && v.king == w.from && v.occupied&w.empty == 0 && p.sets[v.us][rook]&bit(w.rook) != 0 {
+		if p.castling&w.right == 0 || v.checkers != 0 {
+			continue
+		}
+		inPlace := v.king == w.from && p.sets[v.us][rook]&bit(w.rook) != 0
+		if inPlace && v.occupied&w.empty == 0 {
 			ways |= w.way
 		}
 	}

@@ -15,14 +15,26 @@ func TestGoes(t *testing.T) {
 		from, enemy chess.Square
 		want        string
 	}{
-		{"a knight in a corner", "N", chess.A1, none, "c2 b3"},
-		{"a knight on the edge", "n", chess.G8, none, "e7 f6 h6"},
-		{"a king stays near", "K", chess.H8, none, "g7 h7 g8"},
-		{"a bishop sees to the last squares", "B", chess.B1, none, "a2 c2 d3 e4 f5 g6 h7"},
-		{"a rook captures an enemy, and goes no further", "R", chess.A5, chess.C5, "a1 a2 a3 a4 b5 c5 a6 a7 a8"},
-		{"a pawn has two steps where it begins", "P", chess.E2, none, "e3 e4"},
-		{"a black pawn walks down and captures", "p", chess.E4, chess.D3, "e3 d3"},
-		{"a pawn at the end has nowhere to go", "P", chess.A8, none, ""},
+		{name: "a knight in a corner", piece: "N", from: chess.A1, enemy: none, want: "c2 b3"},
+		{name: "a knight on the edge", piece: "n", from: chess.G8, enemy: none, want: "e7 f6 h6"},
+		{name: "a king stays near", piece: "K", from: chess.H8, enemy: none, want: "g7 h7 g8"},
+		{
+			name: "a bishop sees to the last squares", piece: "B", from: chess.B1, enemy: none,
+			want: "a2 c2 d3 e4 f5 g6 h7",
+		},
+		{
+			name: "a rook captures an enemy, and goes no further", piece: "R", from: chess.A5,
+			enemy: chess.C5, want: "a1 a2 a3 a4 b5 c5 a6 a7 a8",
+		},
+		{
+			name: "a pawn has two steps where it begins", piece: "P", from: chess.E2, enemy: none,
+			want: "e3 e4",
+		},
+		{
+			name: "a black pawn walks down and captures", piece: "p", from: chess.E4,
+			enemy: chess.D3, want: "e3 d3",
+		},
+		{name: "a pawn at the end has nowhere to go", piece: "P", from: chess.A8, enemy: none},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -38,13 +50,16 @@ func TestHidden(t *testing.T) {
 		from, at    chess.Square
 		want        string
 	}{
-		{"behind a piece on a rook's way", "R", chess.D4, chess.D6, "d7 d8"},
-		{"and on its other side", "R", chess.D4, chess.C4, "a4 b4"},
-		{"along a diagonal", "b", chess.H8, chess.C3, "a1 b2"},
-		{"at the edge there is nothing behind", "R", chess.D4, chess.D8, ""},
-		{"beside the way nothing is hidden", "R", chess.D4, chess.E6, ""},
-		{"a knight jumps", "N", chess.D4, chess.D5, ""},
-		{"a queen sees both ways", "Q", chess.A1, chess.B2, "c3 d4 e5 f6 g7 h8"},
+		{name: "behind a piece on a rook's way", piece: "R", from: chess.D4, at: chess.D6, want: "d7 d8"},
+		{name: "and on its other side", piece: "R", from: chess.D4, at: chess.C4, want: "a4 b4"},
+		{name: "along a diagonal", piece: "b", from: chess.H8, at: chess.C3, want: "a1 b2"},
+		{name: "at the edge there is nothing behind", piece: "R", from: chess.D4, at: chess.D8},
+		{name: "beside the way nothing is hidden", piece: "R", from: chess.D4, at: chess.E6},
+		{name: "a knight jumps", piece: "N", from: chess.D4, at: chess.D5},
+		{
+			name: "a queen sees both ways", piece: "Q", from: chess.A1, at: chess.B2,
+			want: "c3 d4 e5 f6 g7 h8",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

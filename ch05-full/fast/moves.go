@@ -99,8 +99,12 @@ func (p *position) legal(fans []fan, wanted, steps uint64) []fan {
 func (p *position) pawnMoves(fans []fan, set, captures, steps uint64) []fan {
 	own, enemies := &pawns[p.side&1], captures&p.sides[p.side&1^1]
 	once, twice := own.steps(set, p.sides[0]|p.sides[1])
-	return append(fans, fan{to: own.takes[0].to(set) & enemies, by: own.takes[0].by}, fan{to: own.takes[1].to(set) & enemies, by: own.takes[1].by},
-		fan{to: once & steps, by: own.step.by}, fan{to: twice & steps, by: own.double.by})
+	return append(fans,
+		fan{to: own.takes[0].to(set) & enemies, by: own.takes[0].by},
+		fan{to: own.takes[1].to(set) & enemies, by: own.takes[1].by},
+		fan{to: once & steps, by: own.step.by},
+		fan{to: twice & steps, by: own.double.by},
+	)
 }
 
 // Movers returns from where the side to move may move pieces of a kind to a square, castling

@@ -36,7 +36,8 @@ func (p *position) look(v *view) {
 
 // snipers returns the enemies that attack a square if nothing stands in between: knights, too.
 func snipers(s chess.Square, enemy *[6]uint64) uint64 {
-	return reach[queen][s]&enemy[queen] | reach[rook][s]&enemy[rook] | reach[bishop][s]&enemy[bishop] | reach[knight][s]&enemy[knight]
+	return reach[queen][s]&enemy[queen] | reach[rook][s]&enemy[rook] |
+		reach[bishop][s]&enemy[bishop] | reach[knight][s]&enemy[knight]
 }
 
 // safe returns those of some squares that no enemy of the side to move attacks, if these

@@ -18,7 +18,7 @@ type Search struct {
 // New returns a search in a position. It is an error if a side has not just one king.
 func New(p chess.Position, positions int) (*Search, error) {
 	b, err := fast.New(p)
-	return &Search{b, positions}, err
+	return &Search{Board: b, Left: positions}, err
 }
 
 // After plays a move, asks something, and takes the move back.

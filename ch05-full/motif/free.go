@@ -10,8 +10,12 @@ import (
 
 // Free reports whether a legal move of p captures a piece and no legal answer retakes.
 func Free(p chess.Position, m chess.Move) bool {
+	if captured(p, m) == nil {
+		return false
+	}
 	after := p.After(m)
-	return captured(p, m) != nil && !slices.ContainsFunc(after.LegalMoves(), func(answer chess.Move) bool { return answer.To == m.To })
+	retakes := func(answer chess.Move) bool { return answer.To == m.To }
+	return !slices.ContainsFunc(after.LegalMoves(), retakes)
 }
 
 // captured returns what a move captures, or nil.

@@ -8,7 +8,9 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-var kinds = [...]chess.PieceType{chess.TypeQueen, chess.TypeRook, chess.TypeBishop, chess.TypeKnight, chess.TypePawn}
+var kinds = [...]chess.PieceType{
+	chess.TypeQueen, chess.TypeRook, chess.TypeBishop, chess.TypeKnight, chess.TypePawn,
+}
 
 // A Bill is how many more queens, rooks, bishops, knights and pawns a side has won than lost.
 type Bill [len(kinds)]int
@@ -44,9 +46,15 @@ func (b Bill) String() string {
 	var sides [2][]string // lost and won
 	for i, t := range kinds {
 		if n := max(b[i], -b[i]); n > 0 {
-			name := [...]string{"a ", "two ", "three ", "four "}[min(n, 4)-1] + t.String() + strings.Repeat("s", min(n-1, 1))
-			won := min(max(b[i], 0), 1)
-			sides[won] = append(sides[won], name)
+			name := [...]string{"a ", "two ", "three ", "four "}[min(n, 4)-1] + t.String()
+			if n > 1 {
+				name += "s"
+			}
+			side := 0
+			if b[i] > 0 {
+				side = 1
+			}
+			sides[side] = append(sides[side], name)
 		}
 	}
 	return strings.TrimSuffix(strings.Join(sides[0], " and ")+" for "+strings.Join(sides[1], " and "), " for ")

@@ -32,18 +32,48 @@ func names(squares ...chess.Square) string {
 
 func TestPinner(t *testing.T) {
 	tests := []struct{ name, fen, square, want, why string }{
-		{"a bishop pins a knight", "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1", "c6", "b5", "Without the knight the bishop on b5 would give check."},
-		{"White's pieces can be pinned, too", "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2", "e8", "The king in question is that of the piece's own side."},
-		{"a queen can be pinned by a rook, and could take it", "4k3/4q3/8/8/8/8/4R3/4K3 b - - 0 1", "e7", "e2", ""},
-		{"two pieces in between: neither is pinned", "4k3/3p4/2n5/1B6/8/8/8/4K3 w - - 0 1", "c6", "-", "Without the knight there is still the pawn on d7."},
-		{"a knight pins nothing", "4k3/8/3p4/1N6/8/8/8/4K3 w - - 0 1", "d6", "-", ""},
-		{"before a queen nothing is pinned", "4q2k/8/2n5/1B6/8/8/8/4K3 w - - 0 1", "c6", "-", ""},
-		{"a piece of one's own pins nothing", "4k3/8/2n5/1b6/8/8/8/4K3 w - - 0 1", "c6", "-", ""},
-		{"another piece gives check already", "4k3/8/8/2n5/8/4R3/8/4K3 b - - 0 1", "c5", "-", "The rook on e3 attacks the king with the knight, and without it. So it pins nothing."},
-		{"in check by one piece, pinned by another", "4k3/8/2n5/1B6/8/4R3/8/4K3 b - - 0 1", "c6", "b5", "Of the two attackers it is the one who was none before."},
-		{"an empty square", "4k3/8/8/1B6/8/8/8/4K3 w - - 0 1", "c6", "-", "p.At(s) is nil."},
-		{"a king", "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "e8", "-", ""},
-		{"a side without a king", "8/8/2n5/1B6/8/8/8/4K3 w - - 0 1", "c6", "-", ""},
+		{
+			name: "a bishop pins a knight", fen: "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1", square: "c6",
+			want: "b5", why: "Without the knight the bishop on b5 would give check.",
+		},
+		{
+			name: "White's pieces can be pinned, too", fen: "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1",
+			square: "e2", want: "e8", why: "The king in question is that of the piece's own side.",
+		},
+		{
+			name: "a queen can be pinned by a rook, and could take it",
+			fen:  "4k3/4q3/8/8/8/8/4R3/4K3 b - - 0 1", square: "e7", want: "e2",
+		},
+		{
+			name: "two pieces in between: neither is pinned",
+			fen:  "4k3/3p4/2n5/1B6/8/8/8/4K3 w - - 0 1", square: "c6", want: "-",
+			why: "Without the knight there is still the pawn on d7.",
+		},
+		{name: "a knight pins nothing", fen: "4k3/8/3p4/1N6/8/8/8/4K3 w - - 0 1", square: "d6", want: "-"},
+		{
+			name: "before a queen nothing is pinned", fen: "4q2k/8/2n5/1B6/8/8/8/4K3 w - - 0 1",
+			square: "c6", want: "-",
+		},
+		{
+			name: "a piece of one's own pins nothing", fen: "4k3/8/2n5/1b6/8/8/8/4K3 w - - 0 1",
+			square: "c6", want: "-",
+		},
+		{
+			name: "another piece gives check already", fen: "4k3/8/8/2n5/8/4R3/8/4K3 b - - 0 1",
+			square: "c5", want: "-",
+			why: "The rook on e3 attacks the king with the knight, and without it. So it pins nothing.",
+		},
+		{
+			name: "in check by one piece, pinned by another",
+			fen:  "4k3/8/2n5/1B6/8/4R3/8/4K3 b - - 0 1", square: "c6", want: "b5",
+			why: "Of the two attackers it is the one who was none before.",
+		},
+		{
+			name: "an empty square", fen: "4k3/8/8/1B6/8/8/8/4K3 w - - 0 1", square: "c6",
+			want: "-", why: "p.At(s) is nil.",
+		},
+		{name: "a king", fen: "4k3/8/8/8/8/8/8/4K2R b - - 0 1", square: "e8", want: "-"},
+		{name: "a side without a king", fen: "8/8/2n5/1B6/8/8/8/4K3 w - - 0 1", square: "c6", want: "-"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -69,16 +99,43 @@ func TestFree(t *testing.T) {
 		want            bool
 		why             string
 	}{
-		{"nothing protects the knight", "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1", "bxc3", true, ""},
-		{"a pawn protects it", "4k3/8/8/8/1p6/2n5/1P6/4K3 w - - 0 1", "bxc3", false, "1... bxc3 retakes."},
-		{"a move that captures nothing", "4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", "b3", false, ""},
-		{"what protects it is pinned", "k3r3/8/8/8/1b6/2B5/4N3/4K3 b - - 0 1", "Bxc3+", true, "The knight on e2 is pinned, and may not retake."},
-		{"a king protects it, and may not take", "k3r3/8/8/8/8/8/4N3/4K2b b - - 0 1", "Rxe2+", false, "The king on e1 retakes: nothing protects the rook."},
-		{"a king may not take what is protected", "k3r3/8/8/8/8/5b2/4N3/4K3 b - - 0 1", "Rxe2+", true, "The bishop on f3 protects the rook."},
-		{"what protects it stood behind the attacker", "4k3/8/4n3/8/4R3/8/K7/4r3 w - - 0 1", "Rxe6+", false, "The rook on e1 sees e6 as soon as the rook on e4 has left its place."},
-		{"one piece more does not help if check comes first", "4k3/6b1/8/8/8/2n5/1P6/4R1K1 w - - 0 1", "bxc3", true, "Black is in check, and may not retake."},
-		{"en passant takes a pawn", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", true, "The target is empty, and a pawn is taken."},
-		{"en passant, retaken", "4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", false, ""},
+		{
+			name: "nothing protects the knight", fen: "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1",
+			move: "bxc3", want: true,
+		},
+		{
+			name: "a pawn protects it", fen: "4k3/8/8/8/1p6/2n5/1P6/4K3 w - - 0 1", move: "bxc3",
+			why: "1... bxc3 retakes.",
+		},
+		{name: "a move that captures nothing", fen: "4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", move: "b3"},
+		{
+			name: "what protects it is pinned", fen: "k3r3/8/8/8/1b6/2B5/4N3/4K3 b - - 0 1",
+			move: "Bxc3+", want: true, why: "The knight on e2 is pinned, and may not retake.",
+		},
+		{
+			name: "a king protects it, and may not take", fen: "k3r3/8/8/8/8/8/4N3/4K2b b - - 0 1",
+			move: "Rxe2+", why: "The king on e1 retakes: nothing protects the rook.",
+		},
+		{
+			name: "a king may not take what is protected",
+			fen:  "k3r3/8/8/8/8/5b2/4N3/4K3 b - - 0 1", move: "Rxe2+", want: true,
+			why: "The bishop on f3 protects the rook.",
+		},
+		{
+			name: "what protects it stood behind the attacker",
+			fen:  "4k3/8/4n3/8/4R3/8/K7/4r3 w - - 0 1", move: "Rxe6+",
+			why: "The rook on e1 sees e6 as soon as the rook on e4 has left its place.",
+		},
+		{
+			name: "one piece more does not help if check comes first",
+			fen:  "4k3/6b1/8/8/8/2n5/1P6/4R1K1 w - - 0 1", move: "bxc3", want: true,
+			why: "Black is in check, and may not retake.",
+		},
+		{
+			name: "en passant takes a pawn", fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", move: "exd6",
+			want: true, why: "The target is empty, and a pawn is taken.",
+		},
+		{name: "en passant, retaken", fen: "4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 1", move: "exd6"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -92,28 +149,78 @@ func TestFree(t *testing.T) {
 
 func TestFork(t *testing.T) {
 	tests := []struct{ name, fen, move, want, why string }{
-		{"a knight forks king and rook", "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+", "a8 e8", "No legal move captures a king: ask for it in another way. And a8 comes before e8."},
-		{"a knight forks queen and rook", "q3r1k1/8/8/3N4/8/8/8/6K1 w - - 0 1", "Nc7", "a8 e8", "Both are worth more than the knight."},
-		{"a pawn forks two pieces that are protected", "4k3/8/1pp5/1n1r4/8/2P5/8/4K3 w - - 0 1", "c4", "b5 d5", ""},
-		{"a queen forks two knights that nothing protects", "7k/1n6/8/8/n7/8/8/4K2Q w - - 0 1", "Qe4", "a4 b7", "They are worth less than the queen, and Free."},
-		{"of two knights one is protected", "2b4k/1n6/8/8/n7/8/8/4K2Q w - - 0 1", "Qe4", "", "On b7 the queen would be retaken."},
-		{"a king forks two knights", "7k/8/2n1n3/8/2K5/8/8/8 w - - 0 1", "Kd5", "c6 e6", ""},
-		{"a king takes none of two rooks that protect each other", "7k/8/2r1r3/8/3K4/8/8/8 w - - 0 1", "Kd5", "", "It may not."},
-		{"one piece is no fork", "r5k1/8/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7", "", ""},
-		{"the other pieces attack, too", "4k2r/8/8/8/8/8/1B6/R3K3 w - - 0 1", "Ra8+", "", "The bishop attacks h8, and the rook has moved: what the piece that has moved attacks counts."},
-		{"another piece gives the check", "4k3/8/r7/8/4N3/8/8/4R1K1 w - - 0 1", "Nc5+", "", "The rook on e1 attacks the king, and not the knight that has moved."},
-		{"a protected bishop is worth no more than the knight", "b2rk3/8/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+", "", ""},
-		{"the knight can be captured", "r2qk3/8/8/3N4/8/8/8/4K3 w - - 0 1", "Nc7+", "", "1... Qxc7, check or not."},
-		{"what could capture the knight is pinned", "r3k3/4r3/8/3N4/8/8/8/4R1K1 w - - 0 1", "Nc7+", "a8 e8", "1... Rxc7 would leave the king to the rook on e1."},
-		{"a pawn that has gone two steps is captured en passant", "4k3/8/8/2r1n3/4p3/8/3P4/4K3 w - - 0 1", "d4", "", "1... exd3 goes to d3, and takes the pawn on d4."},
-		{"pawns do not count", "6k1/2p1p3/8/8/8/2N5/8/4K3 w - - 0 1", "Nd5", "", ""},
-		{"a pawn before the last rank forks two rooks", "r1r3k1/8/1P6/8/8/8/8/4K3 w - - 0 1", "b7", "a8 c8", "Each square once, whatever the pawn becomes there."},
+		{
+			name: "a knight forks king and rook", fen: "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+			move: "Nc7+", want: "a8 e8",
+			why: "No legal move captures a king: ask for it in another way. And a8 comes before e8.",
+		},
+		{
+			name: "a knight forks queen and rook", fen: "q3r1k1/8/8/3N4/8/8/8/6K1 w - - 0 1",
+			move: "Nc7", want: "a8 e8", why: "Both are worth more than the knight.",
+		},
+		{
+			name: "a pawn forks two pieces that are protected",
+			fen:  "4k3/8/1pp5/1n1r4/8/2P5/8/4K3 w - - 0 1", move: "c4", want: "b5 d5",
+		},
+		{
+			name: "a queen forks two knights that nothing protects",
+			fen:  "7k/1n6/8/8/n7/8/8/4K2Q w - - 0 1", move: "Qe4", want: "a4 b7",
+			why: "They are worth less than the queen, and Free.",
+		},
+		{
+			name: "of two knights one is protected", fen: "2b4k/1n6/8/8/n7/8/8/4K2Q w - - 0 1",
+			move: "Qe4", why: "On b7 the queen would be retaken.",
+		},
+		{
+			name: "a king forks two knights", fen: "7k/8/2n1n3/8/2K5/8/8/8 w - - 0 1", move: "Kd5",
+			want: "c6 e6",
+		},
+		{
+			name: "a king takes none of two rooks that protect each other",
+			fen:  "7k/8/2r1r3/8/3K4/8/8/8 w - - 0 1", move: "Kd5", why: "It may not.",
+		},
+		{name: "one piece is no fork", fen: "r5k1/8/8/3N4/8/8/8/4K3 w - - 0 1", move: "Nc7"},
+		{
+			name: "the other pieces attack, too", fen: "4k2r/8/8/8/8/8/1B6/R3K3 w - - 0 1",
+			move: "Ra8+",
+			why:  "The bishop attacks h8, and the rook has moved: what the piece that has moved attacks counts.",
+		},
+		{
+			name: "another piece gives the check", fen: "4k3/8/r7/8/4N3/8/8/4R1K1 w - - 0 1",
+			move: "Nc5+",
+			why:  "The rook on e1 attacks the king, and not the knight that has moved.",
+		},
+		{
+			name: "a protected bishop is worth no more than the knight",
+			fen:  "b2rk3/8/8/3N4/8/8/8/4K3 w - - 0 1", move: "Nc7+",
+		},
+		{
+			name: "the knight can be captured", fen: "r2qk3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+			move: "Nc7+", why: "1... Qxc7, check or not.",
+		},
+		{
+			name: "what could capture the knight is pinned",
+			fen:  "r3k3/4r3/8/3N4/8/8/8/4R1K1 w - - 0 1", move: "Nc7+", want: "a8 e8",
+			why: "1... Rxc7 would leave the king to the rook on e1.",
+		},
+		{
+			name: "a pawn that has gone two steps is captured en passant",
+			fen:  "4k3/8/8/2r1n3/4p3/8/3P4/4K3 w - - 0 1", move: "d4",
+			why: "1... exd3 goes to d3, and takes the pawn on d4.",
+		},
+		{name: "pawns do not count", fen: "6k1/2p1p3/8/8/8/2N5/8/4K3 w - - 0 1", move: "Nd5"},
+		{
+			name: "a pawn before the last rank forks two rooks",
+			fen:  "r1r3k1/8/1P6/8/8/8/8/4K3 w - - 0 1", move: "b7", want: "a8 c8",
+			why: "Each square once, whatever the pawn becomes there.",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			p, m := at(t, tt.fen, tt.move)
 			if got := names(Fork(p, m)...); got != tt.want {
-				t.Errorf("%s\n  Fork(p, %s)    got [%s]    want [%s]\n  %s", p.Board, tt.move, got, tt.want, tt.why)
+				t.Errorf("%s\n  Fork(p, %s)    got [%s]    want [%s]\n  %s", p.Board, tt.move, got,
+					tt.want, tt.why)
 			}
 		})
 	}
@@ -124,11 +231,23 @@ func TestExchange(t *testing.T) {
 		name, fen, line, want string
 		net                   int
 	}{
-		{"a knight for a pawn", "4k3/8/3p4/4p3/8/5N2/8/4K3 w - - 0 1", "Nxe5 dxe5", "a knight for a pawn", -2},
-		{"a bishop for a knight is nothing", "4k3/8/2n5/1B6/8/1p6/8/4K3 w - - 0 1", "Bxc6+ Kd8", " for a knight", 3},
-		{"a trade", "r3k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Rxa8+ Kd7", " for a rook", 5},
-		{"nothing", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+ Kd7", "", 0},
-		{"en passant", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "dxe3", " for a pawn", 1},
+		{
+			name: "a knight for a pawn", fen: "4k3/8/3p4/4p3/8/5N2/8/4K3 w - - 0 1",
+			line: "Nxe5 dxe5", want: "a knight for a pawn", net: -2,
+		},
+		{
+			name: "a bishop for a knight is nothing", fen: "4k3/8/2n5/1B6/8/1p6/8/4K3 w - - 0 1",
+			line: "Bxc6+ Kd8", want: " for a knight", net: 3,
+		},
+		{
+			name: "a trade", fen: "r3k3/8/8/8/8/8/8/R3K2R w - - 0 1", line: "Rxa8+ Kd7",
+			want: " for a rook", net: 5,
+		},
+		{name: "nothing", fen: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", line: "Ra8+ Kd7"},
+		{
+			name: "en passant", fen: "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", line: "dxe3",
+			want: " for a pawn", net: 1,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -30,7 +30,8 @@ func Ask(ctx context.Context, p Player, r Request, patience time.Duration, repor
 		return Decision{}, failure
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
-		err = fmt.Errorf("it was still thinking when its %v were over, and has no move: it should return the best that it has found until then (%w)", patience*3/4, err)
+		err = fmt.Errorf("it was still thinking when its %v were over, and has no move: "+
+			"it should return the best that it has found until then (%w)", patience*3/4, err)
 	}
 	return d, err
 }
@@ -109,7 +110,8 @@ func Act(game *chess.Game, name string, d Decision) error {
 	default:
 		err := game.Refusal(d.Move)
 		if err != nil && d.Move == (chess.Move{}) {
-			return fmt.Errorf("%s answers no move, but the zero Move: nothing has set it, and it prints as %s", name, d.Move)
+			return fmt.Errorf("%s answers no move, but the zero Move: nothing has set it, "+
+				"and it prints as %s", name, d.Move)
 		}
 		if err != nil {
 			return fmt.Errorf("%s answers %s, which is not one of the moves that it was given: %w", name, d.Move, err)

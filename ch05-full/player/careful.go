@@ -35,7 +35,8 @@ func (x careful) Choose(ctx context.Context, r Request, report func(string)) (De
 		return Decision{}, err
 	}
 	if behind := -Balance(p, p.SideToMove); behind > 0 {
-		if d, ok, err := halfAPoint(r, m, behind >= behindForDraw, fmt.Sprint(behind, " behind")); ok || err != nil {
+		why := fmt.Sprint(behind, " behind")
+		if d, ok, err := halfAPoint(r, m, behind >= behindForDraw, why); ok || err != nil {
 			return d, err
 		}
 	}

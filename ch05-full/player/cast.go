@@ -23,12 +23,18 @@ const (
 
 // A Cast is who can play: the players of [Names] and [Levels], the learner's own, and other programs.
 type Cast struct {
-	Opponent func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move // the task that plays as mine
-	Champion func() (name string, p Player)                                                 // the task that plays as champion
-	Grown    func(name string, seed uint64) (Player, error)                                 // plays as champion without that task, and as champion-quiet; may be nil
-	Others   map[string]Player                                                              // by name, most of them a [Program]
-	Open     func(command string) (Player, error)                                           // starts an engine that speaks UCI
-	Engines  map[string]string                                                              // their commands by name, those of earlier sessions too
+	// Opponent is the task that plays as mine.
+	Opponent func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
+	// Champion is the task that plays as champion.
+	Champion func() (name string, p Player)
+	// Grown plays as champion as long as that task is not written, and as champion-quiet. It may be nil.
+	Grown func(name string, seed uint64) (Player, error)
+	// Others are other players by name, most of them a [Program].
+	Others map[string]Player
+	// Open starts an engine that speaks UCI.
+	Open func(command string) (Player, error)
+	// Engines are the commands of engines by name, those of earlier sessions too.
+	Engines map[string]string
 }
 
 // about says how each player of a cast plays.
@@ -73,9 +79,9 @@ func (c Cast) grown(name string, seed uint64) (Player, error) {
 func (c Cast) Make(name string, seed uint64) Player {
 	switch name {
 	case "mine":
-		return mine{c, seed}
+		return mine{Cast: c, seed: seed}
 	case "champion":
-		return champion{c, seed}
+		return champion{Cast: c, seed: seed}
 	}
 	if p, ok := New(name, seed); ok {
 		return p
@@ -130,10 +136,11 @@ func (x champion) Choose(ctx context.Context, r Request, report func(string)) (D
 
 // asEngine returns the engine of the learner if it plays, as the task is not written yet, or nil.
 func (x champion) asEngine() Player {
-	if grown, _ := x.grown("champion", x.seed); grown != nil && unwrittenIn(guard.Patience(), func() { x.Champion() }) != nil {
-		return grown
+	grown, _ := x.grown("champion", x.seed)
+	if grown == nil || unwrittenIn(guard.Patience(), func() { x.Champion() }) == nil {
+		return nil
 	}
-	return nil
+	return grown
 }
 
 // Takes returns how long the engine may think about a request at most. The task's player has no say
@@ -151,14 +158,19 @@ func (c Cast) FullName(name string) string {
 	if x, ok := c.Others[name].(interface{ Name() string }); ok {
 		return x.Name()
 	}
-	given := ""
 	if slices.Contains(Levels(), name) {
 		return "Level " + name[len("level"):]
 	}
-	if name != "champion" || guard.Run(guard.Patience(), func() { given, _ = c.Champion() }) != nil || strings.TrimSpace(given) == "" {
+	if name != "champion" {
 		return name
 	}
-	return strings.TrimSpace(given)
+	given := ""
+	failure := guard.Run(guard.Patience(), func() { given, _ = c.Champion() })
+	given = strings.TrimSpace(given)
+	if failure != nil || given == "" {
+		return name
+	}
+	return given
 }
 
 // unwritten returns the failure that says which task has to be written for a player, or nil.
@@ -174,7 +186,9 @@ func (c Cast) unwritten(name string) error {
 func tried(p Player) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	return unwrittenIn(guard.Patience()/8, func() { _, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {}) })
+	return unwrittenIn(guard.Patience()/8, func() {
+		_, _ = p.Choose(ctx, Request{Start: chess.StartingPosition()}, func(string) {})
+	})
 }
 
 // unwrittenIn returns the failure that says that a task is not written yet, or nil. That is said at
@@ -207,7 +221,8 @@ func (c Cast) Who() (lines []string) {
 
 // Listed names the players in a line.
 func (c Cast) Listed() string {
-	return strings.Replace(strings.Join(c.Names(), ", "), strings.Join(Levels(), ", "), "level1 to "+Strongest, 1)
+	all, levels := strings.Join(c.Names(), ", "), strings.Join(Levels(), ", ")
+	return strings.Replace(all, levels, "level1 to "+Strongest, 1)
 }
 
 // Usual returns the player that plays where none is named: the learner's own, once it is written.
@@ -239,7 +254,8 @@ func (c *Cast) Named(word string) (name string, err error) {
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}
-		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person", chess.Quote(word), c.Listed(), Friend)
+		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person",
+			chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)
 }

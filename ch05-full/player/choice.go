@@ -17,7 +17,8 @@ const mate = 1000
 
 // errNoChoice says that a player was left without a move to choose. The rules see to it
 // that there is one as long as the game goes on.
-var errNoChoice = errors.New("the player finds none of the legal moves good enough: there should be at least one that is best")
+var errNoChoice = errors.New("the player finds none of the legal moves good enough: " +
+	"there should be at least one that is best")
 
 // ask returns the position of a request, and its legal moves. The error says that no
 // decision is wanted any more, that a move is not legal, or that the game is over,

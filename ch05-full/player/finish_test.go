@@ -94,16 +94,34 @@ func TestUnrepeated(t *testing.T) {
 		r := Request{Start: p, Moves: movesOf(t, "a1a2 h8g8 a2a1 g8h8")}
 		return unrepeated(r, p, moves, 1)
 	}, []choice{
-		{"ahead it goes elsewhere", "7k/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 a1a3 e1e2", "a1a3 e1e2"},
-		{"with nowhere else to go it does not", "7k/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2", "a1a2"},
-		{"behind it may go back", "q6k/r7/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e1e2", "a1a2 e1e2"},
+		{
+			name: "ahead it goes elsewhere", fen: "7k/8/8/8/8/8/8/R3K3 w - - 0 1",
+			moves: "a1a2 a1a3 e1e2", want: "a1a3 e1e2",
+		},
+		{
+			name: "with nowhere else to go it does not", fen: "7k/8/8/8/8/8/8/R3K3 w - - 0 1",
+			moves: "a1a2", want: "a1a2",
+		},
+		{
+			name: "behind it may go back", fen: "q6k/r7/8/8/8/8/8/R3K3 w - - 0 1",
+			moves: "a1a2 e1e2", want: "a1a2 e1e2",
+		},
 	})
 }
 
 func TestCornering(t *testing.T) {
 	runChoices(t, "cornering", cornering, []choice{
-		{"it takes away the most room", "7k/8/8/8/8/8/8/KR6 w - - 0 1", "b1b7 b1b2 b1b6", "b1b7"},
-		{"of equals the king that comes nearer", "7k/6R1/8/8/8/8/8/K7 w - - 0 1", "a1a2 a1b2", "a1b2"},
-		{"a king with company is left alone", "7k/7p/8/8/8/8/8/KR6 w - - 0 1", "b1b7 b1b2", ""},
+		{
+			name: "it takes away the most room", fen: "7k/8/8/8/8/8/8/KR6 w - - 0 1",
+			moves: "b1b7 b1b2 b1b6", want: "b1b7",
+		},
+		{
+			name: "of equals the king that comes nearer", fen: "7k/6R1/8/8/8/8/8/K7 w - - 0 1",
+			moves: "a1a2 a1b2", want: "a1b2",
+		},
+		{
+			name: "a king with company is left alone", fen: "7k/7p/8/8/8/8/8/KR6 w - - 0 1",
+			moves: "b1b7 b1b2",
+		},
 	})
 }

@@ -23,7 +23,7 @@ func TestGames(t *testing.T) {
 				t.Parallel()
 				m := Match{Names: [2]string{one, other}, Games: *games, Patience: time.Minute, Make: func(name string, seed uint64) Player {
 					p, _ := New(name, seed)
-					return reasoned{t, p}
+					return reasoned{t: t, Player: p}
 				}}
 				s, err := m.Play(context.Background(), func(r Round, _ string, _ Score) error { return r.Err })
 				if err != nil {

@@ -62,7 +62,8 @@ func runChoices(t *testing.T, name string, choose func(chess.Position, []chess.M
 			given := slices.Clone(moves)
 			got := choose(p, given)
 			if inOrder(got) != inOrder(want) {
-				t.Errorf("\n%s\n%s(p, %v)\n    got  %s\n    want %s", p.Board, name, moves, inOrder(got), inOrder(want))
+				t.Errorf("\n%s\n%s(p, %v)\n    got  %s\n    want %s", p.Board, name, moves,
+					inOrder(got), inOrder(want))
 			}
 			if !slices.Equal(given, moves) {
 				t.Errorf("%s changes the moves that it is given: %v were %v", name, given, moves)

@@ -106,7 +106,8 @@ func contest(t *testing.T, one, other string) {
 	for _, p := range points {
 		square += (p - mean) * (p - mean) / float64(len(points))
 	}
-	t.Logf("%s against %s: %.1f%% of %d games, give or take %.1f", one, other, 100*mean, len(points), 196*math.Sqrt(square/float64(len(points))))
+	t.Logf("%s against %s: %.1f%% of %d games, give or take %.1f", one, other, 100*mean, len(points),
+		196*math.Sqrt(square/float64(len(points))))
 	if *games >= 10 && mean <= 0.5 {
 		t.Errorf("%s is no better than %s", one, other)
 	}

@@ -34,14 +34,17 @@ type level struct {
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
-	{"overlooks half of what comes from afar", 600, 1, 0, 110, 50, 1},
-	{"overlooks some of what comes from afar", 800, 1, 0, 100, 30, 1},
-	{"looks at the answer, and may overlook one", 1_200, 2, 0, 110, 50, 3},
-	{"gives little away, and falls into traps", 1_350, 0, 320, 100, 0, 0},
-	{"finds short combinations", 1_600, 0, 1_600, 50, 0, 0},
-	{"plays like a member of a chess club", 1_800, 0, 6_000, 30, 0, 0},
-	{"plays like one of the club's best", 1_900, 0, 25_000, 10, 0, 0},
-	{"takes a second a move, or what its clock allows", 2_150, 0, 0, 0, 0, 0},
+	{about: "overlooks half of what comes from afar", elo: 600, depth: 1, noise: 110, blind: 50, near: 1},
+	{about: "overlooks some of what comes from afar", elo: 800, depth: 1, noise: 100, blind: 30, near: 1},
+	{
+		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 110,
+		blind: 50, near: 3,
+	},
+	{about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 100},
+	{about: "finds short combinations", elo: 1_600, nodes: 1_600, noise: 50},
+	{about: "plays like a member of a chess club", elo: 1_800, nodes: 6_000, noise: 30},
+	{about: "plays like one of the club's best", elo: 1_900, nodes: 25_000, noise: 10},
+	{about: "takes a second a move, or what its clock allows", elo: 2_150},
 }
 
 // When a level decides otherwise than by its search.
@@ -74,7 +77,8 @@ var arguments = regexp.MustCompile(`(?i)\buci:\S+ (-|uci( |$)).*$`)
 // an engine, uci:gnuchess --uci as uci:gnuchess,--uci.
 func Words(words []string) []string {
 	text := levelWord.ReplaceAllString(strings.Join(words, " "), "level$1")
-	return strings.Fields(arguments.ReplaceAllStringFunc(text, func(command string) string { return strings.ReplaceAll(command, " ", ",") }))
+	withCommas := func(command string) string { return strings.ReplaceAll(command, " ", ",") }
+	return strings.Fields(arguments.ReplaceAllStringFunc(text, withCommas))
 }
 
 // leveled is a player of a level, from 1. Without a memory it begins each search with an empty
@@ -126,7 +130,7 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		again, _, _ := played(r) // it went well before
 		boards = append(boards, again)
 	}
-	line := mind.lines(ctx, boards, past, limits, r.Lines, r.Hearer(p, report))
+	line := mind.lines(ctx, boards, past, limits, r.Lines, r.Teller(p, report))
 	switch {
 	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()
@@ -194,10 +198,19 @@ func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision
 			return d, err
 		}
 	}
-	if before := len(r.Moves) - 6; x.number > 2 && r.Timed && !r.MustMove && score <= lost && before > 0 && Balance(p, p.SideToMove) <= farBehind {
-		if was, err := (Request{Start: r.Start, Moves: r.Moves[:before]}).Position(); err != nil || Balance(was, p.SideToMove) <= farBehind {
-			return Decision{Action: Resign, Why: said}, err
-		}
+	mayResign := x.number > 2 && r.Timed && !r.MustMove
+	if mayResign && score <= lost && Balance(p, p.SideToMove) <= farBehind && wasFarBehind(r, p.SideToMove) {
+		return Decision{Action: Resign, Why: said}, nil
 	}
 	return Decision{Move: m, Why: said}, nil
+}
+
+// wasFarBehind reports whether a side was far behind three moves ago.
+func wasFarBehind(r Request, side chess.Color) bool {
+	before := len(r.Moves) - 6
+	if before <= 0 {
+		return false
+	}
+	was, err := Request{Start: r.Start, Moves: r.Moves[:before]}.Position()
+	return err == nil && Balance(was, side) <= farBehind
 }

@@ -22,20 +22,59 @@ func TestLevelDecides(t *testing.T) {
 		offered, timed   bool
 		want             Action
 	}{
-		{"behind, it claims the third time of a position", "level4", "q3k3/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1", back, false, false, Claim},
-		{"ahead, it plays on", "level4", "4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1", back, false, false, Move},
-		{"behind, it claims fifty moves", "level1", "4k2q/8/8/8/8/8/7P/4K3 w - - 100 80", "", false, false, Claim},
-		{"level with no way to win, too", "level6", "4k3/8/8/r7/7R/8/8/4K3 w - - 100 80", "", false, false, Claim},
-		{"behind, it accepts", "level4", "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1", "", true, false, Accept},
-		{"level in the opening, it declines", "level4", chess.StartFEN, "e2e4 e7e5", true, false, Move},
-		{"ahead, it declines", "level2", "4k3/7p/8/8/8/8/7P/3QK3 w - - 0 1", "", true, false, Move},
-		{"level for twenty moves without a capture, it accepts", "level6", "4k3/8/8/r7/7R/8/8/4K3 w - - 50 80", "", true, false, Accept},
-		{"what is not offered it does not accept", "level4", "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1", "", false, false, Move},
-		{"about to mate, it declines", "level3", "6k1/5ppp/7n/7n/8/8/8/R5K1 w - - 0 1", "", true, false, Move},
-		{"with clocks it resigns what is lost", "level3", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, true, Resign},
-		{"not at once", "level3", queenDown, "", false, true, Move},
-		{"nor without clocks", "level3", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, false, Move},
-		{"a beginner never", "level2", queenDown, "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", false, true, Move},
+		{
+			name: "behind, it claims the third time of a position", level: "level4",
+			fen: "q3k3/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1", moves: back, want: Claim,
+		},
+		{
+			name: "ahead, it plays on", level: "level4", fen: "4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1",
+			moves: back, want: Move,
+		},
+		{
+			name: "behind, it claims fifty moves", level: "level1",
+			fen: "4k2q/8/8/8/8/8/7P/4K3 w - - 100 80", want: Claim,
+		},
+		{
+			name: "level with no way to win, too", level: "level6",
+			fen: "4k3/8/8/r7/7R/8/8/4K3 w - - 100 80", want: Claim,
+		},
+		{
+			name: "behind, it accepts", level: "level4", fen: "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1",
+			offered: true, want: Accept,
+		},
+		{
+			name: "level in the opening, it declines", level: "level4", fen: chess.StartFEN,
+			moves: "e2e4 e7e5", offered: true, want: Move,
+		},
+		{
+			name: "ahead, it declines", level: "level2", fen: "4k3/7p/8/8/8/8/7P/3QK3 w - - 0 1",
+			offered: true, want: Move,
+		},
+		{
+			name: "level for twenty moves without a capture, it accepts", level: "level6",
+			fen: "4k3/8/8/r7/7R/8/8/4K3 w - - 50 80", offered: true, want: Accept,
+		},
+		{
+			name: "what is not offered it does not accept", level: "level4",
+			fen: "4k1n1/7p/8/8/8/8/7P/4K3 w - - 0 1", want: Move,
+		},
+		{
+			name: "about to mate, it declines", level: "level3",
+			fen: "6k1/5ppp/7n/7n/8/8/8/R5K1 w - - 0 1", offered: true, want: Move,
+		},
+		{
+			name: "with clocks it resigns what is lost", level: "level3", fen: queenDown,
+			moves: "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", timed: true, want: Resign,
+		},
+		{name: "not at once", level: "level3", fen: queenDown, timed: true, want: Move},
+		{
+			name: "nor without clocks", level: "level3", fen: queenDown,
+			moves: "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", want: Move,
+		},
+		{
+			name: "a beginner never", level: "level2", fen: queenDown,
+			moves: "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", timed: true, want: Move,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -5,6 +5,7 @@ package player
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -88,7 +89,7 @@ func (m Match) game(ctx context.Context, r *Round) {
 		if d, r.Err = Ask(ctx, players[side], request, m.Patience, func(string) {}); r.Err == nil {
 			r.Err = Act(game, r.Names[side], d)
 		}
-		request.Moves = append(request.Moves[:len(request.Moves):len(request.Moves)], d.Move) // the players may have kept the old ones
+		request.Moves = append(slices.Clip(request.Moves), d.Move) // the players may have kept the old ones
 	}
 	r.Record, r.Last, r.Result = game.Record(), game.Position(), game.Outcome()
 	switch {

@@ -47,14 +47,26 @@ var deciders = map[string]decider{
 
 func TestMatch(t *testing.T) {
 	for _, tt := range []struct{ name, one, other, signs, fault string }{
-		{"a player that resigns has lost with both colors", "first", "resign", "++", ""},
-		{"the signs are for the first player", "resign", "first", "--", ""},
-		{"an offer that is accepted is a draw", "offer", "accept", "==", ""},
-		{"what cannot be claimed loses", "claim", "first", "--", "claim: no draw"},
-		{"an error loses", "error", "first", "--", "no idea"},
-		{"a panic loses", "first", "panic", "++", "oh"},
-		{"a move that is not legal loses", "wrong", "first", "--", "wrong answers e2e5"},
-		{"a move that nothing has set is named", "nothing", "first", "--", "nothing answers no move"},
+		{
+			name: "a player that resigns has lost with both colors", one: "first", other: "resign",
+			signs: "++",
+		},
+		{name: "the signs are for the first player", one: "resign", other: "first", signs: "--"},
+		{name: "an offer that is accepted is a draw", one: "offer", other: "accept", signs: "=="},
+		{
+			name: "what cannot be claimed loses", one: "claim", other: "first", signs: "--",
+			fault: "claim: no draw",
+		},
+		{name: "an error loses", one: "error", other: "first", signs: "--", fault: "no idea"},
+		{name: "a panic loses", one: "first", other: "panic", signs: "++", fault: "oh"},
+		{
+			name: "a move that is not legal loses", one: "wrong", other: "first", signs: "--",
+			fault: "wrong answers e2e5",
+		},
+		{
+			name: "a move that nothing has set is named", one: "nothing", other: "first",
+			signs: "--", fault: "nothing answers no move",
+		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m := Match{Names: [2]string{tt.one, tt.other}, Games: 2, Seed: 4, Patience: time.Minute, Make: func(name string, _ uint64) Player {
@@ -68,7 +80,10 @@ func TestMatch(t *testing.T) {
 				}
 				return nil
 			})
-			want := Score{strings.Count(tt.signs, "+"), strings.Count(tt.signs, "-"), strings.Count(tt.signs, "=")}
+			want := Score{
+				Won: strings.Count(tt.signs, "+"), Lost: strings.Count(tt.signs, "-"),
+				Drawn: strings.Count(tt.signs, "="),
+			}
 			if signs != tt.signs || s != want || err != nil {
 				t.Errorf("%s, %v, %v; want %s", signs, s, err, tt.signs)
 			}
@@ -101,7 +116,8 @@ func TestTournament(t *testing.T) {
 	m := Match{Games: 51, Patience: time.Minute, Make: func(name string, _ uint64) Player { return deciders[name] }}
 	said, progress := "", ""
 	err := m.Tournament(context.Background(), []string{"first", "resign", "wrong"}, Report{
-		func(text string) { said += text + "\n" }, func(text string) { progress = text }, func(Round) error { return nil },
+		Say:      func(text string) { said += text + "\n" },
+		Progress: func(text string) { progress = text }, Game: func(Round) error { return nil },
 	})
 	for _, want := range []string{
 		"Games of first against resign: 51. + is", "\n" + strings.Repeat("+", 50) + "\n+\nfirst 51, resign 0, drawn 0\n",

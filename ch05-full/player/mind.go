@@ -26,7 +26,7 @@ type Tunable interface {
 func (x leveled) Level() int { return x.number }
 
 func (x leveled) Tuned(level, megabytes, threads int) Player {
-	return leveled{level, x.seed, &memory{megabytes: megabytes, threads: threads}}
+	return leveled{number: level, seed: x.seed, memory: &memory{megabytes: megabytes, threads: threads}}
 }
 
 // Elos returns about how strong the levels are, the weakest first.
@@ -60,13 +60,13 @@ type mind struct {
 // take returns an engine: the one that is kept, unless it is another's or a search still has it.
 func (m *memory) take(o engine.Options) *mind {
 	if m == nil {
-		return &mind{o, engine.New(o)}
+		return &mind{Options: o, Engine: engine.New(o)}
 	}
 	o.Hash = m.megabytes
 	if kept := m.kept.Swap(nil); kept != nil && kept.Options == o {
 		return kept
 	}
-	return &mind{o, engine.New(o)}
+	return &mind{Options: o, Engine: engine.New(o)}
 }
 
 // keep keeps an engine for the next search.
@@ -78,7 +78,8 @@ func (m *memory) keep(x *mind) {
 
 // lines searches for the best line, or for several, deeper and deeper: the second is the best
 // without the first move of the first. It tells each, and returns the best.
-func (x *mind) lines(ctx context.Context, boards []engine.Board, past []uint64, limits engine.Limits, n int, tell func(Thought)) (best engine.Line) {
+func (x *mind) lines(ctx context.Context, boards []engine.Board, past []uint64, limits engine.Limits,
+	n int, tell func(Thought)) (best engine.Line) {
 	all, began, nodes := limits.Moves, time.Now(), 0
 	if n = min(n, len(all)); n < 2 {
 		best = Together(ctx, x.Engine, boards, past, limits, func(line engine.Line) {
@@ -98,8 +99,9 @@ func (x *mind) lines(ctx context.Context, boards []engine.Board, past []uint64, 
 			line := Together(ctx, x.Engine, boards, past, now, nil)
 			nodes += line.Nodes
 			line.Depth, line.Nodes = depth, nodes
-			over := ctx.Err() != nil || limits.Hard > 0 && time.Since(began) >= limits.Hard || limits.Nodes > 0 && nodes >= limits.Nodes
-			if over && len(best.Moves) > 0 {
+			late := limits.Hard > 0 && time.Since(began) >= limits.Hard
+			enough := limits.Nodes > 0 && nodes >= limits.Nodes
+			if len(best.Moves) > 0 && (late || enough || ctx.Err() != nil) {
 				return best
 			}
 			if i == 1 {

@@ -5,6 +5,7 @@ package player
 import (
 	"context"
 	"fmt"
+	"math"
 	"testing"
 	"time"
 
@@ -17,14 +18,38 @@ func TestThoughtInWords(t *testing.T) {
 		thought          Thought
 		want             string
 	}{
-		{"White's score is as it is", chess.StartFEN, "g1f3 b8c6", Thought{Number: 1, Depth: 9, Score: 34}, "depth 9, White +0.34, Nf3 Nc6"},
-		{"Black's is turned around", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "e8e7", Thought{Number: 1, Depth: 2, Score: 34}, "depth 2, White -0.34, Ke7"},
-		{"White mates", chess.StartFEN, "", Thought{Depth: 3, Mate: 2}, "depth 3, White mates in 2,"},
-		{"White is mated", chess.StartFEN, "", Thought{Depth: 3, Mate: -2}, "depth 3, Black mates in 2,"},
-		{"Black mates", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "", Thought{Depth: 3, Mate: 2}, "depth 3, Black mates in 2,"},
-		{"Black is mated", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "", Thought{Depth: 3, Mate: -2}, "depth 3, White mates in 2,"},
-		{"the second line", chess.StartFEN, "e2e4", Thought{Number: 2, Depth: 3}, "line 2, depth 3, White +0.00, e4"},
-		{"a move that is not legal ends it", chess.StartFEN, "e2e4 e2e4 e7e5", Thought{Depth: 3}, "depth 3, White +0.00, e4"},
+		{
+			name: "White's score is as it is", fen: chess.StartFEN, moves: "g1f3 b8c6",
+			thought: Thought{Number: 1, Depth: 9, Score: 34}, want: "depth 9, White +0.34, Nf3 Nc6",
+		},
+		{
+			name: "Black's is turned around", fen: "4k3/8/8/8/8/8/8/4K3 b - - 0 1", moves: "e8e7",
+			thought: Thought{Number: 1, Depth: 2, Score: 34}, want: "depth 2, White -0.34, Ke7",
+		},
+		{
+			name: "White mates", fen: chess.StartFEN, thought: Thought{Depth: 3, Mate: 2},
+			want: "depth 3, White mates in 2,",
+		},
+		{
+			name: "White is mated", fen: chess.StartFEN, thought: Thought{Depth: 3, Mate: -2},
+			want: "depth 3, Black mates in 2,",
+		},
+		{
+			name: "Black mates", fen: "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
+			thought: Thought{Depth: 3, Mate: 2}, want: "depth 3, Black mates in 2,",
+		},
+		{
+			name: "Black is mated", fen: "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
+			thought: Thought{Depth: 3, Mate: -2}, want: "depth 3, White mates in 2,",
+		},
+		{
+			name: "the second line", fen: chess.StartFEN, moves: "e2e4",
+			thought: Thought{Number: 2, Depth: 3}, want: "line 2, depth 3, White +0.00, e4",
+		},
+		{
+			name: "a move that is not legal ends it", fen: chess.StartFEN, moves: "e2e4 e2e4 e7e5",
+			thought: Thought{Depth: 3}, want: "depth 3, White +0.00, e4",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -42,8 +67,8 @@ func TestThoughtAsLine(t *testing.T) {
 		thought Thought
 		want    string
 	}{
-		{Thought{Score: 34}, "+0.34"}, {Thought{Score: -34}, "-0.34"}, {Thought{Score: 1 << 60}, "+150.00"},
-		{Thought{Mate: 1}, "#1"}, {Thought{Mate: 3, Score: 5}, "#3"}, {Thought{Mate: -2}, "#-2"}, {Thought{Mate: -1 << 63}, "#-40"},
+		{Thought{Score: 34}, "+0.34"}, {Thought{Score: -34}, "-0.34"}, {Thought{Score: math.MaxInt}, "+150.00"},
+		{Thought{Mate: 1}, "#1"}, {Thought{Mate: 3, Score: 5}, "#3"}, {Thought{Mate: -2}, "#-2"}, {Thought{Mate: math.MinInt}, "#-40"},
 	} {
 		if got := tt.thought.line().Score.String(); got != tt.want {
 			t.Errorf("%+v becomes %s, want %s", tt.thought, got, tt.want)

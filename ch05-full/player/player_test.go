@@ -85,7 +85,8 @@ func TestEveryPlayer(t *testing.T) {
 			ctx, cancel := context.WithCancel(context.Background())
 			cancel()
 			if d, err := x.Choose(ctx, Request{Start: start}, nil); !errors.Is(err, context.Canceled) {
-				t.Errorf("with a canceled context it plays %v with error %v, want %v", d.Move, err, context.Canceled)
+				t.Errorf("with a canceled context it plays %v with error %v, want %v", d.Move, err,
+					context.Canceled)
 			}
 		})
 		t.Run(name+" has a move when its time is up", func(t *testing.T) {
@@ -163,6 +164,7 @@ func TestUrgent(t *testing.T) {
 	stop()
 	<-within.Done()
 	if urgent.Err() != context.DeadlineExceeded || within.Err() != context.DeadlineExceeded {
-		t.Errorf("after stop the errors are %v and %v, want %v", urgent.Err(), within.Err(), context.DeadlineExceeded)
+		t.Errorf("after stop the errors are %v and %v, want %v", urgent.Err(), within.Err(),
+			context.DeadlineExceeded)
 	}
 }

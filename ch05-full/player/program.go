@@ -29,7 +29,8 @@ type Program struct {
 
 // IsPath reports whether a word says where a program lies, and is not the name of a player.
 func IsPath(word string) bool {
-	return strings.ContainsAny(word, `/`+string(filepath.Separator)) || strings.HasPrefix(word, ".") || strings.HasPrefix(word, "~")
+	hasFolder := strings.ContainsAny(word, `/`+string(filepath.Separator))
+	return hasFolder || strings.HasPrefix(word, ".") || strings.HasPrefix(word, "~")
 }
 
 // NewProgram returns the player at a path, which may begin with ~ for the home folder.
@@ -77,7 +78,8 @@ func (x *Program) Choose(ctx context.Context, r Request, _ func(string)) (Decisi
 	case err != nil:
 		return Decision{}, fmt.Errorf("%s: %w%s", name, err, strings.TrimSuffix("\n"+said, "\n"))
 	case answers[0] != "ok" || strings.HasPrefix(answers[1], "error"):
-		return Decision{}, fmt.Errorf("%s answers new %s with %s, and best with %s", name, p.FEN(), chess.Quote(answers[0]), chess.Quote(answers[1]))
+		return Decision{}, fmt.Errorf("%s answers new %s with %s, and best with %s",
+			name, p.FEN(), chess.Quote(answers[0]), chess.Quote(answers[1]))
 	}
 	m, err := chess.ParseMove(answers[1])
 	if err = cmp.Or(err, p.Refusal(m)); err != nil {
@@ -161,7 +163,8 @@ func (c *Cast) Return(name string) (err error) {
 	case known && c.Open != nil:
 		_, err = c.engine(command)
 	default:
-		err = fmt.Errorf("%s is not known here: new seats a program by its path, and an engine by its command", chess.Quote(name))
+		err = fmt.Errorf("%s is not known here: new seats a program by its path, and an engine by its command",
+			chess.Quote(name))
 	}
 	return err
 }

@@ -118,7 +118,8 @@ func TestNewProgramRefuses(t *testing.T) {
 		"~/Empty":   "has no go.mod: name the folder of a Go program, or a file that can be run",
 	} {
 		if _, err := NewProgram(path); !IsPath(path) || err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("NewProgram(%q) returns the error %v, want %s; is it a path? %t", path, err, want, IsPath(path))
+			t.Errorf("NewProgram(%q) returns the error %v, want %s; is it a path? %t", path, err, want,
+				IsPath(path))
 		}
 	}
 }

@@ -96,7 +96,11 @@ func (c *Cast) ReadSeats(words []string, is Seats) (Seats, error) {
 	copy(is.Players[:], named)
 	// The side is the person's, or that of the player named first: black careful white greedy.
 	wanted := map[string]chess.Color{"white": chess.White, "black": chess.Black}[side]
-	if alone := slices.Contains(is.Players[:], ""); !alone && side == "black" || alone && side != "" && is.Players[wanted] != "" {
+	swap := side == "black"
+	if slices.Contains(is.Players[:], "") { // a person plays
+		swap = side != "" && is.Players[wanted] != ""
+	}
+	if swap {
 		is.Players[0], is.Players[1] = is.Players[1], is.Players[0]
 	}
 	return is, nil

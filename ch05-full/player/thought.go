@@ -69,10 +69,10 @@ func (t Thought) In(p chess.Position) string {
 	return text
 }
 
-// Hearer returns what a player calls with its thoughts about the position of a request: it hands
+// Teller returns what a player calls with its thoughts about the position of a request: it hands
 // them to Tell, and to report in words, ten in a second at most. Moves that are not legal, and what
 // comes after them, are left out, and so are lines without a move or beyond those that are wanted.
-func (r Request) Hearer(p chess.Position, report func(string)) func(Thought) {
+func (r Request) Teller(p chess.Position, report func(string)) func(Thought) {
 	last := time.Now()
 	return func(t Thought) {
 		after := p

@@ -13,7 +13,8 @@ import (
 // position. On each further one a twin searches along in a goroutine of its own. What one of them
 // finds, the others find in their common table, and so all get further: that is called lazy SMP.
 // It ends with the first search. How far the twins get is chance, and with it the line.
-func Together(ctx context.Context, e *engine.Engine, boards []engine.Board, past []uint64, l engine.Limits, report func(engine.Line)) engine.Line {
+func Together(ctx context.Context, e *engine.Engine, boards []engine.Board, past []uint64, l engine.Limits,
+	report func(engine.Line)) engine.Line {
 	helping, cancel := context.WithCancel(ctx)
 	var twins sync.WaitGroup
 	defer twins.Wait()

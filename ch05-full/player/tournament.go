@@ -70,11 +70,13 @@ func (c Cast) Tournament(ctx context.Context, m Match, names []string, file stri
 
 // report plays a match and reports it.
 func (m Match) report(ctx context.Context, out Report) (Score, error) {
-	out.Say(fmt.Sprintf("Games of %s against %s: %d. + is won, - is lost, = is drawn", m.Names[0], m.Names[1], m.Games))
+	out.Say(fmt.Sprintf("Games of %s against %s: %d. + is won, - is lost, = is drawn",
+		m.Names[0], m.Names[1], m.Games))
 	all, signs := "", ""
 	score, err := m.Play(ctx, func(r Round, sign string, s Score) error {
 		if r.Err != nil {
-			out.Say(fmt.Sprintf("%s loses game %d: %v\nThe position: %s", r.Names[r.Last.SideToMove], r.Number, r.Err, r.Last.FEN()))
+			loser := r.Names[r.Last.SideToMove]
+			out.Say(fmt.Sprintf("%s loses game %d: %v\nThe position: %s", loser, r.Number, r.Err, r.Last.FEN()))
 		}
 		all = fmt.Sprintf("%s %d, %s %d, drawn %d", m.Names[0], s.Won, m.Names[1], s.Lost, s.Drawn)
 		out.Progress(fmt.Sprintf("%d of %d  %s", r.Number, m.Games, all))

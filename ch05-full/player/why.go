@@ -72,7 +72,8 @@ func loses(after chess.Position) string {
 	case ply.Status() == chess.Checkmate:
 		return "can be mated"
 	case captured != nil && ply.Move.Promotion != 0:
-		return fmt.Sprintf("may lose the %s to a pawn that promotes to a %s (-%d)", captured.Type(), ply.Move.Promotion, worth)
+		return fmt.Sprintf("may lose the %s to a pawn that promotes to a %s (-%d)",
+			captured.Type(), ply.Move.Promotion, worth)
 	case captured != nil:
 		return fmt.Sprintf("may lose the %s (-%d)", captured.Type(), worth)
 	case ply.Move.Promotion != 0:

@@ -39,7 +39,9 @@ var ours = []struct {
 func Ours(n int) (found []Puzzle) {
 	for _, o := range ours {
 		if p, err := chess.ParseFEN(o.fen); err == nil && (n == 0 || n == o.moves) {
-			found = append(found, Puzzle{p, o.moves, "from a game that the program has played"})
+			found = append(found, Puzzle{
+				Position: p, Moves: o.moves, From: "from a game that the program has played",
+			})
 		}
 	}
 	return found

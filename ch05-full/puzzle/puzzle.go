@@ -44,7 +44,7 @@ func (p Puzzle) Try(m chess.Move) (left Puzzle, played []chess.Move, said string
 	s.Make(m)
 	san, after := notation.SAN(p.Position, m), pgn.After(p.Position, m)
 	answer, n := s.Longest(p.Moves - 1)
-	left, played = Puzzle{pgn.After(after, answer), n, p.From}, []chess.Move{m, answer}
+	left, played = Puzzle{Position: pgn.After(after, answer), Moves: n, From: p.From}, []chess.Move{m, answer}
 	switch {
 	case n == 0 && !s.InCheck():
 		return p, nil, san + " is stalemate"
@@ -86,7 +86,7 @@ func In(g *pgn.Game, n int, known func(Puzzle) bool) (p Puzzle, ok bool) {
 			if s.Left = looks; !s.Only(moves) {
 				continue
 			}
-			if p = (Puzzle{g.Position(node), moves, "from " + g.Title()}); !known(p) {
+			if p = (Puzzle{Position: g.Position(node), Moves: moves, From: "from " + g.Title()}); !known(p) {
 				return p, true
 			}
 			over = 2 * moves

@@ -55,12 +55,30 @@ func TestTry(t *testing.T) {
 		move      string
 		want      string // what is played, what is said, and how many moves are left
 	}{
-		{"mate", waiting, 1, "Rh8", "[h1h8] right, and mate: solved; puzzle brings the next 0"},
-		{"right, and the longest answer", "7k/8/5K2/8/8/8/8/R7 w - - 0 1", 2, "Kf7", "[f6f7 h8h7] right; 1... Kh7, and now mate in 1 1"},
-		{"another move that mates as soon", "6k1/8/6K1/8/8/8/8/RR6 w - - 0 1", 1, "Rb8", "[b1b8] right, and mate: solved; puzzle brings the next 0"},
-		{"too slow", "7k/8/5K2/8/8/8/8/R7 w - - 0 1", 2, "Ra2", "[] Ra2 is mate in 3, there is one sooner 2"},
-		{"refuted", "6k1/5ppp/8/8/8/8/5PPP/1q1R2K1 w - - 0 1", 1, "Rxb1", "[] not Rxb1: after 1... Kf8 there is no mate in time 1"},
-		{"stalemate", "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", 1, "Qg6", "[] Qg6 is stalemate 1"},
+		{
+			name: "mate", fen: waiting, moves: 1, move: "Rh8",
+			want: "[h1h8] right, and mate: solved; puzzle brings the next 0",
+		},
+		{
+			name: "right, and the longest answer", fen: "7k/8/5K2/8/8/8/8/R7 w - - 0 1", moves: 2,
+			move: "Kf7", want: "[f6f7 h8h7] right; 1... Kh7, and now mate in 1 1",
+		},
+		{
+			name: "another move that mates as soon", fen: "6k1/8/6K1/8/8/8/8/RR6 w - - 0 1",
+			moves: 1, move: "Rb8", want: "[b1b8] right, and mate: solved; puzzle brings the next 0",
+		},
+		{
+			name: "too slow", fen: "7k/8/5K2/8/8/8/8/R7 w - - 0 1", moves: 2, move: "Ra2",
+			want: "[] Ra2 is mate in 3, there is one sooner 2",
+		},
+		{
+			name: "refuted", fen: "6k1/5ppp/8/8/8/8/5PPP/1q1R2K1 w - - 0 1", moves: 1, move: "Rxb1",
+			want: "[] not Rxb1: after 1... Kf8 there is no mate in time 1",
+		},
+		{
+			name: "stalemate", fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", moves: 1, move: "Qg6",
+			want: "[] Qg6 is stalemate 1",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -93,12 +111,18 @@ func TestIn(t *testing.T) {
 		known     string
 		want      string
 	}{
-		{"in two", rook, 2, "", "White mates in 2, from Anna - Black, 1-0: " + rook},
-		{"in two or three", rooks, 0, "", "White mates in 3, from Anna - Black, 1-0: " + rooks},
-		{"in one", rook, 1, "", "White mates in 1, from Anna - Black, 1-0: 6k1/8/6K1/8/8/8/R7/8 w - - 4 3"},
-		{"one that is known", rook, 2, rook, "none"},
-		{"the rest of one that is known", rooks, 0, rooks, "none"},
-		{"the rest alone", rooks, 2, rooks, "White mates in 2, from Anna - Black, 1-0: 1R1nk2r/3p1p1p/3Bp3/4P3/p2P1np1/P4N2/P4PPP/1R5K w k - 2 24"},
+		{name: "in two", fen: rook, moves: 2, want: "White mates in 2, from Anna - Black, 1-0: " + rook},
+		{name: "in two or three", fen: rooks, want: "White mates in 3, from Anna - Black, 1-0: " + rooks},
+		{
+			name: "in one", fen: rook, moves: 1,
+			want: "White mates in 1, from Anna - Black, 1-0: 6k1/8/6K1/8/8/8/R7/8 w - - 4 3",
+		},
+		{name: "one that is known", fen: rook, moves: 2, known: rook, want: "none"},
+		{name: "the rest of one that is known", fen: rooks, known: rooks, want: "none"},
+		{
+			name: "the rest alone", fen: rooks, moves: 2, known: rooks,
+			want: "White mates in 2, from Anna - Black, 1-0: 1R1nk2r/3p1p1p/3Bp3/4P3/p2P1np1/P4N2/P4PPP/1R5K w k - 2 24",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -81,7 +81,8 @@ func (m *Move) name() string {
 // MarshalJSON writes a move for other programs.
 func (m Move) MarshalJSON() ([]byte, error) {
 	return json.Marshal(map[string]any{
-		"move": m.name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words, "better": Moves(m.Before, m.Better),
+		"move": m.name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words,
+		"better": Moves(m.Before, m.Better),
 	})
 }
 

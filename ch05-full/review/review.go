@@ -62,7 +62,8 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 		return nil, err
 	}
 	o.Nodes = cmp.Or(o.Nodes, 50_000)
-	r, began := reviewer{engine.New(engine.Options{Hash: 16}), o, ctx, plies}, time.Now()
+	r := reviewer{Engine: engine.New(engine.Options{Hash: 16}), Options: o, ctx: ctx, plies: plies}
+	began := time.Now()
 	line := r.search(0, r.Nodes)
 	for i := range plies {
 		next := r.search(i+1, r.Nodes)
@@ -153,7 +154,8 @@ func (r *reviewer) judge(moves []Move) {
 // Analyse looks for the best lines from p, to which some plies have led: at most so many, the best
 // first. Report hears them whenever they are one ply deeper. It ends when so many positions were
 // looked at, or ctx is canceled. The error says that a side has not just one king.
-func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int, report func([]engine.Line)) (lines []engine.Line, err error) {
+func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
+	report func([]engine.Line)) (lines []engine.Line, err error) {
 	if _, err := fast.New(p); err != nil || !p.HasLegalMove() {
 		return nil, cmp.Or(err, errors.New("there is no legal move"))
 	}

@@ -192,6 +192,7 @@ func TestReplay(t *testing.T) {
 	g := gameOf(t, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 *")
 	_, past := replay(g.Plies(g.End().Path()), chess.StartingPosition())
 	if known := slices.DeleteFunc(past, func(key uint64) bool { return key == 0 }); len(known) != 1 {
-		t.Errorf("%d positions would be a draw if they came again, want the starting position alone", len(known))
+		t.Errorf("%d positions would be a draw if they came again, want the starting position alone",
+			len(known))
 	}
 }

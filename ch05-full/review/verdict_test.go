@@ -18,17 +18,35 @@ func TestVerdict(t *testing.T) {
 		glyph        uint8
 		why          string
 	}{
-		{"the best move", 30, -30, 0, 0, "The next score is the other side's: -30 for it is 30 for the one that moved."},
-		{"a pawn of an even game", 0, 100, 9, 6, "100 centipawns for the other side leave 41 percent."},
-		{"a pawn and a half", 0, 150, 13, 2, "From 10 percent on it is ?, and that is 2."},
-		{"a queen", 0, 900, 46, 4, ""},
-		{"less than half a pawn is not bad", 0, 40, 4, 0, ""},
-		{"a pawn and a half of a game that is won", 1000, -850, 2, 0, "Percent count, and not pawns."},
-		{"a queen, and still a rook ahead", 1400, -500, 11, 2, "chance knows no more than 1000."},
-		{"a move that wins instead of mating", mate - 5, -950, 0, 0, ""},
-		{"a lost game cannot be lost once more", -1000, mate - 2, 0, 0, ""},
-		{"it allows mate", 20, mate - 1, 49, 4, ""},
-		{"better than was thought", 0, -300, 0, 0, "It gives nothing away, and not less than nothing."},
+		{
+			name: "the best move", before: 30, next: -30,
+			why: "The next score is the other side's: -30 for it is 30 for the one that moved.",
+		},
+		{
+			name: "a pawn of an even game", next: 100, loss: 9, glyph: 6,
+			why: "100 centipawns for the other side leave 41 percent.",
+		},
+		{
+			name: "a pawn and a half", next: 150, loss: 13, glyph: 2,
+			why: "From 10 percent on it is ?, and that is 2.",
+		},
+		{name: "a queen", next: 900, loss: 46, glyph: 4},
+		{name: "less than half a pawn is not bad", next: 40, loss: 4},
+		{
+			name: "a pawn and a half of a game that is won", before: 1000, next: -850, loss: 2,
+			why: "Percent count, and not pawns.",
+		},
+		{
+			name: "a queen, and still a rook ahead", before: 1400, next: -500, loss: 11, glyph: 2,
+			why: "chance knows no more than 1000.",
+		},
+		{name: "a move that wins instead of mating", before: mate - 5, next: -950},
+		{name: "a lost game cannot be lost once more", before: -1000, next: mate - 2},
+		{name: "it allows mate", before: 20, next: mate - 1, loss: 49, glyph: 4},
+		{
+			name: "better than was thought", next: -300,
+			why: "It gives nothing away, and not less than nothing.",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -3,10 +3,10 @@
 package review
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
@@ -30,27 +30,57 @@ type course struct {
 // words says what is wrong with the i-th move of a game: line and next are what is expected
 // before and after it. It is the first sentence that is certain, or "".
 func words(plies []chess.Ply, i int, line, next engine.Line) string {
-	if plies[i].Status() == chess.Stalemate {
-		return "It is stalemate, and a draw."
+	return firstCertain(sentences(plies, i, line, next))
+}
+
+// firstCertain returns the first sentence that is not "", and asks no further.
+func firstCertain(sentences []func() string) string {
+	for _, sentence := range sentences {
+		if text := sentence(); text != "" {
+			return text
+		}
 	}
+	return ""
+}
+
+// sentences are what could be said about a move, in this order. Each is "" where it is not
+// certain. They are asked one by one: for a mate a search is needed.
+func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string {
 	p, m, after := plies[i].Before, plies[i].Move, plies[i].After()
-	best, answer := line.Moves[:min(horizon, len(line.Moves))], next.Moves[:min(horizon-1, len(next.Moves))]
+	best := line.Moves[:min(horizon, len(line.Moves))]
+	answer := next.Moves[:min(horizon-1, len(next.Moves))]
 	played := append([]chess.Move{m}, answer...)
 	drop := int(min(line.Score, 1500) - max(-next.Score, -1500))
 	if line.Score < -200 || next.Score < -200 {
 		drop -= 300 // in a lost game, or one that is won all the same, scores fall fast
 	}
 	swing := motif.Exchange(p, best, p.SideToMove).Net() - motif.Exchange(p, played, p.SideToMove).Net()
-	then, better := settle(p, played, 1, drop, swing), settle(p, best, 0, drop, swing)
+	punished := sync.OnceValue(func() course { return settle(p, played, 1, drop, swing) })
+	better := sync.OnceValue(func() course { return settle(p, best, 0, drop, swing) })
 	free := "It leaves %s: %s takes it for nothing."
 	if i > 0 && plies[i-1].Captured() != nil && plies[i-1].Move.To == best[0].To {
 		free = "It does not retake: %[2]s."
 	}
-	return cmp.Or(
-		mate("It allows", after, m, next.Score), mate("It misses", p, m, line.Score),
-		then.fork("It allows"), then.pin(), then.free("It hangs %s: %s."), then.costs("It loses", true),
-		better.fork("It misses"), better.free(free), better.costs("It misses the win of", line.Score > 0),
-	)
+	return []func() string{
+		func() string { return stalemate(plies[i]) },
+		func() string { return mate("It allows", after, m, next.Score) },
+		func() string { return mate("It misses", p, m, line.Score) },
+		func() string { return punished().fork("It allows") },
+		func() string { return punished().pin() },
+		func() string { return punished().free("It hangs %s: %s.") },
+		func() string { return punished().costs("It loses", true) },
+		func() string { return better().fork("It misses") },
+		func() string { return better().free(free) },
+		func() string { return better().costs("It misses the win of", line.Score > 0) },
+	}
+}
+
+// stalemate is for a move after which the other side has none.
+func stalemate(ply chess.Ply) string {
+	if ply.Status() == chess.Stalemate {
+		return "It is stalemate, and a draw."
+	}
+	return ""
 }
 
 // settle finds what a line costs the side that is not to move after the first few moves: the next
@@ -63,9 +93,13 @@ func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course
 	}
 	loser := c.p.SideToMove.Other()
 	bill := func(n int) motif.Bill { return motif.Exchange(p, moves[:min(n, len(moves))], loser) }
-	for i := first + 1; i <= min(8, len(moves)) && (moves[i-1].Promotion == 0 || bill(i+1) != bill(i)); i++ {
+	for i := first + 1; i <= min(8, len(moves)); i++ {
 		lost, worth := bill(i), -bill(i).Net()
-		if worth < 1 || lost == bill(i-1) || lost != bill(i+1) || lost != bill(i+2) || worth > -bill(len(moves)).Net() {
+		if moves[i-1].Promotion != 0 && bill(i+1) == lost {
+			break // a new queen that is not retaken at once: what it costs is not certain
+		}
+		isNew, lasts := lost != bill(i-1), lost == bill(i+1) && lost == bill(i+2)
+		if worth < 1 || !isNew || !lasts || worth > -bill(len(moves)).Net() {
 			continue
 		}
 		if 3*swing >= 2*worth && drop >= 30+60*worth && drop <= 300*worth {
@@ -85,11 +119,12 @@ func mate(verb string, p chess.Position, played chess.Move, s engine.Score) stri
 	if line == nil || line[0] == played {
 		return ""
 	}
-	return fmt.Sprintf("%s %s: %s.", verb, [...]string{"mate", "mate in two", "mate in three"}[len(line)/2], Moves(p, line))
+	name := [...]string{"mate", "mate in two", "mate in three"}[len(line)/2]
+	return fmt.Sprintf("%s %s: %s.", verb, name, Moves(p, line))
 }
 
 // fork is for a line that begins with a fork, takes a forked piece next, and wins more than a pawn.
-func (c *course) fork(verb string) string {
+func (c course) fork(verb string) string {
 	if c.lost.Net() > -2 || len(c.moves) < 3 || c.moves[2].From != c.moves[0].To {
 		return ""
 	}
@@ -97,11 +132,12 @@ func (c *course) fork(verb string) string {
 	if !slices.Contains(forked, c.moves[2].To) {
 		return ""
 	}
-	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0]).Names(forked...))
+	move, after := notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0])
+	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, move, after.Names(forked...))
 }
 
 // pin is for an answer that pins a piece, which is then captured where it stands.
-func (c *course) pin() string {
+func (c course) pin() string {
 	if c.at < 3 || c.lost.Net() > -2 {
 		return ""
 	}
@@ -109,18 +145,20 @@ func (c *course) pin() string {
 	for _, s := range motif.Pinned(after, after.SideToMove) {
 		isNew := motif.Pinner(c.p, s) == chess.NoSquare && motif.Pinner(after, s) == pinner
 		if isNew && c.moves[1].From != s && c.moves[2].To == s {
-			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", notation.Numbered(c.p, c.moves[0]), after.Names(s))
+			move := notation.Numbered(c.p, c.moves[0])
+			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", move, after.Names(s))
 		}
 	}
 	return ""
 }
 
 // free is for a piece that is taken at once, and nothing retakes, now or later: just what is lost.
-func (c *course) free(text string) string {
+func (c course) free(text string) string {
 	if c.at == 0 {
 		return ""
 	}
-	m, target, taken := c.moves[0], c.p.At(c.moves[0].To), c.p.After(c.moves[0])
+	m := c.moves[0]
+	target, taken := c.p.At(m.To), c.p.After(m)
 	if target == nil || c.lost.String() != "a "+target.Type().String() || !motif.Free(c.p, m) {
 		return ""
 	}
@@ -142,7 +180,7 @@ func (c *course) free(text string) string {
 
 // costs is for any other loss of more than a pawn, but not of pawns alone: those are won back too
 // often. It is not certain if the side that wins it is no better off all the same.
-func (c *course) costs(text string, certain bool) string {
+func (c course) costs(text string, certain bool) string {
 	if !certain || c.lost.Net() > -2 || c.lost == (motif.Bill{4: c.lost[4]}) {
 		return ""
 	}

@@ -57,13 +57,35 @@ func TestPGNCheck(t *testing.T) {
 	})
 	missing := openError(t, "none.pgn")
 	check(t, []run{
-		{name: "good games", args: []string{"pgn", "check", "good.pgn"}, stdout: "1\t" + mateLine + "2\t" + positionLine},
+		{
+			name: "good games", args: []string{"pgn", "check", "good.pgn"},
+			stdout: "1\t" + mateLine + "2\t" + positionLine,
+		},
 		{name: "no games", args: []string{"pgn", "check", "empty.pgn"}},
-		{name: "the standard input", args: []string{"pgn", "check", "-"}, stdin: foolsMate, stdout: "1\t" + mateLine},
-		{name: "a bad game among good ones", args: []string{"pgn", "check", "mixed.pgn"}, status: 1, stdout: "1\t" + mateLine + "2\terror\tgame 2, line 8, column 8: 2... Nf3: no knight can go to f3\n" + "3\t" + positionLine},
-		{name: "a game by other rules is not judged", args: []string{"pgn", "check", "other.pgn"}, stdout: "1\tskipped\tgame 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n" + "2\t" + mateLine},
-		{name: "of several files, each line says which", args: []string{"pgn", "check", "good.pgn", "-"}, stdin: foolsMate, stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine + "-\t1\t" + mateLine},
-		{name: "a file that there is not", args: []string{"pgn", "check", "none.pgn", "good.pgn"}, status: 1, stderr: missing, stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine},
+		{
+			name: "the standard input", args: []string{"pgn", "check", "-"}, stdin: foolsMate,
+			stdout: "1\t" + mateLine,
+		},
+		{
+			name: "a bad game among good ones", args: []string{"pgn", "check", "mixed.pgn"},
+			status: 1,
+			stdout: "1\t" + mateLine + "2\terror\tgame 2, line 8, column 8: 2... Nf3: no knight can go to f3\n" + "3\t" + positionLine,
+		},
+		{
+			name:   "a game by other rules is not judged",
+			args:   []string{"pgn", "check", "other.pgn"},
+			stdout: "1\tskipped\tgame 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n" + "2\t" + mateLine,
+		},
+		{
+			name: "of several files, each line says which",
+			args: []string{"pgn", "check", "good.pgn", "-"}, stdin: foolsMate,
+			stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine + "-\t1\t" + mateLine,
+		},
+		{
+			name: "a file that there is not",
+			args: []string{"pgn", "check", "none.pgn", "good.pgn"}, status: 1, stderr: missing,
+			stdout: "good.pgn\t1\t" + mateLine + "good.pgn\t2\t" + positionLine,
+		},
 		{name: "a bad game in the first file", args: []string{"pgn", "check", "-", "empty.pgn"}, stdin: "1. Nf6 *", status: 1,
 			stdout: "-\t1\terror\tgame 1, line 1, column 4: 1. Nf6: no knight can go to f6\n"},
 	})
@@ -85,10 +107,24 @@ func TestPGNFormat(t *testing.T) {
 		"other.pgn":       otherRules + "\n" + foolsMate,
 	})
 	check(t, []run{
-		{name: "the standard input", args: []string{"pgn", "format", "-"}, stdin: "[Event \"fool's mate\"] f3 e5 (d5) g2-g4 Qd8h4 0-1", stdout: formattedMate},
-		{name: "a bad game among good ones", args: []string{"pgn", "format", "mixed\u202e.pgn"}, status: 1, stdout: formattedMate + formattedMate, stderr: "\"mixed\\u202e.pgn\": game 2, line 8, column 8: 2... Nf3: no knight can go to f3\n"},
-		{name: "a game by other rules is missed", args: []string{"pgn", "format", "other.pgn"}, status: 1, stdout: formattedMate, stderr: "other.pgn: game 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n"},
-		{name: "a file that there is not", args: []string{"pgn", "format", "none\u202e.pgn"}, status: 1, stderr: openError(t, "none\u202e.pgn")},
+		{
+			name: "the standard input", args: []string{"pgn", "format", "-"},
+			stdin: "[Event \"fool's mate\"] f3 e5 (d5) g2-g4 Qd8h4 0-1", stdout: formattedMate,
+		},
+		{
+			name: "a bad game among good ones", args: []string{"pgn", "format", "mixed\u202e.pgn"},
+			status: 1, stdout: formattedMate + formattedMate,
+			stderr: "\"mixed\\u202e.pgn\": game 2, line 8, column 8: 2... Nf3: no knight can go to f3\n",
+		},
+		{
+			name: "a game by other rules is missed", args: []string{"pgn", "format", "other.pgn"},
+			status: 1, stdout: formattedMate,
+			stderr: "other.pgn: game 1, line 2, column 1: not a game of chess: its variant is \"Atomic\"\n",
+		},
+		{
+			name: "a file that there is not", args: []string{"pgn", "format", "none\u202e.pgn"},
+			status: 1, stderr: openError(t, "none\u202e.pgn"),
+		},
 	})
 }
 
@@ -97,10 +133,17 @@ func TestGames(t *testing.T) {
 	const mate, left = "White - Black\t0-1\t-\t-\t4\n", "games that cannot be read, and were left out: 1; pgn check says why\n"
 	check(t, []run{
 		{name: "a flag behind the file", args: []string{"games", "a.pgn", "-mate"}, stdout: "1\t" + mate},
-		{name: "of several files, each line says which", args: []string{"games", "-mate", "b.pgn", "-", "a.pgn"}, stdin: foolsMate, stdout: "-\t1\t" + mate + "a.pgn\t1\t" + mate, stderr: left},
+		{
+			name: "of several files, each line says which",
+			args: []string{"games", "-mate", "b.pgn", "-", "a.pgn"}, stdin: foolsMate,
+			stdout: "-\t1\t" + mate + "a.pgn\t1\t" + mate, stderr: left,
+		},
 		{name: "whole games", args: []string{"games", "-pgn", "-mate", "a.pgn"}, stdout: foolsMate + "\n"},
 		{name: "none", args: []string{"games", "a.pgn", "-player", "Anna"}, status: 1},
-		{name: "a file that there is not", args: []string{"games", "none.pgn", "a.pgn", "-mate"}, stdout: "a.pgn\t1\t" + mate, stderr: openError(t, "none.pgn"), status: 1},
+		{
+			name: "a file that there is not", args: []string{"games", "none.pgn", "a.pgn", "-mate"},
+			stdout: "a.pgn\t1\t" + mate, stderr: openError(t, "none.pgn"), status: 1,
+		},
 	})
 }
 
@@ -117,6 +160,7 @@ func TestGamesEndQuietly(t *testing.T) {
 	var writes int
 	games := strings.NewReader(strings.Repeat(foolsMate+"\n", 1000))
 	if status := Run(t.Context(), []string{"games", "-"}, games, closed{&writes}, &stderr); status != 1 || stderr.String() != "" || writes != 1 {
-		t.Errorf("status %d, %d writes, and it says %q; want 1, 1, and nothing", status, writes, stderr.String())
+		t.Errorf("status %d, %d writes, and it says %q; want 1, 1, and nothing", status, writes,
+			stderr.String())
 	}
 }

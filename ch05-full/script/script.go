@@ -28,21 +28,45 @@ import (
 )
 
 type command struct {
-	name string                                                 // one word or two
-	form string                                                 // what stands after it: as many words, or one and more where dots follow
-	help string                                                 // what it does
-	do   func(j *job, ctx context.Context, args []string) error // args are without the FEN
+	name string // one word or two
+	// What stands after it: as many words, or one and more where dots follow.
+	form string
+	help string // what it does
+	// Args are without the FEN.
+	do func(j *job, ctx context.Context, args []string) error
 }
 
 var commands = []command{
-	{"perft", "[-divide] FEN DEPTH", "count the ways to play DEPTH plies", (*job).perft},
-	{"move", "FEN TEXT", "read a move: its SAN, its UCI, the FEN after it", (*job).move},
-	{"moves", "FEN", "list the legal moves in SAN", (*job).moves},
-	{"status", "FEN", "say how things stand: none, check, checkmate, ...", (*job).status},
-	{"validate", "FEN", "say ok, or all that is wrong with a position", (*job).validate},
-	{"games", "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...", "find games: number, players, result, opening, date, plies", (*job).find},
-	{"pgn check", "FILE...", "result, plies and last FEN of each game", (*job).pgnCheck},
-	{"pgn format", "FILE", "write the games of a file anew, in export format", (*job).pgnFormat},
+	{
+		name: "perft", form: "[-divide] FEN DEPTH", help: "count the ways to play DEPTH plies",
+		do: (*job).perft,
+	},
+	{
+		name: "move", form: "FEN TEXT", help: "read a move: its SAN, its UCI, the FEN after it",
+		do: (*job).move,
+	},
+	{name: "moves", form: "FEN", help: "list the legal moves in SAN", do: (*job).moves},
+	{
+		name: "status", form: "FEN", help: "say how things stand: none, check, checkmate, ...",
+		do: (*job).status,
+	},
+	{
+		name: "validate", form: "FEN", help: "say ok, or all that is wrong with a position",
+		do: (*job).validate,
+	},
+	{
+		name: "games",
+		form: "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...",
+		help: "find games: number, players, result, opening, date, plies", do: (*job).find,
+	},
+	{
+		name: "pgn check", form: "FILE...", help: "result, plies and last FEN of each game",
+		do: (*job).pgnCheck,
+	},
+	{
+		name: "pgn format", form: "FILE", help: "write the games of a file anew, in export format",
+		do: (*job).pgnFormat,
+	},
 }
 
 // A job is one run of a command.
@@ -78,7 +102,9 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		}
 		names = append(names, c.name)
 	}
-	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more", chess.Quote(strings.Join(args, " ")), strings.Join(append(names, "bestmove", "eval", "annotate", "uci"), ", "))) // which main does
+	names = append(names, "bestmove", "eval", "annotate", "uci") // which main does
+	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more",
+		chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
 	return 2
 }
 
@@ -118,7 +144,8 @@ func (j *job) try(ctx context.Context, args []string) error {
 	case len(args) < words:
 		return j.misused(fmt.Errorf("%s takes %s", j.name, form))
 	case len(args) > words && !strings.HasSuffix(form, "..."):
-		return j.misused(fmt.Errorf("%s takes %s: too many words, perhaps because there are no quotation marks around it", j.name, form))
+		return j.misused(fmt.Errorf("%s takes %s: too many words, "+
+			"perhaps because there are no quotation marks around it", j.name, form))
 	}
 	if hasFEN {
 		if j.position, err = ReadFEN(ctx, args[0], j.in); err != nil {

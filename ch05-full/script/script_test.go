@@ -14,16 +14,34 @@ import (
 func TestWrongUsage(t *testing.T) {
 	unquoted := strings.Fields(chess.StartFEN)
 	check(t, []run{
-		{name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2, stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n"},
-		{name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...), status: 2, stderr: "status takes FEN: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full status FEN\n"},
-		{name: "pgn format with two files", args: []string{"pgn", "format", "a.pgn", "b.pgn"}, status: 2, stderr: "pgn format takes FILE: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full pgn format FILE\n"},
-		{name: "a flag of another command", args: []string{"moves", "-divide", chess.StartFEN}, status: 2, stderr: "flag provided but not defined: -divide\nUsage: go run ./ch05-full moves FEN\n"},
+		{
+			name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2,
+			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n",
+		},
+		{
+			name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...),
+			status: 2,
+			stderr: "status takes FEN: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full status FEN\n",
+		},
+		{
+			name: "pgn format with two files", args: []string{"pgn", "format", "a.pgn", "b.pgn"},
+			status: 2,
+			stderr: "pgn format takes FILE: too many words, perhaps because there are no quotation marks around it\nUsage: go run ./ch05-full pgn format FILE\n",
+		},
+		{
+			name: "a flag of another command", args: []string{"moves", "-divide", chess.StartFEN},
+			status: 2,
+			stderr: "flag provided but not defined: -divide\nUsage: go run ./ch05-full moves FEN\n",
+		},
 	})
 }
 
 func TestHelp(t *testing.T) {
 	check(t, []run{
-		{name: "of one command", args: []string{"perft", "-h"}, stdout: "Usage: go run ./ch05-full perft [-divide] FEN DEPTH\n"},
+		{
+			name: "of one command", args: []string{"perft", "-h"},
+			stdout: "Usage: go run ./ch05-full perft [-divide] FEN DEPTH\n",
+		},
 	})
 	compare(t, "of all", Usage(), `Usage for scripts, where - for a FEN or a file is the standard input:
   perft [-divide] FEN DEPTH  count the ways to play DEPTH plies

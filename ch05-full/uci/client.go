@@ -36,7 +36,8 @@ type Client struct {
 func Open(command string) (*Client, error) {
 	words := append(strings.Fields(strings.ReplaceAll(command, ",", " ")), "")
 	if _, err := exec.LookPath(words[0]); err != nil {
-		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, such as uci:stockfish or uci:./old,uci", chess.Quote(words[0]))
+		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, "+
+			"such as uci:stockfish or uci:./old,uci", chess.Quote(words[0]))
 	}
 	c := &Client{command: words[:len(words)-1], grace: guard.Patience() / 8}
 	c.name.Store(words[0])
@@ -111,17 +112,27 @@ func (c *Client) start(ctx context.Context) (err error) {
 }
 
 // bestMove asks the engine for its move.
-func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (m chess.Move, err error) {
+func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (chess.Move, error) {
+	var m chess.Move
 	p, err := r.Position()
-	if err = cmp.Or(err, c.start(ctx)); err != nil {
+	if err != nil {
+		return m, err
+	}
+	if err := c.start(ctx); err != nil {
 		return m, err
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
-	hear := r.Hearer(p, report)
-	line, err := c.await(ctx, "bestmove", func(line string) { hear(readInfo(line)) })
-	m, noMove := chess.ParseMove(strings.Fields(line + " - -")[1])
-	if noMove = cmp.Or(noMove, p.Refusal(m)); err == nil && noMove != nil {
-		err = fmt.Errorf("answers %s: %w", chess.Quote(line), noMove)
+	tell := r.Teller(p, report)
+	line, err := c.await(ctx, "bestmove", func(line string) { tell(readInfo(line)) })
+	if err != nil {
+		return m, err
+	}
+	m, err = chess.ParseMove(strings.Fields(line + " - -")[1])
+	if err == nil {
+		err = p.Refusal(m)
+	}
+	if err != nil {
+		err = fmt.Errorf("answers %s: %w", chess.Quote(line), err)
 	}
 	return m, err
 }
@@ -149,20 +160,26 @@ func (c *Client) await(ctx context.Context, word string, hear func(line string))
 	}
 }
 
-// nothing is a limit of go that sets none.
-var nothing = regexp.MustCompile(` \w+ 0\b`)
+// zeroLimit is a limit of go that sets none.
+var zeroLimit = regexp.MustCompile(` \w+ 0\b`)
 
 // question returns the lines that ask for a move of a side, where nothing else is said in half a second.
 func question(r player.Request, side chess.Color) string {
-	given := nothing.ReplaceAllString(fmt.Sprintf(" wtime %d btime %d winc %d binc %d movestogo %d depth %d nodes %d movetime %d",
-		r.Left[chess.White].Milliseconds(), r.Left[chess.Black].Milliseconds(), r.Increment[chess.White].Milliseconds(),
-		r.Increment[chess.Black].Milliseconds(), r.ToGo[side], r.Depth, r.Nodes, r.MoveTime.Milliseconds()), "")
-	if given = cmp.Or(given, " movetime 500"); len(r.Only) > 0 {
-		given += " searchmoves " + text(r.Only)
+	left, more := r.Left, r.Increment
+	limits := fmt.Sprintf(" wtime %d btime %d", left[0].Milliseconds(), left[1].Milliseconds())
+	limits += fmt.Sprintf(" winc %d binc %d", more[0].Milliseconds(), more[1].Milliseconds())
+	limits += fmt.Sprintf(" movestogo %d depth %d nodes %d", r.ToGo[side], r.Depth, r.Nodes)
+	limits += fmt.Sprintf(" movetime %d", r.MoveTime.Milliseconds())
+	limits = cmp.Or(zeroLimit.ReplaceAllString(limits, ""), " movetime 500")
+	if len(r.Only) > 0 {
+		limits += " searchmoves " + text(r.Only)
 	}
-	lines := fmt.Sprintf("setoption name MultiPV value %d\nposition fen %s moves %s\ngo%s", max(r.Lines, 1), r.Start.FEN(), text(r.Moves), given)
+	lines := fmt.Sprintf("setoption name MultiPV value %d\nposition fen %s", max(r.Lines, 1), r.Start.FEN())
+	if len(r.Moves) > 0 { // a simple engine may stumble over an empty list
+		lines += " moves " + text(r.Moves)
+	}
 	if len(r.Moves) < 2 {
 		lines = "ucinewgame\n" + lines
 	}
-	return strings.Replace(lines, " moves \n", "\n", 1) // a simple engine may stumble over an empty list
+	return lines + "\ngo" + limits
 }

@@ -125,6 +125,18 @@ func TestClient(t *testing.T) {
 	}
 }
 
+// A game that cannot be is no reason to start an engine.
+func TestNoEngineForAGameThatCannotBe(t *testing.T) {
+	c, r := engineOf(t, "plays"), start
+	r.Moves = []chess.Move{{From: chess.E7, To: chess.E5}}
+	if _, err := c.Choose(t.Context(), r, nil); err == nil || !strings.Contains(err.Error(), "not your turn") {
+		t.Errorf("the error is %v, want that it is not Black's turn", err)
+	}
+	if c.engine != nil {
+		t.Error("the engine was started")
+	}
+}
+
 // Whatever is wrong with an engine is a sentence, each time it is asked.
 func TestFaults(t *testing.T) {
 	tests := []struct{ kind, want string }{
@@ -228,7 +240,11 @@ func TestReadInfo(t *testing.T) {
 		{"the words are in any order", "info nodes 7 multipv 3 depth 2", player.Thought{Number: 3, Depth: 2, Nodes: 7}},
 		{"a score for the side to move", "info score cp -34 upperbound", player.Thought{Number: 1, Score: -34}},
 		{"a mate against the side to move", "info score mate -3", player.Thought{Number: 1, Mate: -3}},
-		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{From: chess.E2, To: chess.E4}, {From: chess.E7, To: chess.E5}}}},
+		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{
+			From: chess.E2, To: chess.E4,
+		}, {
+			From: chess.E7, To: chess.E5,
+		}}}},
 		{"a word without a number", "info nodes 5 depth", player.Thought{Number: 1, Nodes: 5}},
 		{"a number that is none", "info depth deep nodes 5", player.Thought{Number: 1, Nodes: 5}},
 		{"a word where the number should be", "info depth nodes 5", player.Thought{Number: 1, Nodes: 5}},
@@ -256,7 +272,8 @@ func TestWhatItThinks(t *testing.T) {
 	for lines, want := range []string{best, best, second + best} {
 		r.Lines, told = lines, ""
 		if d, err := c.Choose(t.Context(), r, nil); err != nil || d.Move.String() != "e2e4" || told != want {
-			t.Errorf("asked for %d lines it plays %s, error %v, and tells\n%s\nwant\n%s", lines, d.Move, err, told, want)
+			t.Errorf("asked for %d lines it plays %s, error %v, and tells\n%s\nwant\n%s", lines,
+				d.Move, err, told, want)
 		}
 	}
 }
@@ -278,7 +295,7 @@ func FuzzInfo(f *testing.F) {
 				t.Errorf("it says %q", text)
 			}
 		}
-		r.Hearer(r.Start, nil)(readInfo(line))
+		r.Teller(r.Start, nil)(readInfo(line))
 	})
 }
 
@@ -365,7 +382,9 @@ func TestEngines(t *testing.T) {
 			defer c.Close()
 			told := 0
 			tell := func(player.Thought) { told++ }
-			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4, Tell: tell, Lines: 2}, {Timed: true, Left: [2]time.Duration{time.Second, time.Second}}} {
+			for _, r := range []player.Request{{MoveTime: 50 * time.Millisecond}, {Depth: 4, Tell: tell, Lines: 2}, {
+				Timed: true, Left: [2]time.Duration{time.Second, time.Second},
+			}} {
 				for r.Start = chess.StartingPosition(); len(r.Moves) < 12; {
 					x := c
 					if len(r.Moves)%4 == 3 {

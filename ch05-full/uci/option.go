@@ -20,14 +20,24 @@ type option struct {
 
 // options returns what can be set: for a player of one strength that is little.
 func (s *server) options() []option {
-	list, elos := []option{{"Ponder", 0, 0, 1}}, player.Elos()
-	if t, ok := s.player.(player.Tunable); ok {
-		top := len(elos) - 1
-		list = append(list, option{"Hash", 16, 1, 256}, option{"Threads", 1, 1, 64}, option{"Clear Hash", 0, 0, 0}, option{"MultiPV", 1, 1, 100},
-			option{"Skill Level", ((t.Level()-1)*20 + top - 1) / top, 0, 20}, // the least that is this level
-			option{"UCI_LimitStrength", 0, 0, 1}, option{"UCI_Elo", elos[top], elos[0], elos[top]})
+	ponder := option{name: "Ponder", usual: 0, least: 0, most: 1}
+	t, ok := s.player.(player.Tunable)
+	if !ok {
+		return []option{ponder}
 	}
-	return list
+	elos := player.Elos()
+	top := len(elos) - 1
+	skill := ((t.Level()-1)*20 + top - 1) / top // the least that is this level
+	return []option{
+		ponder,
+		{name: "Hash", usual: 16, least: 1, most: 256},
+		{name: "Threads", usual: 1, least: 1, most: 64},
+		{name: "Clear Hash", usual: 0, least: 0, most: 0},
+		{name: "MultiPV", usual: 1, least: 1, most: 100},
+		{name: "Skill Level", usual: skill, least: 0, most: 20},
+		{name: "UCI_LimitStrength", usual: 0, least: 0, most: 1},
+		{name: "UCI_Elo", usual: elos[top], least: elos[0], most: elos[top]},
+	}
 }
 
 // optionLines returns the options as the answer to uci has them.
@@ -48,7 +58,8 @@ func (s *server) setOption(text string) error {
 	list := s.options()
 	i := slices.IndexFunc(list, func(o option) bool { return strings.EqualFold(o.name, name) })
 	if i < 0 {
-		return fmt.Errorf("%s is no option of this player: uci lists those, and setoption name Ponder value true sets one", chess.Quote(name))
+		return fmt.Errorf("%s is no option of this player: uci lists those, "+
+			"and setoption name Ponder value true sets one", chess.Quote(name))
 	}
 	o := list[i]
 	n, err := strconv.Atoi(value)
@@ -59,7 +70,8 @@ func (s *server) setOption(text string) error {
 	if o.most > 0 && (err != nil || n < o.least || n > o.most) {
 		return fmt.Errorf("%s is %s, not %s", o.name, wants, chess.Quote(value))
 	}
-	if s.set[o.name] = n; o.name != "MultiPV" {
+	s.set[o.name] = n
+	if o.name != "MultiPV" {
 		s.tune()
 	}
 	return nil
@@ -67,7 +79,7 @@ func (s *server) setOption(text string) error {
 
 // tune makes the player that plays by the options. It has found nothing yet.
 func (s *server) tune() {
-	s.tuned = s.player
+	s.tuned, s.cold = s.player, true
 	if t, ok := s.player.(player.Tunable); ok {
 		level := 1 + s.set["Skill Level"]*(len(player.Elos())-1)/20
 		if s.set["UCI_LimitStrength"] == 1 {

@@ -3,7 +3,6 @@
 package uci
 
 import (
-	"bufio"
 	"context"
 	"regexp"
 	"runtime"
@@ -41,15 +40,22 @@ func TestLoop(t *testing.T) {
 }
 
 // follow has a loop and a player follow a script. There ~ has the player tell a line; one of three
-// moves is a mate. What the loop says of the time is left out. After late it has no patience.
+// moves is a mate. What the loop says of the time is left out. After late it has no patience, or, with
+// "but for silence", only with a player that has told nothing.
 func follow(t *testing.T, script string) {
 	t.Helper()
-	b := bench{make(chan string), make(chan string), make(chan chess.Move), make(chan player.Thought), make(chan bool), make(chan bool)}
+	b := bench{
+		lines: make(chan string), said: make(chan string), found: make(chan chess.Move),
+		tells: make(chan player.Thought), heard: make(chan bool), done: make(chan bool),
+	}
 	ctx, cancel := context.WithCancel(context.Background())
-	script, impatient := strings.CutPrefix(script, "late / ")
-	s := &server{out: bufio.NewWriter(b), name: "test", tuned: b, request: player.Request{Start: chess.StartingPosition()}, hit: func() {}, done: func() {}}
-	if !impatient {
-		s.grace = time.Minute
+	s := newServer(b, "test", b)
+	s.grace, s.silence = time.Minute, time.Minute
+	if rest, ok := strings.CutPrefix(script, "late / "); ok {
+		script, s.grace, s.silence = rest, 0, 0
+	}
+	if rest, ok := strings.CutPrefix(script, "late, but for silence / "); ok {
+		script, s.grace = rest, 0
 	}
 	ended := make(chan bool)
 	go func() {
@@ -99,7 +105,7 @@ func (b bench) Write(text []byte) (int, error) {
 // hears that.
 func (b bench) Choose(ctx context.Context, r player.Request, _ func(string)) (d player.Decision, err error) {
 	p, _ := r.Position()
-	tell, stop := r.Hearer(p, nil), ctx.Done()
+	tell, stop := r.Teller(p, nil), ctx.Done()
 	found, heard := b.found, chan<- bool(nil)
 	for {
 		if stop != nil && ctx.Err() != nil {
@@ -188,5 +194,6 @@ func (b bench) take(step string, cancel func(), ended <-chan bool) (fault string
 // hasSearch reports whether a goroutine is there that a loop has started.
 func hasSearch() bool {
 	stacks := make([]byte, 1<<20)
-	return strings.Contains(string(stacks[:runtime.Stack(stacks, true)]), "created by mateinfive/ch05-full/uci.(*server).loop")
+	return strings.Contains(string(stacks[:runtime.Stack(stacks, true)]),
+		"created by mateinfive/ch05-full/uci.(*server).loop")
 }

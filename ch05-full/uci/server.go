@@ -6,7 +6,6 @@ package uci
 
 import (
 	"bufio"
-	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -17,6 +16,7 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
+	"mateinfive/internal/guard"
 	"mateinfive/internal/outside"
 )
 
@@ -27,25 +27,39 @@ type server struct {
 	player   player.Player   // as it was given
 	request  player.Request  // the game of the last position
 	grace    time.Duration   // patience with a player whose time is over
+	silence  time.Duration   // the same with one that has told nothing yet
 	saying   sync.Mutex      // guards out: a player that thinks aloud writes, too
 	set      map[string]int  // what setoption has set
 	tuned    player.Player   // plays, as the options have it
+	cold     bool            // tuned has not been asked yet
 	hit      func()          // has go ponder hear ponderhit
 	done     func()          // closes answered
 	answered <-chan struct{} // closed when the last go is; nil before the first
+}
+
+// newServer returns an engine that no line has reached yet.
+func newServer(out io.Writer, name string, p player.Player) *server {
+	s := &server{
+		out: bufio.NewWriter(out), name: name, player: p,
+		request: player.Request{Start: chess.StartingPosition()},
+		grace:   grace, silence: silence,
+		set: map[string]int{}, hit: func() {}, done: func() {},
+	}
+	for _, o := range s.options() {
+		s.set[o.name] = o.usual
+	}
+	s.tune()
+	return s
 }
 
 // Serve has a player play as an engine, until quit or the end of in or ctx. The error is that of writing.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, name string, p player.Player) error {
 	ctx, end := context.WithCancel(ctx)
 	defer end()
-	s := &server{out: bufio.NewWriter(out), name: name, player: p, request: player.Request{Start: chess.StartingPosition()}, grace: grace, set: map[string]int{}, hit: func() {}, done: func() {}}
-	for _, o := range s.options() {
-		s.set[o.name] = o.usual
-	}
-	s.tune()
+	s := newServer(out, name, p)
 	// After stop comes the answer, and then what stands behind it.
-	s.loop(ctx, outside.Paced(ctx, outside.Lines(ctx, in), "stop", func() <-chan struct{} { return s.answered }))
+	lines := outside.Paced(ctx, outside.Lines(ctx, in), "stop", func() <-chan struct{} { return s.answered })
+	s.loop(ctx, lines)
 	return s.out.Flush() // which tells the first error of all
 }
 
@@ -73,13 +87,15 @@ func (s *server) answer(command, rest string) {
 	case "uci":
 		s.say("id name " + console.Printable(s.name) + "\nid author Mate in Five\n" + s.optionLines() + "uciok")
 	case "isready":
+		s.warmUp()
 		s.say("readyok")
 	case "position":
-		if r, err := readPosition(rest); err != nil {
+		r, err := readPosition(rest)
+		if err != nil {
 			s.complain(command, fmt.Errorf("%w; the one before still stands", err))
-		} else {
-			s.request = r
+			return
 		}
+		s.request = r
 	case "setoption":
 		s.complain(command, s.setOption(rest))
 	case "ucinewgame":
@@ -88,25 +104,44 @@ func (s *server) answer(command, rest string) {
 		s.hit() // where no player ponders, that is for nothing
 	case "debug", "register", "": // all is said already
 	default:
-		s.say("info string " + chess.Quote(command) + " is none of uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, quit")
+		s.say("info string " + chess.Quote(command) + " is none of uci, isready, setoption, " +
+			"ucinewgame, position, go, stop, ponderhit, quit")
 	}
+}
+
+// warmUp has a player of the program look one ply ahead before its first go: what is built then,
+// tables and memory, takes longer than some clocks have.
+func (s *server) warmUp() {
+	if _, isOurs := s.tuned.(player.Tunable); !isOurs || !s.cold {
+		return
+	}
+	s.cold = false
+	request := player.Request{Start: chess.StartingPosition(), Depth: 1, MustMove: true}
+	_, _ = player.Ask(context.Background(), s.tuned, request, guard.Patience(), nil) // go tells what is wrong
 }
 
 // readPosition reads what stands after position: startpos, or fen and a FEN, and perhaps moves.
 func readPosition(text string) (r player.Request, err error) {
 	start, moves, _ := strings.Cut(text, " moves")
-	r.Start, err = chess.ParseFEN(strings.TrimPrefix(strings.Replace(start, "startpos", chess.StartFEN, 1), "fen "))
-	found, noMove := readMoves(moves)
-	r.Moves = found
-	_, illegal := r.Position()
-	return r, cmp.Or(err, noMove, illegal)
+	fen := strings.TrimPrefix(strings.Replace(start, "startpos", chess.StartFEN, 1), "fen ")
+	if r.Start, err = chess.ParseFEN(fen); err != nil {
+		return r, err
+	}
+	if r.Moves, err = readMoves(moves); err != nil {
+		return r, err
+	}
+	_, err = r.Position()
+	return r, err
 }
 
 // readMoves reads moves with a space between. The error is that of the first that is none.
 func readMoves(text string) (moves []chess.Move, err error) {
 	for word := range strings.FieldsSeq(text) {
 		m, noMove := chess.ParseMove(word)
-		moves, err = append(moves, m), cmp.Or(err, noMove)
+		moves = append(moves, m)
+		if err == nil {
+			err = noMove
+		}
 	}
 	return moves, err
 }

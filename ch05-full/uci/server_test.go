@@ -3,7 +3,6 @@
 package uci
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -36,12 +35,15 @@ type dial struct{ level, size int }
 
 func (d dial) Level() int { return d.level }
 func (d dial) Tuned(level, megabytes, threads int) player.Player {
-	return dial{level, megabytes * threads}
+	return dial{level: level, size: megabytes * threads}
 }
 
 func (d dial) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
 	decision, err := first(ctx, r)
 	for i := range max(r.Lines, 1) {
+		if r.Tell == nil {
+			break
+		}
 		r.Tell(player.Thought{Number: i + 1, Depth: d.level, Score: d.size, Moves: []chess.Move{decision.Move}})
 	}
 	return decision, err
@@ -98,7 +100,8 @@ func TestServe(t *testing.T) {
 	tests := []struct{ name, in, out string }{
 		{"a greeting", "uci\nisready\nucinewgame\n", "id name test\nid author Mate in Five\noption name Ponder type check default false\noption name Hash type spin default 16 min 1 max 256\n" +
 			"option name Threads type spin default 1 min 1 max 64\noption name Clear Hash type button\noption name MultiPV type spin default 1 min 1 max 100\noption name Skill Level type spin default 18 min 0 max 20\noption name UCI_LimitStrength type check default false\n" +
-			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n", elos[7], elos[0])},
+			fmt.Sprintf("option name UCI_Elo type spin default %d min %d max %[1]d\nuciok\nreadyok\n",
+				elos[7], elos[0])},
 		{"a move from the start", "go", at7 + "bestmove b1a3\n"},
 		{"a move after moves", "position startpos moves e2e4\ngo\n", "info depth 7 multipv 1 score cp 16 pv a7a5\nbestmove a7a5\n"},
 		{"a move from a FEN", "position fen 4k3/8/8/8/8/8/8/4K2R b K - 0 1 moves e8d8\ngo depth 3\n", "info depth 7 multipv 1 score cp 16 pv e1d1\nbestmove e1d1\n"},
@@ -133,7 +136,7 @@ func TestServe(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			talk(t, dial{7, 1}, tt.in, tt.out)
+			talk(t, dial{level: 7, size: 1}, tt.in, tt.out)
 		})
 	}
 }
@@ -142,6 +145,7 @@ func TestServe(t *testing.T) {
 func TestThinking(t *testing.T) {
 	const line = "info depth 9 multipv 1 score cp 34 pv e2e4 e7e5"
 	const late = "info string the player has no move: it goes on thinking when its time is over"
+	waits := strings.Repeat("> isready / < readyok / ", 20) // an answer would come in between
 	tests := []struct{ name, script string }{
 		{"a line is told", "> go / ~ e2e4 e7e5 / < " + line + " / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"what it does not play is not expected", "> go / ~ e2e4 e7e5 / < " + line + " / = d2d4 / < bestmove d2d4 / end / over"},
@@ -151,7 +155,12 @@ func TestThinking(t *testing.T) {
 		{"pondering waits for ponderhit", "> go ponder / = e2e4 / > isready / < readyok / > ponderhit / < bestmove e2e4 / end / over"},
 		{"pondering can be stopped", "> go ponder / > stop / hears / = e2e4 / < bestmove e2e4 / end / over"},
 		{"after ponderhit the time is limited", "> go ponder wtime 60 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
-		{"and for a player without limits it is not", "> go ponder / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
+		{"also where go has named none", "> go ponder / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"also where the clock is empty", "> go ponder wtime 0 btime 0 / > ponderhit / hears / = e2e4 / < bestmove e2e4 / end / over"},
+		{"and where a depth ends it, it is not", "> go ponder depth 3 / > ponderhit / = e2e4 / < bestmove e2e4 / end / over"},
+		{"mated, an infinite search waits for stop", "> position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 / > go infinite / " + waits + "> stop / < bestmove 0000 / end / over"},
+		{"stalemated, pondering waits for ponderhit", "> position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1 / > go ponder / " + waits + "> ponderhit / < bestmove 0000 / end / over"},
+		{"a player that has told nothing is waited for", "late, but for silence / > go / > quit / hears / = e2e4 / < bestmove e2e4 / over"},
 		{"a mate in so many ends the search", "> go mate 2 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / hears / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"a longer one does not", "> go mate 1 / ~ e2e4 e7e5 d1h5 / < info depth 9 multipv 1 score mate 2 pv e2e4 e7e5 d1h5 / = e2e4 / < bestmove e2e4 ponder e7e5 / end / over"},
 		{"a move that was not to be looked at", "> go searchmoves d2d4 e7e5 depth 2 / < info string go: \"e7e5\" is none of searchmoves, infinite, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, movetime, mate, perft / = e2e4 / < info string the player has no move: it plays e2e4, which is none of searchmoves / < bestmove d2d4 / end / over"},
@@ -166,10 +175,45 @@ func TestThinking(t *testing.T) {
 	}
 }
 
+// A counter is a player of any level that counts how often it is asked.
+type counter struct{ asked *int }
+
+func (c counter) Level() int                        { return 1 }
+func (c counter) Tuned(int, int, int) player.Player { return c }
+func (c counter) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+	*c.asked++
+	return first(ctx, r)
+}
+
+// What a player builds for its first move is there when it says readyok: after each change once.
+func TestReadyIsWarm(t *testing.T) {
+	c := counter{asked: new(int)}
+	s := newServer(io.Discard, "test", c)
+	steps := []struct {
+		line string
+		want int // how often the player has been asked by then
+	}{
+		{"isready", 1}, {"isready", 1},
+		{"setoption name Hash value 2", 1}, {"isready", 2},
+		{"ucinewgame", 2}, {"isready", 3}, {"isready", 3},
+		{"ucinewgame", 3}, {"go", 3}, {"isready", 3},
+	}
+	for i, step := range steps {
+		if command, rest, _ := strings.Cut(step.line, " "); command == "go" {
+			s.asked(rest)
+		} else {
+			s.answer(command, rest)
+		}
+		if *c.asked != step.want {
+			t.Fatalf("after %v it was asked %d times, want %d", steps[:i+1], *c.asked, step.want)
+		}
+	}
+}
+
 // Polyglot sends stop and the next go before it has an answer. Each go is answered.
 func TestGoAfterStop(t *testing.T) {
 	const games = 5
-	talk(t, dial{7, 1}, strings.Repeat(" go infinite\nstop\nposition startpos\n go depth 1\nstop\n", games), strings.Repeat("...bestmove b1a3\n", 2*games))
+	talk(t, dial{level: 7, size: 1}, strings.Repeat(" go infinite\nstop\nposition startpos\n go depth 1\nstop\n", games), strings.Repeat("...bestmove b1a3\n", 2*games))
 }
 
 func TestAsked(t *testing.T) {
@@ -185,6 +229,9 @@ func TestAsked(t *testing.T) {
 		{"movetime 250", player.Request{MoveTime: 250 * ms}},
 		{"infinite", player.Request{MoveTime: unlimited}},
 		{"mate 3", player.Request{MoveTime: unlimited}},
+		{"movetime 300 mate 2", player.Request{MoveTime: 300 * ms}},
+		{"mate 2 wtime 1000 btime 1000", player.Request{Timed: true, Left: [2]time.Duration{s, s}}},
+		{"infinite movetime 300", player.Request{MoveTime: unlimited}},
 		{"ponder wtime 1000", player.Request{MoveTime: unlimited, Left: [2]time.Duration{s, 0}}},
 		{"wtime 0 btime 0", player.Request{Timed: true}},
 		{"wtime -5 btime 1000", player.Request{Timed: true, Left: [2]time.Duration{0, s}}},
@@ -192,8 +239,7 @@ func TestAsked(t *testing.T) {
 		{"depth x nodes -1 movetime", player.Request{}},
 		{"movetime 9000000000000000000000", player.Request{MoveTime: 1e9 * ms}},
 	}
-	server := server{out: bufio.NewWriter(io.Discard)} // one go after the other: the limits of one are not for the next
-	server.request.Start = chess.StartingPosition()
+	server := newServer(io.Discard, "test", first) // one go after the other: the limits of one are not for the next
 	for _, tt := range tests {
 		t.Run("go "+tt.words, func(t *testing.T) {
 			tt.want.Start = server.request.Start
@@ -252,7 +298,7 @@ func FuzzServe(f *testing.F) {
 			}
 		}
 		var out strings.Builder
-		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", dial{7, 1}); err != nil {
+		if err := Serve(t.Context(), strings.NewReader(in), &out, "test", dial{level: 7, size: 1}); err != nil {
 			t.Fatal(err)
 		}
 		got := 0
