@@ -177,7 +177,7 @@ func TestBring(t *testing.T) {
 				"go test -count=1": "!    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n                  Rook.IsValid\n        --- FAIL: TestBook/x\n",
 			},
 			ran:  []string{"go vet", "go test -json ./ch03-c", "go test -count=1", "go test -json ./..."},
-			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n    Rook.IsValid\n",
+			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
 		},
 		{
 			name: "a red test is told",
