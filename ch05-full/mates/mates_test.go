@@ -26,13 +26,25 @@ func TestMated(t *testing.T) {
 		why       string
 	}{
 		{"checkmate", "6Qk/8/5K2/8/8/8/8/6R1 b - - 0 1", 1, true, "No answer, and check."},
-		{"stalemate is no mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 1, false, "No answer, and no check."},
-		{"a check is no mate", "6k1/8/5K2/8/8/8/8/6R1 b - - 0 1", 1, false, "There is an answer, and the last move has been made."},
-		{"one answer, and then mate", "7k/5K2/8/8/8/8/8/6R1 b - - 0 1", 2, true, "1... Kh7 2. Rh1#"},
-		{"one answer, and no time for the mate", "7k/5K2/8/8/8/8/8/6R1 b - - 0 1", 1, false, "Of one move, which has just been made, none is left."},
-		{"of many answers some escape", "1k6/ppp3p1/8/8/8/8/8/6KR b - - 0 1", 2, false, "1... g5 allows Rh8#, and 1... a6 does not."},
-		{"two answers, and a mate after each", "6k1/R7/8/8/8/8/8/1R4K1 b - - 0 1", 2, true, "1... Kf8 2. Rb8# and 1... Kh8 2. Rb8#"},
-		{"three moves", "7k/8/5K2/8/8/8/R7/8 b - - 0 1", 3, true, "1... Kg8 2. Kg6 Kf8 3. Ra8#, and 1... Kh7 2. Kf7 is no better."},
+		{"stalemate is no mate",
+			"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 1, false, "No answer, and no check."},
+		{"a check is no mate",
+			"6k1/8/5K2/8/8/8/8/6R1 b - - 0 1", 1, false,
+			"There is an answer, and the last move has been made."},
+		{"one answer, and then mate",
+			"7k/5K2/8/8/8/8/8/6R1 b - - 0 1", 2, true, "1... Kh7 2. Rh1#"},
+		{"one answer, and no time for the mate",
+			"7k/5K2/8/8/8/8/8/6R1 b - - 0 1", 1, false,
+			"Of one move, which has just been made, none is left."},
+		{"of many answers some escape",
+			"1k6/ppp3p1/8/8/8/8/8/6KR b - - 0 1", 2, false,
+			"1... g5 allows Rh8#, and 1... a6 does not."},
+		{"two answers, and a mate after each",
+			"6k1/R7/8/8/8/8/8/1R4K1 b - - 0 1", 2, true,
+			"1... Kf8 2. Rb8# and 1... Kh8 2. Rb8#"},
+		{"three moves",
+			"7k/8/5K2/8/8/8/R7/8 b - - 0 1", 3, true,
+			"1... Kg8 2. Kg6 Kf8 3. Ra8#, and 1... Kh7 2. Kf7 is no better."},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -11,7 +11,8 @@ import (
 // Free reports whether a legal move of p captures a piece and no legal answer retakes.
 func Free(p chess.Position, m chess.Move) bool {
 	after := p.After(m)
-	return captured(p, m) != nil && !slices.ContainsFunc(after.LegalMoves(), func(answer chess.Move) bool { return answer.To == m.To })
+	takesBack := func(answer chess.Move) bool { return answer.To == m.To }
+	return captured(p, m) != nil && !slices.ContainsFunc(after.LegalMoves(), takesBack)
 }
 
 // captured returns what a move captures, or nil.
