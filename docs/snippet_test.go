@@ -7,10 +7,19 @@ import (
 	"go/format"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // leftOut is the line in a block that stands for lines of the code.
 const leftOut = "// ..."
+
+// widest is how many columns of a line of code a reader sees without moving the page
+// sideways. A tab is four of them.
+const widest = 96
+
+// wideStill are the packages whose lines may still be wider. What has become narrow is
+// taken out of this list.
+var wideStill = []string{"ch05-full/champion", "ch05-full/player", "ch05-full/uci"}
 
 // checkSnippets sees to it that every Go block is a declaration, or says of
 // itself that it is none.
@@ -19,6 +28,7 @@ func checkSnippets(b *book, p *page) (findings []finding) {
 		if f.lang != "go" {
 			continue
 		}
+		findings = append(findings, checkWidth(f)...)
 		if d, ok := f.directive("code"); ok {
 			findings = append(findings, checkCode(b, f, d)...)
 		} else if d, ok := f.directive("worked"); ok {
@@ -31,6 +41,32 @@ func checkSnippets(b *book, p *page) (findings []finding) {
 		}
 	}
 	return findings
+}
+
+// checkWidth sees to it that the lines of a block can be read to their end, where a
+// table says why.
+func checkWidth(f fence) (findings []finding) {
+	where := "the sketch"
+	if d, ok := f.directive("code"); ok {
+		where, _, _ = d.declarations()
+	}
+	if slices.Contains(wideStill, where) {
+		return nil
+	}
+	for i, line := range f.body {
+		if n := columns(line); n > widest {
+			findings = append(findings, at(f.line(), "line %d of the page is %d columns wide, and a reader sees %d of them:\n  %s\n"+
+				"In %s, give the row of a table one line more, or a part of the expression a name. Then: go test ./docs -update",
+				f.first+i+2, n, widest, strings.TrimSpace(line), where))
+		}
+	}
+	return findings
+}
+
+// columns is how wide a line is.
+func columns(line string) int {
+	code := strings.TrimLeft(line, "\t")
+	return 4*(len(line)-len(code)) + utf8.RuneCountInString(code)
 }
 
 // declarations takes apart what a code directive says: DIR SYMBOL, SYMBOL; no comment.

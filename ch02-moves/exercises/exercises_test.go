@@ -27,22 +27,29 @@ func TestTaskMobility(t *testing.T) {
 		white, black int
 		why          string
 	}{
-		{name: "twenty moves each as a game begins", board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", white: 20, black: 20,
+		{name: "twenty moves each as a game begins",
+			board: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", white: 20, black: 20,
 			why: "Eight pawns with two moves each, and two knights with two moves each."},
 		{name: "an empty board has no moves", board: "8/8/8/8/8/8/8/8"},
 		{name: "each side has its own moves", board: "8/8/8/8/3n4/8/8/N7", white: 2, black: 8,
 			why: "A knight has two moves from the corner and eight from the middle."},
-		{name: "two rooks that can go to one square have two moves", board: "7R/8/8/8/8/8/8/R7", white: 28,
-			why: "Each rook has seven moves along its file and seven along its rank. Both can go to a8, and both to h1."},
-		{name: "taking an enemy is a move, and taking a friend is none", board: "8/8/3P4/8/3R1p2/8/8/8", white: 10, black: 1,
+		{name: "two rooks that can go to one square have two moves",
+			board: "7R/8/8/8/8/8/8/R7", white: 28,
+			why: "Each rook has fourteen moves. Both can go to a8, and both to h1."},
+		{name: "taking an enemy is a move, and taking a friend is none",
+			board: "8/8/3P4/8/3R1p2/8/8/8", white: 10, black: 1,
 			why: "The rook has d5, then d3 d2 d1, then c4 b4 a4, then e4 and f4; the pawns have one step each."},
-		{name: "pawns that have run into something have no moves", board: "8/8/8/4p3/4P3/n7/P7/8", white: 0, black: 4,
+		{name: "pawns that have run into something have no moves",
+			board: "8/8/8/4p3/4P3/n7/P7/8", white: 0, black: 4,
 			why: "No pawn here may move; the knight on a3 has b5, b1, c4 and c2."},
-		{name: "a king may step into danger for now", board: "8/8/8/8/8/1k6/1r6/K7", white: 3, black: 15,
+		{name: "a king may step into danger for now",
+			board: "8/8/8/8/8/1k6/1r6/K7", white: 3, black: 15,
 			why: "The king on a1 has a2, b1 and b2. That the first two are attacked and the rook is guarded is chapter 3's business."},
-		{name: "a move that would take the king is counted", board: "4k3/8/8/8/8/8/8/4R3", white: 14, black: 5,
+		{name: "a move that would take the king is counted",
+			board: "4k3/8/8/8/8/8/8/4R3", white: 14, black: 5,
 			why: "The rook's IsValid allows e8. It is the game that refuses to take a king."},
-		{name: "a game under way", board: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R", white: 27, black: 31},
+		{name: "a game under way",
+			board: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R", white: 27, black: 31},
 	}
 	e := check.New(t, "Mobility")
 	for _, tt := range tests {

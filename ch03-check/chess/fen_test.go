@@ -74,18 +74,3 @@ func TestMustParseFEN(t *testing.T) {
 	samePosition(t, MustParseFEN("8/8/8/8/8/8/8/8 b"), Position{SideToMove: Black})
 	panics(t, func() { MustParseFEN("x") })
 }
-
-func FuzzParseFEN(f *testing.F) {
-	f.Add("\x1b[2J w")
-	f.Add("8/8/8/8/8/8/8/8 b")
-	f.Fuzz(func(t *testing.T, text string) {
-		p, err := ParseFEN(text)
-		if err != nil {
-			isSentence(t, err)
-			return
-		}
-		if again, err := ParseFEN(p.FEN()); again != p || err != nil {
-			t.Errorf("%q was read, and written as %q, which comes back with error %v", text, p.FEN(), err)
-		}
-	})
-}

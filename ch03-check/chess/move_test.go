@@ -80,19 +80,3 @@ func TestReadMoveRefuses(t *testing.T) {
 		})
 	}
 }
-
-func FuzzReadMove(f *testing.F) {
-	f.Add("Ng2-f4+")
-	f.Add("\x1b[2J")
-	f.Fuzz(func(t *testing.T, text string) {
-		var p Position
-		m, err := p.ReadMove(text)
-		if err != nil {
-			isSentence(t, err)
-			return
-		}
-		if again, err := ParseMove(m.String()); again != m || err != nil {
-			t.Errorf("%q was read as %v, and that as %v, error %v", text, m, again, err)
-		}
-	})
-}

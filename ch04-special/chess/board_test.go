@@ -9,48 +9,23 @@ import (
 	"mateinfive/internal/diagram"
 )
 
-func TestTheZeroBoardIsEmpty(t *testing.T) {
-	var b Board
-	for _, s := range []Square{A1, E4, H8} {
-		same(t, b.At(s), nil, "on %v stands a %v, want %v", s)
-	}
-}
-
+// A piece is put on each square, replaced, and taken away. Chapter 1 has each by itself.
 func TestSet(t *testing.T) {
-	king, rook := King{colored{White}}, Rook{colored{Black}}
-	tests := []struct {
-		name string
-		set  []Piece // on e4, one after the other
-		want Piece
-	}{
-		{"a piece is put on an empty square", []Piece{king}, king},
-		{"a piece replaces what stood there", []Piece{king, rook}, rook},
-		{"nil empties a square", []Piece{king, nil}, nil},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			var b Board
-			for _, p := range tt.set {
-				b.Set(E4, p)
+	for s := A1; s <= H8; s++ {
+		var b Board
+		b.Set(s, King{colored{White}})
+		for other := A1; other <= H8; other++ {
+			if occupied := b.At(other) != nil; occupied != (other == s) {
+				t.Fatalf("with a king put on %v, %v is occupied: %t", s, other, occupied)
 			}
-			if got := b.At(E4); got != tt.want {
-				t.Errorf("after Set, At(e4) = %v, want %v", got, tt.want)
-			}
-		})
-	}
-}
-
-func TestSetChangesOneSquareAlone(t *testing.T) {
-	for _, s := range []Square{A1, H1, E4, A8, H8} {
-		t.Run(s.String(), func(t *testing.T) {
-			var b Board
-			b.Set(s, King{colored{White}})
-			for other := A1; other <= H8; other++ {
-				if occupied := b.At(other) != nil; occupied != (other == s) {
-					t.Fatalf("with a king put on %v, %v is occupied: %t", s, other, occupied)
-				}
-			}
-		})
+		}
+		rook := Rook{colored{Black}}
+		if b.Set(s, rook); b.At(s) != rook {
+			t.Fatalf("a rook put on %v, where a king stood: there stands %v", s, b.At(s))
+		}
+		if b.Set(s, nil); b != (Board{}) {
+			t.Fatalf("after nil was put on %v, there stands %v", s, b.At(s))
+		}
 	}
 }
 

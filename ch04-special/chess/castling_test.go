@@ -72,11 +72,15 @@ func TestRightsLost(t *testing.T) {
 		{"a move of the king ends both rights of its side", rooks, "e1e2", black},
 		{"castling ends both rights of its side", rooks, "e1c1", black},
 		{"a move of a rook ends one right", rooks, "h1h3", WhiteQueenSide | black},
-		{"the capture of a rook ends one of the enemy's rights", rooks, "g2a8", white | BlackKingSide},
-		{"a rook that captures a rook ends one right on each side", rooks, "a1a8", WhiteKingSide | BlackKingSide},
-		{"a pawn that captures a rook ends its right too", "4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1", "g7h8q", NoCastling},
+		{"the capture of a rook ends one of the enemy's rights",
+			rooks, "g2a8", white | BlackKingSide},
+		{"a rook that captures a rook ends one right on each side",
+			rooks, "a1a8", WhiteKingSide | BlackKingSide},
+		{"a pawn that captures a rook ends its right too",
+			"4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1", "g7h8q", NoCastling},
 		{"any other move ends no right", rooks, "g2f3", white | black},
-		{"another rook is not the rook of the corner", "k7/7R/8/8/8/8/8/4K2R w K - 0 1", "h7g7", WhiteKingSide},
+		{"another rook is not the rook of the corner",
+			"k7/7R/8/8/8/8/8/4K2R w K - 0 1", "h7g7", WhiteKingSide},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)

@@ -8,5 +8,6 @@ package chess
 func (p Pawn) capturesEnPassant(b *Board, from, to Square) bool {
 	sixthRank := p.startRank() + 4*p.forward()
 	passed := NewSquare(to.File(), from.Rank())
-	return to == b.EnPassant() && to.Rank() == sixthRank && b.At(passed) == NewPiece(TypePawn, p.color.Other())
+	enemyPawn := NewPiece(TypePawn, p.color.Other())
+	return to == b.EnPassant() && to.Rank() == sixthRank && b.At(passed) == enemyPawn
 }

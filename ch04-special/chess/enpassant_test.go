@@ -11,17 +11,27 @@ func TestCapturesEnPassant(t *testing.T) {
 		name, fen, move string
 		want            bool
 	}{
-		{"T4-ep-1 a white pawn captures a black one that has just passed: e5-d6", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "e5d6", true},
-		{"T4-ep-2 a black pawn captures a white one that has just passed: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 b - e3 0 1", "d4e3", true},
-		{"T4-ep-4 on another file a double step was long ago: d4-e3", "8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "d4e3", false},
-		{"a pawn captures to the right what has just passed", "8/8/8/4Pp2/8/8/8/8 w - f6 0 1", "e5f6", true},
-		{"without the right a pawn beside another is safe", "8/8/8/3pP3/8/8/8/8 w - - 0 1", "e5d6", false},
-		{"the right is for one file: a pawn on the other side is safe", "8/8/8/3pPp2/8/8/8/8 w - f6 0 1", "e5d6", false},
+		{"T4-ep-1 a white pawn captures a black one that has just passed: e5-d6",
+			"8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "e5d6", true},
+		{"T4-ep-2 a black pawn captures a white one that has just passed: d4-e3",
+			"8/8/8/3pP3/3pP3/8/8/8 b - e3 0 1", "d4e3", true},
+		{"T4-ep-4 on another file a double step was long ago: d4-e3",
+			"8/8/8/3pP3/3pP3/8/8/8 w - d6 0 1", "d4e3", false},
+		{"a pawn captures to the right what has just passed",
+			"8/8/8/4Pp2/8/8/8/8 w - f6 0 1", "e5f6", true},
+		{"without the right a pawn beside another is safe",
+			"8/8/8/3pP3/8/8/8/8 w - - 0 1", "e5d6", false},
+		{"the right is for one file: a pawn on the other side is safe",
+			"8/8/8/3pPp2/8/8/8/8 w - f6 0 1", "e5d6", false},
 		{"only a pawn is captured en passant", "8/8/8/3nP3/8/8/8/8 w - d6 0 1", "e5d6", false},
-		{"where nothing stands there is nothing to capture, whatever a FEN says", "8/8/8/4P3/8/8/8/8 w - d6 0 1", "e5d6", false},
-		{"only an enemy is captured en passant", "8/8/8/3PP3/8/8/8/8 w - d6 0 1", "e5d6", false},
-		{"a capture en passant is a pawn's step: two files are too far", "8/8/8/3p1P2/8/8/8/8 w - d6 0 1", "f5d6", false},
-		{"White captures en passant on the sixth rank, not where its own pawn has passed", "8/8/8/8/8/8/3Pp3/8 b - e3 0 1", "d2e3", false},
+		{"where nothing stands there is nothing to capture, whatever a FEN says",
+			"8/8/8/4P3/8/8/8/8 w - d6 0 1", "e5d6", false},
+		{"only an enemy is captured en passant",
+			"8/8/8/3PP3/8/8/8/8 w - d6 0 1", "e5d6", false},
+		{"a capture en passant is a pawn's step: two files are too far",
+			"8/8/8/3p1P2/8/8/8/8 w - d6 0 1", "f5d6", false},
+		{"White captures en passant on the sixth rank, not where its own pawn has passed",
+			"8/8/8/8/8/8/3Pp3/8 b - e3 0 1", "d2e3", false},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)

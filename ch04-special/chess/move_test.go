@@ -11,9 +11,11 @@ func TestMoveString(t *testing.T) {
 		move Move
 		want string
 	}{
-		{"a move is its two squares", Move{G1, F3, 0}, "g1f3"},
-		{"what the pawn becomes follows as a small letter", Move{B2, A1, TypeKnight}, "b2a1n"},
-		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
+		{"a move is its two squares", Move{From: G1, To: F3}, "g1f3"},
+		{"what the pawn becomes follows as a small letter",
+			Move{From: B2, To: A1, Promotion: TypeKnight}, "b2a1n"},
+		{"a move from nowhere to nowhere is two dashes",
+			Move{From: NoSquare, To: NoSquare}, "--"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { same(t, tt.move.String(), tt.want, "String() = %q, want %q") })
@@ -25,10 +27,11 @@ func TestParseMove(t *testing.T) {
 		name, text string
 		want       Move
 	}{
-		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
-		{"a move may go from the first square to the last", "a1h8", Move{A1, H8, 0}},
-		{"a promotion follows as a letter", "e7e8q", Move{E7, E8, TypeQueen}},
-		{"the position is not asked", "e2e4n", Move{E2, E4, TypeKnight}},
+		{"a move is two squares", "e2e4", Move{From: E2, To: E4}},
+		{"a move may go from the first square to the last", "a1h8", Move{From: A1, To: H8}},
+		{"a promotion follows as a letter",
+			"e7e8q", Move{From: E7, To: E8, Promotion: TypeQueen}},
+		{"the position is not asked", "e2e4n", Move{From: E2, To: E4, Promotion: TypeKnight}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -66,20 +69,25 @@ func TestReadMove(t *testing.T) {
 		name, text string
 		want       Move
 	}{
-		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
-		{"squares may be upper case", "B2B4", Move{B2, B4, 0}},
-		{"a space may stand between the squares", "e2 e4", Move{E2, E4, 0}},
-		{"a dash may stand between the squares", "e2-e4", Move{E2, E4, 0}},
-		{"the dash may be that of a printed page", "e2–e4", Move{E2, E4, 0}},
-		{"an x may stand for a capture", "e4xd5", Move{E4, D5, 0}},
-		{"the piece that stands there may be named", "Ng1-f3", Move{G1, F3, 0}},
-		{"a piece may be named where nothing stands: other words will say so", "Ne4f6", Move{E4, F6, 0}},
-		{"a check is passed over", "Bf1-b5+", Move{F1, B5, 0}},
-		{"a mate is passed over", "Qd1xf7#", Move{D1, F7, 0}},
-		{"a promotion follows as a letter", "e7e8q", Move{E7, E8, TypeQueen}},
-		{"a promotion may follow after a space", "e7 e8 n", Move{E7, E8, TypeKnight}},
-		{"a promotion may be written as in the record", "e7xd8=R+", Move{E7, D8, TypeRook}},
-		{"what a pawn cannot become is read too: the rules will refuse it", "e7e8k", Move{E7, E8, TypeKing}},
+		{"a move is two squares", "e2e4", Move{From: E2, To: E4}},
+		{"squares may be upper case", "B2B4", Move{From: B2, To: B4}},
+		{"a space may stand between the squares", "e2 e4", Move{From: E2, To: E4}},
+		{"a dash may stand between the squares", "e2-e4", Move{From: E2, To: E4}},
+		{"the dash may be that of a printed page", "e2–e4", Move{From: E2, To: E4}},
+		{"an x may stand for a capture", "e4xd5", Move{From: E4, To: D5}},
+		{"the piece that stands there may be named", "Ng1-f3", Move{From: G1, To: F3}},
+		{"a piece may be named where nothing stands: other words will say so",
+			"Ne4f6", Move{From: E4, To: F6}},
+		{"a check is passed over", "Bf1-b5+", Move{From: F1, To: B5}},
+		{"a mate is passed over", "Qd1xf7#", Move{From: D1, To: F7}},
+		{"a promotion follows as a letter",
+			"e7e8q", Move{From: E7, To: E8, Promotion: TypeQueen}},
+		{"a promotion may follow after a space",
+			"e7 e8 n", Move{From: E7, To: E8, Promotion: TypeKnight}},
+		{"a promotion may be written as in the record",
+			"e7xd8=R+", Move{From: E7, To: D8, Promotion: TypeRook}},
+		{"what a pawn cannot become is read too: the rules will refuse it",
+			"e7e8k", Move{From: E7, To: E8, Promotion: TypeKing}},
 	}
 	p := positionOf(t, "4k3/8/8/8/8/8/8/3QKBN1 w - - 0 1")
 	for _, tt := range tests {
@@ -97,14 +105,24 @@ func TestReadMoveRefuses(t *testing.T) {
 		sentinel   error
 		want       string
 	}{
-		{"a greeting is no move", "hello", ErrMove, `not a move: "hello" (a move names two squares, such as e2e4)`},
-		{"two moves are more than a move", "e2e4 e7e5", ErrMove, `not a move: "e2e4 e7e5" (a move names two squares, such as e2e4)`},
-		{"a line end is no part of a move", "e2e4\n", ErrMove, `not a move: "e2e4\n" (a move names two squares, such as e2e4)`},
-		{"the first square must be on the board", "e9e4", ErrSquare, `no such square: "e9" (squares run from a1 to h8)`},
-		{"the second square must be on the board", "e2i4", ErrSquare, `no such square: "i4" (squares run from a1 to h8)`},
-		{"the letter must be that of the piece that stands there", "Bg1f3", nil, "that is no bishop on g1, it is a knight"},
-		{"four castling letters are one too many", "O-O-O-O", ErrMove, `not a move: "O-O-O-O" (a move names two squares, such as e2e4)`},
-		{"nothing stands before a castling", "xO-O", ErrMove, `not a move: "xO-O" (a move names two squares, such as e2e4)`},
+		{"a greeting is no move",
+			"hello", ErrMove, `not a move: "hello" (a move names two squares, such as e2e4)`},
+		{"two moves are more than a move",
+			"e2e4 e7e5", ErrMove,
+			`not a move: "e2e4 e7e5" (a move names two squares, such as e2e4)`},
+		{"a line end is no part of a move",
+			"e2e4\n", ErrMove, `not a move: "e2e4\n" (a move names two squares, such as e2e4)`},
+		{"the first square must be on the board",
+			"e9e4", ErrSquare, `no such square: "e9" (squares run from a1 to h8)`},
+		{"the second square must be on the board",
+			"e2i4", ErrSquare, `no such square: "i4" (squares run from a1 to h8)`},
+		{"the letter must be that of the piece that stands there",
+			"Bg1f3", nil, "that is no bishop on g1, it is a knight"},
+		{"four castling letters are one too many",
+			"O-O-O-O", ErrMove,
+			`not a move: "O-O-O-O" (a move names two squares, such as e2e4)`},
+		{"nothing stands before a castling",
+			"xO-O", ErrMove, `not a move: "xO-O" (a move names two squares, such as e2e4)`},
 	}
 	p := positionOf(t, "4k3/8/8/8/8/8/8/3QKBN1 w - - 0 1")
 	for _, tt := range tests {
@@ -121,12 +139,18 @@ func TestReadCastling(t *testing.T) {
 		name, fen, text string
 		want            Move
 	}{
-		{"White castles on the king's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O", Move{E1, G1, 0}},
-		{"White castles on the queen's side", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O-O", Move{E1, C1, 0}},
-		{"Black castles on the king's side, with small letters", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "o-o", Move{E8, G8, 0}},
-		{"Black castles on the queen's side, with zeros and a check", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "0-0-0+", Move{E8, C8, 0}},
-		{"the dashes may be missing", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "OOO", Move{E1, C1, 0}},
-		{"the dashes may be those of a printed page", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O–O", Move{E1, G1, 0}},
+		{"White castles on the king's side",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O", Move{From: E1, To: G1}},
+		{"White castles on the queen's side",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O-O", Move{From: E1, To: C1}},
+		{"Black castles on the king's side, with small letters",
+			"4k3/8/8/8/8/8/8/4K3 b - - 0 1", "o-o", Move{From: E8, To: G8}},
+		{"Black castles on the queen's side, with zeros and a check",
+			"4k3/8/8/8/8/8/8/4K3 b - - 0 1", "0-0-0+", Move{From: E8, To: C8}},
+		{"the dashes may be missing",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "OOO", Move{From: E1, To: C1}},
+		{"the dashes may be those of a printed page",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O–O", Move{From: E1, To: G1}},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)

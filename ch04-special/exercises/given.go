@@ -14,7 +14,7 @@ import (
 // be played if the three answers are yes and the two lists are empty.
 type Castling struct {
 	Move     chess.Move     // the move of the king
-	Right    bool           // the right is still there: neither has moved, and the rook was not captured
+	Right    bool           // still there: neither has moved, and the rook was not captured
 	King     bool           // the king stands on its first square
 	Rook     bool           // a rook of its side stands in the corner
 	Occupied []chess.Square // what is occupied between king and rook, from the king outward

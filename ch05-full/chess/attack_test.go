@@ -15,10 +15,12 @@ func TestAttackers(t *testing.T) {
 		by        Color
 		want      string
 	}{
-		{"a pawn attacks the squares diagonally ahead, though they are empty", pawns, F5, White, "e4"},
+		{"a pawn attacks the squares diagonally ahead, though they are empty",
+			pawns, F5, White, "e4"},
 		{"a pawn does not attack the square that it walks to", pawns, E5, White, ""},
 		{"a black pawn attacks down the board", pawns, B5, Black, "c6"},
-		{"several attackers are listed from a1 to h8, a pinned one among them", crowd, E5, White, "a1 c4"},
+		{"several attackers are listed from a1 to h8, a pinned one among them",
+			crowd, E5, White, "a1 c4"},
 		{"the other side's pieces are not asked", crowd, E5, Black, ""},
 		{"a piece attacks the square of a friend, which it protects", crowd, C4, White, "b3"},
 		{"no piece attacks beyond the first one of a line", crowd, E2, Black, ""},

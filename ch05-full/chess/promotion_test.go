@@ -58,8 +58,10 @@ func TestBecomes(t *testing.T) {
 		to    Square
 		want  []PieceType
 	}{
-		{"a white pawn on the eighth rank becomes one of four", NewPiece(TypePawn, White), A8, four},
-		{"a black pawn on the first rank becomes one of four", NewPiece(TypePawn, Black), H1, four},
+		{"a white pawn on the eighth rank becomes one of four",
+			NewPiece(TypePawn, White), A8, four},
+		{"a black pawn on the first rank becomes one of four",
+			NewPiece(TypePawn, Black), H1, four},
 		{"a white pawn on the seventh rank stays a pawn", NewPiece(TypePawn, White), E7, one},
 		{"a black pawn on the second rank stays a pawn", NewPiece(TypePawn, Black), E2, one},
 		{"a queen stays a queen", NewPiece(TypeQueen, White), E8, one},
@@ -85,14 +87,14 @@ func TestPromotion(t *testing.T) {
 		move      Move
 		want      reason
 	}{
-		{"T2-sample-4 the sample: a pawn becomes a queen", sample, Move{B7, B8, TypeQueen}, noReason},
-		{"T2-sample-5 the sample: a pawn becomes a rook", sample, Move{B7, B8, TypeRook}, noReason},
-		{"T2-sample-6 the sample: a pawn becomes a bishop", sample, Move{B7, B8, TypeBishop}, noReason},
-		{"T2-sample-7 the sample: a pawn becomes a knight", sample, Move{B7, B8, TypeKnight}, noReason},
-		{"a pawn does not become a king", sample, Move{B7, B8, TypeKing}, badPromotion},
-		{"a pawn elsewhere becomes nothing", StartFEN, Move{E2, E4, TypeQueen}, badPromotion},
-		{"a king that castles becomes nothing (E2-09)", sample, Move{E1, G1, TypeQueen}, badPromotion},
-		{"T0-promo-3 a pinned pawn becomes nothing, and stays a pawn (E0-04)", "7k/KP5r/8/8/8/8/8/8 w - - 0 1", Move{B7, B8, TypeQueen}, leavesKing},
+		{"a pawn does not become a king",
+			sample, Move{From: B7, To: B8, Promotion: TypeKing}, badPromotion},
+		{"a pawn elsewhere becomes nothing",
+			StartFEN, Move{From: E2, To: E4, Promotion: TypeQueen}, badPromotion},
+		{"a king that castles becomes nothing (E2-09)",
+			sample, Move{From: E1, To: G1, Promotion: TypeQueen}, badPromotion},
+		{"T0-promo-3 a pinned pawn becomes nothing, and stays a pawn (E0-04)",
+			"7k/KP5r/8/8/8/8/8/8 w - - 0 1", Move{From: B7, To: B8, Promotion: TypeQueen}, leavesKing},
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
@@ -108,9 +110,13 @@ func TestPromotionRefusals(t *testing.T) {
 		sentinel error
 		want     string
 	}{
-		{"a pawn at the end says what it becomes", Move{E7, E8, 0}, ErrPromotion, four + ": say which, e7e8q, e7e8r, e7e8b or e7e8n"},
-		{"a pawn does not become a king", Move{E7, E8, TypeKing}, ErrPromotion, four + ", not a king"},
-		{"a king does not become a queen", Move{E1, E2, TypeQueen}, nil, "only a pawn that reaches the end of the board becomes another piece"},
+		{"a pawn at the end says what it becomes",
+			Move{From: E7, To: E8}, ErrPromotion, four + ": say which, e7e8q, e7e8r, e7e8b or e7e8n"},
+		{"a pawn does not become a king",
+			Move{From: E7, To: E8, Promotion: TypeKing}, ErrPromotion, four + ", not a king"},
+		{"a king does not become a queen",
+			Move{From: E1, To: E2, Promotion: TypeQueen}, nil,
+			"only a pawn that reaches the end of the board becomes another piece"},
 	}
 	p := positionOf(t, "8/4P2k/8/8/8/8/8/4K3 w - - 0 1")
 	for _, tt := range tests {

@@ -3,10 +3,7 @@
 
 package chess
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 func TestRefusal(t *testing.T) {
 	// White is to move. The queen is pinned.
@@ -53,23 +50,5 @@ func TestRefusalTooLate(t *testing.T) {
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) { sameError(t, p.Refusal(m), nil, tt.want) })
-	}
-}
-
-// A property: no move is refused without a word about the piece, whichever it
-// is and wherever it goes.
-func TestRefusalNamesThePiece(t *testing.T) {
-	p := positionOf(t, "r3k3/1p6/2n5/3bp3/2P1P3/2N2Q2/1P4P1/R3K2B w")
-	for from := A1; from <= H8; from++ {
-		for to := A1; to <= H8; to++ {
-			m := Move{From: from, To: to}
-			if p.judge(m) != cannotGo {
-				continue
-			}
-			kind := p.At(from).Type().String()
-			if err := p.Refusal(m); err == nil || !strings.Contains(err.Error(), kind) {
-				t.Fatalf("%v is refused by %v, want a word about the %s on %v", m, err, kind, from)
-			}
-		}
 	}
 }

@@ -11,15 +11,23 @@ func TestKey(t *testing.T) {
 		a, b string // two positions
 		same bool
 	}{
-		{"the counters make no other key", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 7 12", true},
-		{"a piece on another square makes another key", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/7R/4K3 w - - 0 1", false},
-		{"the side to move makes another key", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R b - - 0 1", false},
-		{"a right to castle makes another key", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", false},
+		{"the counters make no other key",
+			"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 7 12", true},
+		{"a piece on another square makes another key",
+			"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/7R/4K3 w - - 0 1", false},
+		{"the side to move makes another key",
+			"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R b - - 0 1", false},
+		{"a right to castle makes another key",
+			"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", false},
 
-		{"an en passant square makes another key if a pawn may capture there", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", false},
-		{"an en passant square makes no other key if no pawn stands beside", "4k3/8/8/8/2p1P3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/2p1P3/8/8/4K3 b - - 0 1", true},
-		{"an en passant square makes no other key if only another piece could go there", "4k3/8/8/8/4P1n1/8/8/4K3 b - e3 0 1", "4k3/8/8/8/4P1n1/8/8/4K3 b - - 0 1", true},
-		{"an en passant square makes no other key if the pawn is pinned", "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1", "8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1", true},
+		{"an en passant square makes another key if a pawn may capture there",
+			"4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", false},
+		{"an en passant square makes no other key if no pawn stands beside",
+			"4k3/8/8/8/2p1P3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/2p1P3/8/8/4K3 b - - 0 1", true},
+		{"an en passant square makes no other key if only another piece could go there",
+			"4k3/8/8/8/4P1n1/8/8/4K3 b - e3 0 1", "4k3/8/8/8/4P1n1/8/8/4K3 b - - 0 1", true},
+		{"an en passant square makes no other key if the pawn is pinned",
+			"8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1", "8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1", true},
 	}
 	for _, tt := range tests {
 		a, b := positionOf(t, tt.a), positionOf(t, tt.b)

@@ -10,8 +10,10 @@ func TestStatus(t *testing.T) {
 		name, fen string
 		want      Status
 	}{
-		{"a game begins without a check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", Normal},
-		{"the other side's king is in check, which no game allows", "4k3/8/5N2/8/8/8/8/4K3 w", Normal},
+		{"a game begins without a check",
+			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", Normal},
+		{"the other side's king is in check, which no game allows",
+			"4k3/8/5N2/8/8/8/8/4K3 w", Normal},
 
 		{"a double check is a check", "4k3/8/5N2/6q1/8/8/4R3/4K3 b", Check},
 

@@ -31,8 +31,9 @@ type Control struct {
 // A Stage is the time for some moves, or for the rest of the game. What is left of it
 // stays when the next begins (FIDE Laws 6.3.2).
 type Stage struct {
-	Moves           int           // after so many the next stage begins; 0: for the rest of the game
-	Time, Increment time.Duration // Time comes when it begins, Increment as the Kind says
+	Moves     int           // after so many the next stage begins; 0: for the rest of the game
+	Time      time.Duration // comes when it begins
+	Increment time.Duration // comes as the Kind says
 }
 
 // Bounds of what may be asked for. A longer game is not played at one table.

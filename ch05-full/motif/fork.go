@@ -18,7 +18,8 @@ import (
 func Fork(p chess.Position, m chess.Move) (forked []chess.Square) {
 	after := p.After(m)
 	for _, answer := range after.LegalMoves() {
-		isPassant := captured(after, answer) != nil && after.At(answer.To) == nil // it takes what has just moved
+		// en passant it takes what has just moved
+		isPassant := captured(after, answer) != nil && after.At(answer.To) == nil
 		if answer.To == m.To || isPassant {
 			return nil
 		}

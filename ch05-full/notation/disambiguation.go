@@ -12,7 +12,8 @@ import "mateinfive/ch05-full/chess"
 func disambiguation(p *chess.Position, m chess.Move) string {
 	rivals, onFile, onRank := false, false, false
 	for from := chess.A1; from <= chess.H8; from++ {
-		if from == m.From || p.At(from) != p.At(m.From) || !p.IsLegal(chess.Move{From: from, To: m.To}) {
+		isTwin := from != m.From && p.At(from) == p.At(m.From)
+		if !isTwin || !p.IsLegal(chess.Move{From: from, To: m.To}) {
 			continue
 		}
 		rivals = true

@@ -22,7 +22,9 @@ func (w place) square() chess.Square { return chess.NewSquare(w.file, w.rank) }
 
 // fits reports whether s lies on the file and on the rank, as far as they are known.
 func (w place) fits(s chess.Square) bool {
-	return (w.file == unknown || w.file == s.File()) && (w.rank == unknown || w.rank == s.Rank())
+	fitsFile := w.file == unknown || w.file == s.File()
+	fitsRank := w.rank == unknown || w.rank == s.Rank()
+	return fitsFile && fitsRank
 }
 
 // squares returns the squares that lie there, a1 first.

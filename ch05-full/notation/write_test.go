@@ -59,20 +59,26 @@ func TestDisambiguation(t *testing.T) {
 		want string
 	}{
 		{"one that gets there alone of its kind needs nothing", start, "b1c3", ""},
-		{"a rival on neither its file nor its rank: the file", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2", "b"},
+		{"a rival on neither its file nor its rank: the file",
+			"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2", "b"},
 		{"a rival on its rank: the file", "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2", "b"},
 		{"a rival in the corner a1: the file", "7k/8/8/8/8/8/6K1/R6R w - - 0 1", "h1d1", "h"},
 		{"a rival on its file: the rank", knights, "a4b6", "4"},
-		{"a rival on its file and one on neither: the rank", "k7/8/8/8/1N6/8/1N3N2/7K w - - 0 1", "b4d3", "4"},
-		{"a rival on its file and one on its rank: both", "k7/8/K7/8/3n3n/5R2/3n4/8 b - - 0 1", "d4f3", "d4"},
+		{"a rival on its file and one on neither: the rank",
+			"k7/8/8/8/1N6/8/1N3N2/7K w - - 0 1", "b4d3", "4"},
+		{"a rival on its file and one on its rank: both",
+			"k7/8/K7/8/3n3n/5R2/3n4/8 b - - 0 1", "d4f3", "d4"},
 		{"more rivals than that: both", knights, "h4g6", "h4"},
 		{"the target may lie on the file of one of them", knights, "b2c2", "b"},
 		{"a piece of another kind is no rival", "6k1/8/8/B7/8/8/8/BN4K1 w - - 0 1", "b1c3", ""},
-		{"a piece of the other color is no rival", "4k3/8/8/2n5/8/8/8/1N2K3 w - - 0 1", "b1a3", ""},
-		{"a rival that does not get there is none", "4k3/8/8/8/8/8/3P4/R2NK2R w - - 0 1", "h1f1", ""},
+		{"a piece of the other color is no rival",
+			"4k3/8/8/2n5/8/8/8/1N2K3 w - - 0 1", "b1a3", ""},
+		{"a rival that does not get there is none",
+			"4k3/8/8/8/8/8/3P4/R2NK2R w - - 0 1", "h1f1", ""},
 		{"a pinned twin is no rival", "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2", ""},
 		{"a pinned twin of Black is no rival", "8/8/8/R2nkn2/8/8/2K5/8 b - - 0 1", "f5e3", ""},
-		{"queens that were pawns have rivals too", "7k/3R4/3p2Q1/6Q1/2N1N3/8/8/3R3K w - - 0 1", "g5f6", "5"},
+		{"queens that were pawns have rivals too",
+			"7k/3R4/3p2Q1/6Q1/2N1N3/8/8/3R3K w - - 0 1", "g5f6", "5"},
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)

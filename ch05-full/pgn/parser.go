@@ -142,9 +142,11 @@ const mostOpen = 100
 func (r *Reader) readVariation(l *line) error {
 	switch {
 	case !l.begun:
-		return r.fail(*r.item, errors.New("a variation replaces a move, and there is none before this ("))
+		none := errors.New("a variation replaces a move, and there is none before this (")
+		return r.fail(*r.item, none)
 	case r.open == mostOpen:
-		return r.fail(*r.item, fmt.Errorf("variations lie within variations more than %d times", mostOpen))
+		tooDeep := fmt.Errorf("variations lie within variations more than %d times", mostOpen)
+		return r.fail(*r.item, tooDeep)
 	}
 	variation := line{node: l.node.Parent, replaces: l.node, opened: *r.item}
 	r.takeBack(l.node, variation.node)

@@ -54,7 +54,8 @@ func checkBackRank(backRank string) error {
 	leftBishop := chess.NewSquare(strings.Index(backRank, "B"), 0)
 	rightBishop := chess.NewSquare(strings.LastIndex(backRank, "B"), 0)
 	if leftBishop.IsDark() == rightBishop.IsDark() {
-		return fmt.Errorf("the bishops on %v and %v stand on squares of one color", leftBishop, rightBishop)
+		const oneColor = "the bishops on %v and %v stand on squares of one color"
+		return fmt.Errorf(oneColor, leftBishop, rightBishop)
 	}
 	return nil
 }

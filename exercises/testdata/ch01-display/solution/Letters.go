@@ -32,7 +32,8 @@ func Letters(diagram, from, to string) (string, error) {
 		if unicode.IsLetter(letter) {
 			translated, known := dictionary[letter]
 			if !known {
-				return "", fmt.Errorf("the board has the letter %q, which is no piece in %s", letter, from)
+				const unknown = "the board has the letter %q, which is no piece in %s"
+				return "", fmt.Errorf(unknown, letter, from)
 			}
 			letter = translated
 		}
@@ -64,15 +65,18 @@ func translation(from, to string) (map[rune]rune, error) {
 func sixLetters(alphabet string) ([]rune, error) {
 	letters := []rune(strings.ToUpper(alphabet))
 	if len(letters) != 6 {
-		return nil, fmt.Errorf("%q has %d letters: expected six, for king, queen, rook, bishop, knight and pawn", alphabet, len(letters))
+		const expected = "expected six, for king, queen, rook, bishop, knight and pawn"
+		return nil, fmt.Errorf("%q has %d letters: "+expected, alphabet, len(letters))
 	}
 	for i, letter := range letters {
 		if unicode.ToLower(letter) == letter {
-			return nil, fmt.Errorf("%q has %q, which is no letter with an upper and a lower case", alphabet, letter)
+			const oneCase = "%q has %q, which is no letter with an upper and a lower case"
+			return nil, fmt.Errorf(oneCase, alphabet, letter)
 		}
 		for _, earlier := range letters[:i] {
 			if letter == earlier {
-				return nil, fmt.Errorf("%q has %q twice: each piece needs a letter of its own", alphabet, letter)
+				const twice = "%q has %q twice: each piece needs a letter of its own"
+				return nil, fmt.Errorf(twice, alphabet, letter)
 			}
 		}
 	}

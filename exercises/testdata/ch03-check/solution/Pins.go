@@ -26,7 +26,8 @@ func Pins(b *chess.Board, side chess.Color) []Pin {
 			continue
 		}
 		for _, pinner := range uncovered(b, side, s) {
-			line := slices.DeleteFunc(walk(king, pinner), func(x chess.Square) bool { return x == s })
+			isPinned := func(x chess.Square) bool { return x == s }
+			line := slices.DeleteFunc(walk(king, pinner), isPinned)
 			found = append(found, Pin{Pinned: s, Pinner: pinner, Line: line})
 		}
 	}
@@ -48,7 +49,9 @@ func uncovered(b *chess.Board, side chess.Color, s chess.Square) []chess.Square 
 func walk(from, to chess.Square) []chess.Square {
 	file := cmp.Compare(to.File(), from.File()) // -1, 0 or 1: the direction
 	rank := cmp.Compare(to.Rank(), from.Rank())
-	next := func(s chess.Square) chess.Square { return chess.NewSquare(s.File()+file, s.Rank()+rank) }
+	next := func(s chess.Square) chess.Square {
+		return chess.NewSquare(s.File()+file, s.Rank()+rank)
+	}
 	var way []chess.Square
 	for s := next(from); s != to; s = next(s) {
 		way = append(way, s)

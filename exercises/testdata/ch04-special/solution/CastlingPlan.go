@@ -14,10 +14,26 @@ var castlingRules = [4]struct {
 	rook   chess.Square
 	inside []chess.Square
 }{
-	{chess.White, chess.WhiteKingSide, chess.Move{From: chess.E1, To: chess.G1}, chess.H1, []chess.Square{chess.F1, chess.G1}},
-	{chess.White, chess.WhiteQueenSide, chess.Move{From: chess.E1, To: chess.C1}, chess.A1, []chess.Square{chess.D1, chess.C1, chess.B1}},
-	{chess.Black, chess.BlackKingSide, chess.Move{From: chess.E8, To: chess.G8}, chess.H8, []chess.Square{chess.F8, chess.G8}},
-	{chess.Black, chess.BlackQueenSide, chess.Move{From: chess.E8, To: chess.C8}, chess.A8, []chess.Square{chess.D8, chess.C8, chess.B8}},
+	{
+		side: chess.White, right: chess.WhiteKingSide,
+		king: chess.Move{From: chess.E1, To: chess.G1}, rook: chess.H1,
+		inside: []chess.Square{chess.F1, chess.G1},
+	},
+	{
+		side: chess.White, right: chess.WhiteQueenSide,
+		king: chess.Move{From: chess.E1, To: chess.C1}, rook: chess.A1,
+		inside: []chess.Square{chess.D1, chess.C1, chess.B1},
+	},
+	{
+		side: chess.Black, right: chess.BlackKingSide,
+		king: chess.Move{From: chess.E8, To: chess.G8}, rook: chess.H8,
+		inside: []chess.Square{chess.F8, chess.G8},
+	},
+	{
+		side: chess.Black, right: chess.BlackQueenSide,
+		king: chess.Move{From: chess.E8, To: chess.C8}, rook: chess.A8,
+		inside: []chess.Square{chess.D8, chess.C8, chess.B8},
+	},
 }
 
 // CastlingPlan returns what speaks for and against each of the four castlings:

@@ -18,8 +18,17 @@ const (
 // the real ones differ. With each goes the diagnosis: which [Slip] it is.
 func Witnesses() [3]Witness {
 	return [3]Witness{
-		{FEN: knightInTheCorner, Depth: 2, Move: chess.Move{From: chess.G3, To: chess.H1}, Slip: RookNotNeeded},
-		{FEN: twoCastlings, Depth: 3, Move: chess.Move{From: chess.H1, To: chess.H2}, Slip: TwoTakenBack},
-		{FEN: pinnedRank, Depth: 2, Move: chess.Move{From: chess.E2, To: chess.E4}, Slip: KingAskedTooEarly},
+		{
+			FEN: knightInTheCorner, Depth: 2,
+			Move: chess.Move{From: chess.G3, To: chess.H1}, Slip: RookNotNeeded,
+		},
+		{
+			FEN: twoCastlings, Depth: 3,
+			Move: chess.Move{From: chess.H1, To: chess.H2}, Slip: TwoTakenBack,
+		},
+		{
+			FEN: pinnedRank, Depth: 2,
+			Move: chess.Move{From: chess.E2, To: chess.E4}, Slip: KingAskedTooEarly,
+		},
 	}
 }

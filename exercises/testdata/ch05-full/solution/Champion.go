@@ -24,7 +24,9 @@ func Champion() (name string, p player.Player) { return "Midge", midge{} }
 type midge struct{}
 
 // Choose looks at each move, and between two whether anybody still waits.
-func (midge) Choose(ctx context.Context, r player.Request, _ func(string)) (player.Decision, error) {
+func (midge) Choose(
+	ctx context.Context, r player.Request, _ func(string),
+) (player.Decision, error) {
 	p, err := r.Position()
 	if err != nil {
 		return player.Decision{}, err

@@ -12,7 +12,9 @@ import (
 // one that takes the most valuable piece. En passant takes a pawn. The order of the others is
 // up to you.
 func Order(p *chess.Position, moves []chess.Move) {
-	slices.SortStableFunc(moves, func(a, b chess.Move) int { return promise(p, b) - promise(p, a) })
+	slices.SortStableFunc(moves, func(a, b chess.Move) int {
+		return promise(p, b) - promise(p, a)
+	})
 }
 
 // promise is higher the more a move captures, and among equals the less the piece is worth that

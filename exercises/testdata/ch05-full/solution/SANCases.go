@@ -16,6 +16,6 @@ func SANCases() []SANCase {
 		{"a rival that may go there is told apart by its file", twoRooks, "a1e1", "Rae1"},
 		{"a twin that is pinned is no rival", pinnedTwin, "g2f4", "Nf4"},
 		{"of three queens one may need file and rank", threeQueens, "h4e1", "Qh4e1"},
-		{"a piece that steps out of the way lets another give check", rookBehind, "e3c4", "Nc4+"},
+		{"a piece that steps aside lets another give check", rookBehind, "e3c4", "Nc4+"},
 	}
 }

@@ -23,6 +23,13 @@ func (s *Search) Probe(p *chess.Position, depth, ply, alpha, beta int) (score in
 	case score < -Mate+Deepest:
 		score += ply
 	}
-	ok = e.Bound == Exact || e.Bound == Lower && score >= beta || e.Bound == Upper && score <= alpha
+	switch e.Bound {
+	case Exact:
+		ok = true
+	case Lower:
+		ok = score >= beta
+	case Upper:
+		ok = score <= alpha
+	}
 	return score, ok
 }
