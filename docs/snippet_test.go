@@ -56,7 +56,7 @@ func checkWidth(f fence) (findings []finding) {
 	for i, line := range f.body {
 		if n := columns(line); n > widest {
 			findings = append(findings, at(f.line(), "line %d of the page is %d columns wide, and a reader sees %d of them:\n  %s\n"+
-				"In %s, give the row of a table one line more, or a part of the expression a name. Then: go test ./docs -update",
+				"In %s, give the row of a table one line more, or a part of the expression a name.",
 				f.first+i+2, n, widest, strings.TrimSpace(line), where))
 		}
 	}

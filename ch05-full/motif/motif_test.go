@@ -33,8 +33,9 @@ func names(squares ...chess.Square) string {
 func TestPinner(t *testing.T) {
 	tests := []struct{ name, fen, square, want, why string }{
 		{
-			name: "a bishop pins a knight", fen: "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1", square: "c6",
-			want: "b5", why: "Without the knight the bishop on b5 would give check.",
+			name: "a bishop pins a knight",
+			fen:  "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1", square: "c6", want: "b5",
+			why: "Without the knight the bishop on b5 would give check.",
 		},
 		{
 			name: "White's pieces can be pinned, too", fen: "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1",
@@ -59,9 +60,9 @@ func TestPinner(t *testing.T) {
 			square: "c6", want: "-",
 		},
 		{
-			name: "another piece gives check already", fen: "4k3/8/8/2n5/8/4R3/8/4K3 b - - 0 1",
-			square: "c5", want: "-",
-			why: "The rook on e3 attacks the king with the knight, and without it. So it pins nothing.",
+			name: "another piece gives check already",
+			fen:  "4k3/8/8/2n5/8/4R3/8/4K3 b - - 0 1", square: "c5", want: "-",
+			why: "The rook on e3 attacks the king with and without the knight. It pins nothing.",
 		},
 		{
 			name: "in check by one piece, pinned by another",
