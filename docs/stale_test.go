@@ -42,7 +42,9 @@ func readProved(root string) (map[string]string, error) {
 // noteProved remembers the pages that have been proved as a whole.
 func (b *book) noteProved(pages []*page) error {
 	for _, p := range pages {
-		b.proved[p.path] = b.print(p)
+		text, _ := os.ReadFile(b.file(p.path)) // it may have been brought along
+		p = newPage(p.path, string(text))
+		b.proved[p.path], b.proved[p.path+blocks] = b.print(p, p.text), b.print(p, p.shown())
 	}
 	text, err := json.MarshalIndent(b.proved, "", "\t")
 	if err != nil {
@@ -51,30 +53,46 @@ func (b *book) noteProved(pages []*page) error {
 	return safefile.Write(b.file(provedFile), append(text, '\n'))
 }
 
-// isThorough reports whether all of a page is proved, and no sample: with -full, and where the
-// course is written if something has changed since it was proved last.
-func (b *book) isThorough(p *page) bool { return b.full || b.author && b.isStale(p) }
+// blocks marks the print of what a page runs and shows.
+const blocks = " blocks"
 
-func (b *book) isStale(p *page) bool { return b.proved[p.path] != b.print(p) }
+// isThorough reports whether all that a page runs is proved, and no sample: with -full, and where
+// the course is written if something of it has changed since it was proved last.
+func (b *book) isThorough(p *page) bool {
+	return b.full || b.author && b.proved[p.path+blocks] != b.print(p, p.shown())
+}
+
+// isStale reports whether anything has changed that the page speaks of, its prose included.
+func (b *book) isStale(p *page) bool { return b.proved[p.path] != b.print(p, p.text) }
+
+// shown is a page without its prose: the blocks, and the directives that say what they are.
+func (p *page) shown() string {
+	var lines []string
+	for i, line := range p.lines {
+		if p.prose[i] == "" {
+			lines = append(lines, line)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
 
 var (
 	chapterInText = regexp.MustCompile(`\bch0\d\b`)
 	usesTool      = regexp.MustCompile(`go run \./exercises|<!-- with: (solutions|wrong)`)
 )
 
-// print is of a page and of the files that it may speak of: of the chapters that it names, of
-// what they have in common and, where it works with the exercises, of these.
-func (b *book) print(p *page) string {
-	text, _ := os.ReadFile(b.file(p.path)) // it may have been brought along
+// print is of a text of a page and of the files that it may speak of: of the chapters that it
+// names, of what they have in common and, where it works with the exercises, of these.
+func (b *book) print(p *page, text string) string {
 	folders := []string{"internal", "docs/testdata"}
-	names := chapterInText.FindAllString(string(text)+chapterPage.FindString(path.Base(p.path)), -1)
+	names := chapterInText.FindAllString(text+" "+chapterPage.FindString(path.Base(p.path)), -1)
 	slices.Sort(names)
 	for _, name := range slices.Compact(names) {
 		if chapter, err := b.chapter(name); err == nil {
 			folders = append(folders, chapter, "exercises/testdata/"+chapter)
 		}
 	}
-	if usesTool.Match(text) {
+	if usesTool.MatchString(text) {
 		folders = append(folders, "exercises")
 	}
 	all := sha256.New()

@@ -75,6 +75,8 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 		return "fatal: path does not exist in HEAD", 128, nil
 	case line == "git diff --name-only HEAD":
 		return strings.Join(f.changed(), "\n"), 0, nil
+	case line == "go list ./...":
+		return "mateinfive/ch02-b/chess\nmateinfive/docs\n", 0, nil
 	case strings.HasPrefix(line, "git ls-files"):
 		var names []string
 		for name := range small {
@@ -161,33 +163,32 @@ func TestBring(t *testing.T) {
 		},
 		{
 			name: "all is green",
-			ran:  []string{"go vet", "go test -json ./ch03-c/terminal", "go test -count=1", "go test -json ./..."},
+			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll is green",
 		},
 		{
 			name: "transcripts are written anew where their tests are red",
 			answers: map[string]string{
-				"go test -json ./ch03-c": `!{"Action":"fail","Package":"mateinfive/ch03-c/terminal"}`,
+				"go test ./ch03-c": "!FAIL\tmateinfive/ch03-c/terminal\t0.1s\nFAIL\n",
 			},
-			ran: []string{"go vet", "go test -json ./ch03-c", "go test ./ch03-c/terminal -update", "go test -count=1", "go test -json ./..."},
+			ran: []string{"go vet", "go test ./ch03-c", "go test ./ch03-c/terminal -update", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 		},
 		{
 			name: "what only a person can mend on a page is told",
 			answers: map[string]string{
 				"go test -count=1": "!    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n                  Rook.IsValid\n        --- FAIL: TestBook/x\n",
 			},
-			ran:  []string{"go vet", "go test -json ./ch03-c", "go test -count=1", "go test -json ./..."},
-			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			says:    "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
+			wantErr: "Not all is green yet",
 		},
 		{
 			name: "a red test is told",
 			answers: map[string]string{
-				"go test -json ./...": `!{"Action":"output","Package":"mateinfive/ch02-b/chess","Test":"TestRook","Output":"    rook_test.go:7: got no\n"}
-{"Action":"fail","Package":"mateinfive/ch02-b/chess","Test":"TestRook"}
-{"Action":"fail","Package":"mateinfive/ch02-b/chess"}`,
+				"go test mateinfive/": "!--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\nFAIL\tmateinfive/ch02-b/chess\t0.1s\nok  \tmateinfive/ch03-c/chess\t0.1s\n",
 			},
-			ran:     []string{"go vet", "go test -json ./ch03-c", "go test -count=1", "go test -json ./..."},
-			says:    "Red: ch02-b/chess TestRook\n    rook_test.go:7: got no\n",
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			says:    "Red:\n--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\tmateinfive/ch02-b/chess\t0.1s\n\n",
 			wantErr: "Not all is green yet",
 		},
 	}

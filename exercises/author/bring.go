@@ -107,6 +107,8 @@ func (d *Desk) screenPackages() (packages []string) {
 	return packages
 }
 
+var redPackage = regexp.MustCompile(`(?m)^FAIL\tmateinfive/(\S+)`)
+
 // bringTranscripts writes the transcripts and screens of programs anew, in the packages whose
 // tests are red: of the others go test remembers that they are green.
 func (d *Desk) bringTranscripts(ctx context.Context) error {
@@ -114,15 +116,13 @@ func (d *Desk) bringTranscripts(ctx context.Context) error {
 	if len(packages) == 0 {
 		return nil
 	}
-	out, _, err := d.Do(ctx, d.Root, "go", append([]string{"test", "-json"}, packages...)...)
+	out, _, err := d.Do(ctx, d.Root, "go", append([]string{"test"}, packages...)...)
 	if err != nil {
 		return err
 	}
 	var red []string
-	for _, p := range gotool.ReadEvents(out).Packages {
-		if p.Action == "fail" {
-			red = append(red, "./"+strings.TrimPrefix(p.Path, "mateinfive/"))
-		}
+	for _, failed := range redPackage.FindAllStringSubmatch(out, -1) {
+		red = append(red, "./"+failed[1])
 	}
 	if len(red) == 0 {
 		return nil
@@ -199,32 +199,47 @@ func (d *Desk) listChanges(before map[string][]byte) {
 	}
 }
 
-// prove runs all tests: of what did not change go test remembers that it is green. What pages
-// want is not said twice.
+// prove runs all tests but that of the pages, which has just been run: of what did not change
+// go test remembers that it is green.
 func (d *Desk) prove(ctx context.Context, pagesAreRed bool) error {
-	out, exit, err := d.Do(ctx, d.Root, "go", "test", "-json", "./...")
+	list, _, err := d.Do(ctx, d.Root, "go", "list", "./...")
 	if err != nil {
 		return err
 	}
-	if exit == 0 {
+	const pages = "mateinfive/docs"
+	packages := slices.DeleteFunc(strings.Fields(list), func(p string) bool { return p == pages })
+	out, exit, err := d.Do(ctx, d.Root, "go", append([]string{"test"}, packages...)...)
+	if err != nil {
+		return err
+	}
+	others, otherExit, err := d.Do(ctx, d.Root, "go", "test", "-skip", "^TestBook$", "./docs")
+	if err != nil {
+		return err
+	}
+	if exit == 0 && otherExit == 0 && !pagesAreRed {
 		d.say("All is green: go test ./...")
 		return nil
 	}
-	r := gotool.ReadEvents(out)
-	if said := r.Broken(); said != "" {
-		return fmt.Errorf("%s\n%w", said, errUndone)
-	}
-	const mostTold = 5
-	told := 0
-	for _, t := range r.Tests {
-		if t.Action != "fail" || t.HasCases || pagesAreRed && strings.HasPrefix(t.Name, "TestBook/") {
-			continue
-		}
-		if told++; told <= mostTold {
-			d.say("Red: %s %s\n%s", strings.TrimPrefix(t.Package, "mateinfive/"), t.Name, strings.TrimRight(t.Output, "\n"))
-		} else {
-			d.say("Red: %s %s", strings.TrimPrefix(t.Package, "mateinfive/"), t.Name)
-		}
-	}
+	d.sayRed(out + others)
 	return errUndone
+}
+
+// isQuiet is a line of go test that says nothing of a red test.
+var isQuiet = regexp.MustCompile(`^(ok  |\?   |FAIL$|$)`)
+
+// sayRed shows what red tests say, and of much the beginning.
+func (d *Desk) sayRed(out string) {
+	const most = 80
+	var lines []string
+	for line := range strings.Lines(out) {
+		if line = strings.TrimRight(line, "\n"); !isQuiet.MatchString(line) {
+			lines = append(lines, line)
+		}
+	}
+	if more := len(lines) - most; more > 0 {
+		lines = append(lines[:most], fmt.Sprintf("(%d more lines: go test ./...)", more))
+	}
+	if len(lines) > 0 {
+		d.say("Red:\n%s\n", strings.Join(lines, "\n"))
+	}
 }
