@@ -58,7 +58,8 @@ func (d *Desk) say(format string, values ...any) { fmt.Fprintf(d.Out, format+"\n
 func (d *Desk) git(ctx context.Context, args ...string) (string, error) {
 	out, exit, err := d.Do(ctx, d.Root, "git", args...)
 	if err == nil && exit != 0 {
-		err = errors.New(strings.TrimSpace(out))
+		said, _, _ := strings.Cut(out, "\n") // where there is no repository, a list of all options follows
+		err = errors.New(said)
 	}
 	return out, err
 }
