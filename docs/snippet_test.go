@@ -17,10 +17,6 @@ const leftOut = "// ..."
 // sideways. A tab is four of them.
 const widest = 96
 
-// wideStill are the packages whose lines may still be wider. What has become narrow is
-// taken out of this list.
-var wideStill = []string{"ch05-full/champion", "ch05-full/player", "ch05-full/uci"}
-
 // checkSnippets sees to it that every Go block is a declaration, or says of
 // itself that it is none.
 func checkSnippets(b *book, p *page) (findings []finding) {
@@ -49,9 +45,6 @@ func checkWidth(f fence) (findings []finding) {
 	where := "the sketch"
 	if d, ok := f.directive("code"); ok {
 		where, _, _ = d.declarations()
-	}
-	if slices.Contains(wideStill, where) {
-		return nil
 	}
 	for i, line := range f.body {
 		if n := columns(line); n > widest {

@@ -30,7 +30,7 @@ func TestTaskAlphaBeta(t *testing.T) {
 				func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) })
 		})
 	}
-	e.Case("a window: the truth within it, and beyond it what is safe to say", func() *check.Miss {
+	e.Case("a window: the truth within, and beyond it what is safe to say", func() *check.Miss {
 		for _, fen := range openRows[2:] {
 			p := position(fen)
 			want := (&plain{}).score(&p, 2, 0)

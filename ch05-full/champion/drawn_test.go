@@ -30,7 +30,12 @@ func TestTaskDrawn(t *testing.T) {
 			name: "what has stood in the game", fen: queenAhead, past: queenAhead, want: true,
 			why: "Once is enough: what comes back once can come back again.",
 		},
-		{name: "what has stood on the way to here", fen: queenAhead, way: queenAhead, want: true},
+		{
+			name: "what has stood on the way to here",
+			fen:  queenAhead,
+			way:  queenAhead,
+			want: true,
+		},
 		{
 			name: "what has stood on another way", fen: queenAhead, gone: queenAhead,
 			why: "s.Seen says how often. 0 times is not at all.",
@@ -44,8 +49,10 @@ func TestTaskDrawn(t *testing.T) {
 			past: queenAhead, want: true,
 		},
 		{
-			name: "fifty moves by each side", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80", want: true,
-			why: "A hundred plies without a capture or a pawn move.",
+			name: "fifty moves by each side",
+			fen:  "4k3/8/8/8/8/8/3Q4/4K3 w - - 100 80",
+			want: true,
+			why:  "A hundred plies without a capture or a pawn move.",
 		},
 		{name: "one ply fewer", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80"},
 		{
@@ -53,8 +60,9 @@ func TestTaskDrawn(t *testing.T) {
 			why: "The halfmove clock counts plies.",
 		},
 		{
-			name: "a mate with the last of fifty moves", fen: "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80",
-			why: "A mate ends the game, and nothing can be claimed any more.",
+			name: "a mate with the last of fifty moves",
+			fen:  "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80",
+			why:  "A mate ends the game, and nothing can be claimed any more.",
 		},
 	} {
 		e.Case(tt.name, func() *check.Miss {

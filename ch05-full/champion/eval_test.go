@@ -96,9 +96,23 @@ func TestTaskEval(t *testing.T) {
 		return nil
 	})
 	for _, tt := range []struct{ name, better, worse, why string }{
-		{"a knight in the middle is better than one in the corner", "4k3/pp6/8/8/3N4/8/PP6/4K3 w - - 0 1", "4k3/pp6/8/8/8/8/PP6/4K2N w - - 0 1", "From the corner it has two moves, from d4 eight."},
-		{"a pawn far ahead is better than one at home", "6k1/8/P7/8/8/8/8/6K1 w - - 0 1", "6k1/8/8/8/8/8/P7/6K1 w - - 0 1", "It has two steps to go, and the other has six."},
-		{"Black's pawn comes down the board", "6k1/8/8/8/8/p7/8/6K1 b - - 0 1", "6k1/p7/8/8/8/8/8/6K1 b - - 0 1", ""},
+		{
+			name:   "a knight in the middle is better than one in the corner",
+			better: "4k3/pp6/8/8/3N4/8/PP6/4K3 w - - 0 1",
+			worse:  "4k3/pp6/8/8/8/8/PP6/4K2N w - - 0 1",
+			why:    "From the corner it has two moves, from d4 eight.",
+		},
+		{
+			name:   "a pawn far ahead is better than one at home",
+			better: "6k1/8/P7/8/8/8/8/6K1 w - - 0 1",
+			worse:  "6k1/8/8/8/8/8/P7/6K1 w - - 0 1",
+			why:    "It has two steps to go, and the other has six.",
+		},
+		{
+			name:   "Black's pawn comes down the board",
+			better: "6k1/8/8/8/8/p7/8/6K1 b - - 0 1",
+			worse:  "6k1/p7/8/8/8/8/8/6K1 b - - 0 1",
+		},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p, q := position(tt.better), position(tt.worse)

@@ -22,12 +22,18 @@ const Deepest = 100
 
 // A Search looks for the best move of one position. The program makes one for each move.
 type Search struct {
-	Nodes  int            // how many positions were looked at: each call of Negamax, AlphaBeta and Quiet counts one
-	Best   chess.Move     // the best move at ply 0, as far as is known
-	Seen   map[uint64]int // by Hash, how often positions have stood: in the game before now, and on the way to where the search is
-	Table  []Entry        // what is known of positions: of p, if anything is, at Hash(p) % uint64(len(s.Table))
-	Limit  int            // the depth after which Deepen stops: Deepest, or less
-	Report func(Found)    // may be called with what is found meanwhile: it is shown
+	// Nodes is how many positions were looked at: each call of Negamax, AlphaBeta and Quiet
+	// counts one.
+	Nodes int
+	Best  chess.Move // the best move at ply 0, as far as is known
+	// Seen is, by Hash, how often positions have stood: in the game before now, and on the way
+	// to where the search is.
+	Seen map[uint64]int
+	// Table is what is known of positions: of p, if anything is, at
+	// Hash(p) % uint64(len(s.Table)).
+	Table  []Entry
+	Limit  int         // the depth after which Deepen stops: Deepest, or less
+	Report func(Found) // may be called with what is found meanwhile: it is shown
 
 	ctx     context.Context
 	most    int             // how many positions to look at, or 0 for no limit

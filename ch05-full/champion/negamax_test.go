@@ -26,13 +26,17 @@ var searchRows = []searchRow{
 		why: "At any depth: ask p.Status() first.",
 	},
 	{
-		name: "the side to move takes a queen", fen: "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", depth: 1,
-		why: "What is good for the other side is bad for this one: minus.",
+		name:  "the side to move takes a queen",
+		fen:   "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1",
+		depth: 1,
+		why:   "What is good for the other side is bad for this one: minus.",
 	},
 	{name: "Black takes a queen", fen: "k7/8/4p3/3Q4/8/8/8/K7 b - - 0 1", depth: 1},
 	{
-		name: "a queen does not take a protected pawn", fen: "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
-		depth: 2, why: "The other side answers with its best move, and not with one that helps.",
+		name:  "a queen does not take a protected pawn",
+		fen:   "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
+		depth: 2,
+		why:   "The other side answers with its best move, and not with one that helps.",
 	},
 	{
 		name: "all moves are bad, and one is the least bad",
@@ -40,16 +44,22 @@ var searchRows = []searchRow{
 		why: "The best of bad moves is worth less than 0: with what does your best begin?",
 	},
 	{
-		name: "the middle of a game",
-		fen:  "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6", depth: 2,
+		name:  "the middle of a game",
+		fen:   "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
+		depth: 2,
 	},
-	{name: "an ending, three plies deep", fen: "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", depth: 3},
+	{
+		name:  "an ending, three plies deep",
+		fen:   "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+		depth: 3,
+	},
 	{
 		name: "a mate at once", fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", depth: 1,
 		why: "The mated side is at ply 1: -Mate + 1 for it.",
 	},
 	{
-		name: "a mate at once, and three plies to look", fen: "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1",
+		name:  "a mate at once, and three plies to look",
+		fen:   "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1",
 		depth: 3,
 		why:   "A mate in one ply is worth more than one in three. That is what ply is for.",
 	},
@@ -59,7 +69,11 @@ var searchRows = []searchRow{
 		name: "a stalemate is worth 0", fen: "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", depth: 2,
 		why: "No legal move, and no check.",
 	},
-	{name: "it does not take a queen if that is stalemate", fen: "k7/8/1Q6/8/8/8/8/6K1 w - - 0 1", depth: 2},
+	{
+		name:  "it does not take a queen if that is stalemate",
+		fen:   "k7/8/1Q6/8/8/8/8/6K1 w - - 0 1",
+		depth: 2,
+	},
 }
 
 func TestTaskNegamax(t *testing.T) {

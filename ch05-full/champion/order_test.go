@@ -18,16 +18,27 @@ func TestTaskOrder(t *testing.T) {
 		name, fen string
 		why       string
 	}{
-		{"a capture before all else", "k7/8/8/4p3/8/3N4/8/K6R w - - 0 1", ""},
-		{"of three captures that of the queen", "k7/8/2q5/4r3/3N4/1p6/8/K7 w - - 0 1", "The most valuable victim first: queen, rook, bishop or knight, pawn."},
-		{"Black captures", "k7/8/3n4/8/4P1B1/2R5/1q6/K7 b - - 0 1", ""},
-		{"en passant captures a pawn", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "Nothing stands on d6, and yet a pawn is taken."},
-		{"en passant comes after a knight", "4k3/8/8/n2pP3/8/8/8/R3K3 w - d6 0 1", ""},
-		{"a pawn that goes straight on takes nothing", "4k3/8/8/8/8/5p2/4P3/4K3 w - - 0 1", ""},
-		{"castling takes nothing", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", ""},
-		{"a pawn takes and becomes a queen", "1n1r3k/2P5/8/8/8/8/8/K7 w - - 0 1", ""},
-		{"with nothing to take no move is lost", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ""},
-		{"many captures", openRows[1], ""},
+		{name: "a capture before all else", fen: "k7/8/8/4p3/8/3N4/8/K6R w - - 0 1"},
+		{
+			name: "of three captures that of the queen",
+			fen:  "k7/8/2q5/4r3/3N4/1p6/8/K7 w - - 0 1",
+			why:  "The most valuable victim first: queen, rook, bishop or knight, pawn.",
+		},
+		{name: "Black captures", fen: "k7/8/3n4/8/4P1B1/2R5/1q6/K7 b - - 0 1"},
+		{
+			name: "en passant captures a pawn",
+			fen:  "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+			why:  "Nothing stands on d6, and yet a pawn is taken.",
+		},
+		{name: "en passant comes after a knight", fen: "4k3/8/8/n2pP3/8/8/8/R3K3 w - d6 0 1"},
+		{
+			name: "a pawn that goes straight on takes nothing",
+			fen:  "4k3/8/8/8/8/5p2/4P3/4K3 w - - 0 1",
+		},
+		{name: "castling takes nothing", fen: "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"},
+		{name: "a pawn takes and becomes a queen", fen: "1n1r3k/2P5/8/8/8/8/8/K7 w - - 0 1"},
+		{name: "with nothing to take no move is lost", fen: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"},
+		{name: "many captures", fen: openRows[1]},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
@@ -38,7 +49,7 @@ func TestTaskOrder(t *testing.T) {
 			return orderMiss(&p, moves, got, asked != p, tt.why)
 		})
 	}
-	e.Case("AlphaBeta looks at fewer positions with it, and finds the same", func() *check.Miss {
+	e.Case("AlphaBeta looks at fewer positions with it and finds the same", func() *check.Miss {
 		for _, fen := range openRows[:2] {
 			p := position(fen)
 			with, without := search("order"), search()

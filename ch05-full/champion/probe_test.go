@@ -103,7 +103,7 @@ func TestTaskProbe(t *testing.T) {
 		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p",
 			score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
 	})
-	e.Case("AlphaBeta looks at fewer positions with the table, and finds the same", func() *check.Miss {
+	e.Case("AlphaBeta finds the same with the table, at fewer positions", func() *check.Miss {
 		for _, fen := range []string{"8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", openRows[2]} {
 			p := position(fen)
 			with, without := search("order", "table"), search("order")

@@ -15,16 +15,34 @@ import (
 func TestTaskQuiet(t *testing.T) {
 	e := check.New(t, "Search.Quiet")
 	for _, tt := range []struct{ name, fen, why string }{
-		{"with nothing to take it is Eval that says", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", ""},
-		{"a queen that can be taken is taken", "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", ""},
-		{"a protected pawn is left alone", "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1", "To stand pat is always allowed: begin with what Eval says."},
-		{"even where all captures are good, one may be better than another", "k7/8/8/8/1r1q4/2P5/8/K7 w - - 0 1", ""},
-		{"an exchange goes on to its end", "3r2k1/3r4/8/3p4/8/2N5/3R4/3R2K1 w - - 0 1", "He takes, I take, he takes: as long as there is something to take."},
-		{"en passant is a capture, too", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", ""},
-		{"Black is asked", "3r2k1/8/8/3P4/8/8/8/3R2K1 b - - 0 1", ""},
-		{"in check, too, it knows only captures", "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1", "Of checks it knows nothing."},
-		{"much to take", openRows[2], ""},
-		{"more to take", openRows[3], ""},
+		{
+			name: "with nothing to take it is Eval that says",
+			fen:  "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+		},
+		{name: "a queen that can be taken is taken", fen: "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1"},
+		{
+			name: "a protected pawn is left alone",
+			fen:  "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
+			why:  "To stand pat is always allowed: begin with what Eval says.",
+		},
+		{
+			name: "even where all captures are good, one may be better than another",
+			fen:  "k7/8/8/8/1r1q4/2P5/8/K7 w - - 0 1",
+		},
+		{
+			name: "an exchange goes on to its end",
+			fen:  "3r2k1/3r4/8/3p4/8/2N5/3R4/3R2K1 w - - 0 1",
+			why:  "He takes, I take, he takes: as long as there is something to take.",
+		},
+		{name: "en passant is a capture, too", fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"},
+		{name: "Black is asked", fen: "3r2k1/8/8/3P4/8/8/8/3R2K1 b - - 0 1"},
+		{
+			name: "in check, too, it knows only captures",
+			fen:  "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1",
+			why:  "Of checks it knows nothing.",
+		},
+		{name: "much to take", fen: openRows[2]},
+		{name: "more to take", fen: openRows[3]},
 	} {
 		e.Case(tt.name, func() *check.Miss {
 			p := position(tt.fen)
@@ -44,7 +62,7 @@ func TestTaskQuiet(t *testing.T) {
 			return nil
 		})
 	}
-	e.Case("a window: the truth within it, and beyond it what is safe to say", func() *check.Miss {
+	e.Case("a window: the truth within, and beyond it what is safe to say", func() *check.Miss {
 		for _, fen := range openRows[2:] {
 			p := position(fen)
 			known := (&plain{quiet: true}).captures(&p)

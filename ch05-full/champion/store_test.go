@@ -27,16 +27,22 @@ func TestTaskStore(t *testing.T) {
 	}{
 		{name: "a score in the window is exact", score: 35, want: 35, bound: exact},
 		{
-			name: "a score above the window is a lower bound", score: 80, want: 80, bound: lower,
-			why: "The search was cut short: it is worth that at least.",
+			name:  "a score above the window is a lower bound",
+			score: 80,
+			want:  80,
+			bound: lower,
+			why:   "The search was cut short: it is worth that at least.",
 		},
 		{
 			name: "beta itself is above it", score: 50, want: 50, bound: lower,
 			why: "At beta the search was cut short.",
 		},
 		{
-			name: "a score below the window is an upper bound", score: -90, want: -90, bound: upper,
-			why: "No move has come up to alpha: it is worth that at most.",
+			name:  "a score below the window is an upper bound",
+			score: -90,
+			want:  -90,
+			bound: upper,
+			why:   "No move has come up to alpha: it is worth that at most.",
 		},
 		{
 			name: "alpha itself is below it", score: -50, want: -50, bound: upper,

@@ -62,7 +62,7 @@ func TestPinner(t *testing.T) {
 		{
 			name: "another piece gives check already",
 			fen:  "4k3/8/8/2n5/8/4R3/8/4K3 b - - 0 1", square: "c5", want: "-",
-			why: "The rook on e3 attacks the king either way. It pins nothing.",
+			why: "The rook on e3 attacks the king with or without the knight. It pins nothing.",
 		},
 		{
 			name: "in check by one piece, pinned by another",

@@ -13,10 +13,16 @@ import (
 func TestSafest(t *testing.T) {
 	runChoices(t, "safest", safest, []choice{
 		{
-			name: "a queen does not take a protected pawn",
-			fen:  "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1", moves: "d2d6 d2c2 e1f2", want: "d2c2 e1f2",
+			name:  "a queen does not take a protected pawn",
+			fen:   "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
+			moves: "d2d6 d2c2 e1f2",
+			want:  "d2c2 e1f2",
 		},
-		{name: "a rook takes a protected queen", fen: "k7/2p5/3q4/8/8/8/3R4/K7 w - - 0 1", want: "d2d6"},
+		{
+			name: "a rook takes a protected queen",
+			fen:  "k7/2p5/3q4/8/8/8/3R4/K7 w - - 0 1",
+			want: "d2d6",
+		},
 		{
 			name: "a knight for a rook is better than a pawn for nothing",
 			fen:  "3rr1k1/8/2N5/p7/8/8/8/6K1 w - - 0 1", moves: "c6d8 c6a5", want: "c6d8",
@@ -46,7 +52,8 @@ func TestSafest(t *testing.T) {
 			moves: "e2e7 g1f1", want: "g1f1",
 		},
 		{
-			name: "Black takes what is not protected", fen: "4k3/8/8/3q4/8/4N3/8/3RK2R b - - 0 1",
+			name: "Black takes what is not protected",
+			fen:  "4k3/8/8/3q4/8/4N3/8/3RK2R b - - 0 1",
 			want: "d5h1",
 		},
 		{
@@ -54,8 +61,10 @@ func TestSafest(t *testing.T) {
 			moves: "d5d8 e8e7 d5c4", want: "d5d8 d5c4",
 		},
 		{
-			name: "far behind, with something to take", fen: "q3k2q/8/8/8/8/p7/1P6/4K3 w - - 0 1",
-			moves: "b2a3 e1e2", want: "b2a3",
+			name:  "far behind, with something to take",
+			fen:   "q3k2q/8/8/8/8/p7/1P6/4K3 w - - 0 1",
+			moves: "b2a3 e1e2",
+			want:  "b2a3",
 		},
 		{
 			name: "it chooses among the moves that it is given",
@@ -85,20 +94,29 @@ func TestSafest(t *testing.T) {
 			want: "g1f1 h2h3",
 		},
 		{
-			name: "to be mated is worse than to lose the queen",
-			fen:  "3r2k1/5ppp/8/8/1p6/Q1N5/5PPP/6K1 w - - 0 1", moves: "c3e4 h2h4", want: "h2h4",
+			name:  "to be mated is worse than to lose the queen",
+			fen:   "3r2k1/5ppp/8/8/1p6/Q1N5/5PPP/6K1 w - - 0 1",
+			moves: "c3e4 h2h4",
+			want:  "h2h4",
 		},
 		{
-			name: "Black is not mated if it can help it",
-			fen:  "6k1/5ppp/2n5/8/1P6/8/5PPP/3R2K1 b - - 0 1", moves: "c6b4 c6e5 h7h6", want: "h7h6",
+			name:  "Black is not mated if it can help it",
+			fen:   "6k1/5ppp/2n5/8/1P6/8/5PPP/3R2K1 b - - 0 1",
+			moves: "c6b4 c6e5 h7h6",
+			want:  "h7h6",
 		},
-		{name: "mate comes before a queen", fen: "6k1/5ppp/8/7q/5N2/8/8/R5K1 w - - 0 1", want: "a1a8"},
+		{
+			name: "mate comes before a queen",
+			fen:  "6k1/5ppp/8/7q/5N2/8/8/R5K1 w - - 0 1",
+			want: "a1a8",
+		},
 		{
 			name: "all mates are equally good, whatever they take",
 			fen:  "n6k/1Q6/6K1/8/8/8/8/8 w - - 0 1", want: "b7g7 b7h7 b7a8 b7b8 b7c8",
 		},
 		{
-			name: "a stalemate by the other side is no mate", fen: "7k/8/8/8/8/3q4/K7/8 w - - 0 1",
+			name:  "a stalemate by the other side is no mate",
+			fen:   "7k/8/8/8/8/3q4/K7/8 w - - 0 1",
 			moves: "a2a1 a2b2",
 		},
 		{

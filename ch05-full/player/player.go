@@ -98,10 +98,12 @@ const (
 
 // A Decision is a player's answer to a request.
 type Decision struct {
-	Action    Action
-	Move      chess.Move // to play, or to claim a draw with; the zero Move claims the position as it stands
-	OfferDraw bool       // offers a draw together with the move
-	Why       string     // the reason in a few words, such as "takes the rook (+5)"
+	Action Action
+	// Move is the move to play, or to claim a draw with. The zero Move claims the position
+	// as it stands.
+	Move      chess.Move
+	OfferDraw bool   // offers a draw together with the move
+	Why       string // the reason in a few words, such as "takes the rook (+5)"
 }
 
 // A Player chooses what to do in a game.

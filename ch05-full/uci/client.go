@@ -139,7 +139,7 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 
 // await returns the first line of the engine that begins with a word; each before it is heard. When
 // ctx ends it says stop, once, and waits for the grace. The error says what the engine did instead.
-func (c *Client) await(ctx context.Context, word string, hear func(line string)) (string, error) {
+func (c *Client) await(ctx context.Context, word string, hear func(string)) (string, error) {
 	over, late := ctx.Done(), (<-chan time.Time)(nil) // nothing ever comes from nil
 	for {
 		select {

@@ -140,13 +140,33 @@ func TestNoEngineForAGameThatCannotBe(t *testing.T) {
 // Whatever is wrong with an engine is a sentence, each time it is asked.
 func TestFaults(t *testing.T) {
 	tests := []struct{ kind, want string }{
-		{"exits", "NAME has ended by itself"},
-		{"crashes", "Fake has ended by itself (exit status 3)"},
-		{"bestmove hello", `Fake answers "bestmove hello": not a move: "hello" (a move names two squares, such as e2e4)`},
-		{"bestmove (none)", `Fake answers "bestmove (none)": not a move: "(none)" (a move names two squares, such as e2e4)`},
-		{"bestmove", `Fake answers "bestmove": not a move: "-" (a move names two squares, such as e2e4)`},
-		{"bestmove \x1b[2J", `Fake answers "bestmove \x1b[2J": not a move: "\x1b[2J" (a move names two squares, such as e2e4)`},
-		{"bestmove e7e5", `Fake answers "bestmove e7e5": not your turn: the pawn on e7 is black, and white is to move`},
+		{kind: "exits", want: "NAME has ended by itself"},
+		{kind: "crashes", want: "Fake has ended by itself (exit status 3)"},
+		{
+			kind: "bestmove hello",
+			want: `Fake answers "bestmove hello": not a move: "hello" ` +
+				`(a move names two squares, such as e2e4)`,
+		},
+		{
+			kind: "bestmove (none)",
+			want: `Fake answers "bestmove (none)": not a move: "(none)" ` +
+				`(a move names two squares, such as e2e4)`,
+		},
+		{
+			kind: "bestmove",
+			want: `Fake answers "bestmove": not a move: "-" ` +
+				`(a move names two squares, such as e2e4)`,
+		},
+		{
+			kind: "bestmove \x1b[2J",
+			want: `Fake answers "bestmove \x1b[2J": not a move: "\x1b[2J" ` +
+				`(a move names two squares, such as e2e4)`,
+		},
+		{
+			kind: "bestmove e7e5",
+			want: `Fake answers "bestmove e7e5": not your turn: the pawn on e7 is black, ` +
+				`and white is to move`,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.kind, func(t *testing.T) {
@@ -161,9 +181,9 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// In a script an engine writes lines, FLOOD without end, and says nothing in a PAUSE. When the time is OVER it is to hear
-// stop. END is its own end.
-// Wanted are the lines that are heard, then the answer or the error.
+// In a script an engine writes lines, FLOOD without end, and says nothing in a PAUSE. When the
+// time is OVER it is to hear stop. END is its own end. Wanted are the lines that are heard,
+// then the answer or the error.
 func TestAwait(t *testing.T) {
 	const minute, none, late = time.Minute, time.Millisecond, "has not answered in time: expected bestmove"
 	tests := []struct {
@@ -171,15 +191,55 @@ func TestAwait(t *testing.T) {
 		grace        time.Duration
 		want         string
 	}{
-		{"the answer", "bestmove e2e4 ponder e7e5", minute, "bestmove e2e4 ponder e7e5"},
-		{"each line before it is heard", "info depth 1 / hello / bestmove e2e4", minute, "info depth 1 / hello / bestmove e2e4"},
-		{"before its time is over it may think for longer than the grace", "PAUSE / bestmove e2e4", none, "bestmove e2e4"},
-		{"the whole word counts", "bestmoves /  / bestmove", minute, "bestmoves /  / bestmove"},
-		{"the engine ends", "info depth 1 / END", minute, "info depth 1 / it has crashed"},
-		{"when the time is over it hears stop, once, and answers", "OVER / info depth 2 / bestmove e2e4", minute, "info depth 2 / bestmove e2e4"},
-		{"when it hears stop it ends", "OVER / END", minute, "it has crashed"},
-		{"after stop it says nothing", "OVER", none, late},
-		{"after stop it writes without end", "OVER / FLOOD", none, late},
+		{
+			name:   "the answer",
+			script: "bestmove e2e4 ponder e7e5",
+			grace:  minute,
+			want:   "bestmove e2e4 ponder e7e5",
+		},
+		{
+			name:   "each line before it is heard",
+			script: "info depth 1 / hello / bestmove e2e4",
+			grace:  minute,
+			want:   "info depth 1 / hello / bestmove e2e4",
+		},
+		{
+			name:   "before its time is over it may think for longer than the grace",
+			script: "PAUSE / bestmove e2e4",
+			grace:  none,
+			want:   "bestmove e2e4",
+		},
+		{
+			name:   "the whole word counts",
+			script: "bestmoves /  / bestmove",
+			grace:  minute,
+			want:   "bestmoves /  / bestmove",
+		},
+		{
+			name:   "the engine ends",
+			script: "info depth 1 / END",
+			grace:  minute,
+			want:   "info depth 1 / it has crashed",
+		},
+		{
+			name:   "when the time is over it hears stop, once, and answers",
+			script: "OVER / info depth 2 / bestmove e2e4",
+			grace:  minute,
+			want:   "info depth 2 / bestmove e2e4",
+		},
+		{
+			name:   "when it hears stop it ends",
+			script: "OVER / END",
+			grace:  minute,
+			want:   "it has crashed",
+		},
+		{name: "after stop it says nothing", script: "OVER", grace: none, want: late},
+		{
+			name:   "after stop it writes without end",
+			script: "OVER / FLOOD",
+			grace:  none,
+			want:   late,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -236,22 +296,54 @@ func TestReadInfo(t *testing.T) {
 		name, line string
 		want       player.Thought
 	}{
-		{"what it knows stands behind its word", "info depth 9 seldepth 14 nodes 15827 nps 640000 time 25", player.Thought{Number: 1, Depth: 9, Nodes: 15827}},
-		{"the words are in any order", "info nodes 7 multipv 3 depth 2", player.Thought{Number: 3, Depth: 2, Nodes: 7}},
-		{"a score for the side to move", "info score cp -34 upperbound", player.Thought{Number: 1, Score: -34}},
-		{"a mate against the side to move", "info score mate -3", player.Thought{Number: 1, Mate: -3}},
-		{"moves are the last", "info depth 1 pv e2e4 e7e5", player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{
-			From: chess.E2, To: chess.E4,
-		}, {
-			From: chess.E7, To: chess.E5,
-		}}}},
-		{"a word without a number", "info nodes 5 depth", player.Thought{Number: 1, Nodes: 5}},
-		{"a number that is none", "info depth deep nodes 5", player.Thought{Number: 1, Nodes: 5}},
-		{"a word where the number should be", "info depth nodes 5", player.Thought{Number: 1, Nodes: 5}},
-		{"behind string stands no number and no move", "info depth 3 string nodes 5 pv e2e4", player.Thought{Number: 1, Depth: 3}},
-		{"info alone", "info", none},
-		{"another line", "bestmove e2e4 depth 9 pv e2e4", none},
-		{"an empty line", "", none},
+		{
+			name: "what it knows stands behind its word",
+			line: "info depth 9 seldepth 14 nodes 15827 nps 640000 time 25",
+			want: player.Thought{Number: 1, Depth: 9, Nodes: 15827},
+		},
+		{
+			name: "the words are in any order",
+			line: "info nodes 7 multipv 3 depth 2",
+			want: player.Thought{Number: 3, Depth: 2, Nodes: 7},
+		},
+		{
+			name: "a score for the side to move",
+			line: "info score cp -34 upperbound",
+			want: player.Thought{Number: 1, Score: -34},
+		},
+		{
+			name: "a mate against the side to move",
+			line: "info score mate -3",
+			want: player.Thought{Number: 1, Mate: -3},
+		},
+		{
+			name: "moves are the last",
+			line: "info depth 1 pv e2e4 e7e5",
+			want: player.Thought{Number: 1, Depth: 1, Moves: []chess.Move{{From: chess.E2, To: chess.E4}, {From: chess.E7, To: chess.E5}}},
+		},
+		{
+			name: "a word without a number",
+			line: "info nodes 5 depth",
+			want: player.Thought{Number: 1, Nodes: 5},
+		},
+		{
+			name: "a number that is none",
+			line: "info depth deep nodes 5",
+			want: player.Thought{Number: 1, Nodes: 5},
+		},
+		{
+			name: "a word where the number should be",
+			line: "info depth nodes 5",
+			want: player.Thought{Number: 1, Nodes: 5},
+		},
+		{
+			name: "behind string stands no number and no move",
+			line: "info depth 3 string nodes 5 pv e2e4",
+			want: player.Thought{Number: 1, Depth: 3},
+		},
+		{name: "info alone", line: "info", want: none},
+		{name: "another line", line: "bestmove e2e4 depth 9 pv e2e4", want: none},
+		{name: "an empty line", line: "", want: none},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -11,7 +11,8 @@ import (
 // heard meanwhile, and is answered by one bestmove, also if the lines end before. Then, or when
 // ctx is canceled, the loop ends.
 func (s *server) loop(ctx context.Context, lines <-chan string) {
-	var found <-chan string // what the player answers that thinks; nil, where nothing ever comes, if none does
+	// What the player answers that thinks. It is nil, where nothing ever comes, if none does.
+	var found <-chan string
 	stop := func() {}
 	for lines != nil || found != nil {
 		select {
@@ -28,7 +29,7 @@ func (s *server) loop(ctx context.Context, lines <-chan string) {
 			case command == "go":
 				thinking, cancel := context.WithCancel(ctx)
 				request := s.asked(rest)       // now: a later position is not for this search
-				answer := make(chan string, 1) // with room, so that it can be left there if the loop has ended
+				answer := make(chan string, 1) // with room, as the loop may have ended
 				go func() { answer <- s.bestMove(thinking, request) }()
 				found, stop = answer, cancel
 			default:

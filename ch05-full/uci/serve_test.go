@@ -16,23 +16,71 @@ import (
 )
 
 // The steps of a script: > sends a line to the loop, and < is the next line that it says. After
-// = the player has found a move. The player hears that it is to stop; then, too, it waits for its =.
+// = the player has found a move. The player hears that it is to stop; then, too, it waits for
+// its =.
 func TestLoop(t *testing.T) {
 	tests := []struct{ name, script string }{
-		{"a player is asked, and answers", "> go / = e2e4 / < bestmove e2e4 / end / over"},
-		{"isready is answered while the player thinks", "> go / > isready / < readyok / = e2e4 / < bestmove e2e4 / end / over"},
-		{"stop reaches the player, and the player answers", "> go / > stop / hears / = e2e4 / < bestmove e2e4 / end / over"},
-		{"stop is answered by the player alone", "> go / > stop / hears / > isready / < readyok / = e2e4 / < bestmove e2e4 / end / over"},
-		{"a second stop changes nothing", "> go / > stop / hears / > stop / > isready / < readyok / = e2e4 / < bestmove e2e4 / end / over"},
-		{"a stop when no player thinks is for nothing", "> stop / > go / > isready / < readyok / = e2e4 / < bestmove e2e4 / end / over"},
-		{"a stop after the answer is not for the next search", "> go / = e2e4 / < bestmove e2e4 / > stop / > go / > isready / < readyok / = d2d4 / < bestmove d2d4 / end / over"},
-		{"the second search is stopped like the first", "> go / > stop / hears / = e2e4 / < bestmove e2e4 / > go / > stop / hears / = d2d4 / < bestmove d2d4 / end / over"},
-		{"go while the player thinks is refused", "> go / > go / < info string go: the player is thinking already, and stop ends that / = e2e4 / < bestmove e2e4 / end / over"},
-		{"a position while the player thinks is for the next search", "> go / > position startpos moves e2e4 / = d2d4 / < bestmove d2d4 / > go / = e7e5 / < bestmove e7e5 / end / over"},
-		{"quit ends the loop", "> quit / over"},
-		{"quit stops the player, and waits for its answer", "> go / > quit / hears / = e2e4 / < bestmove e2e4 / over"},
-		{"the end of the lines is a quit", "> go / end / hears / = e2e4 / < bestmove e2e4 / over"},
-		{"a canceled loop waits for no answer", "> go / cancel / over / hears / = e2e4"},
+		{
+			name:   "a player is asked, and answers",
+			script: "> go / = e2e4 / < bestmove e2e4 / end / over",
+		},
+		{
+			name:   "isready is answered while the player thinks",
+			script: "> go / > isready / < readyok / = e2e4 / < bestmove e2e4 / end / over",
+		},
+		{
+			name:   "stop reaches the player, and the player answers",
+			script: "> go / > stop / hears / = e2e4 / < bestmove e2e4 / end / over",
+		},
+		{
+			name: "stop is answered by the player alone",
+			script: "> go / > stop / hears / > isready / < readyok / = e2e4 / " +
+				"< bestmove e2e4 / end / over",
+		},
+		{
+			name: "a second stop changes nothing",
+			script: "> go / > stop / hears / > stop / > isready / < readyok / = e2e4 / " +
+				"< bestmove e2e4 / end / over",
+		},
+		{
+			name: "a stop when no player thinks is for nothing",
+			script: "> stop / > go / > isready / < readyok / = e2e4 / < bestmove e2e4 / " +
+				"end / over",
+		},
+		{
+			name: "a stop after the answer is not for the next search",
+			script: "> go / = e2e4 / < bestmove e2e4 / > stop / > go / > isready / " +
+				"< readyok / = d2d4 / < bestmove d2d4 / end / over",
+		},
+		{
+			name: "the second search is stopped like the first",
+			script: "> go / > stop / hears / = e2e4 / < bestmove e2e4 / > go / > stop / " +
+				"hears / = d2d4 / < bestmove d2d4 / end / over",
+		},
+		{
+			name: "go while the player thinks is refused",
+			script: "> go / > go / " +
+				"< info string go: the player is thinking already, and stop ends that / " +
+				"= e2e4 / < bestmove e2e4 / end / over",
+		},
+		{
+			name: "a position while the player thinks is for the next search",
+			script: "> go / > position startpos moves e2e4 / = d2d4 / < bestmove d2d4 / " +
+				"> go / = e7e5 / < bestmove e7e5 / end / over",
+		},
+		{name: "quit ends the loop", script: "> quit / over"},
+		{
+			name:   "quit stops the player, and waits for its answer",
+			script: "> go / > quit / hears / = e2e4 / < bestmove e2e4 / over",
+		},
+		{
+			name:   "the end of the lines is a quit",
+			script: "> go / end / hears / = e2e4 / < bestmove e2e4 / over",
+		},
+		{
+			name:   "a canceled loop waits for no answer",
+			script: "> go / cancel / over / hears / = e2e4",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { follow(t, tt.script) })

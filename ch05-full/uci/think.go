@@ -269,7 +269,8 @@ func readInfo(line string) player.Thought {
 	line, _, _ = strings.Cut(line, " string ") // behind that an engine writes what it likes
 	head, moves, _ := strings.Cut(line, " pv ")
 	fields := map[string]*int{
-		"depth": &t.Depth, "multipv": &t.Number, "nodes": &t.Nodes, "cp": &t.Score, "mate": &t.Mate,
+		"depth": &t.Depth, "multipv": &t.Number, "nodes": &t.Nodes,
+		"cp": &t.Score, "mate": &t.Mate,
 	}
 	var field *int // that of the word before
 	for word := range strings.FieldsSeq(head) {
