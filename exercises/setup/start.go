@@ -84,6 +84,12 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 	if err := d.Keeper.Keep(chapter); err != nil {
 		return err
 	}
+	return noteCarried(d, chapter, fit, asked)
+}
+
+// noteCarried remembers that the learner has come into a chapter with these files. A task whose
+// function came along is green there: its tests were.
+func noteCarried(d *desk.Desk, chapter string, fit []candidate, asked bool) error {
 	return d.Progress.Remember(func(p *progress.Progress) {
 		p.Chapter = max(p.Chapter, chapter)
 		if asked {
@@ -92,7 +98,7 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		for _, c := range fit {
 			p.Carried[c.into] = tasks.Sum(c.text)
 		}
-		for _, x := range d.Course.Of(chapter) { // whose tests were green
+		for _, x := range d.Course.Of(chapter) {
 			isCarried := slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() })
 			if x.Kind == tasks.Rebuild && isCarried {
 				p.Judged[course.Key(x)] = progress.Judged{Sum: d.Sum(x), Status: progress.Green}
@@ -135,7 +141,8 @@ func candidates(d *desk.Desk, chapter string) []candidate {
 		}
 	}
 	for _, x := range slices.Backward(d.Course.Tasks) {
-		if x.Chapter >= chapter || x.Kind == tasks.Hunt || d.Course.Content(x.Path()) != course.Yours || d.IsInHunt(x) {
+		isTheirs := d.Course.Content(x.Path()) == course.Yours && !d.IsInHunt(x)
+		if x.Chapter >= chapter || x.Kind == tasks.Hunt || !isTheirs {
 			continue
 		}
 		c := carried(d, x.Path(), x.Name, chapter)
@@ -183,14 +190,17 @@ func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, e
 
 // tryAll tries files by the tests of a chapter, and says why they do not fit, or nothing.
 func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err error) {
-	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter}) // what is empty there is not theirs to answer for
+	// What is empty there is not theirs to answer for.
+	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
 	for _, c := range list {
 		o[d.Course.Abs(c.into)] = []byte(c.text)
 	}
-	if look := chapter + "/" + tasks.Look; d.Course.Content(look) == course.Yours { // the transcripts show ours
+	look := chapter + "/" + tasks.Look
+	if d.Course.Content(look) == course.Yours { // the transcripts show ours
 		o[d.Course.Abs(look)] = []byte(d.Course.Archives[chapter].Ours[look])
 	}
-	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...") // those are judged elsewhere
+	// The tests of the learner's own tasks are judged elsewhere.
+	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...")
 }
 
 // tryTests runs tests of a chapter, and says why they are not green, or nothing.
