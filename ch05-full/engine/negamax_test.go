@@ -79,7 +79,8 @@ func TestAspiration(t *testing.T) {
 
 func TestBoards(t *testing.T) {
 	for _, p := range fromGames(2, 70) {
-		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil, Limits{Depth: 3}, nil)
+		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil,
+			Limits{Depth: 3}, nil)
 		if fast := find(t, p, Options{Without: selective}, Limits{Depth: 3}); plain.Score != fast.Score {
 			t.Errorf("by the rules as they are the score is %v, on the fast board %v\n%v", plain.Score,
 				fast.Score, p)

@@ -41,7 +41,8 @@ func TestMoreIsNew(t *testing.T) {
 		cases := slices.DeleteFunc(inFile("cases", level), func(c Case) bool { return c.Rule != More })
 		r := Judge(cases, answersOf(Last, cases))
 		if len(cases) < 2 || r.Rules[0].Right > 0 || r.Answer != nil {
-			t.Errorf("level %d: %v, %v; want two at least, none of them right, and none of them told", level, r.Rules, r.Answer)
+			t.Errorf("level %d: %v, %v; want two at least, none of them right, and none of them told",
+				level, r.Rules, r.Answer)
 		}
 	}
 }
@@ -206,7 +207,17 @@ func TestCaught(t *testing.T) {
 	if !*full {
 		return // eight programs are to be built
 	}
-	cases, err := Read("# level 3:\nlegal\n= error: no such word\n\n# level 2:\nnew 8/8/8/8/8/8/8/N7 w\nmoves a1\n= b3 c2\n\nnew 8/8/8/8/4p3/8/4P3/8 w\nmoves e2\n= e3")
+	cases, err := Read(
+		"# level 3:\n" +
+			"legal\n" +
+			"= error: no such word\n\n" +
+			"# level 2:\n" +
+			"new 8/8/8/8/8/8/8/N7 w\n" +
+			"moves a1\n" +
+			"= b3 c2\n\n" +
+			"new 8/8/8/8/4p3/8/4P3/8 w\n" +
+			"moves e2\n" +
+			"= e3")
 	if err != nil {
 		t.Fatal(err)
 	}
