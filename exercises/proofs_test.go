@@ -301,7 +301,9 @@ func TestHunts(t *testing.T) {
 		if !strings.HasPrefix(readFile(t, at+".go"), "package "+filepath.Base(x.File)+"\n") {
 			t.Errorf("%s: a comment before its package clause would give it away", course.Title(x))
 		}
-		if story := strings.TrimSpace(readFile(t, at+".md")); !strings.HasPrefix(story, "# ") || strings.Count(story, "\n") < 5 || strings.Count(story, "\n") > 16 {
+		story := strings.TrimSpace(readFile(t, at+".md"))
+		lines := strings.Count(story, "\n")
+		if !strings.HasPrefix(story, "# ") || lines < 5 || lines > 16 {
 			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", course.Title(x), story)
 		}
 		for file, text := range c.Archives[x.Chapter].Faults[x.Name] {

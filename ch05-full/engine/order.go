@@ -96,11 +96,13 @@ func (e *Engine) pick(moves []ranked) ranked {
 			}
 		}
 		moves[0], moves[best] = moves[best], moves[0]
-		if m := moves[0]; !m.risky || e.exchange(m.Move, m.gain, m.mover) >= 0 {
-			return m
+		m := &moves[0]
+		loses := m.risky && e.exchange(m.Move, m.gain, m.mover) < 0
+		if !loses {
+			return *m
 		}
-		moves[0].risky = false
-		moves[0].rank = rankLosing + worth[moves[0].gain]
+		m.risky = false
+		m.rank = rankLosing + worth[m.gain]
 	}
 }
 

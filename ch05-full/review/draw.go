@@ -81,7 +81,8 @@ func Bars(p chess.Position) string {
 			t.Name, inPawns(t.White), inPawns(t.Black), inPawns(diff), bar(-diff), bar(diff), meanings[t.Name])
 		sum += diff
 	}
-	return text + fmt.Sprintf("together %s for White; to this the engine adds a little for the side to move,\n"+
+	return text + fmt.Sprintf("together %s for White; "+
+		"to this the engine adds a little for the side to move,\n"+
 		"and it counts less of it where a win is hard or the fifty-move rule is near\n", engine.Score(sum))
 }
 

@@ -120,10 +120,11 @@ func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course
 
 // mate is for a mate that the engine has found and that was not played, if it can be proved.
 func mate(verb string, p chess.Position, played chess.Move, s engine.Score) string {
-	var line []chess.Move
-	if moves, ok := s.Mate(); ok && moves > 0 && moves <= 3 {
-		line = mates.Line(p, moves, 1_000_000)
+	moves, ok := s.Mate()
+	if !ok || moves < 1 || moves > 3 {
+		return ""
 	}
+	line := mates.Line(p, moves, 1_000_000)
 	if line == nil || line[0] == played {
 		return ""
 	}

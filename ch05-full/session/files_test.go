@@ -77,12 +77,18 @@ func TestWhatAnotherGameLeavesBehind(t *testing.T) {
 	}{
 		{name: "nothing without a move", game: snapshot{edits: 1}, moves: "*", want: ""},
 		{name: "a game that is not saved", game: snapshot{edits: 1}, moves: "1. e4 *", want: lost},
-		{name: "nothing if it was saved as it is", files: done, game: snapshot{edits: 3}, moves: "1. e4 *", want: ""},
+		{name: "nothing if it was saved as it is", files: done, game: snapshot{edits: 3}, moves: "1. e4 *"},
 		{name: "what has changed since", files: done, game: snapshot{edits: 4}, moves: "1. e4 *", want: lost},
-		{name: "a kept game that is not over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 *", want: inPlay},
-		{name: "nothing of one that is over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 1-0", want: ""},
+		{
+			name: "a kept game that is not over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 *",
+			want: inPlay,
+		},
+		{name: "nothing of one that is over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 1-0"},
 		{name: "nothing of one that was only looked at", files: kept, moves: "1. e4 *", want: ""},
-		{name: "a game that could not be kept", files: gone, game: snapshot{edits: 1}, moves: "1. e4 *", want: lost},
+		{
+			name: "a game that could not be kept", files: gone, game: snapshot{edits: 1}, moves: "1. e4 *",
+			want: lost,
+		},
 		{name: "nothing of a puzzle", game: snapshot{edits: 1, puzzle: true}, moves: "1. e4 *", want: ""},
 	}
 	for _, tt := range tests {

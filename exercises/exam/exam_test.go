@@ -201,7 +201,9 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
+	wrong := []Case{{Questions: []Question{{Ask: "moves e2", Want: "e3", Judged: true}}}}
+	_, _, _, err = Caught(t.Context(), root, t.TempDir(), 2, wrong)
+	if err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {
@@ -221,7 +223,8 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases)); caught != 3 || of != 8 || away == "" || err != nil {
+	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases))
+	if caught != 3 || of != 8 || away == "" || err != nil {
 		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
 	}
 }

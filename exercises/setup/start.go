@@ -54,25 +54,25 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	fit, err := fitting(d, chapter, list)
-	if err == nil && hasLook {
-		if hasLook, err = fitsLook(d, chapter, look); hasLook {
-			fit = append(fit, look)
-		}
-	}
-	if err == nil {
-		err = d.Progress.Remember(func(*progress.Progress) {}) // where that cannot be, nothing is changed
-	}
 	if err != nil {
 		return err
 	}
-	var names []string
-	for _, c := range fit {
-		if _, err := d.Keeper.Put(c.into, "", c.text); err != nil {
+	if hasLook {
+		hasLook, err = fitsLook(d, chapter, look)
+		if err != nil {
 			return err
 		}
-		if c.name != "" {
-			names = append(names, c.name)
-		}
+	}
+	if hasLook {
+		fit = append(fit, look)
+	}
+	// Where nothing can be remembered, nothing is changed.
+	if err := d.Progress.Remember(func(*progress.Progress) {}); err != nil {
+		return err
+	}
+	names, err := putAll(d, fit)
+	if err != nil {
+		return err
 	}
 	if len(names) > 0 {
 		d.Say("%s now plays with %s of yours: %s.\n\n",
@@ -85,6 +85,19 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		return err
 	}
 	return noteCarried(d, chapter, fit, asked)
+}
+
+// putAll puts files where they go, and returns the names of the functions in them.
+func putAll(d *desk.Desk, fit []candidate) (names []string, err error) {
+	for _, c := range fit {
+		if _, err := d.Keeper.Put(c.into, "", c.text); err != nil {
+			return nil, err
+		}
+		if c.name != "" {
+			names = append(names, c.name)
+		}
+	}
+	return names, nil
 }
 
 // noteCarried remembers that the learner has come into a chapter with these files. A task whose
@@ -171,8 +184,12 @@ func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, e
 	if len(list) == 0 {
 		return nil, nil
 	}
-	if why, err := tryAll(d, chapter, list); why == "" || err != nil {
-		return list, err
+	why, err := tryAll(d, chapter, list)
+	if err != nil {
+		return nil, err
+	}
+	if why == "" {
+		return list, nil
 	}
 	for _, c := range list {
 		why, err := tryAll(d, chapter, append(slices.Clone(fit), c))
