@@ -76,7 +76,7 @@ func (o *options) open() (in io.Reader, err error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return in, nil // a new one
 	}
-	if err == nil && o.Own() {
+	if err == nil && o.SetsUpGame() {
 		err = fmt.Errorf("%s holds a game with players and clocks of its own: "+
 			"leave out the flags for those, or name a new file", o.File)
 	}

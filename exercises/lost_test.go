@@ -197,7 +197,8 @@ func TestSavedInBetween(t *testing.T) {
 	f.Write(rook, first)
 	now := f.Now
 	f.Now = func() time.Time { f.Write(rook, second); return now() }
-	f.Says(1, "restore 2.1", rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
+	f.Says(1, "restore 2.1",
+		rook+" was not saved, and is as it was: it has just been changed by somebody else: try again")
 	f.Has(rook, second)
 	f.IsThere(first)
 	for _, line := range []string{"check 2.1", "start 3"} {
@@ -243,7 +244,9 @@ func TestProgressIsDamaged(t *testing.T) {
 		f.Green("2.1", rook, coursetest.Mine(rook, "x"))
 		f.Do(0, "next 2.3")
 		f.Write(progress.File, text)
-		f.Says(0, "", "("+progress.File+" was damaged, and is put aside as "+aside+". Which tasks are yours is seen from your files;",
+		f.Says(0, "",
+			"("+progress.File+" was damaged, and is put aside as "+aside+
+				". Which tasks are yours is seen from your files;",
 			"ch02  ~ . x .   more: . .   1 file of yours", "begin: go run ./exercises next")
 		f.Has(aside, text)
 		f.Do(0, "")

@@ -35,7 +35,14 @@ func main() {
 	// Ctrl-C ends the tests that are under way; what was laid out for them is taken away.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	// color.Output is the standard output, for every kind of terminal.
-	tools := desk.Tools{In: os.Stdin, Out: color.Output, Err: os.Stderr, Go: gotool.Run, Now: time.Now, Ctx: ctx}
+	tools := desk.Tools{
+		In:  os.Stdin,
+		Out: color.Output,
+		Err: os.Stderr,
+		Go:  gotool.Run,
+		Now: time.Now,
+		Ctx: ctx,
+	}
 	status := run("", tools, os.Args[1:])
 	stop()
 	os.Exit(status)
@@ -100,7 +107,8 @@ func dispatch(root string, tools desk.Tools, args []string) error {
 	}
 	name := ""
 	if len(args) > 0 {
-		name, args = strings.ToLower(args[0]), args[1:]
+		name = strings.ToLower(args[0])
+		args = args[1:]
 	}
 	if name == "author" { // no learner needs it, so help does not name it
 		return runAuthor(d, args)
@@ -148,7 +156,8 @@ func help(d *desk.Desk, args []string) error {
 			d.Say("\nAnd, each after `go run ./exercises`:\n")
 			start = ""
 		}
-		d.Say("  %-30s %s\n", strings.Join(strings.Fields(start+c.name+" "+c.usage), " "), c.help)
+		typed := strings.Join(strings.Fields(start+c.name+" "+c.usage), " ")
+		d.Say("  %-30s %s\n", typed, c.help)
 	}
 	return nil
 }

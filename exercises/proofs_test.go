@@ -100,12 +100,14 @@ func TestSheetsAreWhole(t *testing.T) {
 		s, err := sheet.SectionOf(c, x)
 		isEmpty := func(h sheet.Clue) bool { return h.Question == "" || h.Answer == "" }
 		if err != nil || len(s.Hints) < 2 || slices.ContainsFunc(s.Hints, isEmpty) {
-			t.Errorf("task %s: %d hints, want two at least, each with a question and an answer; %v", course.Title(x), len(s.Hints), err)
+			t.Errorf("task %s: %d hints, want two at least, each with a question and an answer; %v",
+				course.Title(x), len(s.Hints), err)
 		}
 		_, below, _ := strings.Cut(readFile(t, c.Abs(sheet.Path(x.Chapter))), "\n## "+course.Title(x)+"\n")
 		below, _, _ = strings.Cut(below, "\n## ")
 		if x.IsOwn() != strings.Contains(below, "\n### Solution\n") {
-			t.Errorf("task %s: want ### Solution for what is written in the learner's file, and for nothing else", course.Title(x))
+			t.Errorf("task %s: want ### Solution for what is written in the learner's file, and for nothing else",
+				course.Title(x))
 		}
 	}
 }
@@ -133,13 +135,15 @@ func TestFilesGoOn(t *testing.T) {
 			for _, file := range files {
 				text := cmp.Or(c.Archives[later].Ours[c.FromRoot(file)], readFile(t, file)) // whatever a learner has there
 				if tasks.CodeOf(text, x.Name) == in(tasks.CodeOf(ours, x.Name)) {
-					t.Errorf("%s is the same in %s, but not its file, %s", course.Title(x), later, c.FromRoot(file))
+					t.Errorf("%s is the same in %s, but not its file, %s", course.Title(x), later,
+						c.FromRoot(file))
 				}
 			}
 		}
 	}
 	if pairs < 64 || len(fromFirst) < 6 {
-		t.Errorf("%d files go on into a later chapter, %d functions of the first: want 64 and 6 at least", pairs, len(fromFirst))
+		t.Errorf("%d files go on into a later chapter, %d functions of the first: want 64 and 6 at least",
+			pairs, len(fromFirst))
 	}
 }
 
@@ -297,7 +301,9 @@ func TestHunts(t *testing.T) {
 		if !strings.HasPrefix(readFile(t, at+".go"), "package "+filepath.Base(x.File)+"\n") {
 			t.Errorf("%s: a comment before its package clause would give it away", course.Title(x))
 		}
-		if story := strings.TrimSpace(readFile(t, at+".md")); !strings.HasPrefix(story, "# ") || strings.Count(story, "\n") < 5 || strings.Count(story, "\n") > 16 {
+		story := strings.TrimSpace(readFile(t, at+".md"))
+		lines := strings.Count(story, "\n")
+		if !strings.HasPrefix(story, "# ") || lines < 5 || lines > 16 {
 			t.Errorf("%s: want a story with a title, and 5 to 15 lines, not\n%s", course.Title(x), story)
 		}
 		for file, text := range c.Archives[x.Chapter].Faults[x.Name] {
@@ -305,7 +311,8 @@ func TestHunts(t *testing.T) {
 			tidy, err := format.Source([]byte(text))
 			sameComments := slices.Equal(found(`(?m)^//.*$`, text), found(`(?m)^//.*$`, ours))
 			if err != nil || string(tidy) != text || text == ours || path.Dir(file) != x.Dir() || !sameComments {
-				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v", course.Title(x), file, err)
+				t.Errorf("%s: %s is not faulty, not as gofmt has it, has other comments than ours, or lies elsewhere: %v",
+					course.Title(x), file, err)
 			}
 		}
 	}

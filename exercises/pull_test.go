@@ -461,7 +461,8 @@ func (r *reader) goesOn() {
 		}
 		last := readFile(r.t, r.abs(versions[len(versions)-1].Path))
 		if mine[x.Path()] != last || mine[x.Path()] == ours[x.Path()] {
-			r.t.Errorf("restore -mine has not brought the last version of %s back, but\n%s", x.Path(), mine[x.Path()])
+			r.t.Errorf("restore -mine has not brought the last version of %s back, but\n%s",
+				x.Path(), mine[x.Path()])
 		}
 	}
 }
@@ -601,7 +602,8 @@ func (r *reader) saysTwoVersions(exit int, line string) string {
 func TestTwoVersionsAreKept(t *testing.T) {
 	f := newFixture(t)
 	f.Green("2.1", rook, coursetest.Mine(rook, "x"))
-	both := strings.Replace(coursetest.Mine(rook, "x"), "// x\n", "<<<<<<< HEAD\n// x\n=======\n// y\n>>>>>>> 0123456\n", 1)
+	both := strings.Replace(coursetest.Mine(rook, "x"), "// x\n",
+		"<<<<<<< HEAD\n// x\n=======\n// y\n>>>>>>> 0123456\n", 1)
 	f.Write(rook, both)
 	f.Says(1, "check", "git has left two versions in "+rook+", yours and ours")
 	f.Says(0, "restore 2.1", "Ours is back: "+rook)
@@ -619,7 +621,8 @@ func TestHuntOfAnEarlierVersion(t *testing.T) {
 	f.Write(rook, older)
 	archive := tasks.ArchiveFile("ch02-moves")
 	const fault = "-- fault Hunt1 chess/%s --"
-	f.Write(archive, strings.ReplaceAll(coursetest.Ours(archive), fmt.Sprintf(fault, "rook.go"), fmt.Sprintf(fault, "name.go")))
+	f.Write(archive,
+		strings.ReplaceAll(coursetest.Ours(archive), fmt.Sprintf(fault, "rook.go"), fmt.Sprintf(fault, "name.go")))
 	f.Says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(0, "ch02", "# 2.1 ")

@@ -53,7 +53,8 @@ func newCopy(t *testing.T) copied {
 	}
 	f.Remove(kept.Dir)
 	f.Do(0, "restore all")
-	f.Exactly(0, "restore", "All files are the course's own; there is nothing to bring back.\n") // a course in which a test has been changed proves nothing
+	// A course in which a test has been changed proves nothing.
+	f.Exactly(0, "restore", "All files are the course's own; there is nothing to bring back.\n")
 	f.Remove(kept.Dir)
 	f.checkout()
 	return f

@@ -35,7 +35,8 @@ func (e *Engine) Search(ctx context.Context, b Board, past []uint64, l Limits, r
 		if e.stopped {
 			break
 		}
-		line.Depth, e.certain = depth, true
+		line.Depth = depth
+		e.certain = true
 		if report != nil {
 			report(line)
 		}
@@ -56,8 +57,8 @@ func soonestMate(score Score, depth int) bool {
 	return mates && depth >= 2*max(moves, -moves)
 }
 
-// aspire searches with a narrow window around the score of the last depth, and moves the side
-// that the score is beyond, further each time: an aspiration window.
+// aspire searches with a narrow window around the score of the last depth: an aspiration window.
+// If the score lies beyond a side of it, it moves that side and searches again, further each time.
 func (e *Engine) aspire(depth int, last Score) Score {
 	alpha, beta := -infinite, infinite
 	if e.has(Aspiration) && depth >= 5 {

@@ -38,11 +38,11 @@ var weights struct {
 	Material, Company          [6]weight       // by kind, with five own pawns; and for each pawn more
 	Squares                    [6][8][8]weight // by kind, rank and file, with the own king on the left
 	Mobility                   [6][28]weight   // by kind and number of squares
-	OpenFile                   [2]weight       // for a rook on a file without pawns, or with enemy pawns alone
-	Threats                    [2][6][6]weight // without and with protection, by the kinds of attacker and target
+	OpenFile                   [2]weight       // for a rook where no pawn stands, or enemy pawns alone
+	Threats                    [2][6][6]weight // unprotected or not, by the kinds of attacker and target
 	Isolated, Doubled, Blocked weight
-	United, Passed, Free       [8]weight    // by rank; united for each other pawn beside it, or that protects it
-	OwnKing, OtherKing         weight       // for each step to the square before a passed pawn, by its rank
+	United, Passed, Free       [8]weight    // by rank; united for each pawn beside it, or that protects it
+	OwnKing, OtherKing         weight       // for each step to the square before a passed pawn, times its rank
 	Shelter                    [2]weight    // for each pawn one or two ranks before the king
 	Pressure                   [20]weight   // by how often pieces attack the squares around the king
 	Checks                     [6][3]weight // by kind, and how many safe checks it could give: none, one, more
@@ -98,20 +98,28 @@ func Explain(b Board) (found []Term) {
 
 // evaluate returns the score of the position on the board for the side to move.
 func (e *Engine) evaluate() Score {
-	s, us := &e.scene, e.board.SideToMove()
+	us := e.board.SideToMove()
+	s := &e.scene
 	s.look(e.board)
 	sum := weights.Tempo
 	for _, t := range terms {
 		sum = sum.plus(t.of(s, us)).plus(t.of(s, us.Other()).times(-1))
 	}
-	score, ahead := sum.at(s.phase), us
+	score := sum.at(s.phase)
+	ahead := us
 	if score < 0 {
 		ahead = us.Other()
 	}
 	score = score * s.chances(ahead) / 4
 	score = score * max(0, min(100-e.board.HalfmoveClock(), 60)) / 60 // the fifty-move rule comes near
-	score += int(mix(e.board.Key()^e.options.Seed)%uint64(2*e.options.Noise+1)) - e.options.Noise
+	score += e.noise()
 	return max(-surest, min(Score(score), surest)) // no material is a mate
+}
+
+// noise is by how much the evaluation of the position on the board is off, see [Options].
+func (e *Engine) noise() int {
+	most := e.options.Noise
+	return int(mix(e.board.Key()^e.options.Seed)%uint64(2*most+1)) - most
 }
 
 // look finds out what the terms ask for.
@@ -161,10 +169,15 @@ func squares(s *scene, us chess.Color) (sum weight) {
 // mobility is where the pieces can go, leaving out squares on which a lesser piece attacks them,
 // and what two bishops are worth, and rooks on files without own pawns, or without any.
 func mobility(s *scene, us chess.Color) (sum weight) {
-	own, theirs, attacks := &s.sets[us], &s.sets[us.Other()], &s.attacks[us.Other()]
+	own := &s.sets[us]
+	theirs := &s.sets[us.Other()]
+	attacks := &s.attacks[us.Other()]
 	minors := attacks[pawn] | attacks[knight] | attacks[bishop]
 	barred := [...]uint64{
-		queen: minors | attacks[rook], rook: minors, bishop: attacks[pawn], knight: attacks[pawn],
+		queen:  minors | attacks[rook],
+		rook:   minors,
+		bishop: attacks[pawn],
+		knight: attacks[pawn],
 	}
 	for kind := queen; kind <= knight; kind++ {
 		for set := own[kind]; set != 0; set &= set - 1 {

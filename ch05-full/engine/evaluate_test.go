@@ -61,24 +61,82 @@ func TestMaterialIsNoMate(t *testing.T) {
 
 func TestEvaluate(t *testing.T) {
 	tests := []struct{ name, better, worse string }{
-		{"a pawn more", "4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1", "4k3/ppp5/8/8/8/8/PPP5/4K3 w - - 0 1"},
-		{"a knight in the middle", "4k3/p7/8/8/3N4/8/P7/4K3 w - - 0 1", "4k3/p7/8/8/8/8/P7/N3K3 w - - 0 1"},
-		{"a bishop that can go somewhere", "6k1/pppppppp/8/8/2BP4/4P1P1/PPP2P1P/4K3 w - - 0 1", "6k1/pppppppp/8/8/3P4/4P1P1/PPP2P1P/4KB2 w - - 0 1"},
-		{"two bishops", "4k3/pp6/2n5/8/8/2BB4/PP6/4K3 w - - 0 1", "4k3/pp6/2n5/8/8/2BN4/PP6/4K3 w - - 0 1"},
-		{"a rook on an open file", "4k3/pp4pp/8/8/8/8/PP4PP/3RK3 w - - 0 1", "4k3/pp4pp/8/8/8/8/PP4PP/1R2K3 w - - 0 1"},
-		{"a knight that attacks a rook", "r2q1rk1/pp3ppp/4p3/3pN3/8/4P3/PP3PPP/R2Q1RK1 w - - 0 1", "r2qr1k1/pp3ppp/4p3/3pN3/8/4P3/PP3PPP/R2Q1RK1 w - - 0 1"},
-		{"a check that nothing answers", "r5k1/pb3ppp/8/8/8/8/PB3PPP/3RR1K1 w - - 0 1", "r5k1/p1b2ppp/8/8/8/8/PB3PPP/3RR1K1 w - - 0 1"},
-		{"a passed pawn", "4k3/p7/8/4P3/8/8/8/4K3 w - - 0 1", "4k3/4p3/8/4P3/8/8/8/4K3 w - - 0 1"},
-		{"pawns on two files", "4k3/ppp5/8/8/8/8/PPP5/4K3 w - - 0 1", "4k3/ppp5/8/8/8/P7/P1P5/4K3 w - - 0 1"},
-		{"pawns before the king", "r2q2k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1", "r2q2k1/5ppp/8/8/6PP/5P2/8/R2Q2K1 w - - 0 1"},
-		{"pieces near the enemy's king", "6k1/5ppp/8/6N1/8/3B4/1Q3PPP/6K1 w - - 0 1", "6k1/5ppp/8/N7/8/B7/1Q3PPP/6K1 w - - 0 1"},
-		{"a lone king at the edge", "k7/8/2K5/8/8/8/8/R7 w - - 0 1", "8/8/2Kk4/8/8/8/8/R7 w - - 0 1"},
-		{"a win where a pawn is left", "4k3/8/8/8/8/8/P7/2B1K3 w - - 0 1", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1"},
-		{"a win far from the fifty-move rule", "4k3/8/8/8/8/8/P7/Q3K3 w - - 0 80", "4k3/8/8/8/8/8/P7/Q3K3 w - - 90 80"},
+		{
+			name:   "a pawn more",
+			better: "4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1",
+			worse:  "4k3/ppp5/8/8/8/8/PPP5/4K3 w - - 0 1",
+		},
+		{
+			name:   "a knight in the middle",
+			better: "4k3/p7/8/8/3N4/8/P7/4K3 w - - 0 1",
+			worse:  "4k3/p7/8/8/8/8/P7/N3K3 w - - 0 1",
+		},
+		{
+			name:   "a bishop that can go somewhere",
+			better: "6k1/pppppppp/8/8/2BP4/4P1P1/PPP2P1P/4K3 w - - 0 1",
+			worse:  "6k1/pppppppp/8/8/3P4/4P1P1/PPP2P1P/4KB2 w - - 0 1",
+		},
+		{
+			name:   "two bishops",
+			better: "4k3/pp6/2n5/8/8/2BB4/PP6/4K3 w - - 0 1",
+			worse:  "4k3/pp6/2n5/8/8/2BN4/PP6/4K3 w - - 0 1",
+		},
+		{
+			name:   "a rook on an open file",
+			better: "4k3/pp4pp/8/8/8/8/PP4PP/3RK3 w - - 0 1",
+			worse:  "4k3/pp4pp/8/8/8/8/PP4PP/1R2K3 w - - 0 1",
+		},
+		{
+			name:   "a knight that attacks a rook",
+			better: "r2q1rk1/pp3ppp/4p3/3pN3/8/4P3/PP3PPP/R2Q1RK1 w - - 0 1",
+			worse:  "r2qr1k1/pp3ppp/4p3/3pN3/8/4P3/PP3PPP/R2Q1RK1 w - - 0 1",
+		},
+		{
+			name:   "a check that nothing answers",
+			better: "r5k1/pb3ppp/8/8/8/8/PB3PPP/3RR1K1 w - - 0 1",
+			worse:  "r5k1/p1b2ppp/8/8/8/8/PB3PPP/3RR1K1 w - - 0 1",
+		},
+		{
+			name:   "a passed pawn",
+			better: "4k3/p7/8/4P3/8/8/8/4K3 w - - 0 1",
+			worse:  "4k3/4p3/8/4P3/8/8/8/4K3 w - - 0 1",
+		},
+		{
+			name:   "pawns on two files",
+			better: "4k3/ppp5/8/8/8/8/PPP5/4K3 w - - 0 1",
+			worse:  "4k3/ppp5/8/8/8/P7/P1P5/4K3 w - - 0 1",
+		},
+		{
+			name:   "pawns before the king",
+			better: "r2q2k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1",
+			worse:  "r2q2k1/5ppp/8/8/6PP/5P2/8/R2Q2K1 w - - 0 1",
+		},
+		{
+			name:   "pieces near the enemy's king",
+			better: "6k1/5ppp/8/6N1/8/3B4/1Q3PPP/6K1 w - - 0 1",
+			worse:  "6k1/5ppp/8/N7/8/B7/1Q3PPP/6K1 w - - 0 1",
+		},
+		{
+			name:   "a lone king at the edge",
+			better: "k7/8/2K5/8/8/8/8/R7 w - - 0 1",
+			worse:  "8/8/2Kk4/8/8/8/8/R7 w - - 0 1",
+		},
+		{
+			name:   "a win where a pawn is left",
+			better: "4k3/8/8/8/8/8/P7/2B1K3 w - - 0 1",
+			worse:  "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1",
+		},
+		{
+			name:   "a win far from the fifty-move rule",
+			better: "4k3/8/8/8/8/8/P7/Q3K3 w - - 0 80",
+			worse:  "4k3/8/8/8/8/8/P7/Q3K3 w - - 90 80",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if better, worse := score(t, parse(t, tt.better)), score(t, parse(t, tt.worse)); better <= worse {
+			better := score(t, parse(t, tt.better))
+			worse := score(t, parse(t, tt.worse))
+			if better <= worse {
 				t.Errorf("is worth %v, and without it %v\n%s\n%s", better, worse, tt.better, tt.worse)
 			}
 		})

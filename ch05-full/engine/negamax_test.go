@@ -79,7 +79,8 @@ func TestAspiration(t *testing.T) {
 
 func TestBoards(t *testing.T) {
 	for _, p := range fromGames(2, 70) {
-		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil, Limits{Depth: 3}, nil)
+		plain := New(Options{Without: selective}).Search(context.Background(), NewPlain(p), nil,
+			Limits{Depth: 3}, nil)
 		if fast := find(t, p, Options{Without: selective}, Limits{Depth: 3}); plain.Score != fast.Score {
 			t.Errorf("by the rules as they are the score is %v, on the fast board %v\n%v", plain.Score,
 				fast.Score, p)
@@ -90,8 +91,18 @@ func TestBoards(t *testing.T) {
 func TestPlain(t *testing.T) {
 	passed := chess.Move{From: chess.E2, To: chess.E4}
 	tests := []struct{ name, before, after, captures string }{
-		{"en passant is among the captures, and in the key", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "[d4e3]"},
-		{"a double step that no pawn can capture is not in the key", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1", "[]"},
+		{
+			name:     "en passant is among the captures, and in the key",
+			before:   "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
+			after:    "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+			captures: "[d4e3]",
+		},
+		{
+			name:     "a double step that no pawn can capture is not in the key",
+			before:   "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+			after:    "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1",
+			captures: "[]",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

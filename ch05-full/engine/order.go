@@ -27,13 +27,16 @@ const (
 func (m ranked) loud() bool { return m.gain != nothing }
 
 // worth is what a piece is worth in an exchange, in centipawns, by its kind.
-var worth = [...]int32{king: 10_000, queen: 1000, rook: 525, bishop: 350, knight: 325, pawn: 100, nothing: 0}
+var worth = [...]int32{
+	king: 10_000, queen: 1000, rook: 525, bishop: 350, knight: 325, pawn: 100, nothing: 0,
+}
 
 // ranked returns moves with their ranks, in a place that belongs to the ply.
 func (e *Engine) ranked(ply int, list []chess.Move, first chess.Move) []ranked {
 	e.list = list // as far as it has grown
 	sets, us := e.board.Sets(), e.board.SideToMove()
-	found, histories := e.moves[ply][:0], e.histories(ply)
+	histories := e.histories(ply)
+	found := e.moves[ply][:0]
 	for _, m := range list {
 		r := ranked{Move: m}
 		r.gain = int8(captured(sets, us, m))
@@ -68,7 +71,11 @@ func (e *Engine) exchange(m chess.Move, gain, mover int8) int32 {
 	own := &e.board.Sets()[e.board.SideToMove()]
 	least, by := none, int8(-1)
 	for _, reply := range e.board.Captures(e.list[:0]) {
-		if kind := int8(pieceOn(own, reply.From)); reply.To == m.To && kind > by {
+		if reply.To != m.To {
+			continue
+		}
+		kind := int8(pieceOn(own, reply.From))
+		if kind > by { // kinds are in the order of their worth, the pawn last
 			least, by = reply, kind
 		}
 	}
@@ -89,10 +96,13 @@ func (e *Engine) pick(moves []ranked) ranked {
 			}
 		}
 		moves[0], moves[best] = moves[best], moves[0]
-		if m := moves[0]; !m.risky || e.exchange(m.Move, m.gain, m.mover) >= 0 {
-			return m
+		m := &moves[0]
+		loses := m.risky && e.exchange(m.Move, m.gain, m.mover) < 0
+		if !loses {
+			return *m
 		}
-		moves[0].risky, moves[0].rank = false, rankLosing+worth[moves[0].gain]
+		m.risky = false
+		m.rank = rankLosing + worth[m.gain]
 	}
 }
 
@@ -128,7 +138,8 @@ func (e *Engine) reward(tried []ranked, n *node) {
 		}
 		for _, h := range e.histories(n.ply) {
 			was := int(h[m.track])
-			h[m.track] += int16(bonus - was*max(bonus, -bonus)/historyMost) // the nearer to the most, the less
+			// The nearer to the most, the less is added.
+			h[m.track] += int16(bonus - was*max(bonus, -bonus)/historyMost)
 		}
 	}
 }

@@ -33,7 +33,8 @@ func (e *Engine) captureAll(ply int, alpha, beta Score) Score {
 	if e.settles(known, score, 0, alpha, beta) {
 		return score
 	}
-	best, list := noMoves(ply, inCheck), e.list[:0]
+	best := noMoves(ply, inCheck)
+	list := e.list[:0]
 	if inCheck {
 		list = e.board.Moves(list)
 	} else {
@@ -43,13 +44,17 @@ func (e *Engine) captureAll(ply int, alpha, beta Score) Score {
 		}
 		list = e.board.Captures(list)
 	}
-	low, standing := max(alpha, best), best
-	moves, move := e.ranked(ply, list, known.move), none
+	standing := best
+	low := max(alpha, best)
+	move := none
+	moves := e.ranked(ply, list, known.move)
 	for i := range moves {
 		m := e.pick(moves[i:])
 		if !inCheck && e.has(Exchanges) {
-			tooLittle := standing+Score(worth[m.gain])+200 <= low // to leave that out is called delta pruning
-			if tooLittle || m.rank < 0 {
+			// To leave out captures that win too little is called delta pruning.
+			winsTooLittle := standing+Score(worth[m.gain])+200 <= low
+			losesMaterial := m.rank < 0
+			if winsTooLittle || losesMaterial {
 				continue
 			}
 		}

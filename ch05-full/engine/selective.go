@@ -6,11 +6,13 @@ import "math/bits"
 
 // goodEnough returns a score if the side to move is so far above beta that no full search is needed.
 func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
-	if n.wide || n.static < n.beta || n.beta <= -surest || n.beta >= surest {
+	mateIsNear := n.beta <= -surest || n.beta >= surest
+	if n.wide || n.static < n.beta || mateIsNear {
 		return 0, false
 	}
 	// Reverse futility: the rest of the search will hardly lose that much.
-	if e.has(ReverseFutility) && n.depth <= 7 && n.static-Score(90*(n.depth-n.improving)) >= n.beta {
+	margin := Score(90 * (n.depth - n.improving))
+	if e.has(ReverseFutility) && n.depth <= 7 && n.static-margin >= n.beta {
 		return n.static, true
 	}
 	// Null move: even two moves in a row do not help the other side. With pawns alone, to

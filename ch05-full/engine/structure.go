@@ -25,10 +25,12 @@ func beside(set uint64) uint64 { return set&^fileA>>1 | set&^fileH<<1 }
 // the files beside; doubled, behind another; passed, with no enemy pawn before them or
 // beside their way; united, beside another or protected by one.
 func pawns(s *scene, us chess.Color) (sum weight) {
-	own, theirs := facing(us, s.sets[us][pawn]), facing(us, s.sets[us.Other()][pawn])
+	own := facing(us, s.sets[us][pawn])
+	theirs := facing(us, s.sets[us.Other()][pawn])
 	for set := own; set != 0; set &= set - 1 {
 		at := bits.TrailingZeros64(set)
-		way, near := fileA<<at&^(1<<at), beside(1<<at)
+		way := fileA << at &^ (1 << at)
+		near := beside(1 << at)
 		sum = sum.plus(weights.United[at/8].times(bits.OnesCount64(own & (near | near>>8))))
 		if own&beside(fileA<<(at%8)) == 0 {
 			sum = sum.plus(weights.Isolated)
@@ -46,14 +48,17 @@ func pawns(s *scene, us chess.Color) (sum weight) {
 // free and that no enemy attacks, and how near the kings are to the next square.
 func (s *scene) passing(us chess.Color, at int) (sum weight) {
 	them := us.Other()
-	next, way := facing(us, 1<<(at+8)), facing(us, fileA<<at&^(1<<at))
+	next := facing(us, 1<<(at+8))
+	way := facing(us, fileA<<at&^(1<<at))
 	if s.all[them]&next != 0 {
 		sum = weights.Blocked
 	} else if way&(s.all[us]|s.all[them]|s.any[them]) == 0 {
 		sum = weights.Free[at/8]
 	}
-	ours, far := distance(s.sets[us][king], next), distance(s.sets[them][king], next)
-	return sum.plus(weights.OwnKing.times(ours * (at / 8))).plus(weights.OtherKing.times(far * (at / 8)))
+	rank := at / 8
+	ours := weights.OwnKing.times(rank * distance(s.sets[us][king], next))
+	theirs := weights.OtherKing.times(rank * distance(s.sets[them][king], next))
+	return sum.plus(ours).plus(theirs)
 }
 
 // distance returns how many steps a king is from a square.
@@ -68,12 +73,14 @@ func distance(king, square uint64) int {
 // is safe where no enemy attacks.
 func safety(s *scene, us chess.Color) (sum weight) {
 	them := us.Other()
-	own, home := facing(us, s.sets[us][pawn]), facing(us, s.sets[us][king])
+	own := facing(us, s.sets[us][pawn])
+	home := facing(us, s.sets[us][king])
 	front := (home | beside(home)) << 8
 	sum = weights.Shelter[0].times(bits.OnesCount64(own & front))
 	sum = sum.plus(weights.Shelter[1].times(bits.OnesCount64(own & (front << 8))))
 
-	target, attacks := s.attacks[them][king]|s.sets[them][king], 0
+	target := s.attacks[them][king] | s.sets[them][king]
+	attacks := 0
 	from := chess.Square(bits.TrailingZeros64(s.sets[them][king]))
 	safe := ^(s.any[them] | s.all[them])
 	for kind := queen; kind <= knight; kind++ {
@@ -104,11 +111,12 @@ func drive(s *scene, us chess.Color) weight {
 func (s *scene) chances(us chess.Color) int {
 	minors, rooks := strength(&s.sets[us])
 	theirMinors, theirRooks := strength(&s.sets[us.Other()])
-	onlyKnights := s.sets[us][bishop] == 0
+	isTwoKnights := minors == 2 && s.sets[us][bishop] == 0
+	cannotMate := rooks == 0 && (minors < 2 || isTwoKnights)
 	switch {
 	case s.sets[us][pawn] != 0:
 		return 4
-	case rooks == 0 && minors < 2, rooks == 0 && minors == 2 && onlyKnights: // they cannot mate
+	case cannotMate:
 		return 0
 	case 3*minors+5*rooks <= 3+3*theirMinors+5*theirRooks:
 		return 1

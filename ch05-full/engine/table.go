@@ -53,7 +53,8 @@ func (t *table) probe(key uint64, ply int) (entry, Score) {
 	lock := &t.locks[place%uint64(len(t.locks))]
 	lock.Lock()
 	e := t.entries[place]
-	if lock.Unlock(); e.key != key {
+	lock.Unlock()
+	if e.key != key {
 		return entry{}, 0
 	}
 	return e, fromMate(Score(e.score), -ply)
@@ -80,7 +81,8 @@ func (t *table) store(key uint64, ply int, found entry, score Score) {
 func fromMate(score Score, plies int) Score {
 	if score > surest {
 		return score + Score(plies)
-	} else if score < -surest {
+	}
+	if score < -surest {
 		return score - Score(plies)
 	}
 	return score

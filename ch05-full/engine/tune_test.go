@@ -158,8 +158,11 @@ func newSample(t *testing.T, p chess.Position, target float64) (s sample, ok boo
 	var seen scene
 	seen.look(fastBoard(t, p))
 	none := weight{}
-	if seen.chances(chess.White) != 4 || seen.chances(chess.Black) != 4 || drive(&seen, chess.White) != none || drive(&seen, chess.Black) != none {
-		return s, false
+	for side := chess.White; side <= chess.Black; side++ {
+		isSum := seen.chances(side) == 4 && drive(&seen, side) == none
+		if !isSum {
+			return s, false
+		}
 	}
 	s.target = float32(target)
 	all := numbers()

@@ -21,20 +21,22 @@ const longest = 8
 // position, and to a bad one its glyph, the sentence, and the better line as a variation. It
 // returns the position before the worst move, or nil if none is bad.
 func Annotate(line []*pgn.Node, moves []Move) (worst *chess.Position) {
-	most := 0.0
+	worstLoss := 0.0
 	for i, m := range moves {
 		n := line[i]
 		n.Eval = strings.TrimPrefix(m.Eval, "+")
 		if !m.Judged {
 			continue
 		}
-		n.NAGs = append(slices.DeleteFunc(n.NAGs, func(nag uint8) bool { return nag <= 6 }), m.Glyph)
+		judgesMove := func(nag uint8) bool { return nag <= 6 } // ! to ?!, which the review replaces
+		n.NAGs = append(slices.DeleteFunc(n.NAGs, judgesMove), m.Glyph)
 		if m.Words != "" && !slices.Contains(n.Comments, m.Words) {
 			n.Comments = append(n.Comments, m.Words)
 		}
 		Note(n.Parent, m.Better)
-		if m.Loss > most {
-			most, worst = m.Loss, &moves[i].Before
+		if m.Loss > worstLoss {
+			worstLoss = m.Loss
+			worst = &moves[i].Before
 		}
 	}
 	return worst
@@ -52,7 +54,8 @@ func Text(moves []Move) string {
 	text := Graph(moves, 64, 4)
 	for _, m := range moves {
 		if m.Judged {
-			text += strings.TrimSpace(m.name()+"  "+m.Words) + "\n  better: " + Moves(m.Before, m.Better) + "\n"
+			text += strings.TrimSpace(m.name()+"  "+m.Words) + "\n"
+			text += "  better: " + Moves(m.Before, m.Better) + "\n"
 		}
 	}
 	return text
@@ -61,10 +64,10 @@ func Text(moves []Move) string {
 // Moves writes the first moves of a line: "15... Nc7+ 16. Kd8 Nxa8".
 func Moves(p chess.Position, line []chess.Move) (text string) {
 	for i, m := range line[:min(longest, len(line))] {
-		if text += " "; i == 0 || p.SideToMove == chess.White {
+		if i == 0 || p.SideToMove == chess.White {
 			text += notation.Number(p) + " "
 		}
-		text += notation.SAN(p, m)
+		text += notation.SAN(p, m) + " "
 		p.Make(m)
 	}
 	return strings.TrimSpace(text)
@@ -72,10 +75,11 @@ func Moves(p chess.Position, line []chess.Move) (text string) {
 
 // name returns the move with its number and glyph.
 func (m *Move) name() string {
-	if !m.Judged {
-		return notation.Numbered(m.Before, m.Move)
+	name := notation.Numbered(m.Before, m.Move)
+	if m.Judged {
+		name += pgn.Sign(m.Glyph)
 	}
-	return notation.Numbered(m.Before, m.Move) + pgn.Sign(m.Glyph)
+	return name
 }
 
 // MarshalJSON writes a move for other programs.

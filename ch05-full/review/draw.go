@@ -37,7 +37,8 @@ func Graph(moves []Move, columns, rows int) (text string) {
 // SVG draws the same as a picture for a page, light or dark. A bad move has a dot, which says what
 // is wrong where the mouse rests on it.
 func SVG(moves []Move) string {
-	points, dots, width := "", "", 10*max(1, len(moves)-1)
+	width := 10 * max(1, len(moves)-1)
+	var points, dots string
 	for i, m := range moves {
 		at := fmt.Sprintf("%d,%.0f", 10*i, 200-2*m.Chance)
 		points += at + " "
@@ -60,23 +61,35 @@ func SVG(moves []Move) string {
 
 // meanings say what the terms of an evaluation count.
 var meanings = map[string]string{
-	"squares": "the pieces, and where they stand", "mobility": "where they can go, open files, two bishops",
-	"threats": "which enemy pieces they attack", "pawns": "passed, isolated, doubled, united",
-	"safety": "shelter, attacks and checks on the enemy's king", "drive": "a lone king goes to the edge",
+	"squares":  "the pieces, and where they stand",
+	"mobility": "where they can go, open files, two bishops",
+	"threats":  "which enemy pieces they attack",
+	"pawns":    "passed, isolated, doubled, united",
+	"safety":   "shelter, attacks and checks on the enemy's king",
+	"drive":    "a lone king goes to the edge",
 }
 
 // Bars shows the evaluation of a position term by term for both sides, in pawns. A bar goes to
 // the right if a term favors White: a column for 10 centipawns, and five at most. What the engine
 // does with the sum is not among the terms, and is said below.
 func Bars(p chess.Position) string {
-	text, sum := "            White  Black    sum   Black|White\n", 0
+	text := "            White  Black    sum   Black|White\n"
+	sum := 0
 	for _, t := range engine.Explain(engine.NewPlain(p)) {
 		diff := t.White - t.Black
-		left, right := min(5, max(0, 5-diff)/10), min(5, max(0, 5+diff)/10)
-		text += fmt.Sprintf("%-9s %7.2f%7.2f%+7.2f   %5s|%-5s  %s\n", t.Name, float64(t.White)/100, float64(t.Black)/100,
-			float64(diff)/100, strings.Repeat("█", left), strings.Repeat("█", right), meanings[t.Name])
+		text += fmt.Sprintf("%-9s %7.2f%7.2f%+7.2f   %5s|%-5s  %s\n",
+			t.Name, inPawns(t.White), inPawns(t.Black), inPawns(diff), bar(-diff), bar(diff), meanings[t.Name])
 		sum += diff
 	}
-	return text + fmt.Sprintf("together %s for White; to this the engine adds a little for the side to move,\n"+
+	return text + fmt.Sprintf("together %s for White; "+
+		"to this the engine adds a little for the side to move,\n"+
 		"and it counts less of it where a win is hard or the fifty-move rule is near\n", engine.Score(sum))
+}
+
+func inPawns(centipawns int) float64 { return float64(centipawns) / 100 }
+
+// bar draws a column for each 10 centipawns, rounded, and five at most.
+func bar(centipawns int) string {
+	columns := max(0, 5+centipawns) / 10
+	return strings.Repeat("█", min(5, columns))
 }

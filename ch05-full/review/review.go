@@ -99,7 +99,8 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 	seen := map[uint64]bool{}
 	for i, ply := range plies {
 		key := b.Key()
-		if past = append(past, 0); seen[key] {
+		past = append(past, 0)
+		if seen[key] {
 			past[i] = key
 		}
 		seen[key] = true
@@ -139,15 +140,18 @@ func (r *reviewer) judge(moves []Move) {
 			continue
 		}
 		r.Report(fmt.Sprintf("a closer look, %d of %d at most", n+1, len(worst)))
-		line, next := r.search(i, closer*r.Nodes), r.search(i+1, closer*r.Nodes)
+		line := r.search(i, closer*r.Nodes)
+		next := r.search(i+1, closer*r.Nodes)
 		if r.ctx.Err() != nil {
 			return
 		}
-		m := &moves[i]
-		if *m = r.move(i, line, next); m.Glyph > 0 {
-			m.Judged, m.Words = true, words(r.plies, i, line, next)
+		m := r.move(i, line, next)
+		if m.Glyph > 0 {
+			m.Judged = true
+			m.Words = words(r.plies, i, line, next)
 			judged[side]++
 		}
+		moves[i] = m
 	}
 }
 
@@ -156,22 +160,29 @@ func (r *reviewer) judge(moves []Move) {
 // looked at, or ctx is canceled. The error says that a side has not just one king.
 func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
 	report func([]engine.Line)) (lines []engine.Line, err error) {
-	if _, err := fast.New(p); err != nil || !p.HasLegalMove() {
-		return nil, cmp.Or(err, errors.New("there is no legal move"))
+	if _, err := fast.New(p); err != nil {
+		return nil, err
+	}
+	if !p.HasLegalMove() {
+		return nil, errors.New("there is no legal move")
 	}
 	b, past := replay(plies, p)
 	e := engine.New(engine.Options{Hash: 64})
 	for depth := 1; depth < 100; depth++ {
-		rest, found := p.LegalMoves(), []engine.Line(nil)
+		rest := p.LegalMoves() // those that no line begins with yet
+		var found []engine.Line
 		for range min(most, len(rest)) {
 			line := e.Search(ctx, b, past, engine.Limits{Depth: depth, Nodes: nodes, Moves: rest}, nil)
-			if nodes -= line.Nodes; depth > 1 && (nodes <= 0 || ctx.Err() != nil) {
+			nodes -= line.Nodes
+			isOver := nodes <= 0 || ctx.Err() != nil
+			if depth > 1 && isOver {
 				return lines, nil
 			}
 			found = append(found, line)
 			rest = slices.DeleteFunc(rest, func(m chess.Move) bool { return m == line.Moves[0] })
 		}
-		slices.SortStableFunc(found, func(a, b engine.Line) int { return cmp.Compare(b.Score, a.Score) })
+		byScore := func(a, b engine.Line) int { return cmp.Compare(b.Score, a.Score) } // the best first
+		slices.SortStableFunc(found, byScore)
 		lines = found
 		report(lines)
 	}

@@ -51,7 +51,8 @@ func TestVerdict(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if loss, glyph := verdict(tt.before, tt.next); math.Round(loss) != tt.loss || glyph != tt.glyph {
-				t.Errorf("verdict(%d, %d)\n    got  %.0f percent, glyph %d\n    want %.0f percent, glyph %d\n  %s", tt.before, tt.next, loss, glyph, tt.loss, tt.glyph, tt.why)
+				t.Errorf("verdict(%d, %d)\n    got  %.0f percent, glyph %d\n    want %.0f percent, glyph %d\n  %s",
+					tt.before, tt.next, loss, glyph, tt.loss, tt.glyph, tt.why)
 			}
 		})
 	}

@@ -46,7 +46,9 @@ func firstCertain(sentences []func() string) string {
 // sentences are what could be said about a move, in this order. Each is "" where it is not
 // certain. They are asked one by one: for a mate a search is needed.
 func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string {
-	p, m, after := plies[i].Before, plies[i].Move, plies[i].After()
+	p := plies[i].Before
+	m := plies[i].Move
+	after := plies[i].After()
 	best := line.Moves[:min(horizon, len(line.Moves))]
 	answer := next.Moves[:min(horizon-1, len(next.Moves))]
 	played := append([]chess.Move{m}, answer...)
@@ -94,16 +96,22 @@ func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course
 	loser := c.p.SideToMove.Other()
 	bill := func(n int) motif.Bill { return motif.Exchange(p, moves[:min(n, len(moves))], loser) }
 	for i := first + 1; i <= min(8, len(moves)); i++ {
-		lost, worth := bill(i), -bill(i).Net()
+		lost := bill(i)
+		worth := -lost.Net()
 		if moves[i-1].Promotion != 0 && bill(i+1) == lost {
 			break // a new queen that is not retaken at once: what it costs is not certain
 		}
-		isNew, lasts := lost != bill(i-1), lost == bill(i+1) && lost == bill(i+2)
-		if worth < 1 || !isNew || !lasts || worth > -bill(len(moves)).Net() {
+		isNew := lost != bill(i-1)
+		lasts := lost == bill(i+1) && lost == bill(i+2)
+		isWonBack := worth > -bill(len(moves)).Net()
+		if worth < 1 || !isNew || !lasts || isWonBack {
 			continue
 		}
-		if 3*swing >= 2*worth && drop >= 30+60*worth && drop <= 300*worth {
-			c.lost, c.at = lost, i-first
+		linesAgree := 3*swing >= 2*worth
+		scoresAgree := drop >= 30+60*worth && drop <= 300*worth
+		if linesAgree && scoresAgree {
+			c.lost = lost
+			c.at = i - first
 		}
 		break
 	}
@@ -112,10 +120,11 @@ func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course
 
 // mate is for a mate that the engine has found and that was not played, if it can be proved.
 func mate(verb string, p chess.Position, played chess.Move, s engine.Score) string {
-	var line []chess.Move
-	if moves, ok := s.Mate(); ok && moves > 0 && moves <= 3 {
-		line = mates.Line(p, moves, 1_000_000)
+	moves, ok := s.Mate()
+	if !ok || moves < 1 || moves > 3 {
+		return ""
 	}
+	line := mates.Line(p, moves, 1_000_000)
 	if line == nil || line[0] == played {
 		return ""
 	}
@@ -132,7 +141,8 @@ func (c course) fork(verb string) string {
 	if !slices.Contains(forked, c.moves[2].To) {
 		return ""
 	}
-	move, after := notation.Numbered(c.p, c.moves[0]), c.p.After(c.moves[0])
+	move := notation.Numbered(c.p, c.moves[0])
+	after := c.p.After(c.moves[0])
 	return fmt.Sprintf("%s a fork: %s attacks %s.", verb, move, after.Names(forked...))
 }
 
@@ -141,10 +151,12 @@ func (c course) pin() string {
 	if c.at < 3 || c.lost.Net() > -2 {
 		return ""
 	}
-	after, pinner := c.p.After(c.moves[0]), c.moves[0].To
+	after := c.p.After(c.moves[0])
+	pinner := c.moves[0].To
 	for _, s := range motif.Pinned(after, after.SideToMove) {
 		isNew := motif.Pinner(c.p, s) == chess.NoSquare && motif.Pinner(after, s) == pinner
-		if isNew && c.moves[1].From != s && c.moves[2].To == s {
+		isTaken := c.moves[1].From != s && c.moves[2].To == s
+		if isNew && isTaken {
 			move := notation.Numbered(c.p, c.moves[0])
 			return fmt.Sprintf("It allows a pin: %s pins %s to the king.", move, after.Names(s))
 		}
@@ -158,7 +170,8 @@ func (c course) free(text string) string {
 		return ""
 	}
 	m := c.moves[0]
-	target, taken := c.p.At(m.To), c.p.After(m)
+	target := c.p.At(m.To)
+	taken := c.p.After(m)
 	if target == nil || c.lost.String() != "a "+target.Type().String() || !motif.Free(c.p, m) {
 		return ""
 	}
@@ -181,7 +194,8 @@ func (c course) free(text string) string {
 // costs is for any other loss of more than a pawn, but not of pawns alone: those are won back too
 // often. It is not certain if the side that wins it is no better off all the same.
 func (c course) costs(text string, certain bool) string {
-	if !certain || c.lost.Net() > -2 || c.lost == (motif.Bill{4: c.lost[4]}) {
+	pawnsAlone := motif.Bill{4: c.lost[4]}
+	if !certain || c.lost.Net() > -2 || c.lost == pawnsAlone {
 		return ""
 	}
 	return fmt.Sprintf("%s %s: %s.", text, c.lost, Moves(c.p, c.moves[:c.at]))

@@ -58,7 +58,7 @@ type linesWanted struct {
 }
 
 // lines returns the work of looking for the best lines, deeper and deeper.
-func (a *analysis) lines(w linesWanted) errand[[]engine.Line] {
+func (a *analysis) lines(w linesWanted) jobFunc[[]engine.Line] {
 	nodes := linesNodes
 	w.request.Lines = linesShown
 	w.request.MoveTime = linesTime
@@ -78,7 +78,7 @@ func (a *analysis) lines(w linesWanted) errand[[]engine.Line] {
 }
 
 // reviewing returns the work of finding the worst moves of a game, those of some sides alone.
-func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) errand[[]review.Move] {
+func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) jobFunc[[]review.Move] {
 	return func(ctx context.Context, out Out) ([]review.Move, error) {
 		return review.Game(ctx, plies, review.Options{Sides: sides, Most: 3, Report: out.Progress})
 	}
@@ -87,8 +87,8 @@ func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) errand[[]review.M
 // beforeWorst returns the position before the worst move that review has found.
 func (a *analysis) beforeWorst() (chess.Position, error) {
 	if a.worst == nil {
-		return chess.Position{}, errors.New("retry plays on from before the worst move that review has found: " +
-			"type review first")
+		return chess.Position{}, errors.New("retry plays on from before the worst move " +
+			"that review has found: type review first")
 	}
 	return *a.worst, nil
 }
@@ -109,8 +109,8 @@ func (a *analysis) giveHint(p chess.Position, m chess.Move) {
 	a.say("look at %s; hint says the move", p.Names(m.From))
 }
 
-// hunting returns the work of finding a puzzle, in the games of a folder or in ours.
-func (a *analysis) hunting(args []string, folder string) (errand[puzzle.Puzzle], error) {
+// findPuzzle returns the work of finding a puzzle, in the games of a folder or in ours.
+func (a *analysis) findPuzzle(args []string, folder string) (jobFunc[puzzle.Puzzle], error) {
 	find, err := puzzle.Find(args, folder, a.shown)
 	if err != nil {
 		return nil, err
@@ -144,7 +144,7 @@ const (
 )
 
 // counting returns the work of perft, or of divide, which tells the ways apart by their first move.
-func (a *analysis) counting(name, depth string, p chess.Position) (errand[int], error) {
+func (a *analysis) counting(name, depth string, p chess.Position) (jobFunc[int], error) {
 	plies, err := strconv.Atoi(depth)
 	if err != nil || plies < leastDepth || plies > mostDepth {
 		return nil, fmt.Errorf("%s looks from %d to %d plies ahead here: try %s 3",

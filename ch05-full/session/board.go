@@ -66,13 +66,14 @@ func (l Look) Draw(b Board, size int) string {
 	var sb strings.Builder
 	for i, row := range rows {
 		for part := range size {
-			name, middle := "", part == (size-1)/2
-			if middle {
+			name := ""
+			hasPiece := part == (size-1)/2 // the row in the middle
+			if hasPiece {
 				name = ranks[i : i+1]
 			}
 			fmt.Fprintf(&sb, "%-*s", names, name)
 			for _, sq := range row {
-				sb.WriteString(l.square(b[sq], width, middle))
+				sb.WriteString(l.square(b[sq], width, hasPiece))
 			}
 			sb.WriteByte('\n')
 		}
@@ -84,19 +85,23 @@ func (l Look) Draw(b Board, size int) string {
 
 // square draws a row of a square, that of the piece or another: the mark, then the piece. Without
 // color a dot shows an empty square, and of larger ones those that are dark are dotted.
-func (l Look) square(sq look.Square, width int, middle bool) string {
-	fill, mark, symbol := " ", cmp.Or(sq.Mark.Sign, " "), l.Symbol(sq.Piece)
-	if sq.Dark && !l.Color && width > 2 {
+func (l Look) square(sq look.Square, width int, hasPiece bool) string {
+	isLarge := width > 2
+	fill := " "
+	if sq.Dark && !l.Color && isLarge {
 		fill = "."
 	}
-	if sq.Piece == '.' {
-		if width > 2 {
+	mark := cmp.Or(sq.Mark.Sign, " ")
+	symbol := l.Symbol(sq.Piece)
+	if sq.Piece == '.' { // empty: the mark stands in the place of the piece
+		if isLarge {
 			symbol = " " // a dot would be one of many
 		}
-		mark, symbol = " ", cmp.Or(sq.Mark.Sign, symbol)
+		symbol = cmp.Or(sq.Mark.Sign, symbol)
+		mark = " "
 	}
 	text := strings.Repeat(fill, width)
-	if middle && symbol != " " {
+	if hasPiece && symbol != " " {
 		text = text[:width/2-1] + mark + symbol + text[width/2+1:]
 	}
 	if l.Color {

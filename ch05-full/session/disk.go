@@ -23,8 +23,8 @@ func (s *Session) cmdAppend(args []string) error {
 // write has the game as it stands written into a file, and says that it is done. If there is such a
 // file already, which the writer leaves alone, it asks first.
 func (s *Session) write(command, name, done string, write writer) error {
-	handed := s.handed()
-	saving, err := s.files.saving(command, name, handed, write)
+	snap := s.snapshot()
+	saving, err := s.files.saving(command, name, snap, write)
 	if err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (s *Session) write(command, name, done string, write writer) error {
 				return s.write(command, name, "saved in %s, in place of what it held", pgn.Save)
 			})
 		}
-		s.files.saved = handed.edits
+		s.files.saved = snap.edits
 		s.say(done, name)
 		return nil
 	})
@@ -46,7 +46,7 @@ func (s *Session) cmdLoad(args []string) error {
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
+	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
 		return work(s, "reading", loading, (*Session).read)
 	})
 }
@@ -93,33 +93,4 @@ func (s *Session) cmdDelete(args []string) error {
 			return nil
 		})
 	})
-}
-
-func (s *Session) cmdSettings([]string) error {
-	s.settings.list()
-	if s.files.folder != "" {
-		s.say("games are kept in %s", s.files.folder)
-	}
-	return nil
-}
-
-func (s *Session) cmdFlip(args []string) error {
-	return s.showAfter(s.settings.flip(s.lookNow(), args))
-}
-
-func (s *Session) cmdPieces(args []string) error {
-	return s.showAfter(s.settings.choosePieces(args))
-}
-
-func (s *Session) cmdSize(args []string) error {
-	return s.showAfter(s.settings.chooseSize(args))
-}
-
-// showAfter shows the board as the player wants to see it now, unless what was chosen is an error.
-func (s *Session) showAfter(err error) error {
-	if err != nil {
-		return err
-	}
-	s.game.show()
-	return nil
 }

@@ -100,7 +100,7 @@ type then = func(s *Session) error
 type Job struct {
 	Number int
 	Name   string // what is going on: "counting"
-	run    errand[then]
+	run    jobFunc[then]
 }
 
 // An Out gets what a job has to say while it runs.

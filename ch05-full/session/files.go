@@ -18,7 +18,7 @@ import (
 )
 
 // files are where games go on disk: the file of the game at hand, and the folder of all that were
-// kept. They know no rules, and a game as what they are handed of it.
+// kept. They know no rules, and of a game a snapshot.
 type files struct {
 	voice
 	folder string   // where games are kept, or "" where they are not
@@ -26,8 +26,8 @@ type files struct {
 	keeping
 }
 
-// handed is what the files are handed of a game.
-type handed struct {
+// A snapshot is what the files see of a game: as it stands, whatever is played later.
+type snapshot struct {
 	number int       // of the game in this session
 	edits  int       // how often it has changed
 	tree   *pgn.Game // all its moves
@@ -35,7 +35,7 @@ type handed struct {
 }
 
 // isPlayed reports whether a move has been played at all.
-func (h handed) isPlayed() bool { return len(h.tree.Root.Next) > 0 }
+func (g snapshot) isPlayed() bool { return len(g.tree.Root.Next) > 0 }
 
 // fileName returns the name of a file from the words of a command. It may have spaces, and
 // quotation marks around it; ~/ at its beginning is the home folder, as a shell has it.
@@ -65,14 +65,14 @@ type writer func(path string, games ...*pgn.Game) error
 // saving returns the work of writing a game as it stands into a file. It comes back with whether
 // there is such a file already, which the writer has left alone. The error says why the name will
 // not do for the command.
-func (f *files) saving(command, name string, h handed, write writer) (errand[bool], error) {
+func (f *files) saving(command, name string, g snapshot, write writer) (jobFunc[bool], error) {
 	if strings.TrimSpace(name) == "" {
 		return nil, fmt.Errorf("%s needs the name of a file: try %s game.pgn", command, command)
 	}
 	if name == f.path || name == f.file {
 		return nil, fmt.Errorf("the game is kept in %s with each move: name another file", name)
 	}
-	tagged := openings.Tagged(h.tree)
+	tagged := openings.Tagged(g.tree)
 	return func(context.Context, Out) (bool, error) {
 		err := write(name, tagged)
 		if errors.Is(err, fs.ErrExist) {
@@ -93,7 +93,7 @@ type readGame struct {
 
 // loading returns the work of reading a game: a kept game by its number in the list, or one of a
 // file.
-func (f *files) loading(args []string) (errand[readGame], error) {
+func (f *files) loading(args []string) (jobFunc[readGame], error) {
 	if _, err := strconv.Atoi(args[0]); err == nil && len(args) == 1 {
 		path, err := f.keptGame(args[0])
 		if err != nil {
@@ -116,7 +116,7 @@ const mostListed = 20
 
 // listing returns the work of listing kept games, or those of a file. It comes back with what the
 // folder holds, or nil if a file was listed.
-func (f *files) listing(args []string, q *find.Query) (errand[[]keep.Entry], error) {
+func (f *files) listing(args []string, q *find.Query) (jobFunc[[]keep.Entry], error) {
 	if len(args) > 0 {
 		name, first := fileAndNumber(args)
 		return func(ctx context.Context, out Out) ([]keep.Entry, error) {

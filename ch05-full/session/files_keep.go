@@ -49,20 +49,20 @@ func (f *files) isKept() bool { return f.keeps() && !f.lost }
 
 // keep returns what is to be written, if the game has changed since it was last, or nil. A game
 // without a move is not kept.
-func (f *files) keep(h handed) (*Keep, error) {
-	if h.puzzle || !f.keeps() || h.edits == f.written {
+func (f *files) keep(g snapshot) (*Keep, error) {
+	if g.puzzle || !f.keeps() || g.edits == f.written {
 		return nil, nil
 	}
 	isNew := f.path == "" && f.file == ""
-	if isNew && !h.isPlayed() {
+	if isNew && !g.isPlayed() {
 		return nil, nil
 	}
 	var text strings.Builder
-	if err := pgn.Write(&text, openings.Tagged(h.tree)); err != nil {
+	if err := pgn.Write(&text, openings.Tagged(g.tree)); err != nil {
 		return nil, err
 	}
-	f.written = h.edits
-	return &Keep{Game: h.number, File: f.file, Was: f.text, Text: text.String()}, nil
+	f.written = g.edits
+	return &Keep{Game: g.number, File: f.file, Was: f.text, Text: text.String()}, nil
 }
 
 // kept takes note of what came of a Keep, and returns what the player should know and has not been
@@ -77,19 +77,20 @@ func (f *files) kept(k Kept) (news string) {
 	return news
 }
 
-// unsaved says that a game would be lost, if that is so.
-func (f *files) unsaved(h handed) string {
-	if h.puzzle || f.isKept() || h.edits == f.saved || !h.isPlayed() {
+// unsavedQuestion asks whether to leave a game that would be lost, or is "".
+func (f *files) unsavedQuestion(g snapshot) string {
+	if g.puzzle || f.isKept() || g.edits == f.saved || !g.isPlayed() {
 		return ""
 	}
 	return "the game is not saved: leave it all the same?"
 }
 
-// leaves says what another game would leave behind: one that is not over, or not saved.
-func (f *files) leaves(h handed) string {
-	inPlay := h.tree.Result == chess.InPlay && h.isPlayed()
-	if inPlay && !h.puzzle && f.isKept() && h.edits > 0 {
+// leaveQuestion asks whether to leave the game for another: one that is not over, or not saved. For
+// any other it is "".
+func (f *files) leaveQuestion(g snapshot) string {
+	inPlay := g.tree.Result == chess.InPlay && g.isPlayed()
+	if inPlay && !g.puzzle && f.isKept() && g.edits > 0 {
 		return "this game is not over: leave it?"
 	}
-	return f.unsaved(h)
+	return f.unsavedQuestion(g)
 }

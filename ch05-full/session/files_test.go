@@ -31,22 +31,22 @@ func TestWhatIsKept(t *testing.T) {
 	tests := []struct {
 		name  string
 		files files
-		game  handed
+		game  snapshot
 		moves string
 		want  bool
 	}{
 		{
 			name:  "a move, in the folder",
-			files: files{folder: "f"}, game: handed{edits: 1}, moves: "1. e4 *", want: true,
+			files: files{folder: "f"}, game: snapshot{edits: 1}, moves: "1. e4 *", want: true,
 		},
-		{name: "no move, no game", files: files{folder: "f"}, game: handed{edits: 1}, moves: "*"},
+		{name: "no move, no game", files: files{folder: "f"}, game: snapshot{edits: 1}, moves: "*"},
 		{name: "what is written already is not", files: files{folder: "f"}, moves: "1. e4 *"},
-		{name: "nothing without a folder or a file", game: handed{edits: 1}, moves: "1. e4 *"},
+		{name: "nothing without a folder or a file", game: snapshot{edits: 1}, moves: "1. e4 *"},
 		{
 			name:  "a game that goes on in its file, even when all was taken back",
-			files: files{keeping: keeping{file: "g.pgn"}}, game: handed{edits: 1}, moves: "*", want: true,
+			files: files{keeping: keeping{file: "g.pgn"}}, game: snapshot{edits: 1}, moves: "*", want: true,
 		},
-		{name: "no puzzle", files: files{folder: "f"}, game: handed{edits: 1, puzzle: true}, moves: "1. e4 *"},
+		{name: "no puzzle", files: files{folder: "f"}, game: snapshot{edits: 1, puzzle: true}, moves: "1. e4 *"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -71,24 +71,30 @@ func TestWhatAnotherGameLeavesBehind(t *testing.T) {
 	tests := []struct {
 		name  string
 		files files
-		game  handed
+		game  snapshot
 		moves string
 		want  string
 	}{
-		{name: "nothing without a move", game: handed{edits: 1}, moves: "*", want: ""},
-		{name: "a game that is not saved", game: handed{edits: 1}, moves: "1. e4 *", want: lost},
-		{name: "nothing if it was saved as it is", files: done, game: handed{edits: 3}, moves: "1. e4 *", want: ""},
-		{name: "what has changed since", files: done, game: handed{edits: 4}, moves: "1. e4 *", want: lost},
-		{name: "a kept game that is not over", files: kept, game: handed{edits: 1}, moves: "1. e4 *", want: inPlay},
-		{name: "nothing of one that is over", files: kept, game: handed{edits: 1}, moves: "1. e4 1-0", want: ""},
+		{name: "nothing without a move", game: snapshot{edits: 1}, moves: "*", want: ""},
+		{name: "a game that is not saved", game: snapshot{edits: 1}, moves: "1. e4 *", want: lost},
+		{name: "nothing if it was saved as it is", files: done, game: snapshot{edits: 3}, moves: "1. e4 *"},
+		{name: "what has changed since", files: done, game: snapshot{edits: 4}, moves: "1. e4 *", want: lost},
+		{
+			name: "a kept game that is not over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 *",
+			want: inPlay,
+		},
+		{name: "nothing of one that is over", files: kept, game: snapshot{edits: 1}, moves: "1. e4 1-0"},
 		{name: "nothing of one that was only looked at", files: kept, moves: "1. e4 *", want: ""},
-		{name: "a game that could not be kept", files: gone, game: handed{edits: 1}, moves: "1. e4 *", want: lost},
-		{name: "nothing of a puzzle", game: handed{edits: 1, puzzle: true}, moves: "1. e4 *", want: ""},
+		{
+			name: "a game that could not be kept", files: gone, game: snapshot{edits: 1}, moves: "1. e4 *",
+			want: lost,
+		},
+		{name: "nothing of a puzzle", game: snapshot{edits: 1, puzzle: true}, moves: "1. e4 *", want: ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			tt.game.tree = played(t, tt.moves)
-			compare(t, tt.files.leaves(tt.game), tt.want)
+			compare(t, tt.files.leaveQuestion(tt.game), tt.want)
 		})
 	}
 }
@@ -111,7 +117,7 @@ func TestNewsOfKeeping(t *testing.T) {
 func TestSaving(t *testing.T) {
 	t.Chdir(t.TempDir())
 	f := files{keeping: keeping{path: "kept.pgn"}}
-	game := handed{tree: played(t, "1. e4 *")}
+	game := snapshot{tree: played(t, "1. e4 *")}
 	for _, tt := range []struct {
 		name, file, want string // the error, or else what the file holds
 		exists           bool

@@ -74,9 +74,9 @@ func (g *game) hasPerson() bool {
 	return g.seats.Players[chess.White] == "" || g.seats.Players[chess.Black] == ""
 }
 
-// answers returns the name of the player that answers here, or "": not where one looks around, in
+// answeringPlayer returns the name of the player that answers here, or "": not where one looks around, in
 // a variation or in a pause, which leave the moves to the person.
-func (g *game) answers() string {
+func (g *game) answeringPlayer() string {
 	if !g.at.IsLast() || g.paused || g.at.Over() != nil {
 		return ""
 	}

@@ -77,7 +77,7 @@ func (g *game) play(m chess.Move) (isNew bool, err error) {
 	}
 	if err != nil {
 		g.refused = m.String()
-		return false, g.instead(err, m.From, m.To)
+		return false, g.withExamples(err, m.From, m.To)
 	}
 	g.note(m)
 	g.sayNewMove()
@@ -135,7 +135,7 @@ func (g *game) refuse(r reading) error {
 	case r.err == nil:
 		return nil
 	case errors.Is(r.err, chess.ErrSquare):
-		return g.instead(r.err, r.squares...)
+		return g.withExamples(r.err, r.squares...)
 	case g.refuseMove() != nil: // whatever else is wrong with the move
 		return g.refuseMove()
 	case errors.Is(r.err, chess.ErrPromotion):
@@ -144,12 +144,12 @@ func (g *game) refuse(r reading) error {
 		return r.err
 	}
 	g.refused = r.text
-	return g.instead(r.err, r.squares...)
+	return g.withExamples(r.err, r.squares...)
 }
 
-// instead adds to an error what can be played in place of a move about some squares, or with the
+// withExamples adds to an error what can be played in place of a move about some squares, or with the
 // piece in hand.
-func (g *game) instead(err error, squares ...chess.Square) error {
+func (g *game) withExamples(err error, squares ...chess.Square) error {
 	return fmt.Errorf("%w%s", err, g.examples(squares...))
 }
 

@@ -107,8 +107,8 @@ func (r *record) cmdGlyph(args []string) error {
 		r.edit()
 		r.at.Node.NAGs = nil
 	case !r.addSign(args[0]):
-		return fmt.Errorf("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; not %s",
-			chess.Quote(args[0]))
+		return fmt.Errorf("a sign is !, ?, !!, ??, !?, ?!, =, +=, =+, +/-, -/+, +-, -+ or a number, $14; "+
+			"not %s", chess.Quote(args[0]))
 	}
 	r.sayMove()
 	return nil
@@ -170,11 +170,13 @@ func (r *record) tagName(typed string) string {
 func (r *record) setTag(name, value string) error {
 	switch {
 	case strings.EqualFold(name, "Result"):
-		return errors.New("the result is written when the game ends: by a mate or a draw, claim, accept or resign")
+		return errors.New("the result is written when the game ends: " +
+			"by a mate or a draw, claim, accept or resign")
 	case strings.EqualFold(name, "FEN"), strings.EqualFold(name, "SetUp"):
 		return errors.New("where a game begins is no matter of tags: fen begins one from any position")
 	case !pgn.IsTagName(name):
-		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna", chess.Quote(name))
+		return fmt.Errorf("a tag is named by letters, digits and _, not %s: try tag White Anna",
+			chess.Quote(name))
 	}
 	r.edit()
 	r.at.Tree.SetTag(name, value)

@@ -1,4 +1,4 @@
-// game_step.go goes around in a game and its variations, takes moves back and plays them again.
+// game_step.go steps through a game and its variations, and moves a variation up or takes it out.
 
 package session
 

@@ -25,7 +25,7 @@ func (r *record) listClocks(read func(comment string) (left time.Duration, ok bo
 		spent := last[side] - left
 		text := "-"
 		switch {
-		case !ok:
+		case !ok: // the comment has no clock
 		case !known[side]:
 			text = left.String()
 		case spent < 0: // where each move adds a few seconds

@@ -136,7 +136,7 @@ func (d *gameDesk) action(o order) inGame {
 
 func (d *gameDesk) step(st step) error {
 	if st.err != nil {
-		return d.game.instead(st.err)
+		return d.game.withExamples(st.err)
 	}
 	m := chess.Move{From: d.game.touched, To: st.to, Promotion: st.promotion}
 	moves := st.promotion != 0

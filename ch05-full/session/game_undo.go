@@ -67,7 +67,7 @@ func (g *game) retrace(step func(moves int), moves int) {
 
 // showWaiting shows the board after undo or redo. A player whose turn it is waits, without its clock.
 func (g *game) showWaiting() {
-	name := g.answers()
+	name := g.answeringPlayer()
 	if name != "" && g.clock != nil {
 		g.paused = true
 		g.clock.Stop()

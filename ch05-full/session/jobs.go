@@ -4,12 +4,12 @@ package session
 
 import "context"
 
-// An errand is what a part of the session wants done beside it, and what comes of that. See [Job].
-type errand[T any] func(ctx context.Context, out Out) (T, error)
+// A jobFunc does the work of a [Job], and returns what came of it.
+type jobFunc[T any] func(ctx context.Context, out Out) (T, error)
 
 // work wants a job done, and then goes on with what came of it. It returns nil: the job says
 // what goes wrong. No line is taken until then.
-func work[T any](s *Session, name string, run errand[T], goOn func(*Session, T) error) error {
+func work[T any](s *Session, name string, run jobFunc[T], goOn func(*Session, T) error) error {
 	return s.begin(name, false, func(ctx context.Context, out Out) (then, error) {
 		result, err := run(ctx, out)
 		return func(s *Session) error { return goOn(s, result) }, err
@@ -17,7 +17,7 @@ func work[T any](s *Session, name string, run errand[T], goOn func(*Session, T) 
 }
 
 // begin wants a job done, which may go on until something is typed.
-func (s *Session) begin(name string, endless bool, run errand[then]) error {
+func (s *Session) begin(name string, endless bool, run jobFunc[then]) error {
 	number := s.startJob(endless)
 	s.reply.Job = &Job{Number: number, Name: name, run: run}
 	return nil

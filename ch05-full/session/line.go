@@ -191,7 +191,7 @@ func (o order) obey(s *Session) error {
 
 func (st step) obey(s *Session) error {
 	if st.err != nil {
-		return s.game.instead(st.err)
+		return s.game.withExamples(st.err)
 	}
 	if st.promotion != 0 {
 		return s.play(chess.Move{From: s.game.touched, To: st.to, Promotion: st.promotion})

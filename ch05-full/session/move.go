@@ -1,4 +1,4 @@
-// move.go plays what was read, and goes on after it.
+// move.go plays the moves that were read, and asks what a pawn becomes.
 
 package session
 
@@ -83,25 +83,5 @@ func (s *Session) askPromotion(m chess.Move) {
 			promoted.Promotion = promotion
 			return true, s.play(promoted)
 		},
-	})
-}
-
-func (s *Session) cmdPause([]string) error {
-	if err := s.game.pause(); err != nil {
-		return err
-	}
-	if !s.game.paused {
-		s.goOn()
-	}
-	return nil
-}
-
-func (s *Session) cmdResign([]string) error {
-	if err := s.game.refuseToEnd(); err != nil {
-		return err
-	}
-	side := s.game.speaker()
-	return s.confirmIf(side.String()+" resigns?", func(s *Session) error {
-		return s.game.resign(side)
 	})
 }

@@ -51,7 +51,7 @@ func (s *Session) cmdNew(args []string) error {
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), b.seat)
+	return s.confirmIf(s.leaveQuestion(), b.seat)
 }
 
 // readNew reads who plays and with how much time, and tries the task of a kind of clock.
@@ -69,7 +69,7 @@ func (s *Session) readNew(words []string) (b beginning, err error) {
 
 func (s *Session) cmdRematch([]string) error {
 	b := beginning{position: s.again, seats: s.game.seats.Swapped(), cast: s.cast}
-	return s.confirmIf(s.leaves(), b.seat)
+	return s.confirmIf(s.leaveQuestion(), b.seat)
 }
 
 func (s *Session) cmdAgain([]string) error { return s.beginAt(s.again, s.again) }
@@ -88,12 +88,12 @@ func (s *Session) cmdFEN(args []string) error {
 	return s.beginAt(p, p)
 }
 
-// leaves says what another game would leave behind, or "".
-func (s *Session) leaves() string { return s.files.leaves(s.handed()) }
+// leaveQuestion asks whether to leave the game for another, or is "" where there is no need to ask.
+func (s *Session) leaveQuestion() string { return s.files.leaveQuestion(s.snapshot()) }
 
 // beginAt begins a game with the same players, and notes the position to which again goes back.
 func (s *Session) beginAt(p, again chess.Position) error {
-	return s.confirmIf(s.leaves(), func(s *Session) error {
+	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
 		s.beginGame(p, s.game.seats)
 		s.again = again
 		s.goOn()
@@ -103,7 +103,7 @@ func (s *Session) beginAt(p, again chess.Position) error {
 
 // seat begins the game. A program that was not built yet is built before.
 func (b beginning) seat(s *Session) error {
-	return s.ready(b.cast, b.seats.Players[:], func(s *Session) error {
+	return s.whenBuilt(b.cast, b.seats.Players[:], func(s *Session) error {
 		if s.files.path != "" && !s.files.lost {
 			s.say("the game before is kept: %s", s.files.path)
 		}

@@ -170,9 +170,9 @@ func (o *Options) Check() error {
 	return nil
 }
 
-// Own reports whether the flags say with whom, with which time or from where to play, which a
+// SetsUpGame reports whether the flags say with whom, with which time or from where to play, which a
 // game that was begun before has of its own.
-func (o *Options) Own() bool {
+func (o *Options) SetsUpGame() bool {
 	return o.Players != [2]string{} || o.Controls != nil || o.Position != chess.StartingPosition()
 }
 

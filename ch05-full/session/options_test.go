@@ -83,7 +83,7 @@ func TestFlagsThatSayHowToPlay(t *testing.T) {
 	}
 	for _, tt := range tests {
 		o := options(t, tt.line)
-		if got := o.Own(); got != tt.want {
+		if got := o.SetsUpGame(); got != tt.want {
 			t.Errorf("with %q the flags say how to play: %v", tt.line, got)
 		}
 	}

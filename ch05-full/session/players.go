@@ -15,7 +15,7 @@ import (
 // goOn goes on after a change: it wants the player asked whose turn it is now, or shows
 // the board. Where a player is asked, the board comes with its answer.
 func (s *Session) goOn() {
-	name := s.game.answers()
+	name := s.game.answeringPlayer()
 	if name != "" {
 		s.askPlayer(name, false)
 	}
@@ -80,7 +80,7 @@ func (s *Session) cmdGo(args []string) error {
 	if s.thinking != nil {
 		return fmt.Errorf("%s thinks already; Ctrl-C stops it", s.thinking.name)
 	}
-	return s.ready(s.cast, []string{name}, func(s *Session) error {
+	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
 		s.askPlayer(name, true)
 		return nil
 	})
@@ -143,8 +143,8 @@ func (s *Session) act(name string, d player.Decision) error {
 	return s.game.endBy(nil)
 }
 
-// ready goes on with what needs some players of a cast, when those that are other programs are built.
-func (s *Session) ready(cast player.Cast, names []string, do then) error {
+// whenBuilt goes on with what needs some players of a cast, when those that are other programs are built.
+func (s *Session) whenBuilt(cast player.Cast, names []string, do then) error {
 	if !cast.Builds(names...) {
 		return do(s)
 	}

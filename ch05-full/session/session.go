@@ -149,16 +149,16 @@ func (s *Session) TakeKept(k Kept) (*Session, []Text) {
 // finish does what is left to do after an event.
 func (s *Session) finish() {
 	s.forgetStale()
-	keep, err := s.files.keep(s.handed())
+	keep, err := s.files.keep(s.snapshot())
 	s.complain(err)
 	s.reply.Keep = keep
 	s.reply.Said = s.view.draw(s.reply.Said, s.lookNow())
 	s.setScene()
 }
 
-// handed returns what the files are handed of the game.
-func (s *Session) handed() handed {
-	return handed{
+// snapshot returns the game as it stands, for the files.
+func (s *Session) snapshot() snapshot {
+	return snapshot{
 		number: s.game.number,
 		edits:  s.game.edits,
 		tree:   s.game.at.Tree,

@@ -136,12 +136,12 @@ func (s *Session) cmdPuzzle(args []string) error {
 	if wantsSolution && s.analysis.puzzle.IsAt(s.game.position()) {
 		return s.playLine(s.analysis.puzzle.Solution(), nil)
 	}
-	hunting, err := s.analysis.hunting(args, s.files.folder)
+	finding, err := s.analysis.findPuzzle(args, s.files.folder)
 	if err != nil {
 		return err
 	}
-	return s.confirmIf(s.leaves(), func(s *Session) error {
-		return work(s, "looking for a puzzle", hunting, (*Session).posePuzzle)
+	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
+		return work(s, "looking for a puzzle", finding, (*Session).posePuzzle)
 	})
 }
 

@@ -56,7 +56,8 @@ func (s *Session) askWith() {
 		propose(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	propose(player.Friend, "a game with a friend at this keyboard")
-	propose("computer", "a game against the computer; level 3 black 5+3 says how strong, your side and the time")
+	propose("computer", "a game against the computer; "+
+		"level 3 black 5+3 says how strong, your side and the time")
 	s.poseQuestion(q)
 }
 

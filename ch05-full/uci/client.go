@@ -34,13 +34,17 @@ type Client struct {
 // Open returns the player of a command, such as stockfish or ./old,uci: a program, and perhaps
 // arguments, with spaces or commas between. The error says that there is no such program.
 func Open(command string) (*Client, error) {
-	words := append(strings.Fields(strings.ReplaceAll(command, ",", " ")), "")
-	if _, err := exec.LookPath(words[0]); err != nil {
-		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, "+
-			"such as uci:stockfish or uci:./old,uci", chess.Quote(words[0]))
+	words := strings.Fields(strings.ReplaceAll(command, ",", " "))
+	program := ""
+	if len(words) > 0 {
+		program = words[0]
 	}
-	c := &Client{command: words[:len(words)-1], grace: guard.Patience() / 8}
-	c.name.Store(words[0])
+	if _, err := exec.LookPath(program); err != nil {
+		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, "+
+			"such as uci:stockfish or uci:./old,uci", chess.Quote(program))
+	}
+	c := &Client{command: words, grace: guard.Patience() / 8}
+	c.name.Store(program)
 	return c, nil
 }
 
@@ -78,7 +82,8 @@ func (c *Client) Choose(ctx context.Context, r player.Request, report func(strin
 	c.asking.Lock()
 	defer c.asking.Unlock()
 	m, err := c.bestMove(ctx, r, report)
-	if err = c.checked(err); ctx.Err() == context.Canceled {
+	err = c.checked(err)
+	if ctx.Err() == context.Canceled { // whatever the engine did then
 		err = ctx.Err()
 	}
 	return player.Decision{Move: m}, err
@@ -91,43 +96,50 @@ func (c *Client) Takes(r player.Request) time.Duration {
 }
 
 // start starts the engine, unless it runs, and waits until it is ready.
-func (c *Client) start(ctx context.Context) (err error) {
-	if c.engine == nil || c.engine.Send("isready") != nil { // it may have ended since
-		c.engine.End("quit", 0) // with what it has said last
-		if c.engine, err = outside.Start(c.command...); err != nil {
+func (c *Client) start(ctx context.Context) error {
+	runs := c.engine != nil && c.engine.Send("isready") == nil // it may have ended since
+	if !runs {
+		if err := c.startAnew(ctx); err != nil {
 			return err
 		}
-		_ = c.engine.Send("uci")
-		_, err = c.await(ctx, "uciok", func(line string) {
-			if name, ok := strings.CutPrefix(line, "id name "); ok {
-				c.name.Store(fmt.Sprintf("%.40s", name))
-			}
-		})
 		_ = c.engine.Send("isready")
 	}
-	if err == nil {
-		_, err = c.await(ctx, "readyok", func(string) {})
+	_, err := c.await(ctx, "readyok", func(string) {})
+	return err
+}
+
+// startAnew starts the engine, and waits until it has said that it speaks UCI, and its name.
+func (c *Client) startAnew(ctx context.Context) (err error) {
+	c.engine.End("quit", 0) // with what it has said last
+	c.engine, err = outside.Start(c.command...)
+	if err != nil {
+		return err
 	}
+	_ = c.engine.Send("uci")
+	_, err = c.await(ctx, "uciok", func(line string) {
+		if name, ok := strings.CutPrefix(line, "id name "); ok {
+			c.name.Store(fmt.Sprintf("%.40s", name))
+		}
+	})
 	return err
 }
 
 // bestMove asks the engine for its move.
 func (c *Client) bestMove(ctx context.Context, r player.Request, report func(string)) (chess.Move, error) {
-	var m chess.Move
 	p, err := r.Position()
 	if err != nil {
-		return m, err
+		return chess.Move{}, err
 	}
 	if err := c.start(ctx); err != nil {
-		return m, err
+		return chess.Move{}, err
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
 	tell := r.Teller(p, report)
 	line, err := c.await(ctx, "bestmove", func(line string) { tell(readInfo(line)) })
 	if err != nil {
-		return m, err
+		return chess.Move{}, err
 	}
-	m, err = chess.ParseMove(strings.Fields(line + " - -")[1])
+	m, err := readBestMove(line)
 	if err == nil {
 		err = p.Refusal(m)
 	}
@@ -135,6 +147,15 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 		err = fmt.Errorf("answers %s: %w", chess.Quote(line), err)
 	}
 	return m, err
+}
+
+// readBestMove reads a line such as bestmove e2e4 ponder e7e5.
+func readBestMove(line string) (chess.Move, error) {
+	words := strings.Fields(line)
+	if len(words) < 2 {
+		return chess.ParseMove("-") // the error says how a move is written
+	}
+	return chess.ParseMove(words[1])
 }
 
 // await returns the first line of the engine that begins with a word; each before it is heard. When

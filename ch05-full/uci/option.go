@@ -62,13 +62,9 @@ func (s *server) setOption(text string) error {
 			"and setoption name Ponder value true sets one", chess.Quote(name))
 	}
 	o := list[i]
-	n, err := strconv.Atoi(value)
-	wants := fmt.Sprintf("a whole number from %d to %d", o.least, o.most)
-	if o.most == 1 {
-		n, err, wants = slices.Index([]string{"false", "true"}, strings.ToLower(value)), nil, "true or false"
-	}
-	if o.most > 0 && (err != nil || n < o.least || n > o.most) {
-		return fmt.Errorf("%s is %s, not %s", o.name, wants, chess.Quote(value))
+	n, err := o.read(value)
+	if err != nil {
+		return err
 	}
 	s.set[o.name] = n
 	if o.name != "MultiPV" {
@@ -77,9 +73,28 @@ func (s *server) setOption(text string) error {
 	return nil
 }
 
+// read reads the value of an option; a button has none.
+func (o option) read(value string) (n int, err error) {
+	wants := fmt.Sprintf("a whole number from %d to %d", o.least, o.most)
+	switch o.most {
+	case 0:
+		return 0, nil
+	case 1:
+		wants = "true or false"
+		n = slices.Index([]string{"false", "true"}, strings.ToLower(value))
+	default:
+		n, err = strconv.Atoi(value)
+	}
+	if err != nil || n < o.least || n > o.most {
+		return 0, fmt.Errorf("%s is %s, not %s", o.name, wants, chess.Quote(value))
+	}
+	return n, nil
+}
+
 // tune makes the player that plays by the options. It has found nothing yet.
 func (s *server) tune() {
-	s.tuned, s.cold = s.player, true
+	s.tuned = s.player
+	s.cold = true
 	if t, ok := s.player.(player.Tunable); ok {
 		level := 1 + s.set["Skill Level"]*(len(player.Elos())-1)/20
 		if s.set["UCI_LimitStrength"] == 1 {

@@ -40,10 +40,15 @@ type server struct {
 // newServer returns an engine that no line has reached yet.
 func newServer(out io.Writer, name string, p player.Player) *server {
 	s := &server{
-		out: bufio.NewWriter(out), name: name, player: p,
+		out:     bufio.NewWriter(out),
+		name:    name,
+		player:  p,
 		request: player.Request{Start: chess.StartingPosition()},
-		grace:   grace, silence: silence,
-		set: map[string]int{}, hit: func() {}, done: func() {},
+		grace:   grace,
+		silence: silence,
+		set:     map[string]int{},
+		hit:     func() {},
+		done:    func() {},
 	}
 	for _, o := range s.options() {
 		s.set[o.name] = o.usual
@@ -69,7 +74,8 @@ func (s *server) say(text string) {
 	defer s.saying.Unlock()
 	fmt.Fprintln(s.out, text)
 	s.out.Flush()
-	if strings.HasPrefix(text, "bestmove") || strings.HasPrefix(text, "\nNodes") {
+	answersGo := strings.HasPrefix(text, "bestmove") || strings.HasPrefix(text, "\nNodes")
+	if answersGo {
 		s.done()
 	}
 }

@@ -71,7 +71,8 @@ func (s *server) asked(text string) search {
 		x.Timed = false
 	}
 	hasTime := x.Timed || x.MoveTime > 0
-	if x.infinite || x.mate > 0 && !hasTime {
+	looksForMate := x.mate > 0 && !hasTime
+	if x.infinite || looksForMate {
 		x.MoveTime = unlimited
 	}
 	return x
@@ -168,8 +169,11 @@ func (s *server) bestMove(ctx context.Context, x search) string {
 		d.Move = told[0]
 	}
 	answer := "bestmove " + d.Move.String()
-	if after := p.After(d.Move); told[0] == d.Move && len(told) > 1 && after.IsLegal(told[1]) {
-		answer += " ponder " + told[1].String()
+	if told[0] == d.Move && len(told) > 1 { // what it expects next
+		after := p.After(d.Move)
+		if after.IsLegal(told[1]) {
+			answer += " ponder " + told[1].String()
+		}
 	}
 	return answer
 }
@@ -198,12 +202,16 @@ func (s *server) patience(x *search, side chess.Color, hasTold bool) time.Durati
 
 // wait asks the player and says what it tells, until it has decided and that is wanted. When its
 // time is over the server has some patience left. Told is the best line that the player has told.
-func (s *server) wait(ctx context.Context, x search, p chess.Position) (d player.Decision, told []chess.Move, err error) {
-	limit, began := x.limit(p.SideToMove), time.Now()
+func (s *server) wait(
+	ctx context.Context, x search, p chess.Position,
+) (d player.Decision, told []chess.Move, err error) {
+	began := time.Now()
+	limit := x.limit(p.SideToMove)
 	ctx, end := context.WithCancel(ctx)
 	defer end()
 	defer time.AfterFunc(limit, end).Stop()
-	thoughts, gone := make(chan player.Thought), make(chan bool)
+	thoughts := make(chan player.Thought)
+	gone := make(chan bool)
 	defer close(gone) // what is told later, or decided, is for nothing
 	x.MustMove = true
 	x.Tell = func(t player.Thought) {
@@ -227,20 +235,25 @@ func (s *server) wait(ctx context.Context, x search, p chess.Position) (d player
 		case t := <-thoughts:
 			s.say(info(t, time.Since(began)))
 			if t.Number == 1 {
-				told, d.Move, err = t.Moves, t.Moves[0], nil
+				told = t.Moves
+				d.Move = told[0]
+				err = nil
 			}
 			if t.Mate > 0 && t.Mate <= x.mate {
 				end()
 			}
 		case err = <-found:
-			d, answered = answer, true
+			d = answer
+			answered = true
 		case <-x.ponderhit:
-			x.ponderhit, x.infinite = nil, false
+			x.ponderhit = nil
+			x.infinite = false
 			if x.share > 0 {
 				defer time.AfterFunc(x.share, end).Stop()
 			}
 		case <-over:
-			over, x.infinite = nil, false
+			over = nil
+			x.infinite = false
 			late = time.After(s.patience(&x, p.SideToMove, told != nil))
 		case <-late:
 			answered = true

@@ -28,7 +28,8 @@ const (
 func (c *Course) Content(file string) Content {
 	a := c.ArchiveOf(file)
 	text, err := os.ReadFile(c.Abs(file))
-	switch plain := tasks.Plain(text); {
+	plain := tasks.Plain(text)
+	switch {
 	case err != nil:
 		return Missing
 	case plain == "": // so is what the course does not have
@@ -39,7 +40,7 @@ func (c *Course) Content(file string) Content {
 		return Empty
 	}
 	for _, fault := range a.Faults {
-		if tasks.Plain(text) == fault[file] {
+		if plain == fault[file] {
 			return Faulty
 		}
 	}

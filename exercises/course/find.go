@@ -32,8 +32,9 @@ func (c *Course) Find(words, near string) (tasks.Task, error) {
 	for i := 0; i < len(forms) && len(found) == 0; i++ {
 		found = slices.DeleteFunc(slices.Clone(c.Tasks), func(x tasks.Task) bool { return !forms[i](x) })
 	}
-	if len(found) > 1 && slices.ContainsFunc(found, func(x tasks.Task) bool { return x.Chapter == near }) {
-		found = slices.DeleteFunc(found, func(x tasks.Task) bool { return x.Chapter != near })
+	isNear := func(x tasks.Task) bool { return x.Chapter == near }
+	if len(found) > 1 && slices.ContainsFunc(found, isNear) {
+		found = slices.DeleteFunc(found, func(x tasks.Task) bool { return !isNear(x) })
 	}
 	switch len(found) {
 	case 0:

@@ -83,7 +83,8 @@ func All() map[string]string { return maps.Clone(files()) }
 // Mine is our text of a file of the course as a learner might have written it: with a
 // line more, and not as we did it.
 func Mine(file, line string) string {
-	text := strings.Replace(files()[file], "from/8 == to/8 || from%8 == to%8", "!(from/8 != to/8 && from%8 != to%8)", 1)
+	text := files()[file]
+	text = strings.Replace(text, "from/8 == to/8 || from%8 == to%8", "!(from/8 != to/8 && from%8 != to%8)", 1)
 	text = strings.Replace(text, "panic(\"task Mobility: not written yet\")", "return 2", 1)
 	return text + "\n// " + line + "\n"
 }
@@ -154,7 +155,11 @@ func NewWith(t *testing.T, run func(root string, tools desk.Tools, args []string
 	noColor()
 	f := &Fixture{T: t, Root: t.TempDir(), Words: new(bytes.Buffer), run: run}
 	f.Tools = desk.Tools{
-		In: strings.NewReader(""), Out: f.Words, Err: f.Words, Ctx: context.Background(), Go: f.fakeGo,
+		In:  strings.NewReader(""),
+		Out: f.Words,
+		Err: f.Words,
+		Ctx: context.Background(),
+		Go:  f.fakeGo,
 		Now: func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) },
 	}
 	if err := WriteAll(f.Root, files()); err != nil {
@@ -182,7 +187,8 @@ func (f *Fixture) Course() *course.Course {
 // fakeGo stands in for the go command.
 func (f *Fixture) fakeGo(_ context.Context, _ string, o gotool.Overlay, args ...string) (string, int, error) {
 	line := strings.Join(args, " ")
-	f.Ran, f.Laid = append(f.Ran, line), make(map[string]string)
+	f.Ran = append(f.Ran, line)
+	f.Laid = make(map[string]string)
 	for file, text := range o {
 		rel, _ := filepath.Rel(f.Root, file)
 		f.Laid[filepath.ToSlash(rel)] = string(text)
@@ -245,7 +251,11 @@ func (f *Fixture) Kept() map[string]string { return f.below(kept.Dir, progress.F
 func (f *Fixture) below(dir, but string) map[string]string {
 	found := make(map[string]string)
 	_ = fs.WalkDir(os.DirFS(f.Root), dir, func(name string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && !strings.HasPrefix(name, but) && !strings.HasPrefix(d.Name(), safefile.Prefix) {
+		if err != nil || d.IsDir() {
+			return nil
+		}
+		isUnfinished := strings.HasPrefix(d.Name(), safefile.Prefix)
+		if !isUnfinished && !strings.HasPrefix(name, but) {
 			text, _ := os.ReadFile(f.Abs(name))
 			found[name] = string(text)
 		}
@@ -308,7 +318,7 @@ func (f *Fixture) Do(exit int, line string) string {
 	return f.Words.String()
 }
 
-// Says is do, and wants these words among those it says, in their order.
+// Says is [Fixture.Do], and wants these words among those it says, in their order.
 func (f *Fixture) Says(exit int, line string, want ...string) {
 	f.T.Helper()
 	f.Do(exit, line)
@@ -327,7 +337,7 @@ func (f *Fixture) Said(want ...string) {
 	}
 }
 
-// Exactly is do, and wants nothing but these words.
+// Exactly is [Fixture.Do], and wants nothing but these words.
 func (f *Fixture) Exactly(exit int, line, want string) {
 	f.T.Helper()
 	if d := cmp.Diff(want, f.Do(exit, line)); d != "" {

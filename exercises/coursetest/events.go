@@ -54,7 +54,8 @@ func Reds(test string) string {
 	return Events(
 		test+":run", test+":=== RUN   "+test, test+"/right:run", test+"/right:pass", test+"/in_the_corner:run",
 		test+"/in_the_corner:    all_test.go:3: from a1 to a4    got no    want yes",
-		test+"/in_the_corner:          8 . .", test+"/in_the_corner:    --- FAIL: "+test+"/in_the_corner (0.00s)", test+"/in_the_corner:fail",
+		test+"/in_the_corner:          8 . .",
+		test+"/in_the_corner:    --- FAIL: "+test+"/in_the_corner (0.00s)", test+"/in_the_corner:fail",
 		test+"/T1-2_again:run", test+"/T1-2_again:    all_test.go:3: and so on", test+"/T1-2_again:fail",
 		test+":--- FAIL: "+test+" (0.00s)", test+":fail")
 }

@@ -29,7 +29,9 @@ type Desk struct {
 }
 
 // A GoCommand runs the go command as gotool.Run does.
-type GoCommand func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)
+type GoCommand func(
+	ctx context.Context, root string, o gotool.Overlay, args ...string,
+) (out string, exit int, err error)
 
 // Tools are what a desk has, whatever course lies on it.
 type Tools struct {

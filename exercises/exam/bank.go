@@ -24,7 +24,8 @@ func answered(level int, cases []Case) []Case {
 		talk := referee.NewTalk(level)
 		for i := range c.Questions {
 			q := &c.Questions[i]
-			q.Want, q.Judged = wanted(talk.Answer(q.Ask)), true
+			q.Want = wanted(talk.Answer(q.Ask))
+			q.Judged = true
 		}
 	}
 	return cases

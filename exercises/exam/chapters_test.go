@@ -40,7 +40,8 @@ func TestChaptersPassTheirExams(t *testing.T) {
 	for level := first; level <= last; level++ {
 		t.Run(fmt.Sprintf("exam %d", level), func(t *testing.T) {
 			p := outside.Program{Dir: root, Command: []string{filepath.Join(t.TempDir(), "program.exe")}}
-			out, exit, err := gotool.Run(t.Context(), root, ours, "build", "-o", p.Command[0], fmt.Sprintf("./exercises/testdata/exam/ch%02d", level))
+			out, exit, err := gotool.Run(t.Context(), root, ours, "build", "-o", p.Command[0],
+				fmt.Sprintf("./exercises/testdata/exam/ch%02d", level))
 			if err != nil || exit != 0 {
 				t.Fatalf("it does not compile: %v\n%s", err, out)
 			}

@@ -56,13 +56,15 @@ func Read(text string) (cases []Case, err error) {
 		case isComment:
 			named, _, ok := strings.Cut(strings.TrimSpace(comment), ":")
 			if ok && last < 0 && (!isLevel(rule) || isLevel(named)) {
-				rule, c.Rule = named, named
+				rule = named
+				c.Rule = named
 			}
 		case isAnswer && (last < 0 || c.Questions[last].Judged):
 			return nil, fmt.Errorf("line %d, %q, is an answer without a question: "+
 				"want the question on the line above", i+1, line)
 		case isAnswer:
-			c.Questions[last].Want, c.Questions[last].Judged = wanted(strings.TrimSpace(answer)), true
+			c.Questions[last].Want = wanted(strings.TrimSpace(answer))
+			c.Questions[last].Judged = true
 		default:
 			c.Questions = append(c.Questions, Question{Ask: line})
 		}
@@ -82,7 +84,8 @@ func wanted(answer string) string {
 func isError(answer string) bool {
 	rest, found := strings.CutPrefix(answer, "error")
 	next, _ := utf8.DecodeRuneInString(rest)
-	return found && (rest == "" || !unicode.IsLetter(next) && !unicode.IsDigit(next) && next != '_')
+	wordGoesOn := rest != "" && (unicode.IsLetter(next) || unicode.IsDigit(next) || next == '_')
+	return found && !wordGoesOn
 }
 
 func isLevel(rule string) bool { return strings.HasPrefix(rule, "level ") }
@@ -108,11 +111,12 @@ func inFile(name string, level int) []Case {
 // and fresh ones, the same for the same seed, and at last what goes beyond.
 func Questions(level int, seed uint64) (cases []Case) {
 	isMore := func(c Case) bool { return c.Rule == More }
+	isNeeded := func(c Case) bool { return c.Rule != More }
 	for l := max(0, level-1); l <= level; l++ {
 		cases = append(cases, slices.DeleteFunc(inFile("cases", l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)
 	}
-	return append(cases, slices.DeleteFunc(inFile("cases", level), func(c Case) bool { return !isMore(c) })...)
+	return append(cases, slices.DeleteFunc(inFile("cases", level), isNeeded)...)
 }
 
 // isRight reports whether an answer is the one that is wanted. An error may be in any words.

@@ -41,7 +41,8 @@ func TestMoreIsNew(t *testing.T) {
 		cases := slices.DeleteFunc(inFile("cases", level), func(c Case) bool { return c.Rule != More })
 		r := Judge(cases, answersOf(Last, cases))
 		if len(cases) < 2 || r.Rules[0].Right > 0 || r.Answer != nil {
-			t.Errorf("level %d: %v, %v; want two at least, none of them right, and none of them told", level, r.Rules, r.Answer)
+			t.Errorf("level %d: %v, %v; want two at least, none of them right, and none of them told",
+				level, r.Rules, r.Answer)
 		}
 	}
 }
@@ -200,17 +201,30 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, _, err := Caught(t.Context(), root, t.TempDir(), 2, []Case{{Questions: []Question{{"moves e2", "e3", true}}}}); err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
+	wrong := []Case{{Questions: []Question{{Ask: "moves e2", Want: "e3", Judged: true}}}}
+	_, _, _, err = Caught(t.Context(), root, t.TempDir(), 2, wrong)
+	if err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {
 		return // eight programs are to be built
 	}
-	cases, err := Read("# level 3:\nlegal\n= error: no such word\n\n# level 2:\nnew 8/8/8/8/8/8/8/N7 w\nmoves a1\n= b3 c2\n\nnew 8/8/8/8/4p3/8/4P3/8 w\nmoves e2\n= e3")
+	cases, err := Read(
+		"# level 3:\n" +
+			"legal\n" +
+			"= error: no such word\n\n" +
+			"# level 2:\n" +
+			"new 8/8/8/8/8/8/8/N7 w\n" +
+			"moves a1\n" +
+			"= b3 c2\n\n" +
+			"new 8/8/8/8/4p3/8/4P3/8 w\n" +
+			"moves e2\n" +
+			"= e3")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases)); caught != 3 || of != 8 || away == "" || err != nil {
+	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases))
+	if caught != 3 || of != 8 || away == "" || err != nil {
 		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
 	}
 }

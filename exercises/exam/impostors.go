@@ -32,7 +32,8 @@ type Impostor struct {
 // Impostors lists those of a level.
 func Impostors(level int) (list []Impostor) {
 	for line := range strings.Lines(impostorList) {
-		if cells := strings.Split(strings.TrimRight(line, "\n"), "\t"); cells[0] == strconv.Itoa(level) {
+		cells := strings.Split(strings.TrimRight(line, "\n"), "\t")
+		if cells[0] == strconv.Itoa(level) {
 			list = append(list, Impostor{cells[4], cells})
 		}
 	}
@@ -64,9 +65,11 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 // Caught counts the impostors of a level that the reader's cases catch: those that answer
 // one of them in another way. Of those that get away one is described. A case that is wrong
 // itself is an error.
-func Caught(ctx context.Context, root, tmp string, level int,
-	cases []Case) (caught, of int, away string, err error) {
-	lines, talk := Lines(cases), referee.NewTalk(level)
+func Caught(
+	ctx context.Context, root, tmp string, level int, cases []Case,
+) (caught, of int, away string, err error) {
+	lines := Lines(cases)
+	talk := referee.NewTalk(level)
 	var right []string
 	for _, line := range lines {
 		right = append(right, talk.Answer(line))
@@ -82,7 +85,9 @@ func Caught(ctx context.Context, root, tmp string, level int,
 			return 0, 0, "", err
 		}
 		answers, _, _ := p.Ask(ctx, lines) // one that dies is caught
-		if of++; Judge(cases, answers).First != nil {
+		of++
+		isCaught := Judge(cases, answers).First != nil
+		if isCaught {
 			caught++
 		} else {
 			away = i.Fault

@@ -73,11 +73,13 @@ func Judge(cases []Case, answers []string) (r Result) {
 // for the same reason, and is not judged.
 func (c Case) failure(answers []string) *Failure {
 	for i, q := range c.Questions {
-		if i >= len(answers) {
-			return &Failure{Lines([]Case{c})[:i+1], q, ""}
+		got := ""
+		isThere := i < len(answers)
+		if isThere {
+			got = answers[i]
 		}
-		if !q.isRight(answers[i]) {
-			return &Failure{Lines([]Case{c})[:i+1], q, answers[i]}
+		if !isThere || !q.isRight(got) {
+			return &Failure{Lines: Lines([]Case{c})[:i+1], Question: q, Got: got}
 		}
 	}
 	return nil
@@ -120,10 +122,12 @@ func (f *Failure) String() string {
 		say("missing", cmp.Or(strings.Join(missing, " "), "-"))
 	} else {
 		say("answer", cmp.Or(f.Got, "(an empty line, or none)"))
-		say("wanted", strings.Replace(f.Question.Want, "error", "error, and a sentence that says what is wrong", 1))
+		const anyError = "error, and a sentence that says what is wrong"
+		say("wanted", strings.Replace(f.Question.Want, "error", anyError, 1))
 	}
 	if first(f.Lines[0]) == "new" {
-		b.WriteString(diagram.Draw(Diagram(f.board()), targets(extra), targets(missing), diagram.Legend{}) + "\n")
+		board := Diagram(f.board())
+		b.WriteString(diagram.Draw(board, targets(extra), targets(missing), diagram.Legend{}) + "\n")
 	}
 	return b.String()
 }

@@ -48,8 +48,8 @@ func LetIn(d *desk.Desk, x tasks.Task) error {
 
 // UnderFault is the error of a task in whose files the fault of a hunt stands.
 func UnderFault(x tasks.Task) error {
-	return fmt.Errorf("in the files of %s stands the fault of a hunt: first find that, or end it: go run ./exercises restore %s",
-		course.Title(x), course.Short(x.Chapter))
+	return fmt.Errorf("in the files of %s stands the fault of a hunt: first find that, or end it: "+
+		"go run ./exercises restore %s", course.Title(x), course.Short(x.Chapter))
 }
 
 // End gives back what stood in the files of a hunt before: the learner's, or ours. What
@@ -59,7 +59,8 @@ func End(d *desk.Desk, x tasks.Task) error {
 	for _, file := range slices.Sorted(maps.Keys(was)) {
 		text := d.Course.Archives[x.Chapter].Ours[file]
 		if was[file] != "" {
-			if text = d.Course.Text(was[file]); text == "" {
+			text = d.Course.Text(was[file])
+			if text == "" {
 				return fmt.Errorf("what stood in %s cannot be read: %s", file, was[file])
 			}
 		}
@@ -68,7 +69,8 @@ func End(d *desk.Desk, x tasks.Task) error {
 			return err
 		}
 		if was[file] != "" {
-			d.Say("(Yours stands again in %s. What stood there in the hunt: %s)\n", file, cmp.Or(e.Path, "the fault"))
+			hunted := cmp.Or(e.Path, "the fault")
+			d.Say("(Yours stands again in %s. What stood there in the hunt: %s)\n", file, hunted)
 		}
 	}
 	return d.Progress.Remember(func(p *progress.Progress) { delete(p.Hunts, course.Key(x)) })

@@ -31,7 +31,9 @@ const (
 )
 
 // trace is what Go prints below a panic.
-const trace = "\n\ngoroutine 6 [running]:\nmateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n\t/home/me/ch02-moves/chess/rook.go:18 +0x28"
+const trace = "\n\ngoroutine 6 [running]:\n" +
+	"mateinfive/ch02-moves/chess.Rook.IsValid(0x1)\n" +
+	"\t/home/me/ch02-moves/chess/rook.go:18 +0x28"
 
 // The fault of the first hunt of chapter 2.
 func rookFaulty() string  { return strings.Replace(coursetest.Ours(rook), " || from%8 == to%8", "", 1) }
@@ -41,11 +43,20 @@ func TestHunt(t *testing.T) {
 	f := newFixture(t)
 	f.Says(1, "restore Hunt1", "2.5 Hunt1 is not on")
 	f.Says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
-	f.Says(0, "next 2.5", "2.5 Hunt1\n  A fault has moved in.\n  first: three suspects on paper, before you open a file   (where to see it: the hints)\n  read:  ", "write: somewhere in ch02-moves/chess (a fault has moved in:")
+	f.Says(0, "next 2.5",
+		"2.5 Hunt1\n"+
+			"  A fault has moved in.\n"+
+			"  first: three suspects on paper, before you open a file   (where to see it: the hints)\n"+
+			"  read:  ",
+		"write: somewhere in ch02-moves/chess (a fault has moved in:")
 	f.Has(rook, rookFaulty())
 	f.Has(sides, sidesFaulty())
-	f.Exactly(0, "restore", "  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
-	f.Says(1, "next Hunt2", "in the files of 2.6 Hunt2 stands the fault of a hunt: first find that, or end it: go run ./exercises restore ch02")
+	f.Exactly(0, "restore",
+		"  a hunt     2.5 Hunt1, somewhere in ch02-moves/chess\n"+
+			"  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
+	f.Says(1, "next Hunt2",
+		"in the files of 2.6 Hunt2 stands the fault of a hunt: "+
+			"first find that, or end it: go run ./exercises restore ch02")
 	f.Says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(0, "next 2.5", "2.5 Hunt1\n") // once more: nothing happens
@@ -53,9 +64,14 @@ func TestHunt(t *testing.T) {
 
 	// How many tests are red, and not which: that would be the end of the hunt.
 	f.Answer = coursetest.Reds("TestNext")
-	f.Exactly(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault is somewhere in ch02-moves/chess.\n  Tests: go test ./ch02-moves/...   (it names the red ones)\n  Stuck: go run ./exercises hint 2.5\n")
+	f.Exactly(0, "check",
+		"2.5 Hunt1 is red: 1 red test in ch02-moves\n\n"+
+			"  The fault is somewhere in ch02-moves/chess.\n"+
+			"  Tests: go test ./ch02-moves/...   (it names the red ones)\n"+
+			"  Stuck: go run ./exercises hint 2.5\n")
 	if want := "test -json -timeout 1m ./ch02-moves/..."; f.Ran[0] != want || f.Laid[rook]+f.Laid[sides] != "" {
-		t.Errorf("ran %q over %q, want %q over the files of the hunt as they are", f.Ran, f.Laid[rook]+f.Laid[sides], want)
+		t.Errorf("ran %q over %q, want %q over the files of the hunt as they are", f.Ran,
+			f.Laid[rook]+f.Laid[sides], want)
 	}
 	f.Answer = coursetest.Events("T:panic: runtime error: index out of range [9] with length 8"+trace, ":fail")
 	f.Says(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault")
@@ -64,7 +80,8 @@ func TestHunt(t *testing.T) {
 	f.Says(0, "check", "2.5 Hunt1 is red: the tests of ch02-moves do not come to their end\n")
 
 	// While another task is judged, the fault is out; and it is told.
-	f.Says(0, "next 2.2", "  (The fault of 2.5 Hunt1 is still in ch02-moves: what the program says may be wrong.)\n")
+	f.Says(0, "next 2.2",
+		"  (The fault of 2.5 Hunt1 is still in ch02-moves: what the program says may be wrong.)\n")
 	f.Write(mobility, coursetest.Mine(mobility, "x"))
 	f.Answer = coursetest.Reds("TestTaskMobility")
 	f.Says(0, "check", "2.2 Mobility is red")
@@ -88,11 +105,18 @@ func TestHunt(t *testing.T) {
 	f.Answer = coursetest.Greens("TestNext")
 	f.Do(0, "next 2.5")
 	f.Never("is still in")
-	f.Exactly(0, "check", "Two of three\n\nIt was in a document.\n\n2.5 Hunt1 is green: 1 row\nSee it: go run ./ch02-moves\nBack to the page: docs/ch02-again.md, \"The end\"   Then: go run ./exercises next\n")
+	f.Exactly(0, "check",
+		"Two of three\n\n"+
+			"It was in a document.\n\n"+
+			"2.5 Hunt1 is green: 1 row\n"+
+			"See it: go run ./ch02-moves\n"+
+			"Back to the page: docs/ch02-again.md, \"The end\"   Then: go run ./exercises next\n")
 	f.Says(0, "check 2.5", "2.5 Hunt1 is green.\nIt is set up by: go run ./exercises next 2.5\n")
 	f.Has(rook, coursetest.Ours(rook))
 	f.IsThere(coursetest.Ours(rook) + "// mended\n")
-	f.Exactly(0, "restore", "  yours      "+mobility+"\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
+	f.Exactly(0, "restore",
+		"  yours      "+mobility+
+			"\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
 	f.Says(0, "next 2.2", "2.2 Mobility\n")
 	f.Never("is still in")
 }
@@ -113,7 +137,10 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 			f.Write(sides, coursetest.Ours(sides)+"// mended\n")
 			f.Answer = coursetest.Reds("TestRook")
 			f.Says(0, "check", "2.5 Hunt1 is red")
-			f.Exactly(0, "restore 2.5", "2.5 Hunt1 is off.\n(Yours stands again in "+rook+". What stood there in the hunt: exercises/.kept/00005-2026-01-02-0304-hunt/"+rook+")\n")
+			f.Exactly(0, "restore 2.5",
+				"2.5 Hunt1 is off.\n"+
+					"(Yours stands again in "+rook+
+					". What stood there in the hunt: exercises/.kept/00005-2026-01-02-0304-hunt/"+rook+")\n")
 			f.IsThere(coursetest.Mine(rook, "half mended"))
 		},
 		"after what is remembered was lost, given up": func(f *coursetest.Fixture) {

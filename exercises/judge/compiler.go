@@ -5,7 +5,6 @@ package judge
 import (
 	"cmp"
 	_ "embed"
-	"fmt"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -25,13 +24,15 @@ var compilerTable string
 // the first line.
 func Explained(c *course.Course, text, said string) string {
 	said = strings.ReplaceAll(said, c.Root+string(filepath.Separator), "")
-	lines, first := strings.Split(said, "\n"), ""
-	for _, line := range lines {
+	first := "" // of what it said, with its place
+	for _, line := range strings.Split(said, "\n") {
 		m := compilerLine.FindStringSubmatch(line)
 		switch {
 		case m != nil:
-			text += fmt.Sprintf("\n  %s: %s", strings.TrimPrefix(strings.ReplaceAll(m[1], `\`, "/"), "./"), m[2])
-			first = cmp.Or(first, text[strings.LastIndex(text, "\n")+3:])
+			place := strings.TrimPrefix(strings.ReplaceAll(m[1], `\`, "/"), "./")
+			complaint := place + ": " + m[2]
+			text += "\n  " + complaint
+			first = cmp.Or(first, complaint)
 		case first != "" && strings.HasPrefix(line, "\t"): // have and want
 			text += "\n    " + strings.TrimSpace(line)
 		}
@@ -39,11 +40,23 @@ func Explained(c *course.Course, text, said string) string {
 	if first == "" {
 		return text + "\n" + strings.TrimSpace(said)
 	}
-	for line := range strings.Lines(compilerTable) {
-		said, sentence, isRow := strings.Cut(strings.TrimSpace(line), "\t")
-		if form := regexp.MustCompile(said); isRow && form.MatchString(first) {
-			return text + "\n" + string(form.ExpandString(nil, sentence, first, form.FindStringSubmatchIndex(first)))
-		}
+	if sentence := explanation(first); sentence != "" {
+		text += "\n" + sentence
 	}
 	return text
+}
+
+// explanation is the sentence of the first row of the table that speaks of what a compiler said, or "".
+func explanation(complaint string) string {
+	for line := range strings.Lines(compilerTable) {
+		pattern, sentence, isRow := strings.Cut(strings.TrimSpace(line), "\t")
+		if !isRow {
+			continue
+		}
+		form := regexp.MustCompile(pattern)
+		if found := form.FindStringSubmatchIndex(complaint); found != nil {
+			return string(form.ExpandString(nil, sentence, complaint, found))
+		}
+	}
+	return ""
 }

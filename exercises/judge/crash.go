@@ -12,7 +12,9 @@ import (
 
 var (
 	panicLine = regexp.MustCompile(`(?m)^\s*(?:panic: |fatal error: )(.*)$`)
-	ownFrame  = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
+	// ownFrame is a place in a chapter: the function, if it stands above, and the file with the line.
+	ownFrame = regexp.MustCompile(`(?m)^\s*(?:mateinfive/\S+?/\w+\.(\S+)\(.*\)\n)?` +
+		`\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
 )
 
 // neverBegan says what keeps a program from its first test; a trace says where.
@@ -37,7 +39,8 @@ func howItEnded(output, limit, function string) string {
 	case strings.Contains(said, "stack overflow"):
 		return fmt.Sprintf("A function calls itself again and again%s.", where)
 	case strings.Contains(said, "nil pointer dereference"):
-		return panics + ".\nSomething on that line is nil and is asked for a field or a method. (An empty square is a nil Piece.)"
+		return panics + ".\nSomething on that line is nil and is asked for a field or a method. " +
+			"(An empty square is a nil Piece.)"
 	case strings.HasPrefix(said, "index out of range"):
 		return panics + ".\nSomething on that line asks an array or a slice for a place that it does not have."
 	default:
@@ -50,7 +53,8 @@ func howItEnded(output, limit, function string) string {
 func placeIn(trace, function string) (where string) {
 	for _, f := range ownFrame.FindAllStringSubmatch(trace, -1) {
 		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
-		if !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1") && (where == "" || isIts) {
+		isCode := !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1")
+		if isCode && (where == "" || isIts) {
 			where = " at " + f[2]
 		}
 		if isIts {

@@ -21,11 +21,12 @@ func Isolated(l *learner.Learner, x tasks.Task) gotool.Overlay {
 		s := l.Status(y)
 		isRed[y.Path()] = s == progress.Red || s == progress.Broken
 	}
-	o, own := make(gotool.Overlay), l.Files(x)
+	own := l.Files(x)
+	o := make(gotool.Overlay)
 	for file, text := range l.Course.Archives[x.Chapter].Ours {
 		content := l.Course.Content(file)
-		counts := content == course.Yours && x.Kind != tasks.Hunt && !isRed[file] && !l.IsHunted(file)
-		if content != course.Ours && !counts && !slices.Contains(own, file) {
+		staysYours := content == course.Yours && x.Kind != tasks.Hunt && !isRed[file] && !l.IsHunted(file)
+		if content != course.Ours && !staysYours && !slices.Contains(own, file) {
 			o[l.Course.Abs(file)] = []byte(text)
 		}
 	}

@@ -64,11 +64,12 @@ func Judge(d *desk.Desk, x tasks.Task) (Verdict, error) {
 		return v, err
 	}
 	now.Status = v.Status
-	if err := d.Progress.Remember(func(p *progress.Progress) {
+	err = d.Progress.Remember(func(p *progress.Progress) {
 		key := course.Key(x)
 		p.Judged[key] = now
 		p.Done[key] = p.Done[key] || now.Status == progress.Green
-	}); err != nil {
+	})
+	if err != nil {
 		fmt.Fprintf(d.Err, "(How %s stands could not be noted: %v)\n", course.Title(x), err)
 	}
 	return v, nil
@@ -77,9 +78,11 @@ func Judge(d *desk.Desk, x tasks.Task) (Verdict, error) {
 // IsDone judges a task if that has to be: one that has been changed, and one that was red,
 // which may be green now for another reason than its own code.
 func IsDone(d *desk.Desk, x tasks.Task) (bool, error) {
-	status, content := d.Status(x), d.Course.Content(x.Path())
-	isUntouched := content == course.Ours && !d.IsOff(x) && !x.IsOwn()
-	if status == progress.Green || content == course.Empty || status == progress.Open && !isUntouched {
+	status := d.Status(x)
+	content := d.Course.Content(x.Path())
+	isWordForWord := content == course.Ours && !d.IsOff(x) && !x.IsOwn() // the learner's, and as we wrote it
+	isNotBegun := content == course.Empty || status == progress.Open && !isWordForWord
+	if status == progress.Green || isNotBegun {
 		return status == progress.Green, nil
 	}
 	v, err := Judge(d, x)

@@ -135,18 +135,41 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 			continue
 		}
 		f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:14:2: " + said)
-		f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nIt does not compile:\n  ch02-moves/chess/rook.go:14: "+said+"\n", want)
+		f.Says(0, "check",
+			"2.1 Rook.IsValid cannot be judged yet.\n"+
+				"It does not compile:\n"+
+				"  ch02-moves/chess/rook.go:14: "+said+"\n",
+			want)
 		f.Never("Changed by you")
 	}
 	// All of it is told, have and want too, and the first is explained.
-	f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:7:9: too many return values\n\thave (number, bool)\n\twant (bool)\nch02-moves/chess/rook.go:8:2: undefined: x")
-	f.Exactly(0, "check", "(ch02-moves/chess/rook.go has not changed since your last check. Is it saved, and is it the file that you write in?)\n2.1 Rook.IsValid cannot be judged yet.\nIt does not compile:\n"+
-		"  ch02-moves/chess/rook.go:7: too many return values\n    have (number, bool)\n    want (bool)\n  ch02-moves/chess/rook.go:8: undefined: x\n"+
-		"More values stand behind return than the first line of the function promises.\n")
+	f.Answer = coursetest.NoGo(
+		"# mateinfive/ch02-moves/chess\n" +
+			"ch02-moves/chess/rook.go:7:9: too many return values\n" +
+			"\thave (number, bool)\n" +
+			"\twant (bool)\n" +
+			"ch02-moves/chess/rook.go:8:2: undefined: x")
+	f.Exactly(0, "check",
+		"(ch02-moves/chess/rook.go has not changed since your last check. "+
+			"Is it saved, and is it the file that you write in?)\n"+
+			"2.1 Rook.IsValid cannot be judged yet.\n"+
+			"It does not compile:\n"+
+			"  ch02-moves/chess/rook.go:7: too many return values\n"+
+			"    have (number, bool)\n"+
+			"    want (bool)\n"+
+			"  ch02-moves/chess/rook.go:8: undefined: x\n"+
+			"More values stand behind return than the first line of the function promises.\n")
 	f.Answer = coursetest.NoGo(`vet: .\ch02-moves\chess\rook.go:3:9: wrong`)
 	f.Says(0, "check", "It does not compile:\n  ch02-moves/chess/rook.go:3: wrong\n")
-	f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\n# [mateinfive/ch02-moves/chess]\nch02-moves/chess/rook.go:3:9: conversion from int to string yields a string of one rune, not a string of digits")
-	f.Says(0, "check", "It compiles, and `go vet`, which go test asks, says that it cannot be meant:\n  ch02-moves/chess/rook.go:3: conversion", "strconv.Itoa(n) for the digits")
+	f.Answer = coursetest.NoGo(
+		"# mateinfive/ch02-moves/chess\n" +
+			"# [mateinfive/ch02-moves/chess]\n" +
+			"ch02-moves/chess/rook.go:3:9: conversion from int to string yields a string of one rune, " +
+			"not a string of digits")
+	f.Says(0, "check",
+		"It compiles, and `go vet`, which go test asks, says that it cannot be meant:\n"+
+			"  ch02-moves/chess/rook.go:3: conversion",
+		"strconv.Itoa(n) for the digits")
 	f.Answer = "go: cannot find main module\n"
 	f.Says(0, "check", "It does not compile:\ngo: cannot find main module\n")
 	f.Answer = coursetest.Events("TestRook:run", "TestRook:skip")
@@ -210,7 +233,14 @@ func TestPrintingWithGo(t *testing.T) {
 	f := newFixture(t)
 	f.Go = coursetest.RealGo
 	f.Do(0, "next 2.1")
-	f.Write(rook, "package chess\n\nimport \"fmt\"\n\nfunc (Rook) IsValid(from, to int) bool {\n\tfor {\n\t\tfmt.Println(from)\n\t}\n}\n")
+	f.Write(rook,
+		"package chess\n\n"+
+			"import \"fmt\"\n\n"+
+			"func (Rook) IsValid(from, to int) bool {\n"+
+			"\tfor {\n"+
+			"\t\tfmt.Println(from)\n"+
+			"\t}\n"+
+			"}\n")
 	f.Says(0, "check", "Rook.IsValid prints without end: a loop with a fmt.Print in it, at "+rook+":7.\n")
 }
 
@@ -221,8 +251,10 @@ func TestNotBegun(t *testing.T) {
 	f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
 		return coursetest.Events(":SIGQUIT: quit" + trace), -1, fmt.Errorf("go test was stopped: %w", gotool.ErrNotBegun)
 	}
-	f.Says(0, "check", "2.1 Rook.IsValid is red\n\nIt does not come to its first test: "+
-		"there is a loop without an end at ch02-moves/chess/rook.go:18, in a variable of the package or in init.\n")
+	f.Says(0, "check",
+		"2.1 Rook.IsValid is red\n\n"+
+			"It does not come to its first test: there is a loop without an end "+
+			"at ch02-moves/chess/rook.go:18, in a variable of the package or in init.\n")
 }
 
 // What prints without end is ended, and named.

@@ -13,7 +13,7 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// printsWithoutEnd says which of the learner's functions does so: the first with a fmt.Print in
+// printsWithoutEnd says which of the learner's functions prints without end: the first with a fmt.Print in
 // a loop or, if there is none, with a fmt.Print. The task's own files come first.
 func printsWithoutEnd(c *course.Course, x tasks.Task) string {
 	files := slices.Concat(c.Files(x), c.YoursIn(x.Chapter), c.Added(x.Chapter), c.Edited(x.Chapter))
@@ -65,7 +65,11 @@ func printersIn(file, text string) (list []printer) {
 			}
 			if isPrint(n) {
 				place := fmt.Sprintf("%s:%d", file, set.Position(n.Pos()).Line)
-				list = append(list, printer{nameOf(function), place, slices.ContainsFunc(around, isLoop)})
+				list = append(list, printer{
+					function: nameOf(function),
+					place:    place,
+					inLoop:   slices.ContainsFunc(around, isLoop),
+				})
 			}
 			around = append(around, n)
 			return true

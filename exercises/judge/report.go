@@ -3,7 +3,9 @@
 package judge
 
 import (
+	"cmp"
 	"regexp"
+	"slices"
 	"strings"
 
 	"mateinfive/exercises/progress"
@@ -15,6 +17,8 @@ import (
 const (
 	exited = "The test program ended before its tests did. Does something call os.Exit, or log.Fatal?"
 	noTest = "No test has run. Is GOFLAGS set, or does something call os.Exit before the tests?"
+	// beforeTests stands above how a program ended that ran no test.
+	beforeTests = "Before any test, as the program starts: a variable of the package, or init, goes wrong."
 	// guardsEnd stands below the sentence of the guard that has ended the test program.
 	guardsEnd = "\nThe program has to end here."
 )
@@ -46,8 +50,8 @@ func readReport(r *gotool.Report, x tasks.Task, limit string) Verdict {
 		_, _, isCase := strings.Cut(test.Name, "/")
 		switch {
 		case test.HasCases || x.IsOwn() && !isCase:
-			if text := said(test); test.Action == "fail" && text != "" && x.IsOwn() {
-				v.Fault = text
+			if test.Action == "fail" && x.IsOwn() {
+				v.Fault = cmp.Or(said(test), v.Fault)
 			}
 		case test.Action != "skip":
 			ran = ran || test.Action == "pass"
@@ -61,15 +65,26 @@ func readReport(r *gotool.Report, x tasks.Task, limit string) Verdict {
 		v.Ended = exited
 	}
 	if v.Ended != "" && len(r.Tests) == 0 {
-		v.Ended = "Before any test, as the program starts: a variable of the package, or init, goes wrong.\n" + v.Ended
+		v.Ended = beforeTests + "\n" + v.Ended
 	}
-	// The row that was at work then could say nothing itself.
-	for i := len(v.Rows) - 1; i >= 0 && v.Ended != ""; i-- {
-		if row := &v.Rows[i]; !row.Green && row.Text == "" {
-			row.Text, v.Ended = v.Ended, ""
+	v.tellEndInItsRow()
+	return v
+}
+
+// tellEndInItsRow moves how the program ended to the row that was at work then, which could say
+// nothing itself: the last red one without a text.
+func (v *Verdict) tellEndInItsRow() {
+	if v.Ended == "" {
+		return
+	}
+	for i := range slices.Backward(v.Rows) {
+		row := &v.Rows[i]
+		if !row.Green && row.Text == "" {
+			row.Text = v.Ended
+			v.Ended = ""
+			return
 		}
 	}
-	return v
 }
 
 // rowOf is a test without cases, or one case. If it is known how the program ended, a row that
@@ -117,12 +132,13 @@ var (
 func plain(text string) string {
 	const mostPrinted = 20
 	var lines []string
-	printed, isSaid := 0, false
+	printed := 0    // lines that are not the test's
+	isSaid := false // what stands here belongs to what the test says
 	for line := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
 		loc := testFile.FindStringIndex(line)
 		isSaid = loc != nil || isSaid && strings.HasPrefix(line, "        ")
 		switch {
-		case goLine.MatchString(line):
+		case goLine.MatchString(line): // left out
 		case loc != nil && loc[0] > 0: // something was printed without a newline
 			lines = append(lines, line[:loc[0]], line[loc[1]:])
 		case loc != nil:
@@ -130,7 +146,8 @@ func plain(text string) string {
 		case isSaid:
 			lines = append(lines, strings.TrimPrefix(line, "        "))
 		default:
-			if printed++; printed <= mostPrinted {
+			printed++
+			if printed <= mostPrinted {
 				lines = append(lines, strings.TrimPrefix(line, "        "))
 			} else if printed == mostPrinted+1 {
 				lines = append(lines, "...")

@@ -36,7 +36,8 @@ func (k *Keeper) Put(file, mark, text string) (e kept.Entry, err error) {
 	before, _ := os.ReadFile(path)
 	switch content := k.Course.Content(file); {
 	case text == "":
-		return e, fmt.Errorf("what is to stand in %s cannot be found in exercises/testdata: git checkout brings that folder back", file)
+		return e, fmt.Errorf("what is to stand in %s cannot be found in exercises/testdata: "+
+			"git checkout brings that folder back", file)
 	case content == course.Missing:
 		return e, safefile.Create(path, []byte(text))
 	case tasks.Plain(before) == text:

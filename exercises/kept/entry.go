@@ -39,7 +39,7 @@ func Versions(root, file, mark string) []Entry {
 		m := entryForm.FindStringSubmatch(f.Name())
 		at := Dir + "/" + f.Name() + "/" + file
 		if _, err := os.Stat(abs(root, at)); err == nil && m != nil && m[4] == mark {
-			list = append(list, Entry{at, m[1] + " " + m[2] + ":" + m[3]})
+			list = append(list, Entry{Path: at, When: m[1] + " " + m[2] + ":" + m[3]})
 		}
 	}
 	return list
@@ -58,13 +58,13 @@ func Add(root, file, mark string, text []byte, now time.Time) (Entry, error) {
 	if err != nil {
 		return Entry{}, err
 	}
-	n := 0
+	last := 0 // the number of the last entry
 	for _, f := range folders {
 		if m := entryForm.FindString(f.Name()); m != "" {
-			n, _ = strconv.Atoi(m[:5])
+			last, _ = strconv.Atoi(m[:5])
 		}
 	}
-	for n++; ; n++ { // another tool may take the number meanwhile
+	for n := last + 1; ; n++ { // another tool may take the number meanwhile
 		e := Entry{When: now.Format("2006-01-02 15:04")}
 		dir := fmt.Sprintf("%s/%05d-%s%s", Dir, n, now.Format("2006-01-02-1504"), mark)
 		e.Path = dir + "/" + file

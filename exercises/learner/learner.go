@@ -63,9 +63,11 @@ func (l *Learner) Sum(x tasks.Task) string {
 
 // Status says how a task stands.
 func (l *Learner) Status(x tasks.Task) progress.Status {
-	content, isOn := l.Course.Content(x.Path()), l.IsOn(x)
+	content := l.Course.Content(x.Path())
 	isYours := content == course.Yours
-	was, isDone := l.Progress.Judged[course.Key(x)], l.Progress.Done[course.Key(x)]
+	isOn := l.IsOn(x)
+	was := l.Progress.Judged[course.Key(x)]
+	isDone := l.Progress.Done[course.Key(x)]
 	switch {
 	case l.IsInHunt(x) && isDone: // and as it was before the hunt
 		return progress.Green
@@ -142,7 +144,8 @@ func (l *Learner) After(x tasks.Task, more bool) *tasks.Task {
 	isEarlier := func(y tasks.Task) bool { return y.Chapter <= x.Chapter }
 	later := slices.DeleteFunc(slices.Clone(l.Course.Tasks), isEarlier)
 	for _, y := range slices.Concat(own[x.Place:], own[:x.Place-1], later) {
-		if (y.Core || more && y.Chapter == x.Chapter) && !l.IsGreen(y) {
+		counts := y.Core || more && y.Chapter == x.Chapter
+		if counts && !l.IsGreen(y) {
 			return &y
 		}
 	}

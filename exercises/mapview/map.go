@@ -63,10 +63,11 @@ func isHere(d *desk.Desk, x tasks.Task) bool { return d.Progress.At == course.Ke
 // List lists the tasks of a chapter.
 func List(d *desk.Desk, chapter string) error {
 	for _, x := range d.Course.Of(chapter) {
-		at, weight := " ", "core"
+		at := " "
 		if isHere(d, x) {
 			at = ">"
 		}
+		weight := "core"
 		if !x.Core {
 			weight = "more"
 		}

@@ -33,12 +33,26 @@ const legendLine = "  # green   x red   . open   ~ changed since its last check 
 
 func TestMap(t *testing.T) {
 	f := newFixture(t)
-	f.Exactly(0, "", "  ch01  .\n  ch02  . . . .   more: . .\n  ch03  .   more: . .\n"+legendLine+"  begin: go run ./exercises next\n")
+	f.Exactly(0, "",
+		"  ch01  .\n"+
+			"  ch02  . . . .   more: . .\n"+
+			"  ch03  .   more: . .\n"+
+			legendLine+"  begin: go run ./exercises next\n")
 	f.Green("2.1", rook, coursetest.Mine(rook, "x"))
-	f.Exactly(0, "", "  ch01  .\n  ch02  [#] . . .   more: . .   1 file of yours\n  ch03  .   more: . .\n"+legendLine+"  you are at 2.1 Rook.IsValid, green\n  go on: go run ./exercises next\n")
+	f.Exactly(0, "",
+		"  ch01  .\n"+
+			"  ch02  [#] . . .   more: . .   1 file of yours\n"+
+			"  ch03  .   more: . .\n"+
+			legendLine+"  you are at 2.1 Rook.IsValid, green\n"+
+			"  go on: go run ./exercises next\n")
 	f.Do(0, "next 2.3")
 	f.Write(mobility, coursetest.Mine(mobility, "x"))
-	f.Exactly(0, "", "  ch01  .\n  ch02  # ~ [x] .   more: . .   2 files of yours\n  ch03  .   more: . .\n"+legendLine+"  you are at 2.3 Rook.String, red\n  then:  go run ./exercises check        all of the chapter: go run ./exercises ch02\n")
+	f.Exactly(0, "",
+		"  ch01  .\n"+
+			"  ch02  # ~ [x] .   more: . .   2 files of yours\n"+
+			"  ch03  .   more: . .\n"+
+			legendLine+"  you are at 2.3 Rook.String, red\n"+
+			"  then:  go run ./exercises check        all of the chapter: go run ./exercises ch02\n")
 	if len(f.Ran) > 0 {
 		t.Errorf("a map runs nothing; it ran %q", f.Ran)
 	}

@@ -26,7 +26,8 @@ func (p *Progress) putAside(text []byte) error {
 			return fmt.Errorf("it is damaged, and could not be put aside: %w", err)
 		}
 	}
-	fmt.Fprintf(p.tell, "(%s was damaged, and is put aside as %s/%s. Which tasks are yours is seen from your files; "+
+	fmt.Fprintf(p.tell, "(%s was damaged, and is put aside as %s/%s. "+
+		"Which tasks are yours is seen from your files; "+
 		"what was judged, the hints that were open and where you are begin anew.)\n", File, kept.Dir, aside)
 	p.fill()
 	anew, err := p.json()

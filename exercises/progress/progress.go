@@ -33,7 +33,7 @@ type Progress struct {
 	Judged  map[string]Judged            // how a task was judged last
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
-	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where what stood there is kept
+	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where yours are kept
 	Exams   map[string]uint64            // of each exam that was red last: which questions it had
 
 	file string    // its path
@@ -82,7 +82,7 @@ func (p *Progress) anew() *Progress {
 	now := &Progress{file: p.file, tell: p.tell}
 	text, err := os.ReadFile(p.file)
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, fs.ErrNotExist): // nothing is remembered yet
 	case err != nil:
 		now.err = err
 	case json.Unmarshal(text, now) != nil:
@@ -115,14 +115,18 @@ func (p *Progress) json() ([]byte, error) {
 	return append(text, '\n'), err
 }
 
-// old is the age at which an unfinished file is no longer being written by anybody.
-const old = time.Hour
+// abandonedAfter is the age at which an unfinished file is no longer being written.
+const abandonedAfter = time.Hour
 
 // sweep takes away the unfinished files that killed commands have left in a folder.
 func sweep(folder string) {
 	files, _ := filepath.Glob(filepath.Join(folder, safefile.Prefix+"*"))
 	for _, file := range files {
-		if info, err := os.Lstat(file); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > old {
+		info, err := os.Lstat(file)
+		if err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		if time.Since(info.ModTime()) > abandonedAfter {
 			os.Remove(file)
 		}
 	}

@@ -45,10 +45,11 @@ func Restore(d *desk.Desk, args []string) error {
 	case x.Kind == tasks.Hunt:
 		return endHunt(d, x)
 	}
-	bring, all := bringOurs, []error(nil)
+	bring := bringOurs
 	if mine {
 		bring = bringMine
 	}
+	var all []error
 	for _, file := range x.Paths() {
 		all = append(all, bring(d, file))
 	}
@@ -95,9 +96,10 @@ func oursOfChapter(d *desk.Desk, chapter string) (all []error) {
 	return all
 }
 
-// mineOfChapter does so with what is kept of the learner's.
+// mineOfChapter brings back what is kept of the learner's in a chapter, but for files in which
+// theirs stands, and returns the same.
 func mineOfChapter(d *desk.Desk, chapter string) (all []error) {
-	files := append(d.Keeper.KeptOf(chapter), slices.Collect(maps.Keys(d.Course.Archives[chapter].Ours))...)
+	files := slices.AppendSeq(d.Keeper.KeptOf(chapter), maps.Keys(d.Course.Archives[chapter].Ours))
 	slices.Sort(files)
 	for _, file := range slices.Compact(files) {
 		isYours := d.Course.Content(file) == course.Yours

@@ -45,7 +45,9 @@ func TestRestore(t *testing.T) {
 
 	// What is empty comes back, and nothing need be kept.
 	f.Do(0, "next 2.1")
-	f.Exactly(0, "restore", "  empty      "+rook+"\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
+	f.Exactly(0, "restore",
+		"  empty      "+rook+
+			"\n  Ours again: go run ./exercises restore 2.4   (or ch02, or all); yours is kept\n")
 	f.Exactly(0, "restore 2.1", "Ours is back: "+rook+"\n")
 	f.IsOurs()
 
@@ -85,7 +87,8 @@ func TestRestoreMuch(t *testing.T) {
 	}
 	f.Write(added, "package chess\n")
 	f.Do(0, "check 2.1")
-	f.Says(0, "restore", "  yours      "+value, "  yours      "+rook, "  yours      "+mobility, "  your own   "+added)
+	f.Says(0, "restore", "  yours      "+value, "  yours      "+rook,
+		"  yours      "+mobility, "  your own   "+added)
 	f.Says(0, "restore ch02", "Ours is back: "+rook, "Ours is back: "+mobility)
 	f.Has(added, "package chess\n") // it is theirs, and stands in nobody's place
 	f.Has(value, coursetest.Mine(value, "x"))

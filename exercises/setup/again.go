@@ -21,13 +21,15 @@ import (
 // Again sets a green task up in a copy of the course, for five minutes of practice: the one
 // that is named, or else the core task whose turn it is, the earliest first.
 func Again(d *desk.Desk, args []string) error {
-	x, err := inTurn(d), error(nil)
+	x := inTurn(d)
 	if len(args) > 0 {
+		var err error
 		x, err = d.Task(args)
+		if err != nil {
+			return err
+		}
 	}
 	switch {
-	case err != nil:
-		return err
 	case x.Kind == tasks.Hunt:
 		return fmt.Errorf("%s is a hunt, and you know where its fault is: take a function that you have written",
 			course.Title(x))

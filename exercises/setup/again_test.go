@@ -25,7 +25,12 @@ func TestAgain(t *testing.T) {
 	f.Do(0, "next 2.3") // empty, and no part of it
 	f.Write(".git/HEAD", "main")
 	before := f.Files()
-	f.Says(0, "again", "2.1 Rook.IsValid\n  Straight on.\n  cd ", "again-2.1-Rook.IsValid-", "\n  edit ch02-moves/chess/rook.go\n  go run ./exercises check 2.1\n(A copy, with 2.1 Rook.IsValid empty in it: nothing changes here, and you may delete the folder.)\n")
+	f.Says(0, "again", "2.1 Rook.IsValid\n  Straight on.\n  cd ",
+		"again-2.1-Rook.IsValid-",
+		"\n  edit ch02-moves/chess/rook.go\n"+
+			"  go run ./exercises check 2.1\n"+
+			"(A copy, with 2.1 Rook.IsValid empty in it: "+
+			"nothing changes here, and you may delete the folder.)\n")
 	first := regexp.MustCompile(`cd (.*)\n`).FindStringSubmatch(f.Words.String())[1]
 	f.Says(0, "again", "again-2.2-Mobility-", "edit ch02-moves/exercises/mobility.go\n")
 	f.Says(0, "again", "again-2.1-") // in turn

@@ -32,7 +32,7 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 	}
 	d.Say("%s%s\n  %s\n", course.Title(x), weight, x.Line)
 	if x.Kind == tasks.Hunt {
-		fmt.Fprintln(d.Out, "  first: three suspects on paper, before you open a file   (where to see it: the hints)")
+		d.Say("  first: three suspects on paper, before you open a file   (where to see it: the hints)\n")
 	}
 	d.Say("  read:  %s\n  write: %s\n  test:  %s\n", sheet.Read(d.Course, x), where, testOf(x))
 	d.Say("  then:  go run ./exercises check        stuck: go run ./exercises hint\n")

@@ -23,7 +23,9 @@ func drawn(knight string) string {
 func TestStartCarriesTheLook(t *testing.T) {
 	f := newFixture(t)
 	f.Write(look, drawn("S"))
-	f.Exactly(0, "start ch02", "The boards of ch02-moves now look as in your ch01-display/look/look.go.\n\nRead docs/ch02-moves.md. Its first task: go run ./exercises next\n")
+	f.Exactly(0, "start ch02",
+		"The boards of ch02-moves now look as in your ch01-display/look/look.go.\n\n"+
+			"Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
 	f.Has(look2, drawn("S"))
 	if want := "test -json -failfast -timeout 1m -run ^TestLook ./ch02-moves ./ch02-moves/look"; len(f.Ran) != 1 || f.Ran[0] != want {
 		t.Errorf("ran %q, want %q alone: transcripts show another board now", f.Ran, want)

@@ -23,26 +23,36 @@ func Next(d *desk.Desk, args []string) error {
 	here, begun := d.Here()
 	more := slices.Contains(args, "more")
 	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return a == "more" })
-	chapter, err := here.Chapter, error(nil)
-	if len(args) > 0 {
-		chapter, err = d.Course.Chapter(args[0])
-	} else if !begun {
-		chapter = d.Course.Tasks[0].Chapter
-	}
 	switch {
-	case err == nil && (more || len(args) == 1):
-		return goInto(d, chapter, more)
 	case len(args) > 0:
-		x, err := d.Task(args)
-		if err != nil {
-			return err
-		}
-		return goTo(d, x)
+		return goToNamed(d, args, more)
+	case more && begun:
+		return goInto(d, here.Chapter, more)
+	case more:
+		return goInto(d, d.Course.Tasks[0].Chapter, more)
 	case !begun:
 		from := d.Progress.Chapter // a reader may start with any
 		isWanted := func(x tasks.Task) bool { return x.Core && x.Chapter >= from }
 		return goToFirst(d, d.Course.Tasks, isWanted, coreDone)
 	}
+	return goOn(d, here)
+}
+
+// goToNamed goes to the task, or into the chapter, that is named.
+func goToNamed(d *desk.Desk, args []string, more bool) error {
+	chapter, err := d.Course.Chapter(args[0])
+	if err == nil && (more || len(args) == 1) {
+		return goInto(d, chapter, more)
+	}
+	x, err := d.Task(args)
+	if err != nil {
+		return err
+	}
+	return goTo(d, x)
+}
+
+// goOn goes on from a task that was begun: to the one after it, once it is done.
+func goOn(d *desk.Desk, here tasks.Task) error {
 	done, err := judge.IsDone(d, here)
 	switch {
 	case err != nil:
@@ -50,7 +60,8 @@ func Next(d *desk.Desk, args []string) error {
 	case done:
 		return goToAfter(d, here)
 	case d.IsOff(here) && d.After(here, !here.Core) != nil: // since it was set up
-		d.Say("(%s waits, as you have restored it: go run ./exercises next %s)\n", course.Title(here), here.Number())
+		d.Say("(%s waits, as you have restored it: go run ./exercises next %s)\n",
+			course.Title(here), here.Number())
 		return goToAfter(d, here)
 	}
 	if s := d.Status(here); s == progress.Red && d.Course.Content(here.Path()) == course.Yours {

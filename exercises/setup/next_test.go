@@ -19,13 +19,16 @@ func TestNext(t *testing.T) {
 `)
 	f.Has(value, f.Stub(value))
 	// Again, while it is empty, and while it is red.
-	f.Says(0, "next", "1.1 Value", "value.go:6   (empty)\n", "(To leave it for later: go run ./exercises next 2.1)\n")
+	f.Says(0, "next", "1.1 Value", "value.go:6   (empty)\n",
+		"(To leave it for later: go run ./exercises next 2.1)\n")
 	if len(f.Ran) > 0 {
 		t.Errorf("what is empty need not be judged; it ran %q", f.Ran)
 	}
 	f.Write(value, coursetest.Mine(value, "seven"))
 	f.Answer = coursetest.Reds("TestValue")
-	f.Says(0, "next", "1.1 Value is not green yet; go run ./exercises check says why.\n\n1.1 Value\n", "value.go:6   (yours)\n", "next 2.1")
+	f.Says(0, "next",
+		"1.1 Value is not green yet; go run ./exercises check says why.\n\n1.1 Value\n",
+		"value.go:6   (yours)\n", "next 2.1")
 	f.Has(value, coursetest.Mine(value, "seven"))
 
 	// It is green: on to the next chapter, and what was written goes along.
@@ -44,15 +47,24 @@ ch02-moves now plays with 1 function of yours: Value.
 	f.Has("ch02-moves/chess/value.go", coursetest.Mine(value, "seven"))
 	f.Write(rook, coursetest.Mine(rook, "rook"))
 	f.Do(0, "check")
-	f.Says(0, "next", "2.2 Mobility\n", `read:  exercises/ch02-moves.md, "2.2 Mobility"; and the page, docs/ch02-moves.md, "Counting"`, "write: ch02-moves/exercises/mobility.go:6\n", "test:  go test -run TestTaskMobility ./ch02-moves/exercises\n")
+	f.Says(0, "next", "2.2 Mobility\n",
+		`read:  exercises/ch02-moves.md, "2.2 Mobility"; and the page, docs/ch02-moves.md, "Counting"`,
+		"write: ch02-moves/exercises/mobility.go:6\n",
+		"test:  go test -run TestTaskMobility ./ch02-moves/exercises\n")
 	f.Never("Trying")
 	f.Has(mobility, coursetest.Ours(mobility))
 	f.Write(mobility, coursetest.Mine(mobility, "mobility"))
 	f.Says(0, "next", "2.3 Rook.String\n")
 	f.Write(name, coursetest.Mine(name, "name"))
 	// What is more than the core is left out, the hunt is core.
-	f.Says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`, "write: somewhere in ch02-moves/chess (a fault has moved in:", "test:  go test ./ch02-moves/...\n")
-	f.Says(0, "next", "(Yours stands again in ch02-moves/chess/rook.go. ", "The core of chapter 2 is done. (What is beyond it: go run ./exercises ch02)\nTrying what you wrote by the tests of ch03-check ...\n", "ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n"+coreDone+"\n")
+	f.Says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`,
+		"write: somewhere in ch02-moves/chess (a fault has moved in:",
+		"test:  go test ./ch02-moves/...\n")
+	f.Says(0, "next", "(Yours stands again in ch02-moves/chess/rook.go. ",
+		"The core of chapter 2 is done. (What is beyond it: go run ./exercises ch02)\n"+
+			"Trying what you wrote by the tests of ch03-check ...\n",
+		"ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n"+
+			coreDone+"\n")
 	f.Exactly(0, "next", coreDone+"\n")
 }
 
@@ -90,7 +102,8 @@ func TestNextAnywhere(t *testing.T) {
 		newFixture(t).Says(0, line, want)
 	}
 	f := newFixture(t)
-	f.Says(1, "next isvalid", "isvalid is the name of 2.1 Rook.IsValid, 3.1 Rook.IsValid: say which number you mean")
+	f.Says(1, "next isvalid",
+		"isvalid is the name of 2.1 Rook.IsValid, 3.1 Rook.IsValid: say which number you mean")
 	f.Do(0, "next 3.2")
 	f.Says(0, "next isvalid", "3.1 Rook.IsValid\n") // the one of the chapter where one is
 	// What is more names the way back to the core.
@@ -123,7 +136,9 @@ func TestNextAfterRestore(t *testing.T) {
 	f := newFixture(t)
 	f.Do(0, "next 2.1")
 	f.Do(0, "restore 2.1")
-	f.Says(0, "next", "(2.1 Rook.IsValid waits, as you have restored it: go run ./exercises next 2.1)\n2.2 Mobility\n")
+	f.Says(0, "next",
+		"(2.1 Rook.IsValid waits, as you have restored it: go run ./exercises next 2.1)\n"+
+			"2.2 Mobility\n")
 	f.Has(rook, coursetest.Ours(rook))
 	f.Do(0, "next 2.5")
 	f.Do(0, "restore 2.5")

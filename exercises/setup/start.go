@@ -54,25 +54,25 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
 	fit, err := fitting(d, chapter, list)
-	if err == nil && hasLook {
-		if hasLook, err = fitsLook(d, chapter, look); hasLook {
-			fit = append(fit, look)
-		}
-	}
-	if err == nil {
-		err = d.Progress.Remember(func(*progress.Progress) {}) // where that cannot be, nothing is changed
-	}
 	if err != nil {
 		return err
 	}
-	var names []string
-	for _, c := range fit {
-		if _, err := d.Keeper.Put(c.into, "", c.text); err != nil {
+	if hasLook {
+		hasLook, err = fitsLook(d, chapter, look)
+		if err != nil {
 			return err
 		}
-		if c.name != "" {
-			names = append(names, c.name)
-		}
+	}
+	if hasLook {
+		fit = append(fit, look)
+	}
+	// Where nothing can be remembered, nothing is changed.
+	if err := d.Progress.Remember(func(*progress.Progress) {}); err != nil {
+		return err
+	}
+	names, err := putAll(d, fit)
+	if err != nil {
+		return err
 	}
 	if len(names) > 0 {
 		d.Say("%s now plays with %s of yours: %s.\n\n",
@@ -84,6 +84,25 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 	if err := d.Keeper.Keep(chapter); err != nil {
 		return err
 	}
+	return noteCarried(d, chapter, fit, asked)
+}
+
+// putAll puts files where they go, and returns the names of the functions in them.
+func putAll(d *desk.Desk, fit []candidate) (names []string, err error) {
+	for _, c := range fit {
+		if _, err := d.Keeper.Put(c.into, "", c.text); err != nil {
+			return nil, err
+		}
+		if c.name != "" {
+			names = append(names, c.name)
+		}
+	}
+	return names, nil
+}
+
+// noteCarried remembers that the learner has come into a chapter with these files. A task whose
+// function came along is green there: its tests were.
+func noteCarried(d *desk.Desk, chapter string, fit []candidate, asked bool) error {
 	return d.Progress.Remember(func(p *progress.Progress) {
 		p.Chapter = max(p.Chapter, chapter)
 		if asked {
@@ -92,7 +111,7 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		for _, c := range fit {
 			p.Carried[c.into] = tasks.Sum(c.text)
 		}
-		for _, x := range d.Course.Of(chapter) { // whose tests were green
+		for _, x := range d.Course.Of(chapter) {
 			isCarried := slices.ContainsFunc(fit, func(c candidate) bool { return c.into == x.Path() })
 			if x.Kind == tasks.Rebuild && isCarried {
 				p.Judged[course.Key(x)] = progress.Judged{Sum: d.Sum(x), Status: progress.Green}
@@ -135,7 +154,8 @@ func candidates(d *desk.Desk, chapter string) []candidate {
 		}
 	}
 	for _, x := range slices.Backward(d.Course.Tasks) {
-		if x.Chapter >= chapter || x.Kind == tasks.Hunt || d.Course.Content(x.Path()) != course.Yours || d.IsInHunt(x) {
+		isTheirs := d.Course.Content(x.Path()) == course.Yours && !d.IsInHunt(x)
+		if x.Chapter >= chapter || x.Kind == tasks.Hunt || !isTheirs {
 			continue
 		}
 		c := carried(d, x.Path(), x.Name, chapter)
@@ -164,8 +184,12 @@ func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, e
 	if len(list) == 0 {
 		return nil, nil
 	}
-	if why, err := tryAll(d, chapter, list); why == "" || err != nil {
-		return list, err
+	why, err := tryAll(d, chapter, list)
+	if err != nil {
+		return nil, err
+	}
+	if why == "" {
+		return list, nil
 	}
 	for _, c := range list {
 		why, err := tryAll(d, chapter, append(slices.Clone(fit), c))
@@ -183,14 +207,17 @@ func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, e
 
 // tryAll tries files by the tests of a chapter, and says why they do not fit, or nothing.
 func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err error) {
-	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter}) // what is empty there is not theirs to answer for
+	// What is empty there is not theirs to answer for.
+	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
 	for _, c := range list {
 		o[d.Course.Abs(c.into)] = []byte(c.text)
 	}
-	if look := chapter + "/" + tasks.Look; d.Course.Content(look) == course.Yours { // the transcripts show ours
+	look := chapter + "/" + tasks.Look
+	if d.Course.Content(look) == course.Yours { // the transcripts show ours
 		o[d.Course.Abs(look)] = []byte(d.Course.Archives[chapter].Ours[look])
 	}
-	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...") // those are judged elsewhere
+	// The tests of the learner's own tasks are judged elsewhere.
+	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...")
 }
 
 // tryTests runs tests of a chapter, and says why they are not green, or nothing.

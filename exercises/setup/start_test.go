@@ -9,7 +9,9 @@ import (
 	"mateinfive/exercises/coursetest"
 )
 
-const none = "Nothing of yours can be carried into ch03-check: what is green goes there, where ours is the same in both chapters.\nRead docs/ch03-check.md. Its first task: go run ./exercises next\n"
+const none = "Nothing of yours can be carried into ch03-check: " +
+	"what is green goes there, where ours is the same in both chapters.\n" +
+	"Read docs/ch03-check.md. Its first task: go run ./exercises next\n"
 
 func TestStart(t *testing.T) {
 	f := newFixture(t)
@@ -22,7 +24,10 @@ func TestStart(t *testing.T) {
 	f.Answer = ""
 	f.Green("2.3", name, coursetest.Mine(name, "which is another in chapter 3"))
 	f.Green("2.1", rook, coursetest.Mine(rook, "x, see ch02-moves"))
-	f.Exactly(0, "start ch03", "Trying what you wrote by the tests of ch03-check ...\nch03-check now plays with 1 function of yours: Rook.IsValid.\n\nRead docs/ch03-check.md. Its first task: go run ./exercises next\n")
+	f.Exactly(0, "start ch03",
+		"Trying what you wrote by the tests of ch03-check ...\n"+
+			"ch03-check now plays with 1 function of yours: Rook.IsValid.\n\n"+
+			"Read docs/ch03-check.md. Its first task: go run ./exercises next\n")
 	if want := "test -json -failfast -timeout 1m -skip ^TestTask ./ch03-check/..."; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)
 	}
@@ -84,14 +89,48 @@ func TestStartFromWhere(t *testing.T) {
 func TestStartOneByOne(t *testing.T) {
 	const stays = "Your " + rook + " stays where it is. "
 	tests := []struct {
-		name                string
-		answer              string // of go, if what is carried includes
-		over, want, carried []string
+		name    string
+		answer  string   // of go, where all files of over are tried
+		over    []string // nil: go never says it
+		want    []string
+		carried []string
 	}{
-		{"together", "", nil, []string{"2 functions of yours: Value, Rook.IsValid."}, []string{value3, rook3}},
-		{"one turns a test red", coursetest.Reds("TestRook"), []string{rook3}, []string{stays + "In ch03-check it turns \"TestRook/in the corner\" red.\n", "1 function of yours: Value."}, []string{value3}},
-		{"one does not compile there", coursetest.NoGo(value3 + ":3:2: undefined: x"), []string{value3}, []string{"Your " + value + " stays where it is. There it does not compile:\n  " + value3 + ":3: undefined: x\n", "1 function of yours: Rook.IsValid."}, []string{rook3}},
-		{"two that do not go together", coursetest.Reds("TestSides"), []string{value3, rook3}, []string{stays + "In ch03-check it turns \"TestSides/in the corner\" red.", "1 function of yours: Value."}, []string{value3}},
+		{
+			name:    "together",
+			want:    []string{"2 functions of yours: Value, Rook.IsValid."},
+			carried: []string{value3, rook3},
+		},
+		{
+			name:   "one turns a test red",
+			answer: coursetest.Reds("TestRook"),
+			over:   []string{rook3},
+			want: []string{
+				stays + "In ch03-check it turns \"TestRook/in the corner\" red.\n",
+				"1 function of yours: Value.",
+			},
+			carried: []string{value3},
+		},
+		{
+			name:   "one does not compile there",
+			answer: coursetest.NoGo(value3 + ":3:2: undefined: x"),
+			over:   []string{value3},
+			want: []string{
+				"Your " + value + " stays where it is. There it does not compile:\n" +
+					"  " + value3 + ":3: undefined: x\n",
+				"1 function of yours: Rook.IsValid.",
+			},
+			carried: []string{rook3},
+		},
+		{
+			name:   "two that do not go together",
+			answer: coursetest.Reds("TestSides"),
+			over:   []string{value3, rook3},
+			want: []string{
+				stays + "In ch03-check it turns \"TestSides/in the corner\" red.",
+				"1 function of yours: Value.",
+			},
+			carried: []string{value3},
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -155,7 +194,8 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	// What is written there already stays, and nothing goes back.
 	f = newFixture(t)
 	f.Green("3.3", mobility3, coursetest.Mine(mobility3, "of chapter 3"))
-	f.Says(0, "start 2", "Nothing of yours can be carried into ch02-moves", "Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
+	f.Says(0, "start 2", "Nothing of yours can be carried into ch02-moves",
+		"Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
 	f.Has(mobility, coursetest.Ours(mobility))
 	f.Green("2.2", mobility, coursetest.Mine(mobility, "x"))
 	f.Exactly(0, "start 3", none)

@@ -21,12 +21,18 @@ func newFixture(t *testing.T) *coursetest.Fixture {
 
 func TestHint(t *testing.T) {
 	f := newFixture(t)
-	f.Exactly(0, "hint 2.2", "2.2 Mobility, hint 1 of 3: Which pieces are asked?\n\nThose of one color & no other.\n\nStill stuck: go run ./exercises hint 2.2\n")
+	f.Exactly(0, "hint 2.2",
+		"2.2 Mobility, hint 1 of 3: Which pieces are asked?\n\n"+
+			"Those of one color & no other.\n\n"+
+			"Still stuck: go run ./exercises hint 2.2\n")
 	f.Do(0, "next 2.2")
 	f.Says(0, "hint", "hint 2 of 3: And then?\n\nAdd them up.\n\nStill stuck")
 	for range 2 {
-		f.Says(0, "hint", "hint 3 of 3: All of it?\n\nTwo loops.\n\nThat was the last one. All of them: exercises/ch02-moves.md\n"+
-			"Our answer: exercises/ch02-moves.md, \"2.2 Mobility\", below \"Solution\"\n")
+		f.Says(0, "hint",
+			"hint 3 of 3: All of it?\n\n"+
+				"Two loops.\n\n"+
+				"That was the last one. All of them: exercises/ch02-moves.md\n"+
+				"Our answer: exercises/ch02-moves.md, \"2.2 Mobility\", below \"Solution\"\n")
 	}
 	f.Says(0, "hint 2.5", "Our answer: exercises/testdata/ch02-moves/hunt/Hunt1.md\n")
 	f.Says(1, "hint 2.4", "has no hints for task 2.4 Targets")

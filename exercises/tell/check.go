@@ -22,8 +22,10 @@ func Check(d *desk.Desk, args []string) error {
 	if err != nil {
 		return err
 	}
-	content, number := d.Course.Content(x.Path()), x.Number()
-	switch isOff := d.IsOff(x); {
+	content := d.Course.Content(x.Path())
+	number := x.Number()
+	isOff := d.IsOff(x)
+	switch {
 	case isOff && d.IsGreen(x) && x.Kind != tasks.Hunt:
 		d.Say("%s is done, and ours stands there now.\n", course.Title(x))
 		d.Say("To have yours back: go run ./exercises restore -mine %s   ", number)
@@ -34,7 +36,7 @@ func Check(d *desk.Desk, args []string) error {
 		return nil
 	case content == course.Missing && x.Kind != tasks.Hunt:
 		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: "+
-			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %[2]s", x.Path(), number)
+			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %s", x.Path(), number, number)
 	case d.IsInHunt(x):
 		return hunt.UnderFault(x)
 	}

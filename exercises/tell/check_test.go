@@ -60,8 +60,11 @@ in the corner:
 	if want := "test -json -timeout 10s -run ^TestRook ./ch02-moves/chess"; len(f.Ran) != 1 || f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)
 	}
-	if _, laid := f.Laid[rook]; laid || f.Laid[name] != coursetest.Ours(name) || !strings.Contains(f.Laid["ch02-moves/chess/guard_test.go"], "guard.Watch(") {
-		t.Errorf("its tests ran over this; want the other function as the course has it, the learner's file as it is, and a guard:\n%q", f.Laid)
+	_, isLaid := f.Laid[rook]
+	isGuarded := strings.Contains(f.Laid["ch02-moves/chess/guard_test.go"], "guard.Watch(")
+	if isLaid || f.Laid[name] != coursetest.Ours(name) || !isGuarded {
+		t.Errorf("its tests ran over this; want the other function as the course has it, "+
+			"the learner's file as it is, and a guard:\n%q", f.Laid)
 	}
 
 	// The test that speaks of it is green, and another of the folder is not.
@@ -72,7 +75,10 @@ in the corner:
 		}
 		return coursetest.Reds("TestBoard")
 	}
-	f.Says(0, "check", "2.1 Rook.IsValid is red: 2 of 3 rows\n  # right\n  x in the corner\n", "\n  Rook.IsValid's own test is green; red are tests of other functions: TestBoard.\n  Edit:")
+	f.Says(0, "check",
+		"2.1 Rook.IsValid is red: 2 of 3 rows\n  # right\n  x in the corner\n",
+		"\n  Rook.IsValid's own test is green; red are tests of other functions: TestBoard.\n"+
+			"  Edit:")
 	if len(f.Ran) != 2 || f.Ran[1] != "test -json -timeout 1m ./ch02-moves/chess" {
 		t.Errorf("ran %q, want all tests of the folder behind its own", f.Ran)
 	}
@@ -110,23 +116,34 @@ Back to the page: docs/ch02-moves.md, "A rook: straight"
 	f.Says(0, "check", "is green: 1 row   (word for word what we wrote)\n")
 	f.Never("Ours:")
 	f.Write(rook, coursetest.Ours(rook)) // by hand, or git has put it there
-	f.Says(0, "check", "word for word what we wrote)\nYour last other version comes back with: go run ./exercises restore -mine 2.1\n")
+	f.Says(0, "check",
+		"word for word what we wrote)\n"+
+			"Your last other version comes back with: go run ./exercises restore -mine 2.1\n")
 	f.Do(0, "restore -mine 2.1")
 
 	// The last core task of a page, then the last of a chapter, and one that is more.
 	f.Green("2.2", mobility, coursetest.Mine(mobility, "x"))
-	f.Said("Yours:\n", "Ours:\n  func Mobility()", "2.2 Mobility is green: 1 row\nSee it: `go run ./ch02-moves`,\nthen look.\nBack to the page: docs/ch02-moves.md, \"Counting\"   Then: go run ./exercises next\n")
+	f.Said("Yours:\n", "Ours:\n  func Mobility()",
+		"2.2 Mobility is green: 1 row\n"+
+			"See it: `go run ./ch02-moves`,\n"+
+			"then look.\n"+
+			"Back to the page: docs/ch02-moves.md, \"Counting\"   Then: go run ./exercises next\n")
 	f.Green("2.4", targets, coursetest.Mine(targets, "x"))
 	f.Said("\nBack to the page: docs/ch02-again.md, \"The end\"\n") // more than the core, and there is more on it
 	f.Green("3.1", rook3, coursetest.Mine(rook3, "x"))
-	f.Said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\nOn another day: go run ./exercises exam 3 ~/mychess (docs/exam.md)\n")
+	f.Said(
+		"\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\n" +
+			"On another day: go run ./exercises exam 3 ~/mychess (docs/exam.md)\n")
 	f.Green("3.2", "ch03-check/chess/check.go", coursetest.Mine("ch03-check/chess/check.go", "x"))
 	f.Green("3.3", mobility3, coursetest.Mine(mobility3, "x"))
 	f.Said("\nBack to the page: docs/ch03-check.md, \"All of it\"   Then: go run ./exercises next\n")
 
 	// Ours comes back, and theirs once more.
 	f.Do(0, "restore 2.1")
-	f.Exactly(0, "check 2.1", "2.1 Rook.IsValid is done, and ours stands there now.\nTo have yours back: go run ./exercises restore -mine 2.1   To do it once more: go run ./exercises next 2.1\n")
+	f.Exactly(0, "check 2.1",
+		"2.1 Rook.IsValid is done, and ours stands there now.\n"+
+			"To have yours back: go run ./exercises restore -mine 2.1   "+
+			"To do it once more: go run ./exercises next 2.1\n")
 }
 
 // A file that is saved while its tests run has not been judged.
@@ -152,12 +169,17 @@ func TestCheckKeeps(t *testing.T) {
 	f.Write(helper, "package chess\n")
 	f.Write(piece, coursetest.Ours(piece)+"// edited\n")
 	f.Do(0, "check")
-	f.Says(0, "check", "(ch02-moves/chess/rook.go has not changed since your last check.", "2.1 Rook.IsValid is red")
+	f.Says(0, "check", "(ch02-moves/chess/rook.go has not changed since your last check.",
+		"2.1 Rook.IsValid is red")
 	f.Answer = coursetest.Greens("TestRook")
 	f.Do(0, "check")
 	f.Never("has not changed")
 	const at = "exercises/.kept/0000%d-2026-01-02-0304/"
-	want := map[string]string{fmt.Sprintf(at, 1) + rook: coursetest.Mine(rook, "first"), fmt.Sprintf(at, 2) + helper: "package chess\n", fmt.Sprintf(at, 3) + piece: coursetest.Ours(piece) + "// edited\n"}
+	want := map[string]string{
+		fmt.Sprintf(at, 1) + rook:   coursetest.Mine(rook, "first"),
+		fmt.Sprintf(at, 2) + helper: "package chess\n",
+		fmt.Sprintf(at, 3) + piece:  coursetest.Ours(piece) + "// edited\n",
+	}
 	if d := cmp.Diff(want, f.Kept()); d != "" {
 		t.Errorf("kept is (- want, + got):\n%s", d)
 	}
@@ -178,16 +200,23 @@ func TestCheckOfAFileOfOnesOwn(t *testing.T) {
 	f.Answer = coursetest.Events(test+":run", test+"/a case:run", test+"/a case:    all_test.go:3: not written yet", test+"/a case:skip",
 		test+":    all_test.go:3: task Mobility is not written yet", test+":        Edit:  put your code in the place of its panic", test+":        Stuck: go run ./exercises hint Mobility",
 		test+":--- FAIL: TestTaskMobility (0.00s)", test+":fail")
-	f.Exactly(0, "check 2.2", "2.2 Mobility is open\n\ntask Mobility is not written yet\nEdit:  put your code in the place of its panic\nStuck: go run ./exercises hint 2.2\n")
+	f.Exactly(0, "check 2.2",
+		"2.2 Mobility is open\n\n"+
+			"task Mobility is not written yet\n"+
+			"Edit:  put your code in the place of its panic\n"+
+			"Stuck: go run ./exercises hint 2.2\n")
 	if want := "test -json -timeout 1m -run ^TestTaskMobility$ ./ch02-moves/exercises"; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran[0], want)
 	}
 	f.Write(mobility, coursetest.Mine(mobility, "x"))
 	f.Answer = coursetest.Reds(test)
-	f.Says(0, "check 2.2", "2.2 Mobility is red: 2 of 3 rows", "\n  Edit:  ch02-moves/exercises/mobility.go:6\n  Stuck: go run ./exercises hint 2.2\n")
-	f.Answer = coursetest.Events(test+":run", test+":    all_test.go:3: Mobility ends the whole program.", test+":fail")
+	f.Says(0, "check 2.2", "2.2 Mobility is red: 2 of 3 rows",
+		"\n  Edit:  ch02-moves/exercises/mobility.go:6\n  Stuck: go run ./exercises hint 2.2\n")
+	f.Answer = coursetest.Events(test+":run",
+		test+":    all_test.go:3: Mobility ends the whole program.", test+":fail")
 	f.Says(0, "check 2.2", "2.2 Mobility is red\n\nMobility ends the whole program.\n  Edit:")
-	f.Answer = coursetest.Events(test+"/a:run", test+"/a:Mobility()    got e4    want -", test+"/a:fail", test+":fail")
+	f.Answer = coursetest.Events(test+"/a:run", test+"/a:Mobility()    got e4    want -",
+		test+"/a:fail", test+":fail")
 	f.Says(0, "check 2.2", "want -\n  (- is NoSquare.)\n")
 }
 
@@ -199,7 +228,8 @@ func TestCheckOfMuch(t *testing.T) {
 	var greens, reds []string
 	for _, row := range strings.Fields("a b c d e f g h i j k l m n o p q") {
 		greens = append(greens, "TestRook/"+row+":run", "TestRook/"+row+":pass")
-		reds = append(reds, "TestRook/"+row+":run", "TestRook/"+row+":    rook_test.go:3: "+row+" is wrong", "TestRook/"+row+":fail")
+		reds = append(reds, "TestRook/"+row+":run",
+			"TestRook/"+row+":    rook_test.go:3: "+row+" is wrong", "TestRook/"+row+":fail")
 	}
 	f.Answer = coursetest.Events(slices.Concat([]string{"TestRook:run"}, greens, []string{"TestRook:pass"})...)
 	f.Says(0, "check", "2.1 Rook.IsValid is green: 17 rows")
@@ -211,7 +241,8 @@ func TestCheckOfMuch(t *testing.T) {
 		many = append(many, "TestRook/last:        one\x1b[2Jline\tof many")
 	}
 	f.Answer = coursetest.Events(append(many, "TestRook/last:fail")...)
-	f.Says(0, "check", "1 of 18 rows\n  x last\n  (17 more rows)\n", "last:\n  printed\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
+	f.Says(0, "check", "1 of 18 rows\n  x last\n  (17 more rows)\n",
+		"last:\n  printed\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
 	// What a loop prints without end leaves room for what its test says.
 	many = []string{"TestRook/first:run"}
 	for range 100 {
@@ -247,7 +278,9 @@ func TestCheckNamesWhatIsEdited(t *testing.T) {
 	f.Write("ch02-moves/chess/rook_test.go", "package chess\n")
 	f.Remove(piece)
 	f.Answer = coursetest.Reds("TestRook")
-	const changed = "(Changed by you, too, and no task's: ch02-moves/chess/piece.go, ch02-moves/chess/rook_test.go. Ours again: git checkout -- ch02-moves/chess/piece.go ch02-moves/chess/rook_test.go)\n"
+	const changed = "(Changed by you, too, and no task's: ch02-moves/chess/piece.go, " +
+		"ch02-moves/chess/rook_test.go. Ours again: git checkout -- ch02-moves/chess/piece.go " +
+		"ch02-moves/chess/rook_test.go)\n"
 	f.Says(0, "check", changed, "is red")
 	f.Answer = coursetest.NoGo(rook + ":1:1: undefined: Rook")
 	f.Says(0, "check", changed, "There is nothing called Rook here")

@@ -24,7 +24,8 @@ func tellGreen(d *desk.Desk, x tasks.Task, rows int) {
 	} else {
 		beside = compare(d, x, isOurs)
 	}
-	d.Say("%s is %s: %s%s\n", course.Title(x), progress.Green.Paint("green"), course.CountOf(rows, "row"), beside)
+	green := progress.Green.Paint("green")
+	d.Say("%s is %s: %s%s\n", course.Title(x), green, course.CountOf(rows, "row"), beside)
 	if isOurs && d.Keeper.LastOther(x.Path()) != nil { // or git has put ours there
 		d.Say("Your last other version comes back with: go run ./exercises restore -mine %s\n", x.Number())
 	}
@@ -48,7 +49,8 @@ func compare(d *desk.Desk, x tasks.Task, isOurs bool) string {
 	if x.IsOwn() {
 		ourFile = d.Course.Text("exercises/testdata/" + x.Chapter + "/solution/" + x.Name + ".go")
 	}
-	yours, ours := tasks.CodeOf(d.Course.Text(x.Path()), x.Name), tasks.CodeOf(ourFile, x.Name)
+	yours := tasks.CodeOf(d.Course.Text(x.Path()), x.Name)
+	ours := tasks.CodeOf(ourFile, x.Name)
 	isMuch := x.IsOwn() && (x.Also != "" || strings.Count(ourFile, "\nfunc ") > 1)
 	switch {
 	case isOurs, yours == ours && yours != "":

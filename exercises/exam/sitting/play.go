@@ -19,9 +19,13 @@ import (
 // or a move. With each line the program is run anew, with all lines before it that were ok.
 func playWith(d *desk.Desk, x examination, tmp string) error {
 	// Ctrl-C need not wait for a line.
-	defer context.AfterFunc(d.Ctx, func() { os.RemoveAll(tmp); os.Exit(1) })()
-	fmt.Fprintln(d.Out, "Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.")
-	said, shown := []string{"new"}, ""
+	defer context.AfterFunc(d.Ctx, func() {
+		os.RemoveAll(tmp)
+		os.Exit(1)
+	})()
+	d.Say("Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.\n")
+	said := []string{"new"} // the lines so far that were ok
+	shown := ""             // the board that was drawn last
 	ask := func(lines ...string) (answers []string, err error) {
 		answers, beside, err := ask(d, x, slices.Concat(said, lines))
 		if err != nil {
@@ -29,7 +33,8 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 		}
 		return answers[len(said):], nil
 	}
-	for in := bufio.NewScanner(d.In); ; {
+	in := bufio.NewScanner(d.In)
+	for {
 		stands, err := ask("board", "turn", "status")
 		if err != nil {
 			return err
@@ -47,7 +52,8 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 		if line == "quit" || !isTyped {
 			return nil
 		}
-		if !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") { // e2e4, Nf3, O-O
+		isMove := !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") // e2e4, Nf3, O-O
+		if isMove {
 			line = "play " + line
 		}
 		answers, err := ask(line)

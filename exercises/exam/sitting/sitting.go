@@ -43,7 +43,8 @@ func Exam(d *desk.Desk, args []string) error {
 	}
 	defer os.RemoveAll(tmp)
 	if rel, err := filepath.Rel(d.Course.Root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
-		return errors.New("this is the course's folder; name that of your program: go run ./exercises exam 1 ~/mychess")
+		return errors.New("this is the course's folder; name that of your program: " +
+			"go run ./exercises exam 1 ~/mychess")
 	}
 	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
 	if err := x.program.Build(d.Ctx, tmp); err != nil {
@@ -65,12 +66,14 @@ func Exam(d *desk.Desk, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := d.Progress.Remember(func(p *progress.Progress) {
-		p.Exams[key] = x.seed
+	err = d.Progress.Remember(func(p *progress.Progress) {
 		if isGreen {
 			delete(p.Exams, key)
+		} else {
+			p.Exams[key] = x.seed
 		}
-	}); err != nil || !isGreen {
+	})
+	if err != nil || !isGreen {
 		return err
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
@@ -81,9 +84,9 @@ func Exam(d *desk.Desk, args []string) error {
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2) or -seed N, and the folder of " +
-		"your program: go run ./exercises exam 2 ~/mychess, and for another language than Go -- python3 chess.py " +
-		"behind it (docs/exam.md)")
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2) or -seed N, " +
+		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
+		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
@@ -92,12 +95,14 @@ func readExam(args []string) (x examination, err error) {
 		return x, usage
 	}
 	if rest := set.Args()[1:]; len(rest) > 0 {
-		if x.program.Command = rest[1:]; rest[0] != "--" || len(rest) == 1 {
+		if rest[0] != "--" || len(rest) == 1 {
 			return x, usage
 		}
+		x.program.Command = rest[1:]
 	}
 	x.level, err = strconv.Atoi(args[0])
-	if err != nil || x.level < 0 || x.level > exam.Last || x.isPlay && x.level < 2 {
+	hasNoBoardYet := x.isPlay && x.level < 2
+	if err != nil || x.level < 0 || x.level > exam.Last || hasNoBoardYet {
 		return x, usage
 	}
 	x.program.Dir, err = outside.Path(set.Arg(0))
@@ -126,7 +131,8 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err 
 	result := exam.Judge(cases, answers)
 	verdict := progress.Red.Paint("red")
 	diedBeyond := result.More != nil && len(answers) < len(lines) // what goes beyond comes last
-	if isGreen = result.Answer == nil && (failed == nil || diedBeyond); isGreen {
+	isGreen = result.Answer == nil && (failed == nil || diedBeyond)
+	if isGreen {
 		verdict = progress.Green.Paint("green")
 	}
 	for _, score := range result.Rules {

@@ -67,7 +67,10 @@ func examined(t *testing.T, level int) (dir, command string) {
 func TestExamKeepsItsQuestions(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 1)
-	f.Says(0, "exam 1 "+dir+command, "worth                                 4 of 28", "The simplest of the wrong answers:", "  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence", "< failed.txt", "exam 1 is red")
+	f.Says(0, "exam 1 "+dir+command, "worth                                 4 of 28",
+		"The simplest of the wrong answers:",
+		"  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence",
+		"< failed.txt", "exam 1 is red")
 	_, seed, _ := strings.Cut(strings.TrimSpace(f.Words.String()), "-seed ")
 	if text, _ := os.ReadFile(filepath.Join(dir, "failed.txt")); string(text) != "worth 8/8/8\n" {
 		t.Errorf("failed.txt: %q", text)
@@ -75,7 +78,8 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.Now = func() time.Time { return time.Unix(12345, 678) }
 	f.Says(0, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed, "Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
+	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed,
+		"Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.Never("-seed " + seed)
 	if _, err := os.Stat(filepath.Join(dir, "failed.txt")); err == nil {
@@ -130,7 +134,8 @@ func TestExamReadsCases(t *testing.T) {
 	if err := ownCases(f.Desk(), examination{level: 1, program: program}, t.TempDir()); err != nil {
 		t.Error(err)
 	}
-	f.Said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ", "It catches your own program, too:\n  asked   worth")
+	f.Said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ",
+		"It catches your own program, too:\n  asked   worth")
 }
 
 // Our board stands before the learner's program, and what that refuses changes nothing.
@@ -138,5 +143,6 @@ func TestExamPlays(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 3)
 	f.In = strings.NewReader("e2e4\ne7e4\nturn\nquit\n")
-	f.Says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n", "4 . . . . P . . .", "black> error: this is no legal move\nblack> black\nblack> ")
+	f.Says(0, "exam 3 -play "+dir+command, "white> ok\n8 r n b q k b n r\n",
+		"4 . . . . P . . .", "black> error: this is no legal move\nblack> black\nblack> ")
 }
