@@ -1,4 +1,4 @@
-// course_test.go goes through the whole course as a learner does, in a copy of it.
+// way_test.go goes through the whole course as a learner does, in a copy of it.
 
 package main
 

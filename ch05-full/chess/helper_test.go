@@ -14,10 +14,9 @@ import (
 
 // What the tests of all chapters share.
 var (
-	diffLines  = chesstest.Lines
-	sameError  = chesstest.SameError
-	isSentence = chesstest.IsSentence
-	panics     = chesstest.Panics
+	diffLines = chesstest.Lines
+	sameError = chesstest.SameError
+	panics    = chesstest.Panics
 )
 
 // boardOf reads a diagram.

@@ -7,8 +7,6 @@ import "testing"
 func TestClocks(t *testing.T) {
 	const begun = "e4|e5|"
 	const next = " / prev steps back through the game, save keeps it in a file, rematch changes sides"
-	const saved = `-file x -pgn [TimeControl_"300+3"][WhiteClock_"0:04:43"]_` +
-		`1._e4_{[%clk_0:05:00]}_e5_{[%clk_0:04:53]}_*`
 	playGame(t, []row{
 		{name: "the first moves take no time", flags: "-clock 5+3", lines: "+30s e4|+30s e5|=faces",
 			want: "5:00 5:00"},

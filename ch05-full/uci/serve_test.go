@@ -128,7 +128,7 @@ func follow(t *testing.T, script string) {
 }
 
 // patience is how long a test waits for the loop: less than the tools wait for the test.
-func patience() time.Duration { return min(guard.Patience(), 5*time.Second) }
+func patience() time.Duration { return min(guard.Patience(), 3*time.Second) }
 
 // A bench has a loop at one end and a player at the other.
 type bench struct {

@@ -180,7 +180,7 @@ func TestBring(t *testing.T) {
 			},
 			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says:    "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
-			wantErr: "Not all is green yet",
+			wantErr: "not all is green yet",
 		},
 		{
 			name: "a red test is told",
@@ -189,7 +189,7 @@ func TestBring(t *testing.T) {
 			},
 			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says:    "Red:\n--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\tmateinfive/ch02-b/chess\t0.1s\n\n",
-			wantErr: "Not all is green yet",
+			wantErr: "not all is green yet",
 		},
 	}
 	for _, tt := range tests {

@@ -23,7 +23,7 @@ import (
 )
 
 // errUndone ends a run in which something is left to a person.
-var errUndone = errors.New("Not all is green yet: mend what is named above, and run this once more.")
+var errUndone = errors.New("not all is green yet: mend what is named above, and run this once more")
 
 // bring brings everything along, and says what it has changed and what is left to a person.
 func (d *Desk) bring(ctx context.Context) error {
