@@ -164,7 +164,7 @@ func TestBring(t *testing.T) {
 		{
 			name: "all is green",
 			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
-			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll is green",
+			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll tests ...\nAll is green",
 		},
 		{
 			name: "transcripts are written anew where their tests are red",
@@ -252,7 +252,10 @@ func TestCarry(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "Carried:\n  ch03-c/chess/name.go\n  ch03-c/chess/rook.go Why\nNow: go run ./exercises author\n"
+	const want = "Carried:\n  ch03-c/chess/name.go\n  ch03-c/chess/rook.go Why\n\n" +
+		"Not carried, since it was not the same there. If the change belongs there, too, make it in the\n" +
+		"first of them by hand, and carry once more: from there it goes on.\n" +
+		"  ch03-c/chess/rook.go Rook.IsValid\n\nThen: go run ./exercises author\n"
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}

@@ -27,6 +27,7 @@ var errUndone = errors.New("not all is green yet: mend what is named above, and 
 
 // bring brings everything along, and says what it has changed and what is left to a person.
 func (d *Desk) bring(ctx context.Context) error {
+	d.say("Compiling ...")
 	if said, err := d.build(ctx); err != nil || said != "" {
 		return errors.Join(err, ifAny(said, "Nothing was changed: it has to compile first."))
 	}
@@ -34,18 +35,22 @@ func (d *Desk) bring(ctx context.Context) error {
 	if err := d.bringArchives(); err != nil {
 		return err
 	}
+	d.say("Transcripts ...")
 	if err := d.bringTranscripts(ctx); err != nil {
 		return err
 	}
+	d.say("Pages ...")
 	wanting, err := d.bringPages(ctx)
 	if err != nil {
 		return err
 	}
+	d.say("")
 	d.listChanges(before)
 	for _, text := range wanting {
 		d.say("A page wants you: %s\n", text)
 	}
 	d.listOld(ctx)
+	d.say("All tests ...")
 	return d.prove(ctx, len(wanting) > 0)
 }
 
@@ -229,8 +234,13 @@ var isQuiet = regexp.MustCompile(`^(ok  |\?   |FAIL$|$)`)
 
 // sayRed shows what red tests say, and of much the beginning.
 func (d *Desk) sayRed(out string) {
+	if lines := redLines(out); len(lines) > 0 {
+		d.say("Red:\n%s\n", strings.Join(lines, "\n"))
+	}
+}
+
+func redLines(out string) (lines []string) {
 	const most = 80
-	var lines []string
 	for line := range strings.Lines(out) {
 		if line = strings.TrimRight(line, "\n"); !isQuiet.MatchString(line) {
 			lines = append(lines, line)
@@ -239,7 +249,5 @@ func (d *Desk) sayRed(out string) {
 	if more := len(lines) - most; more > 0 {
 		lines = append(lines[:most], fmt.Sprintf("(%d more lines: go test ./...)", more))
 	}
-	if len(lines) > 0 {
-		d.say("Red:\n%s\n", strings.Join(lines, "\n"))
-	}
+	return lines
 }

@@ -26,7 +26,7 @@ func (d *Desk) carry(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("carrying needs git, to know what has changed: %w", err)
 	}
-	var all []string
+	var all, others []string
 	for _, name := range changed {
 		chapter, file, _ := strings.Cut(name, "/")
 		if !slices.Contains(gotool.Chapters(d.Root), chapter) || path.Ext(name) != ".go" {
@@ -41,38 +41,44 @@ func (d *Desk) carry(ctx context.Context) error {
 			continue // it is gone
 		}
 		for _, other := range gotool.Chapters(d.Root) {
-			carried, err := d.carryInto(other+"/"+file, asIn(other, chapter, was), asIn(other, chapter, string(now)))
+			carried, differing, err := d.carryInto(other+"/"+file, asIn(other, chapter, was), asIn(other, chapter, string(now)))
 			if err != nil {
 				return err
 			}
-			all = append(all, carried...)
+			all, others = append(all, carried...), append(others, differing...)
 		}
 	}
-	if len(all) == 0 {
-		d.say("Nothing is carried: what has changed was the same in no other chapter, or is so already.")
-		return nil
+	if len(all) > 0 {
+		d.say("Carried:\n  %s\n", strings.Join(all, "\n  "))
+	} else {
+		d.say("Nothing is carried: what has changed was the same in no other chapter, or is so already.\n")
 	}
-	d.say("Carried:\n  %s\nNow: go run ./exercises author", strings.Join(all, "\n  "))
+	if len(others) > 0 {
+		d.say("Not carried, since it was not the same there. If the change belongs there, too, make it in the\n"+
+			"first of them by hand, and carry once more: from there it goes on.\n  %s\n", strings.Join(others, "\n  "))
+	}
+	d.say("Then: go run ./exercises author")
 	return nil
 }
 
 // asIn is the code of a chapter as another one would have it: only what it imports differs.
 func asIn(other, chapter, code string) string { return strings.ReplaceAll(code, chapter, other) }
 
-// carryInto brings one file along, and says what has changed in it.
-func (d *Desk) carryInto(name, was, now string) (carried []string, err error) {
+// carryInto brings one file along, and says what has changed in it, and which declarations were
+// not the same there.
+func (d *Desk) carryInto(name, was, now string) (carried, differing []string, err error) {
 	before, err := os.ReadFile(d.path(name))
 	switch {
 	case errors.Is(err, fs.ErrNotExist), string(before) == now:
-		return nil, nil
+		return nil, nil, nil
 	case err != nil:
-		return nil, err
+		return nil, nil, err
 	case string(before) == was:
-		return []string{name}, safefile.Replace(d.path(name), before, []byte(now))
+		return []string{name}, nil, safefile.Replace(d.path(name), before, []byte(now))
 	}
 	decls, err := source.Parse(name, []byte(was))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	text := before
 	for _, old := range decls {
@@ -81,14 +87,18 @@ func (d *Desk) carryInto(name, was, now string) (carried []string, err error) {
 			continue
 		}
 		theirs, err := source.FindIn(name, text, old.Symbol)
-		if err != nil || theirs.Text != old.Text {
+		switch {
+		case err != nil, theirs.Text == young.Text:
+			continue
+		case theirs.Text != old.Text:
+			differing = append(differing, name+" "+old.Symbol)
 			continue
 		}
 		text = source.Splice(text, theirs, young.Text, source.Imports([]byte(now)))
 		carried = append(carried, name+" "+old.Symbol)
 	}
-	if len(carried) == 0 {
-		return nil, nil
+	if len(carried) > 0 {
+		err = safefile.Replace(d.path(name), before, text)
 	}
-	return carried, safefile.Replace(d.path(name), before, text)
+	return carried, differing, err
 }

@@ -46,7 +46,7 @@ func (d *Desk) task(ctx context.Context, word, name string) error {
 		d.say("%s %s is laid out, with %s wherever you are to write:\n  %s\n", x.Number(), name, todo, strings.Join(laid, "\n  "))
 	}
 	for _, ask := range []func(context.Context) (string, error){
-		x.lacksLine, x.lacksStub, x.lacksTest, x.lacksSolution, x.lacksWrong, x.lacksSheet, x.lacksPage, x.lacksCommand,
+		x.lacksLine, x.lacksStub, x.lacksTest, x.lacksSolution, x.lacksWrong, x.lacksSheet, x.lacksPage, x.lacksCommand, x.lacksGreen,
 	} {
 		lack, err := ask(ctx)
 		if err != nil {
@@ -410,4 +410,14 @@ func (x *newTask) lacksCommand(context.Context) (string, error) {
 	return fmt.Sprintf("a command that shows it, as the others in %[1]s/terminal/exercise.go: a field of tasks, its function in learners, cmd%[2]s, "+
 		"a row in command.go (\"task %[2]s: ...\"), the word in internal/console/elsewhere.go for the other chapters, and the stub in setup_test.go; "+
 		"or, if it needs none, say in the last cell of its row in %[3]s how to see it", x.Chapter, x.Name, tasks.File), nil
+}
+
+// lacksGreen asks for what the chapter's own tests miss: of a new command above all its help, and
+// its word in the other chapters.
+func (x *newTask) lacksGreen(ctx context.Context) (string, error) {
+	out, exit, err := x.Do(ctx, x.Root, "go", "test", "./"+x.Chapter+"/...")
+	if err != nil || exit == 0 {
+		return "", err
+	}
+	return fmt.Sprintf("what the tests of the chapter miss (of transcripts and archives nothing: author brings those along).\n%s", strings.Join(redLines(out), "\n")), nil
 }
