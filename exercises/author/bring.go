@@ -76,7 +76,8 @@ func (d *Desk) bringArchives() error {
 	for _, chapter := range gotool.Chapters(d.Root) {
 		text, err := upstream.Archive(d.Root, chapter)
 		if err != nil {
-			return fmt.Errorf("the archive of %s cannot be written: %w\n%s has the list of the tasks, and where each has its code", chapter, err, tasks.File)
+			return fmt.Errorf("the archive of %s cannot be written: %w\n"+
+				"%s has the list of the tasks, and where each has its code", chapter, err, tasks.File)
 		}
 		if err := writeChanged(d.path(tasks.ArchiveFile(chapter)), text); err != nil {
 			return err
@@ -103,8 +104,12 @@ var keepsScreens = regexp.MustCompile(`consoletest\.Transcripts\(|flag\.Bool\("u
 func (d *Desk) screenPackages() (packages []string) {
 	for _, chapter := range gotool.Chapters(d.Root) {
 		for _, file := range tasks.GoFiles(d.Root, chapter) {
+			if !strings.HasSuffix(file, "_test.go") {
+				continue
+			}
 			text, _ := os.ReadFile(d.path(file))
-			if dir := "./" + path.Dir(file); strings.HasSuffix(file, "_test.go") && keepsScreens.Match(text) && !slices.Contains(packages, dir) {
+			dir := "./" + path.Dir(file)
+			if keepsScreens.Match(text) && !slices.Contains(packages, dir) {
 				packages = append(packages, dir)
 			}
 		}
