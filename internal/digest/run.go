@@ -21,6 +21,9 @@ const inside = "MATEINFIVE_TESTS_INSIDE"
 // mostPanics is after how many panics the rows that are left are not run any more.
 const mostPanics = 40
 
+// mostPrinted is how many bytes of output are read: a variable for tests.
+var mostPrinted = gotool.MostPrinted
+
 // An outcome is what came of all tests.
 type outcome struct {
 	*gotool.Report
@@ -87,14 +90,14 @@ func runOnce(skip []string, also io.Writer) (out string, green, flood bool, err 
 	}
 	cmd := exec.Command(os.Args[0], args...)
 	cmd.Env = append(os.Environ(), inside+"=1")
-	printed := &process.Limited{Most: gotool.MostPrinted, Full: func() { cmd.Process.Kill() }}
+	printed := &process.Limited{Most: mostPrinted, Full: func() { cmd.Process.Kill() }}
 	cmd.Stdout = io.MultiWriter(printed, also)
 	cmd.Stderr = cmd.Stdout // exec sees that they are one, and writes from one goroutine
 	err = cmd.Run()
 	if _, isExit := err.(*exec.ExitError); isExit {
 		return printed.String(), false, printed.IsFull(), nil
 	}
-	return printed.String(), err == nil, false, err
+	return printed.String(), err == nil && !wasEnded(printed.String()), false, err
 }
 
 // skipping is the pattern of -skip for some tests.

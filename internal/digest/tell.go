@@ -13,7 +13,6 @@ import (
 	"strings"
 
 	"mateinfive/internal/console"
-	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
 
@@ -79,7 +78,7 @@ func (r room) tell(o *outcome) string {
 	found := o.findings(func(test string) string { return taskOf(list, test).Name })
 	var b strings.Builder
 	if o.flood {
-		fmt.Fprintf(&b, "It prints without end, and was stopped after %d megabytes: is there a fmt.Print in a loop?\n", gotool.MostPrinted>>20)
+		fmt.Fprintf(&b, "It prints without end, and was stopped after %d kilobytes: is there a fmt.Print in a loop?\n", mostPrinted>>10)
 	}
 	if len(found) == 0 {
 		ended := cmp.Or(HowItEnded(o.Output, ""), Exited)
