@@ -111,8 +111,8 @@ func TestRuns(t *testing.T) {
 		{
 			name:   "a loop that prints",
 			sample: "TestSampleFloods", status: 1,
-			want:  []string{"It prints without end, and was stopped after 100 kilobytes"},
-			lines: 40,
+			want:  []string{"TestSampleFloods:\n  row 1\n  It prints without end, and was stopped after 100 kilobytes"},
+			lines: 5,
 		},
 		{
 			name:   "a function that calls itself",

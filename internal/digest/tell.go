@@ -64,6 +64,10 @@ func (o *outcome) findings(functionOf func(test string) string) (list []*finding
 		if !test.HasCases {
 			f.rows++
 		}
+		if o.flood && test.Action == "" {
+			row.Text = fmt.Sprintf("It prints without end, and was stopped after %d kilobytes: "+
+				"is there a fmt.Print in a loop?", mostPrinted>>10)
+		}
 		if !row.Green {
 			f.reds = append(f.reds, row)
 		}
@@ -77,9 +81,6 @@ func (r room) tell(o *outcome) string {
 	list = slices.DeleteFunc(list, func(x tasks.Task) bool { return x.Chapter != r.chapter || x.Dir() != r.dir || x.Kind == tasks.Hunt })
 	found := o.findings(func(test string) string { return taskOf(list, test).Name })
 	var b strings.Builder
-	if o.flood {
-		fmt.Fprintf(&b, "It prints without end, and was stopped after %d kilobytes: is there a fmt.Print in a loop?\n", mostPrinted>>10)
-	}
 	if len(found) == 0 {
 		ended := cmp.Or(HowItEnded(o.Output, ""), Exited)
 		if len(o.Tests) == 0 {
