@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"path"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -17,63 +17,85 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// The task's own test speaks first, and it says where to edit, how to see it and how to see
-// the rest. The longest may fill a screen; a whole chapter is a little more.
+// The task's own test speaks first, and it says where to edit, how to see it and how to see the
+// rest. The tasks of a round are of different chapters, and are run at once.
 func TestPlainRun(t *testing.T) {
 	coursetest.NeedsGo(t)
 	if !*full {
 		t.Skip("it builds the whole course in another folder: -full")
 	}
 	t.Parallel()
-	const mostOfOne, mostOfChapter = 28, 60
+	const most = 28 // lines: they fill a screen
 	c := theCourse(t, tasks.Rebuild)
 	root := copyOf(t, c)
-	seen := make(map[string]bool)
-	for _, x := range c.Tasks {
-		t.Run(x.Chapter+" "+x.Name, func(t *testing.T) {
-			file := filepath.Join(root, filepath.FromSlash(x.Path()))
-			a := c.Archives[x.Chapter]
-			write(t, file, a.Stubs[x.Path()])
-			defer write(t, file, a.Ours[x.Path()])
-			out := plainRun(root, "./"+x.Dir())
+	for i, round := range inRounds(c.Tasks) {
+		var dirs []string
+		for _, x := range round {
+			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Stubs[x.Path()])
+			dirs = append(dirs, "./"+x.Dir())
+		}
+		said := plainRun(root, dirs...)
+		for _, x := range round {
+			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
+			out := said["mateinfive/"+x.Dir()]
 			for _, want := range []string{
 				fmt.Sprintf("%s %s, %s", x.Number(), x.Name, x.Test),
 				fmt.Sprintf("  Edit:  %s:", x.Path()),
 				"  Play:  ",
-				"  Stuck: go run ./exercises hint " + x.Number(),
+				"  Stuck: go run ./exercises hint ",
 				"All of it: go test -run . ./" + x.Dir(),
 			} {
-				if !strings.Contains(out, want) {
-					t.Errorf("it does not say %q", want)
+				if !strings.Contains(out, want) || strings.Count(out, "\n") > most {
+					t.Errorf("%s: want %q, and %d lines at most, not\n%s", course.Title(x), want, most, out)
 				}
 			}
-			if n := strings.Count(out, "\n"); n > mostOfOne {
-				t.Errorf("it prints %d lines, want %d at most", n, mostOfOne)
-			}
-			if t.Failed() {
-				t.Logf("it says\n%s", out)
-			}
-			if seen[x.Chapter] || path.Base(x.Dir()) != "chess" || x.Chapter == "ch05-full" { // that has more packages
-				return
-			}
-			seen[x.Chapter] = true
-			out = plainRun(root, "./"+x.Chapter+"/...")
-			lines := strings.Split(strings.TrimSpace(out), "\n")
-			screen := strings.Join(lines[max(len(lines)-23, 0):], "\n")
-			if len(lines) > mostOfChapter || !strings.Contains(screen, "  Edit:  "+x.Path()) {
-				t.Errorf("the chapter says, in more than %d lines or without the place at its end,\n%s", mostOfChapter, out)
-			}
-		})
+		}
+		if i == 0 {
+			proveChapters(t, c, root, round)
+		}
 	}
 }
 
-// plainRun is what `go test` prints of packages.
-func plainRun(root, packages string) string {
-	run := exec.Command("go", "test", "-timeout", "60s", packages)
+// A whole chapter with a function that is empty is read on one screen, where it ends with the place
+// to edit. (Chapter 5 has more packages than a screen has lines.)
+func proveChapters(t *testing.T, c *course.Course, root string, list []tasks.Task) {
+	const most, screen = 60, 24
+	for _, x := range list {
+		if x.Chapter == "ch05-full" {
+			continue
+		}
+		write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Stubs[x.Path()])
+		said := plainRun(root, "./"+x.Chapter+"/...")
+		write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
+		all := 1 // go's last line
+		for _, text := range said {
+			all += strings.Count(text, "\n")
+		}
+		end := said["mateinfive/"+x.Chapter+"/terminal"]
+		if all > most || strings.Count(end, "\n") > screen || !strings.Contains(end, "  Edit:  "+x.Path()) {
+			t.Errorf("%s: the chapter says %d lines, want %d at most, and at its end, with the place,\n%s", course.Title(x), all, most, end)
+		}
+	}
+}
+
+// plainRun is what `go test` prints of packages, by their import paths.
+func plainRun(root string, packages ...string) map[string]string {
+	run := exec.Command("go", append([]string{"test", "-timeout", "60s"}, packages...)...)
 	run.Dir = root
 	out, _ := run.CombinedOutput()
-	return string(out)
+	said := make(map[string]string)
+	text := ""
+	for line := range strings.Lines(string(out)) {
+		text += line
+		if m := packageEnd.FindStringSubmatch(line); m != nil {
+			said[m[1]], text = text, ""
+		}
+	}
+	return said
 }
+
+// packageEnd is the line with which go ends the output of a package.
+var packageEnd = regexp.MustCompile(`^(?:ok  |FAIL)\t(mateinfive/\S+)`)
 
 // copyOf is a copy of the course, as it is delivered, without its book.
 func copyOf(t *testing.T, c *course.Course) string {

@@ -234,7 +234,11 @@ var (
 // chapter says once more what is wrong and where to go, since it stands at the end of the screen.
 func (r room) follows(o *outcome, below, said string) string {
 	n := len(o.findings(func(string) string { return "" }))
-	line := fmt.Sprintf("%d red, since ./%s is (all of it: go test -run . ./%s)\n", n, below, r.dir)
+	tests := "1 test is"
+	if n > 1 {
+		tests = fmt.Sprintf("%d tests are", n)
+	}
+	line := fmt.Sprintf("%s red here, since ./%s is. %s\n", tests, below, r.all())
 	way := toldWay.FindAllString(said, -1)
 	if !r.isLast() || len(way) == 0 {
 		return line

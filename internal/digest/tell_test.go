@@ -140,7 +140,7 @@ func TestFollows(t *testing.T) {
 	o := printed([2]string{"TestKnight/in_the_middle", "IsValid: 1 missing\n8 ?"}, [2]string{"TestKnight/b", "no"})
 	said := r.tell(o)
 	r.dir = "ch02-moves/terminal"
-	const line = "1 red, since ./ch02-moves/chess is (all of it: go test -run . ./ch02-moves/terminal)\n"
+	const line = "1 test is red here, since ./ch02-moves/chess is. All of it: go test -run . ./ch02-moves/terminal\n"
 	const way = `
 2.1 Knight.IsValid, TestKnight: 2 of 2 rows are red. The first:
   in the middle
