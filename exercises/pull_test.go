@@ -448,7 +448,9 @@ func (r *reader) goesOn() {
 	if said := r.tool(0, "next"); !r.tiny && !strings.Contains(said, "then:  go run ./exercises check") {
 		r.t.Errorf("next says\n%s", said)
 	}
-	if said := r.tool(0, "check", "Hunt1"); !r.tiny && !strings.Contains(said, "Hunt1 is red") {
+	if r.tiny { // all tests are green there
+		r.tool(0, "check", "Hunt1")
+	} else if said := r.tool(1, "check", "Hunt1"); !strings.Contains(said, "Hunt1 is red") {
 		r.t.Errorf("the fault is in the program still, and check says\n%s", said)
 	}
 	r.tool(0, "restore", "all")
@@ -628,7 +630,7 @@ func TestHuntOfAnEarlierVersion(t *testing.T) {
 	f.Says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(0, "ch02", "# 2.1 ")
 	f.Answer = coursetest.Reds("TestNext")
-	f.Says(0, "check 2.5", "2.5 Hunt1 is red")
+	f.Says(1, "check 2.5", "2.5 Hunt1 is red")
 	if _, laid := f.Laid[rook]; laid {
 		t.Error("the hunt was judged with ours in the place of the fault")
 	}

@@ -64,7 +64,7 @@ func TestHunt(t *testing.T) {
 
 	// How many tests are red, and not which: that would be the end of the hunt.
 	f.Answer = coursetest.Reds("TestNext")
-	f.Exactly(0, "check",
+	f.Exactly(1, "check",
 		"2.5 Hunt1 is red: 1 red test in ch02-moves\n\n"+
 			"  The fault is somewhere in ch02-moves/chess.\n"+
 			"  Tests: go test ./ch02-moves/...   (it names the red ones)\n"+
@@ -74,17 +74,17 @@ func TestHunt(t *testing.T) {
 			f.Laid[rook]+f.Laid[sides], want)
 	}
 	f.Answer = coursetest.Events("T:panic: runtime error: index out of range [9] with length 8"+trace, ":fail")
-	f.Says(0, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault")
+	f.Says(1, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault")
 	f.Never("rook.go")
 	f.Answer = coursetest.Events(":panic: test timed out after 1m", ":fail")
-	f.Says(0, "check", "2.5 Hunt1 is red: the tests of ch02-moves do not come to their end\n")
+	f.Says(1, "check", "2.5 Hunt1 is red: the tests of ch02-moves do not come to their end\n")
 
 	// While another task is judged, the fault is out; and it is told.
 	f.Says(0, "next 2.2",
 		"  (The fault of 2.5 Hunt1 is still in ch02-moves: what the program says may be wrong.)\n")
 	f.Write(mobility, coursetest.Mine(mobility, "x"))
 	f.Answer = coursetest.Reds("TestTaskMobility")
-	f.Says(0, "check", "2.2 Mobility is red")
+	f.Says(1, "check", "2.2 Mobility is red")
 	if f.Laid[rook] != coursetest.Ours(rook) || f.Laid[sides] != coursetest.Ours(sides) {
 		t.Errorf("another task was judged over\n%q", f.Laid)
 	}
@@ -92,7 +92,7 @@ func TestHunt(t *testing.T) {
 	f.Says(0, "check", "2.2 Mobility is green")
 	// What is written elsewhere is no part of a hunt.
 	f.Answer = coursetest.Reds("TestNext")
-	f.Do(0, "check 2.5")
+	f.Do(1, "check 2.5")
 	if _, laid := f.Laid[rook]; laid || f.Laid[mobility] != coursetest.Ours(mobility) {
 		t.Errorf("the hunt was judged over\n%q", f.Laid)
 	}
@@ -101,7 +101,7 @@ func TestHunt(t *testing.T) {
 	f.Write(sides, coursetest.Ours(sides))
 	f.Write(rook, coursetest.Ours(rook)+"// mended\n")
 	f.Answer = coursetest.NoGo(rook + ":3:9: undefined: x")
-	f.Says(0, "check 2.5", "2.5 Hunt1 cannot be judged yet", "undefined: x")
+	f.Says(1, "check 2.5", "2.5 Hunt1 cannot be judged yet", "undefined: x")
 	f.Answer = coursetest.Greens("TestNext")
 	f.Do(0, "next 2.5")
 	f.Never("is still in")
@@ -136,7 +136,7 @@ func TestHuntOverTheLearnersFile(t *testing.T) {
 			f.Write(rook, coursetest.Mine(rook, "half mended"))
 			f.Write(sides, coursetest.Ours(sides)+"// mended\n")
 			f.Answer = coursetest.Reds("TestRook")
-			f.Says(0, "check", "2.5 Hunt1 is red")
+			f.Says(1, "check", "2.5 Hunt1 is red")
 			f.Exactly(0, "restore 2.5",
 				"2.5 Hunt1 is off.\n"+
 					"(Yours stands again in "+rook+

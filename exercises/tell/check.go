@@ -16,7 +16,8 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// Check judges the task that is named, or the one where the learner is.
+// Check judges the task that is named, or the one where the learner is. If that is not green, the
+// error is [desk.ErrNotGreen].
 func Check(d *desk.Desk, args []string) error {
 	x, err := d.Task(args)
 	if err != nil {
@@ -55,6 +56,9 @@ func Check(d *desk.Desk, args []string) error {
 		v.Status = progress.Open // nothing is written, so nothing is wrong yet
 	}
 	tell(d, x, v)
+	if v.Status != progress.Green {
+		return desk.ErrNotGreen
+	}
 	return nil
 }
 
