@@ -58,7 +58,28 @@ func (k *Keeper) Keep(chapter string) error {
 			return err
 		}
 	}
-	return nil
+	_, err := k.KeepCopy(chapter)
+	return err
+}
+
+// KeepCopy keeps what the learner has changed in the copy of a chapter in which a hunt goes on: as
+// files of the chapter, under [HuntMark]. It returns the last version of each.
+func (k *Keeper) KeepCopy(chapter string) (list []kept.Entry, err error) {
+	for _, file := range tasks.GoFiles(k.Course.Root, course.CopyOf(chapter)) {
+		text := course.Home(k.Course.Text(file), chapter)
+		file = strings.TrimPrefix(file, course.HuntDir+"/")
+		if text == k.Course.Text(file) || k.Course.IsTheCourses(file, text) {
+			continue
+		}
+		if k.last(file, HuntMark) != text {
+			if _, err := kept.Add(k.Course.Root, file, HuntMark, []byte(text), k.Now()); err != nil {
+				return list, err
+			}
+		}
+		versions := kept.Versions(k.Course.Root, file, HuntMark)
+		list = append(list, versions[len(versions)-1])
+	}
+	return list, nil
 }
 
 // MarkOf is the mark under which a file is kept that may have been swapped for a hunt.
