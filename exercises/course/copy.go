@@ -2,7 +2,13 @@
 
 package course
 
-import "strings"
+import (
+	"go/format"
+	"strings"
+
+	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
+)
 
 // HuntDir is the folder in which hunts go on, from the root. Git does not see it.
 const HuntDir = "exercises/.hunt"
@@ -23,3 +29,20 @@ func Home(text, chapter string) string {
 
 // imports is how the path of a package begins that lies in a folder.
 func imports(folder string) string { return `"mateinfive/` + folder + "/" }
+
+// Without is a text of a chapter's tests without those that the copy of a hunt does not have: the
+// name of such a test would give the faulty function away. They stand beside the hunt's story, in a
+// file Hunt1.without, a name on each line. Most hunts have none.
+func (c *Course) Without(hunt tasks.Task, text string) string {
+	names := c.Text("exercises/testdata/" + hunt.Chapter + "/hunt/" + hunt.Name + ".without")
+	for name := range strings.FieldsSeq(names) {
+		if d, err := source.FindIn("", []byte(text), name); err == nil {
+			less := source.Splice([]byte(text), d, "", nil)
+			if tidy, err := format.Source(less); err == nil {
+				less = tidy
+			}
+			text = string(less)
+		}
+	}
+	return text
+}

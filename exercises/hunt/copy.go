@@ -44,6 +44,9 @@ func layOut(d *desk.Desk, x tasks.Task) error {
 		if ours, is := texts[name]; is {
 			text = []byte(ours)
 		}
+		if strings.HasSuffix(name, "_test.go") {
+			text = []byte(d.Course.Without(x, string(text)))
+		}
 		if strings.HasSuffix(name, ".go") {
 			text = []byte(course.Away(string(text), x.Chapter))
 		}

@@ -151,6 +151,17 @@ func TestTheCopyHoldsTogether(t *testing.T) {
 	f.Never("is kept")
 }
 
+// A test whose name would give the fault away is left out of the copy, with what it alone imports.
+func TestTheCopyIsWithout(t *testing.T) {
+	const file = "ch02-moves/chess/rook_test.go"
+	f := newFixture(t)
+	f.Write("exercises/testdata/ch02-moves/hunt/Hunt1.without", "TestRook\n")
+	f.Do(0, "next 2.5")
+	f.Has(copied+file, "package chess\n")
+	f.Do(0, "restore 2.5") // nothing was written there
+	f.Never("is kept")
+}
+
 // The copy is deleted, or what is remembered of it is lost, or the hunt is given up.
 func TestHuntThatEndsOtherwise(t *testing.T) {
 	f := newFixture(t)

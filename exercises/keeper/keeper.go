@@ -68,7 +68,7 @@ func (k *Keeper) KeepCopy(chapter string) (list []kept.Entry, err error) {
 	for _, file := range tasks.GoFiles(k.Course.Root, course.CopyOf(chapter)) {
 		text := course.Home(k.Course.Text(file), chapter)
 		file = strings.TrimPrefix(file, course.HuntDir+"/")
-		if text == k.Course.Text(file) || k.Course.IsTheCourses(file, text) {
+		if k.Course.IsTheCourses(file, text) || k.isAsCopied(file, text) {
 			continue
 		}
 		if k.last(file, HuntMark) != text {
@@ -80,6 +80,18 @@ func (k *Keeper) KeepCopy(chapter string) (list []kept.Entry, err error) {
 		list = append(list, versions[len(versions)-1])
 	}
 	return list, nil
+}
+
+// isAsCopied reports whether a text, in the copy of a chapter, is that of a file of the chapter as a
+// hunt copies it.
+func (k *Keeper) isAsCopied(file, text string) bool {
+	there := k.Course.Text(file)
+	if text == there {
+		return true
+	}
+	chapter, _, _ := strings.Cut(file, "/")
+	isFrom := func(x tasks.Task) bool { return x.Kind == tasks.Hunt && text == k.Course.Without(x, there) }
+	return slices.ContainsFunc(k.Course.Of(chapter), isFrom)
 }
 
 // MarkOf is the mark under which a file is kept that may have been swapped for a hunt.
