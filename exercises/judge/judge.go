@@ -89,12 +89,12 @@ const (
 )
 
 // run runs the tests of a task: the one that speaks of it, and where that is green,
-// all of its folder; for a hunt all of the chapter.
+// all of its folder; for a hunt all of the chapter, or of its copy.
 func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	o := Isolated(d.Learner, x)
 	switch {
 	case x.Kind == tasks.Hunt:
-		return runTests(d, o, x, "./"+x.Chapter+"/...", "", allLimit)
+		return runTests(d, o, x, "./"+d.Ground(x)+"/...", "", allLimit)
 	case x.IsOwn():
 		// The word Task in -run turns what is not written from skipped to red.
 		return runTests(d, o, x, "./"+x.Dir(), "^"+x.Test+"$", allLimit)
