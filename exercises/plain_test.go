@@ -41,7 +41,6 @@ func TestPlainRun(t *testing.T) {
 			for _, want := range []string{
 				fmt.Sprintf("%s %s, %s", x.Number(), x.Name, x.Test),
 				fmt.Sprintf("  Edit:  %s:", x.Path()),
-				"  Play:  ",
 				"  Stuck: go run ./exercises hint ",
 				"All of it: go test -run . ./" + x.Dir(),
 			} {

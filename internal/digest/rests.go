@@ -55,8 +55,8 @@ func (r room) savedAt(file string) time.Time {
 	return info.ModTime()
 }
 
-// changedBelow lists the folders in which somebody has changed something, and on which this one
-// rests: its tests, its code, or what they import.
+// changedBelow lists the folders in which somebody has changed code, and on which this one rests: its
+// tests, its code, or what they import.
 func (r room) changedBelow() (dirs []string) {
 	below := r.imports(r.dir, true)
 	for i := 0; i < len(below); i++ { // it grows
@@ -68,7 +68,8 @@ func (r room) changedBelow() (dirs []string) {
 	}
 	for _, file := range r.changed {
 		dir := path.Dir(file)
-		if dir != r.dir && slices.Contains(below, dir) && !slices.Contains(dirs, dir) {
+		isCode := !strings.HasSuffix(file, "_test.go") // tests are imported by no one
+		if isCode && dir != r.dir && slices.Contains(below, dir) && !slices.Contains(dirs, dir) {
 			dirs = append(dirs, dir)
 		}
 	}
@@ -107,7 +108,7 @@ func (r room) redBelow() (dir, said string) {
 		return "", ""
 	}
 	for _, dir := range r.changedBelow() {
-		ask := exec.Command("go", "test", "-timeout", "10s", "./"+dir)
+		ask := exec.Command("go", "test", "-timeout", "30s", "./"+dir)
 		ask.Dir = r.root
 		ask.Env = append(os.Environ(), asked+"=1")
 		out, err := ask.Output()
