@@ -189,6 +189,20 @@ func (b *book) goCommand(o gotool.Overlay, args ...string) (string, int, error) 
 	return gotool.Run(b.ctx, b.root, o, args...)
 }
 
+// program builds a chapter's program, with the code that `with` asks for, and returns the
+// environment to run it in. With -full each state of a reader's program is built as the reader
+// has it; else they are one program, which is told what is written.
+func (b *book) program(chapter, with string) (bin string, env []string, err error) {
+	env = programEnv()
+	answered, isState := strings.CutPrefix(with, "answered")
+	if !b.full && (isState || with == "") {
+		env = append(env, answeredEnv+"="+answered+" ")
+		with = "switched " + chapter
+	}
+	bin, err = b.binary(chapter, with)
+	return bin, env, err
+}
+
 // binary builds a chapter's program, with the code that `with` asks for.
 func (b *book) binary(chapter, with string) (string, error) {
 	return b.binaries.do(chapter+" "+with, func() (string, error) {

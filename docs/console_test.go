@@ -177,7 +177,7 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	if err != nil {
 		return "", err
 	}
-	bin, err := b.binary(chapter, with)
+	bin, env, err := b.program(chapter, with)
 	if err != nil {
 		return "", err
 	}
@@ -190,16 +190,16 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	}
 	ctx, cancel := context.WithTimeout(b.ctx, 2*time.Minute) // with some code it never ends
 	defer cancel()
-	return transcript(ctx, dir, strings.Join(append(typed, ""), "\n"), bin, flags...)
+	return transcript(ctx, dir, env, strings.Join(append(typed, ""), "\n"), bin, flags...)
 }
 
 // transcript runs a program in a folder and returns what one sees, without the
 // prompt that waits in vain at the end, and with the exit status as `go run`
 // says it.
-func transcript(ctx context.Context, dir, input, program string, args ...string) (string, error) {
+func transcript(ctx context.Context, dir string, env []string, input, program string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, program, args...)
 	cmd.Dir = dir
-	cmd.Env = programEnv()
+	cmd.Env = env
 	cmd.WaitDelay = 10 * time.Second
 	cmd.Stdin = strings.NewReader(input)
 	out, err := cmd.CombinedOutput()

@@ -194,7 +194,7 @@ func (c *scratch) run(b *book, s step) (string, error) {
 		out, _, err := gotool.Run(b.ctx, c.root, nil, words[1:]...)
 		return out, err
 	case !strings.HasPrefix(words[2], "./exercises"):
-		return transcript(b.ctx, c.root, input, "go", words[1:]...)
+		return transcript(b.ctx, c.root, programEnv(), input, "go", words[1:]...)
 	}
-	return transcript(b.ctx, c.root, input, tool, words[3:]...)
+	return transcript(b.ctx, c.root, programEnv(), input, tool, words[3:]...)
 }

@@ -4,14 +4,17 @@
 package docs
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"os"
+	"path"
 	"regexp"
 	"strings"
 
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/source"
+	"mateinfive/internal/tasks"
 )
 
 // overlay puts together the code that a `with:` directive asks for; an empty
@@ -36,6 +39,8 @@ func (b *book) overlay(with string) (gotool.Overlay, error) {
 			return own.And(o), err
 		case "answered":
 			return b.answered(own, strings.Fields(rest))
+		case "switched":
+			return b.switched(own, rest)
 		case "empty":
 			dir, symbol, _ := strings.Cut(rest, " ")
 			return b.lay(own, dir, strings.TrimSpace(symbol), source.Empty)
@@ -75,13 +80,73 @@ func (b *book) answered(own gotool.Overlay, files []string) (gotool.Overlay, err
 	o := maps.Clone(own)
 	for i := 0; i < len(files); i += 2 {
 		chapter, _, _ := strings.Cut(files[i], "/")
-		text, err := os.ReadFile(b.file("exercises/testdata/" + chapter + "/solution/" + files[i+1] + ".go"))
+		text, err := b.solution(chapter, files[i+1])
 		if err != nil {
 			return nil, err
 		}
 		o[b.file(files[i])] = text
 	}
 	return o, nil
+}
+
+// solution is our answer to a task that is written in a file of the learner's own.
+func (b *book) solution(chapter, task string) ([]byte, error) {
+	return os.ReadFile(b.file("exercises/testdata/" + chapter + "/solution/" + task + ".go"))
+}
+
+// answeredEnv names the files that are written, for a program that is switched: it has spaces
+// around each.
+const answeredEnv = "MATEINFIVE_ANSWERED"
+
+// switched lays our answers over the learner's own files of a chapter's core, with a switch in
+// each function: unless answeredEnv names the file, it panics as the stub does. So all states
+// of a reader's program are built at once.
+func (b *book) switched(own gotool.Overlay, chapter string) (gotool.Overlay, error) {
+	list, err := b.tasks()
+	if err != nil {
+		return nil, err
+	}
+	o := maps.Clone(own)
+	switches := make(map[string]string) // by folder
+	for _, t := range list {
+		if t.Chapter != chapter || !t.Core || !t.IsOwn() {
+			continue
+		}
+		isOn := fmt.Sprint("isAnswered", t.Place)
+		if o[b.file(t.Path())], err = b.withSwitch(t, isOn); err != nil {
+			return nil, err
+		}
+		switches[t.Dir()] += fmt.Sprintf("var %s = strings.Contains(os.Getenv(%q), %q)\n", isOn, answeredEnv, " "+t.Path()+" ")
+	}
+	for dir, vars := range switches {
+		text := "package " + path.Base(dir) + "\n\nimport (\n\t\"os\"\n\t\"strings\"\n)\n\n" + vars
+		o[b.file(dir+"/switches.go")] = []byte(text)
+	}
+	return o, nil
+}
+
+// withSwitch is our answer to a task, with a panic first in each function that is to be
+// written, unless a variable is true.
+func (b *book) withSwitch(t tasks.Task, isOn string) ([]byte, error) {
+	unwritten := fmt.Sprintf(`panic("task %s: not written yet")`, t.Name)
+	text, err := b.solution(t.Chapter, t.Name)
+	stubs, errOfStubs := b.declsIn(t.Dir())
+	if err = errors.Join(err, errOfStubs); err != nil {
+		return nil, err
+	}
+	for _, stub := range stubs {
+		if stub.File != b.file(t.Path()) || !strings.Contains(stub.Text, unwritten) {
+			continue
+		}
+		answer, err := source.FindIn(stub.File, text, stub.Symbol)
+		if err == nil {
+			text, err = source.PutFirst(text, answer, fmt.Sprintf("if !%s { %s }", isOn, unwritten))
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return text, nil
 }
 
 // lay adds to an overlay one file in which a declaration is rewritten.

@@ -29,7 +29,11 @@ func TestMain(m *testing.M) {
 	if os.Getenv("MATEINFIVE_PATIENCE") == "" {
 		os.Setenv("MATEINFIVE_PATIENCE", "20s")
 	}
-	os.Exit(m.Run())
+	status := m.Run()
+	if tinyReader != nil {
+		os.RemoveAll(tinyReader.dir)
+	}
+	os.Exit(status)
 }
 
 // The files that the tests change.

@@ -47,10 +47,20 @@ func whole(text string) string { return " --\n" + text + "-- " }
 
 func newMess(t *testing.T) *mess {
 	t.Helper()
+	greenGo(t)
+	m := &mess{Fixture: newFixture(t)}
+	for _, text := range coursetest.All() {
+		m.known += text + whole(text)
+	}
+	return m
+}
+
+// greenGo has a program stand in for go, with which all tests are green.
+func greenGo(t *testing.T) {
+	t.Helper()
 	if runtime.GOOS == "windows" {
 		t.Skip("no scripts that are programs here")
 	}
-	// A go command with which all tests are green.
 	dir := t.TempDir()
 	all := ""
 	for _, test := range strings.Fields("Test TestValue TestRook TestName TestCheck TestTaskMobility TestTaskTargets") {
@@ -61,11 +71,6 @@ func newMess(t *testing.T) *mess {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
-	m := &mess{Fixture: newFixture(t)}
-	for _, text := range coursetest.All() {
-		m.known += text + whole(text)
-	}
-	return m
 }
 
 // toolAt is the tool with a command line, as a program of its own.

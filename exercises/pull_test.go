@@ -70,13 +70,52 @@ func needsGit(t *testing.T) {
 	}
 }
 
-// newReader makes the reader whom a description describes.
-func newReader(t *testing.T, description string) *reader {
+// readerIn is a reader of whom all lies in a folder.
+func readerIn(t *testing.T, dir string) *reader {
+	return &reader{t: t, dir: dir, root: filepath.Join(dir, "reader"), course: filepath.Join(dir, "course")}
+}
+
+// tinyReader is the reader of tiny.txt, once a test has needed them. Others get a copy.
+var tinyReader *reader
+
+// newTinyReader is a reader in the middle of the tiny course.
+func newTinyReader(t *testing.T) *reader {
 	t.Helper()
 	needsGit(t)
-	r := &reader{t: t, dir: t.TempDir()}
-	r.root, r.course = filepath.Join(r.dir, "reader"), filepath.Join(r.dir, "course")
-	for line := range strings.Lines(readFile(t, "testdata/readers/"+description)) {
+	greenGo(t)
+	if tinyReader == nil {
+		dir, err := os.MkdirTemp("", "reader-") // TestMain takes it away
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := readerIn(t, dir)
+		r.become("tiny.txt")
+		tinyReader = r
+	}
+	r := readerIn(t, t.TempDir())
+	if err := os.CopyFS(r.dir, os.DirFS(tinyReader.dir)); err != nil {
+		t.Fatal(err)
+	}
+	r.shell("git remote set-url origin '" + r.course + "'")
+	r.later = slices.Clone(tinyReader.later)
+	r.useTinyTool()
+	return r
+}
+
+// newBefore is a reader of the tiny course with a hunt in the clone itself, as earlier versions did it.
+func newBefore(t *testing.T) *reader {
+	t.Helper()
+	needsGit(t)
+	greenGo(t)
+	r := readerIn(t, t.TempDir())
+	r.become("before.txt")
+	return r
+}
+
+// become makes the reader whom a description describes.
+func (r *reader) become(description string) {
+	r.t.Helper()
+	for line := range strings.Lines(readFile(r.t, "testdata/readers/"+description)) {
 		verb, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
 		words := strings.Fields(rest)
 		switch verb {
@@ -94,7 +133,7 @@ func newReader(t *testing.T, description string) *reader {
 		case "begin", "hunt":
 			r.tool(0, "next", r.task(words[0], words[1]).Number())
 		case "infest":
-			f := newFixture(t)
+			f := newFixture(r.t)
 			f.Root = r.root
 			f.LetInPlace(words[0], words[1])
 		case "note":
@@ -108,10 +147,9 @@ func newReader(t *testing.T, description string) *reader {
 		case "reword", "renumber", "retest", "refault", "remove":
 			r.later = append(r.later, line)
 		default:
-			t.Fatalf("%s: %q is no line of a description", description, line)
+			r.t.Fatalf("%s: %q is no line of a description", description, line)
 		}
 	}
-	return r
 }
 
 // from makes the repository of the course as it was in a commit, and the reader's clone.
@@ -127,14 +165,18 @@ func (r *reader) from(commit string) {
 
 func (r *reader) fromTiny() {
 	r.t.Helper()
-	m := newMess(r.t) // for the stand-in for go
 	files := coursetest.All()
 	files[".gitignore"] = "/exercises/.kept/\n/exercises/.hunt/\n"
 	if err := coursetest.WriteAll(r.course, files); err != nil {
 		r.t.Fatal(err)
 	}
 	r.in(r.course, "git init -q -b main && git add -A && git commit -q -m 'The course'")
-	c := toolAt(m.Root, "")
+	r.useTinyTool()
+}
+
+// useTinyTool has this test program be the command.
+func (r *reader) useTinyTool() {
+	c := toolAt(r.root, "")
 	r.program, r.env, r.tiny = c.Path, c.Env, true
 }
 
@@ -476,20 +518,23 @@ func (r *reader) goesOn() {
 
 // A reader of an earlier version pulls this one, by the commands of the README.
 func TestPull(t *testing.T) {
-	t.Run("the tiny course", func(t *testing.T) { newReader(t, "tiny.txt").survives(ownCopy(t)[0]) })
-	t.Run("a hunt in the clone", func(t *testing.T) { newReader(t, "before.txt").survives(ownCopy(t)[0]) })
+	t.Run("the tiny course", func(t *testing.T) { newTinyReader(t).survives(ownCopy(t)[0]) })
+	t.Run("a hunt in the clone", func(t *testing.T) { newBefore(t).survives(ownCopy(t)[0]) })
 	t.Run("the whole course", func(t *testing.T) {
 		if !*full {
 			t.Skip("runs with -full")
 		}
 		coursetest.NeedsGo(t)
-		newReader(t, "middle.txt").survives(ownCopy(t)[0])
+		needsGit(t)
+		r := readerIn(t, t.TempDir())
+		r.become("middle.txt")
+		r.survives(ownCopy(t)[0])
 	})
 }
 
 // A copy without history is told once which version it began as, by the commands of the README.
 func TestPullIntoTemplate(t *testing.T) {
-	r := newReader(t, "tiny.txt")
+	r := newTinyReader(t)
 	r.in(r.dir, "mv reader mine && mkdir reader && git -C course archive HEAD | tar xf - -C reader")
 	r.shell("git init -q -b main && git add -A && git commit -q -m 'Initial commit'")
 	r.shell("cp -R ../mine/ch* . && cp -R ../mine/exercises/.kept exercises/")
@@ -500,7 +545,7 @@ func TestPullIntoTemplate(t *testing.T) {
 
 // Where that cannot be, a fresh clone gets all answers from what is kept.
 func TestKeptIntoAFreshClone(t *testing.T) {
-	r := newReader(t, "tiny.txt")
+	r := newTinyReader(t)
 	before, texts := r.theMap(), r.texts()
 	r.comeOut()
 	r.in(r.dir, "mv reader before && git clone -q course reader")
@@ -538,7 +583,7 @@ func TestTwoVersions(t *testing.T) {
 			if !*full && way != "a merge" {
 				t.Skip("runs with -full")
 			}
-			r := newReader(t, "tiny.txt")
+			r := newTinyReader(t)
 			if way == "a stash" { // what is committed does not conflict
 				r.later = slices.DeleteFunc(r.later, func(line string) bool { return strings.Contains(line, " Value") })
 			}
@@ -578,7 +623,7 @@ func TestTwoVersions(t *testing.T) {
 // The course has deleted a file that the reader has changed: git keeps it, and stops.
 func TestMergeIsNotEnded(t *testing.T) {
 	const note, file = "Git has not ended its merge yet: ", "ch02-moves/chess/rook_test.go"
-	r := newReader(t, "tiny.txt")
+	r := newTinyReader(t)
 	r.later = []string{"remove " + file}
 	before := r.texts()[file]
 	r.comeOut()
@@ -679,7 +724,7 @@ func TestKeptByAnEarlierVersion(t *testing.T) {
 // whether theirs is committed or not, and whether the course has changed it meanwhile.
 func TestOursByGit(t *testing.T) {
 	const file = "ch02-moves/chess/rook_test.go"
-	r := newReader(t, "tiny.txt")
+	r := newTinyReader(t)
 	bringOurs := func(when, ours string) {
 		t.Helper()
 		_, line, _ := strings.Cut(r.tool(0, "restore"), "  changed    "+file+"   (")

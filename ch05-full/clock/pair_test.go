@@ -11,12 +11,17 @@ import (
 
 func TestPair(t *testing.T) {
 	for _, tt := range []struct{ name, text, want, tags string }{
-		{"one time is that of both", "5+3", "5+3", "TimeControl=300+3"},
-		{"two are those of White and of Black", "5+3,1", "5+3,1", "TimeControl=300+3 Clock=5+3,1"},
-		{"the same time twice is one", "5,5", "5", "TimeControl=300"},
-		{"a time for each move", "30s a move", "30s a move", "TimeControl=1/30"},
-		{"a clock that only this program knows", "5d3", "5d3", "TimeControl=? Clock=5d3"},
-		{"a time for each move of one side, another for the other", "30s a move,1m0s a move", "30s a move,1m0s a move", "TimeControl=1/30 Clock=30s a move,1m0s a move"},
+		{name: "one time is that of both", text: "5+3", want: "5+3", tags: "TimeControl=300+3"},
+		{name: "two are those of White and of Black",
+			text: "5+3,1", want: "5+3,1", tags: "TimeControl=300+3 Clock=5+3,1"},
+		{name: "the same time twice is one", text: "5,5", want: "5", tags: "TimeControl=300"},
+		{name: "a time for each move",
+			text: "30s a move", want: "30s a move", tags: "TimeControl=1/30"},
+		{name: "a clock that only this program knows",
+			text: "5d3", want: "5d3", tags: "TimeControl=? Clock=5d3"},
+		{name: "a time for each move of one side, another for the other",
+			text: "30s a move,1m0s a move", want: "30s a move,1m0s a move",
+			tags: "TimeControl=1/30 Clock=30s a move,1m0s a move"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			pair, err := ParsePair(tt.text)
@@ -51,10 +56,15 @@ func TestPair(t *testing.T) {
 
 func TestReplay(t *testing.T) {
 	for _, tt := range []struct{ name, control, shown, want string }{
-		{"each move has what its side's clock showed", "5", "0:04:00 0:03:00 0:02:00", "white 2:00 (2), black 3:00 (1)"},
-		{"where nothing stands it shows what it did before", "5", "0:04:00 - -", "white 4:00 (2), black 5:00 (1)"},
-		{"before the first move it is full", "5", "", "white 5:00 (0), black 5:00 (0)"},
-		{"what runs out of an hourglass is with the other side", "5h", "0:04:00", "white 4:00 (1), black 6:00 (0)"},
+		{name: "each move has what its side's clock showed",
+			control: "5", shown: "0:04:00 0:03:00 0:02:00",
+			want: "white 2:00 (2), black 3:00 (1)"},
+		{name: "where nothing stands it shows what it did before",
+			control: "5", shown: "0:04:00 - -", want: "white 4:00 (2), black 5:00 (1)"},
+		{name: "before the first move it is full",
+			control: "5", want: "white 5:00 (0), black 5:00 (0)"},
+		{name: "what runs out of an hourglass is with the other side",
+			control: "5h", shown: "0:04:00", want: "white 4:00 (1), black 6:00 (0)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			at := clockAt(t, tt.control, tt.control)

@@ -6,10 +6,20 @@ import "testing"
 
 func TestMoveUntimed(t *testing.T) {
 	runClockTests(t, []clockTest{
-		{"it counts, and gets no increment", "5+3", "5+3", "untimed 5s", "white 5:00 (1), black 5:00 (0)"},
-		{"the last of a stage brings the next one's time", "1/1:5", "9", "untimed", "white 6:00 (1), black 9:00 (0)"},
-		{"and the one after it nothing", "1/1:5", "9", "untimed untimed", "white 6:00 (2), black 9:00 (0)"},
-		{"with a time for each move there is no more than that", "30s a move", "9", "untimed", "white 0:30 (1), black 9:00 (0)"},
-		{"while a clock runs there is none", "5", "5", "white untimed", "white 5:00 (0), black 5:00 (0), white runs"},
+		{name: "it counts, and gets no increment",
+			white: "5+3", black: "5+3", steps: "untimed 5s",
+			want: "white 5:00 (1), black 5:00 (0)"},
+		{name: "the last of a stage brings the next one's time",
+			white: "1/1:5", black: "9", steps: "untimed",
+			want: "white 6:00 (1), black 9:00 (0)"},
+		{name: "and the one after it nothing",
+			white: "1/1:5", black: "9", steps: "untimed untimed",
+			want: "white 6:00 (2), black 9:00 (0)"},
+		{name: "with a time for each move there is no more than that",
+			white: "30s a move", black: "9", steps: "untimed",
+			want: "white 0:30 (1), black 9:00 (0)"},
+		{name: "while a clock runs there is none",
+			white: "5", black: "5", steps: "white untimed",
+			want: "white 5:00 (0), black 5:00 (0), white runs"},
 	})
 }

@@ -17,12 +17,26 @@ func TestCursor(t *testing.T) {
 		do         func(c *Cursor)
 		want       string
 	}{
-		{"a variation", "1. e4 e5 *", func(c *Cursor) { c.GoTo(c.Node.Parent); play(c, "c7c5") }, "e2e4 e7e5 ( c7c5 ) *"},
-		{"a mate is a result", "1. f3 e5 2. g4 *", func(c *Cursor) { play(c, "d8h4") }, "f2f3 e7e5 g2g4 d8h4 0-1"},
-		{"a mate that is taken back is none", "1. f3 e5 2. g4 Qh4# 0-1", func(c *Cursor) { c.Undo(1) }, "f2f3 e7e5 g2g4 *"},
-		{"played again it is one", "1. f3 e5 2. g4 Qh4# 0-1", func(c *Cursor) { c.Undo(3); c.Redo(3) }, "f2f3 e7e5 g2g4 d8h4 0-1"},
-		{"a resignation is taken back alone", "1. e4 1-0", func(c *Cursor) { c.Undo(0) }, "e2e4 *"},
-		{"a promoted mate ends the game", "1. f3 e5 2. h3 (2. g4 Qh4#) *", func(c *Cursor) { c.GoTo(c.Node.Parent.Next[1]); c.Promote() }, "f2f3 e7e5 g2g4 ( h2h3 ) d8h4 0-1"},
+		{name: "a variation",
+			text: "1. e4 e5 *", do: func(c *Cursor) { c.GoTo(c.Node.Parent); play(c, "c7c5") },
+			want: "e2e4 e7e5 ( c7c5 ) *"},
+		{name: "a mate is a result",
+			text: "1. f3 e5 2. g4 *", do: func(c *Cursor) { play(c, "d8h4") },
+			want: "f2f3 e7e5 g2g4 d8h4 0-1"},
+		{name: "a mate that is taken back is none",
+			text: "1. f3 e5 2. g4 Qh4# 0-1", do: func(c *Cursor) { c.Undo(1) },
+			want: "f2f3 e7e5 g2g4 *"},
+		{name: "played again it is one",
+			text: "1. f3 e5 2. g4 Qh4# 0-1", do: func(c *Cursor) { c.Undo(3); c.Redo(3) },
+			want: "f2f3 e7e5 g2g4 d8h4 0-1"},
+		{name: "a resignation is taken back alone",
+			text: "1. e4 1-0", do: func(c *Cursor) { c.Undo(0) }, want: "e2e4 *"},
+		{
+			name: "a promoted mate ends the game",
+			text: "1. f3 e5 2. h3 (2. g4 Qh4#) *",
+			do:   func(c *Cursor) { c.GoTo(c.Node.Parent.Next[1]); c.Promote() },
+			want: "f2f3 e7e5 g2g4 ( h2h3 ) d8h4 0-1",
+		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			before := Begin(gameOf(t, tt.text))

@@ -151,14 +151,42 @@ func TestReadRefusesTags(t *testing.T) {
 		sentinel error
 		want     string
 	}{
-		{"SetUp 1 needs a FEN", "[A \"b\"]\n[SetUp \"1\"] *", nil, `line 2, column 1: [SetUp "1"] says that the game begins in a position of its own, and there is no FEN tag with it`},
-		{"the FEN has to be one", "[A \"b\"] [FEN \"8/8/8/8/8/8/8/8 x - - 0 1\"] *", nil, `line 1, column 9: not a FEN: side to move "x": expected w or b`},
-		{"a variant of chess is another game", "\n [Variant \"Chess960\"] *", ErrVariant, `line 2, column 2: not a game of chess: its variant is "Chess960"`},
-		{"a variant is refused before its FEN is read", `[FEN "?"][Variant "Horde"] *`, ErrVariant, `line 1, column 10: not a game of chess: its variant is "Horde"`},
-		{"a tag without a value is none", "[White]\n[Black \"x\"] *", nil, `line 1, column 7: the value of a tag stands in quotation marks, as in [White "Morphy"]`},
-		{"a tag is closed", "[White \"x\"\n1. e4 *", nil, `line 2, column 1: a tag ends with a ] after its value, in which a quotation mark is written \"`},
-		{"a bracket in the moves is a tag that has no name", "1. e4 [%clk 0:01] *", nil, `line 1, column 7: a [ begins a tag, such as [White "Morphy"], and here is no name for it`},
-		{"500 tags are enough", strings.Repeat("[A \"b\"]", 501), nil, "line 1, column 3501: a game has no more than 500 tags"},
+		{
+			name: "SetUp 1 needs a FEN",
+			text: "[A \"b\"]\n[SetUp \"1\"] *",
+			want: `line 2, column 1: [SetUp "1"] says that the game begins in a position ` +
+				`of its own, and there is no FEN tag with it`,
+		},
+		{name: "the FEN has to be one",
+			text: "[A \"b\"] [FEN \"8/8/8/8/8/8/8/8 x - - 0 1\"] *",
+			want: `line 1, column 9: not a FEN: side to move "x": expected w or b`},
+		{name: "a variant of chess is another game",
+			text: "\n [Variant \"Chess960\"] *", sentinel: ErrVariant,
+			want: `line 2, column 2: not a game of chess: its variant is "Chess960"`},
+		{name: "a variant is refused before its FEN is read",
+			text: `[FEN "?"][Variant "Horde"] *`, sentinel: ErrVariant,
+			want: `line 1, column 10: not a game of chess: its variant is "Horde"`},
+		{
+			name: "a tag without a value is none",
+			text: "[White]\n[Black \"x\"] *",
+			want: `line 1, column 7: the value of a tag stands in quotation marks, ` +
+				`as in [White "Morphy"]`,
+		},
+		{
+			name: "a tag is closed",
+			text: "[White \"x\"\n1. e4 *",
+			want: `line 2, column 1: a tag ends with a ] after its value, ` +
+				`in which a quotation mark is written \"`,
+		},
+		{
+			name: "a bracket in the moves is a tag that has no name",
+			text: "1. e4 [%clk 0:01] *",
+			want: `line 1, column 7: a [ begins a tag, such as [White "Morphy"], ` +
+				`and here is no name for it`,
+		},
+		{name: "500 tags are enough",
+			text: strings.Repeat("[A \"b\"]", 501),
+			want: "line 1, column 3501: a game has no more than 500 tags"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

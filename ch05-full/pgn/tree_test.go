@@ -108,11 +108,16 @@ func TestPromoteAndDrop(t *testing.T) {
 		at   int // index of the move that is changed
 		want string
 	}{
-		{"the first variation becomes the line", (*Node).Promote, 1, "d2d4 ( e2e4 e7e5 ) ( c2c4 ) d7d5 *"},
-		{"the second becomes the first", (*Node).Promote, 2, "e2e4 ( c2c4 ) ( d2d4 d7d5 ) e7e5 *"},
-		{"the line stays the line", (*Node).Promote, 0, "e2e4 ( d2d4 d7d5 ) ( c2c4 ) e7e5 *"},
-		{"a variation is dropped with all that follows", (*Node).Drop, 1, "e2e4 ( c2c4 ) e7e5 *"},
-		{"the line is dropped, and a variation becomes the line", (*Node).Drop, 0, "d2d4 ( c2c4 ) d7d5 *"},
+		{name: "the first variation becomes the line",
+			edit: (*Node).Promote, at: 1, want: "d2d4 ( e2e4 e7e5 ) ( c2c4 ) d7d5 *"},
+		{name: "the second becomes the first",
+			edit: (*Node).Promote, at: 2, want: "e2e4 ( c2c4 ) ( d2d4 d7d5 ) e7e5 *"},
+		{name: "the line stays the line",
+			edit: (*Node).Promote, at: 0, want: "e2e4 ( d2d4 d7d5 ) ( c2c4 ) e7e5 *"},
+		{name: "a variation is dropped with all that follows",
+			edit: (*Node).Drop, at: 1, want: "e2e4 ( c2c4 ) e7e5 *"},
+		{name: "the line is dropped, and a variation becomes the line",
+			edit: (*Node).Drop, at: 0, want: "d2d4 ( c2c4 ) d7d5 *"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
