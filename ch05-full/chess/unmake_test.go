@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // The moves of TestMake are made and taken back.
 func TestUnmake(t *testing.T) {
@@ -12,7 +15,7 @@ func TestUnmake(t *testing.T) {
 			lost := p.Make(m)
 			p.Unmake(m, lost)
 			if want := positionOf(t, tt.fen); p != want {
-				t.Errorf("after Make and Unmake(%s)\n%s", m, twoPositions(want, p))
+				t.Errorf("after Make and Unmake(%s)\n%s\n%s", m, twoPositions(want, p), playing(want, fmt.Sprintf("%[1]v%[1]v   and: board   and: perft 2", m.From)))
 			}
 		})
 	}

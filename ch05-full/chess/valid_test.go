@@ -27,7 +27,9 @@ func testIsValid(t *testing.T, tests []validTest) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			var found []Square
-			for to := A1; to <= H8; to++ {
+			to := A1
+			asking(t, func() string { return fmt.Sprintf("IsValid(board, %v, %v)", tt.from, to) })
+			for ; to <= H8; to++ {
 				if p.IsValid(&b, tt.from, to) {
 					found = append(found, to)
 				}
