@@ -20,7 +20,7 @@ func play(t *testing.T, g *Game, moves string) {
 		if i > 0 && g.Position() == begin {
 			t.Error("Play has changed nothing: g.Position() returns a copy, and what is set on that does not change the game")
 		}
-		t.Fatalf("after %q Play(%s) = %v\n%s", list[:i], text, err, playing(begin, strings.Join(list[:i+1], "   and: ")))
+		t.Fatalf("after %q Play(%s) = %v\n%s", strings.Join(list[:i], " "), text, err, playing(begin, strings.Join(list[:i+1], "   and: ")))
 	}
 }
 
