@@ -50,10 +50,18 @@ var fields = [...]string{"side to move", "castling rights", "en passant square",
 func differingFields(want, got []string) (parts []string) {
 	for i, name := range fields {
 		if i+1 < min(len(want), len(got)) && want[i+1] != got[i+1] {
-			parts = append(parts, fmt.Sprintf("%s: got %s, want %s", name, got[i+1], want[i+1]))
+			parts = append(parts, fmt.Sprintf("%s: got %s, want %s", name, inWords(got[i+1]), inWords(want[i+1])))
 		}
 	}
 	return parts
+}
+
+// inWords is a field of a FEN, whose dash means that there is none.
+func inWords(field string) string {
+	if field == "-" {
+		return "none"
+	}
+	return field
 }
 
 // differing names the squares that are not the same on two boards.

@@ -21,7 +21,7 @@ func TestPositions(t *testing.T) {
 		{
 			name: "three fields differ", gotBoard: home,
 			gotFEN: "1K w KQ e3 0 9", wantFEN: "1K b K - 0 9",
-			want: same + "side to move: got w, want b\ncastling rights: got KQ, want K\nen passant square: got e3, want -",
+			want: same + "side to move: got w, want b\ncastling rights: got KQ, want K\nen passant square: got e3, want none",
 		},
 		{
 			name: "in chapter 2 there are two fields", gotBoard: home,
