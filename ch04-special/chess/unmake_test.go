@@ -18,7 +18,8 @@ func TestUnmake(t *testing.T) {
 			lost := p.Make(m)
 			p.Unmake(m, lost)
 			if want := positionOf(t, tt.fen); p != want {
-				t.Errorf("after Make and Unmake(%s)\n%s\n%s", m, twoPositions(want, p), playing(want, refused))
+				t.Errorf("after Make and Unmake(%s)\n%s\n%s",
+					m, twoPositions(want, p), playing(want, refused))
 			}
 		})
 	}
