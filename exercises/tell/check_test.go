@@ -83,7 +83,9 @@ in the corner:
 	}
 	// One more function is the learner's, and not judged yet: it may be the reason.
 	f.Write(name, coursetest.Mine(name, "x"))
-	f.Says(1, "check", "2.1 Rook.IsValid is red", "functions: TestBoard.\n  Edit:  ")
+	f.Says(1, "check", "2.1 Rook.IsValid is red", "functions: TestBoard.\n"+
+		"  Yours as well, and not judged yet: 2.3 Rook.String, in ch02-moves/chess/name.go. To judge it: go run ./exercises check 2.3\n"+
+		"  Edit:  ")
 	if _, laid := f.Laid[name]; laid {
 		t.Error("what is not known to be red is laid over")
 	}

@@ -91,11 +91,28 @@ func onScreen(text string) string {
 	return strings.Join(lines, "\n")
 }
 
+// alongside lists the tasks of the same folder in which the learner's own version was at work beside
+// the one that is judged, and which are not known to be right.
+func alongside(d *desk.Desk, x tasks.Task) (list []tasks.Task) {
+	for _, y := range d.Course.Of(x.Chapter) {
+		isBeside := y.Kind == tasks.Rebuild && y.Dir() == x.Dir() && y.Path() != x.Path()
+		isJudged := d.Status(y) != progress.Changed && d.Status(y) != progress.Open
+		if isBeside && !isJudged && d.Course.Content(y.Path()) == course.Yours {
+			list = append(list, y)
+		}
+	}
+	return list
+}
+
 // leadOn says where to edit, how to see it and where help is, unless the failure says so.
 func leadOn(d *desk.Desk, x tasks.Task, v judge.Verdict, said string) {
 	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
 	if names := testsOf(v.Reds()); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
 		d.Say("  %s's own test is green; red are tests of other functions: %s.\n", x.Name, course.FirstOf(names))
+		for _, y := range alongside(d, x) {
+			d.Say("  Yours as well, and not judged yet: %s, in %s. To judge it: go run ./exercises check %s\n",
+				course.Title(y), y.Path(), y.Number())
+		}
 	}
 	if !strings.Contains(said, "Edit:  ") {
 		d.Say("  Edit:  %s\n", d.Course.Where(x))

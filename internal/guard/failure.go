@@ -101,7 +101,7 @@ var (
 	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // as the compiler knows it
 	stub          = regexp.MustCompile(`^task ([\w.]+): not written yet$`)
 	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
-	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
+	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|(\.func|-range)\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
 
 // stacks returns what Go says of the goroutines, up to so many bytes: of all, or only of the
