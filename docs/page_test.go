@@ -127,7 +127,7 @@ func (p *page) renew(d directive, truth string, write func(old []string) ([]stri
 // standsAbove says above which kind of block a directive stands; of those
 // without one, their own checkers see to it.
 var standsAbove = map[string]string{
-	"code": "go", "sketch": "go", "worked": "go", "with": "console",
+	"code": "go", "sketch": "go", "worked": "go", "with": "console", "unrun": "text",
 	"board": "", "screen": "", "ansi": "", "perft": "", "go": "", "tree": "", "task": "", "break": "",
 	"changed": "", "cases": "", "features": "", "end": "",
 	"want": "", // a test's own pages say what is wrong with them

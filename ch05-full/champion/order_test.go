@@ -49,7 +49,8 @@ func TestTaskOrder(t *testing.T) {
 			return orderMiss(&p, moves, got, asked != p, tt.why)
 		})
 	}
-	e.Judging("Search.AlphaBeta").Case("AlphaBeta looks at fewer positions with it and finds the same", func() *check.Miss {
+	e.Judging("Search.AlphaBeta")
+	e.Case("AlphaBeta looks at fewer positions with it and finds the same", func() *check.Miss {
 		for _, fen := range openRows[:2] {
 			p := position(fen)
 			with, without := search("order"), search()
