@@ -64,7 +64,7 @@ func TestHunt(t *testing.T) {
 		}
 	}
 	f.Says(1, "restore Hunt1", "2.5 Hunt1 is not on")
-	f.Says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
+	f.Says(1, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
 	f.Says(0, "next 2.5",
 		"2.5 Hunt1\n"+
 			"  A fault has moved in.\n"+

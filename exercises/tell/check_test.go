@@ -41,7 +41,7 @@ const (
 
 func TestCheckOfARebuiltFunction(t *testing.T) {
 	f := newFixture(t)
-	f.Exactly(0, "check 2.1", "2.1 Rook.IsValid is open.\nIt is set up by: go run ./exercises next 2.1\n")
+	f.Exactly(1, "check 2.1", "2.1 Rook.IsValid is open.\nIt is set up by: go run ./exercises next 2.1\n")
 	f.Do(0, "next 2.3") // another, which is laid over
 	f.Do(0, "next 2.1")
 	f.Answer = coursetest.Reds("TestRook")
