@@ -131,7 +131,7 @@ Back to the page: docs/ch02-moves.md, "A rook: straight"
 	// What the page still breaks wants the program as it is.
 	f.Write("docs/ch02-moves.md", f.Read("docs/ch02-moves.md")+"\n**Break it.** Count the side that waits.\n")
 	f.Says(0, "check 2.2", "docs/ch02-moves.md, \"Counting\"   (Break it, before you type next)   Then: ")
-	f.Says(0, "check 2.1", "docs/ch02-moves.md, \"A rook: straight\"\n")
+	f.Says(0, "check 2.1", "docs/ch02-moves.md, \"A rook: straight\"   Then: ")
 	f.Green("2.4", targets, coursetest.Mine(targets, "x"))
 	f.Said("\nBack to the page: docs/ch02-again.md, \"The end\"\n") // more than the core, and there is more on it
 	f.Green("3.1", rook3, coursetest.Mine(rook3, "x"))
