@@ -6,7 +6,7 @@
 //
 // Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
 // course and progress are what is there, learner how the tasks stand, keeper writes files, judge
-// runs tests, and the commands are in setup, tell, sheet, mapview, restore and exam/sitting.
+// runs tests, and the commands are in setup, tell, sheet, watch, mapview, restore and exam/sitting.
 package main
 
 import (
