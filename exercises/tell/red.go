@@ -14,6 +14,7 @@ import (
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/console"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
 )
 
@@ -33,7 +34,7 @@ func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 }
 
 // testsOf names the tests of rows, each once.
-func testsOf(rows []judge.Row) (names []string) {
+func testsOf(rows []digest.Row) (names []string) {
 	for _, r := range rows {
 		names = append(names, r.Test)
 	}

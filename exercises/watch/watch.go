@@ -16,12 +16,12 @@ import (
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
-	"mateinfive/exercises/judge"
 	"mateinfive/exercises/learner"
 	"mateinfive/exercises/progress"
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/sheet"
 	"mateinfive/exercises/tell"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
 )
 
@@ -73,9 +73,9 @@ type window struct {
 	desk.Tools
 	stamps func(l *learner.Learner, x tasks.Task) string // of the files with which a task is judged
 
-	judged, seen string      // the stamps at the last verdict, and at the last look
-	rows         []judge.Row // of the last verdict
-	isGreen      bool        // that was green
+	judged, seen string       // the stamps at the last verdict, and at the last look
+	rows         []digest.Row // of the last verdict
+	isGreen      bool         // that was green
 }
 
 // run is the loop: a line is typed, a moment has passed, or Ctrl-C ends it.
@@ -208,7 +208,7 @@ func stampsOf(l *learner.Learner, x tasks.Task) string {
 }
 
 // changed says which rows have become green or red from one verdict to the next.
-func changed(before, now []judge.Row) string {
+func changed(before, now []digest.Row) string {
 	if len(before) == 0 || len(now) == 0 {
 		return ""
 	}

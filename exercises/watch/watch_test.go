@@ -11,9 +11,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"mateinfive/exercises/coursetest"
-	"mateinfive/exercises/judge"
 	"mateinfive/exercises/learner"
 	"mateinfive/exercises/setup"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
 )
 
@@ -163,9 +163,9 @@ func TestStampsOf(t *testing.T) {
 }
 
 func TestChanged(t *testing.T) {
-	rows := func(text string) (list []judge.Row) {
+	rows := func(text string) (list []digest.Row) {
 		for name := range strings.FieldsSeq(text) {
-			list = append(list, judge.Row{Name: strings.Trim(name, "+-"), Green: strings.HasPrefix(name, "+")})
+			list = append(list, digest.Row{Name: strings.Trim(name, "+-"), Green: strings.HasPrefix(name, "+")})
 		}
 		return list
 	}
