@@ -64,7 +64,7 @@ func TestHunt(t *testing.T) {
 		}
 	}
 	f.Says(1, "restore Hunt1", "2.5 Hunt1 is not on")
-	f.Says(0, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
+	f.Says(1, "check 2.5", "2.5 Hunt1 is open.\nIt is set up by: go run ./exercises next 2.5\n")
 	f.Says(0, "next 2.5",
 		"2.5 Hunt1\n"+
 			"  A fault has moved in.\n"+
@@ -94,7 +94,7 @@ func TestHunt(t *testing.T) {
 		"2.5 Hunt1 is red: 1 red test in exercises/.hunt/ch02-moves\n\n"+
 			"  The fault is somewhere in exercises/.hunt/ch02-moves/chess.\n"+
 			"  Play:  go run ./exercises/.hunt/ch02-moves\n"+
-			"  Tests: go test ./exercises/.hunt/ch02-moves/...   (it names the red ones)\n"+
+			"  Tests: go test ./exercises/.hunt/ch02-moves/...   (with -run . it names all that are red)\n"+
 			"  Stuck: go run ./exercises hint 2.5\n")
 	if want := "test -json -timeout 1m ./exercises/.hunt/ch02-moves/..."; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)

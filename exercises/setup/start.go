@@ -49,6 +49,8 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 	switch {
 	case len(list) > 0:
 		d.Say("Trying what you wrote by the tests of %s ...\n", chapter)
+	case asked && len(looks) == 0 && isFirst(d, chapter):
+		d.Say("%s is ready for you: what the chapters before it write is all there, in our version.\n", chapter)
 	case asked && len(looks) == 0:
 		d.Say("Nothing of yours can be carried into %s: "+
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
@@ -81,6 +83,13 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		return err
 	}
 	return noteCarried(d, chapter, fit, asked)
+}
+
+// isFirst reports whether the learner has written nothing in the chapters before this one.
+func isFirst(d *desk.Desk, chapter string) bool {
+	return !slices.ContainsFunc(d.Course.Chapters(), func(before string) bool {
+		return before < chapter && len(d.Course.YoursIn(before))+len(d.Course.Added(before)) > 0
+	})
 }
 
 // putAll puts files where they go, and returns the names of the functions in them.

@@ -23,7 +23,7 @@ func tellHunt(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	if d.IsInCopy(x) {
 		d.Say("  Play:  go run ./%s\n", ground)
 	}
-	d.Say("  Tests: go test ./%s/...   (it names the red ones)\n", ground)
+	d.Say("  Tests: go test ./%s/...   (with -run . it names all that are red)\n", ground)
 	d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
 }
 
