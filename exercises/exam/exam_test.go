@@ -172,8 +172,8 @@ func TestImpostors(t *testing.T) {
 	tmp := t.TempDir()
 	for level := 1; level <= Last; level++ {
 		list := Impostors(level)
-		if len(list) != 8 {
-			t.Errorf("level %d has %d impostors, want 8", level, len(list))
+		if len(list) < 8 {
+			t.Errorf("level %d has %d impostors, want 8 at least", level, len(list))
 		}
 		if !*full && level != 3 {
 			continue
@@ -207,7 +207,7 @@ func TestCaught(t *testing.T) {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {
-		return // eight programs are to be built
+		return // twelve programs are to be built
 	}
 	cases, err := Read(
 		"# level 3:\n" +
@@ -224,7 +224,7 @@ func TestCaught(t *testing.T) {
 		t.Fatal(err)
 	}
 	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases))
-	if caught != 3 || of != 8 || away == "" || err != nil {
-		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
+	if caught != 3 || of != 12 || away == "" || err != nil {
+		t.Errorf("%d of %d are caught, %v; want 3 of 12: the knight, and two of the pawns", caught, of, err)
 	}
 }

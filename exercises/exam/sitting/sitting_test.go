@@ -78,7 +78,7 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.Now = func() time.Time { return time.Unix(12345, 678) }
 	f.Says(0, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed,
+	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 352 lines, -seed "+seed,
 		"Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.Never("-seed " + seed)
@@ -117,7 +117,7 @@ func TestExamReadsCases(t *testing.T) {
 		f.Says(0, "exam 1 "+dir+command, want)
 	}
 	if !*full {
-		return // eight impostors are to be built
+		return // ten impostors are to be built
 	}
 	coursetest.NeedsGo(t)
 	root, err := gotool.Root()
@@ -134,7 +134,7 @@ func TestExamReadsCases(t *testing.T) {
 	if err := ownCases(f.Desk(), examination{level: 1, program: program}, t.TempDir()); err != nil {
 		t.Error(err)
 	}
-	f.Said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ",
+	f.Said("Your cases.txt catches 4 of 10 impostors of level 1.\nOne that gets away: ",
 		"It catches your own program, too:\n  asked   worth")
 }
 
