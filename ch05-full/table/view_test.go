@@ -62,8 +62,12 @@ func isAsIn(t *testing.T, file, got string) {
 		}
 	}
 	want, err := os.ReadFile(file)
-	if diff := cmp.Diff(string(want), got); err != nil || diff != "" {
-		t.Errorf("the table is not as in %s, %v (-want +got); -update writes it anew:\n%s", file, err, diff)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("the table is not as in %s (-want +got). Have you changed how it looks, or what it says? "+
+			"Then that is expected, and this accepts it: go test ./ch05-full/table -update\n%s", file, diff)
 	}
 }
 
