@@ -37,6 +37,8 @@ type book struct {
 	overlays once[gotool.Overlay]
 	binaries once[string]
 	decls    once[[]source.Decl]
+	packages once[[]string]
+	names    once[map[string]bool]
 	ids      once[map[string]bool]
 	prints   once[string]
 
@@ -159,12 +161,15 @@ func (b *book) slash(file string) string {
 func (b *book) place(d source.Decl) string { return fmt.Sprintf("%s:%d", b.slash(d.File), d.Line) }
 
 // packagesOf lists the folders of a chapter that hold Go files, from the root.
-func (b *book) packagesOf(chapter string) (dirs []string) {
-	for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
-		if dir := path.Dir(file); !slices.Contains(dirs, dir) {
-			dirs = append(dirs, dir)
+func (b *book) packagesOf(chapter string) []string {
+	dirs, _ := b.packages.do(chapter, func() (dirs []string, _ error) {
+		for _, file := range b.glob(chapter+"/*.go", chapter+"/*/*.go", chapter+"/*/*/*.go") {
+			if dir := path.Dir(file); !slices.Contains(dirs, dir) {
+				dirs = append(dirs, dir)
+			}
 		}
-	}
+		return dirs, nil
+	})
 	return dirs
 }
 

@@ -81,22 +81,35 @@ func (b *book) misnamed(chapters, where string) (problems []string) {
 	if strings.TrimSpace(where) == "to come" {
 		problems = append(problems, "it says `to come`, and not what is to come")
 	}
-	names := make(map[string]bool)
 	for _, name := range strings.Fields(chapters) {
-		own, err := b.chapter(name)
+		_, err := b.chapter(name)
 		if err != nil && !slices.Contains([]string{"docs", "README", "exercises"}, name) {
 			problems = append(problems, err.Error())
 		}
-		for _, chapter := range gotool.Chapters(b.root) {
-			if err != nil || chapter == own {
-				b.addChapter(names, chapter)
-			}
-		}
 	}
+	names := b.namesIn(chapters)
 	for _, m := range inlineCode.FindAllStringSubmatch(where, -1) {
 		if !names[m[1]] {
 			problems = append(problems, fmt.Sprintf("`%s` is not in the code of %s", m[1], chapters))
 		}
 	}
 	return problems
+}
+
+// namesIn collects what is in the code of chapters, and of all of them for what belongs to
+// the text.
+func (b *book) namesIn(chapters string) map[string]bool {
+	names, _ := b.names.do(chapters, func() (map[string]bool, error) {
+		names := make(map[string]bool)
+		for _, name := range strings.Fields(chapters) {
+			own, err := b.chapter(name)
+			for _, chapter := range gotool.Chapters(b.root) {
+				if err != nil || chapter == own {
+					b.addChapter(names, chapter)
+				}
+			}
+		}
+		return names, nil
+	})
+	return names
 }

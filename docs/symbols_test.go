@@ -4,6 +4,7 @@ package docs
 
 import (
 	"cmp"
+	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -54,17 +55,7 @@ func symbolIn(code string, names map[string]bool) string {
 // namesFor collects what a page may speak of: declarations, with and without
 // their type's or package's name before them, and what the page itself shows.
 func (b *book) namesFor(p *page) map[string]bool {
-	names := make(map[string]bool)
-	for _, file := range b.glob("docs/*.go", "docs/*/*.go", "exercises/*.go", "exercises/*/*.go", "internal/*/*.go") {
-		b.addPackage(names, path.Base(path.Dir(file)), path.Dir(file))
-	}
-	chapters := gotool.Chapters(b.root)
-	if own := b.chapterOf(p); own != "" {
-		chapters = []string{own}
-	}
-	for _, chapter := range chapters {
-		b.addChapter(names, chapter)
-	}
+	names := maps.Clone(b.namesBeside(b.chapterOf(p)))
 	for _, f := range p.fences {
 		if f.lang == "go" {
 			for _, name := range identifier.FindAllString(strings.Join(f.body, "\n"), -1) {
@@ -72,6 +63,26 @@ func (b *book) namesFor(p *page) map[string]bool {
 			}
 		}
 	}
+	return names
+}
+
+// namesBeside collects what any page of a chapter may speak of: its code, and that of the
+// house. Without a chapter it is the code of all.
+func (b *book) namesBeside(chapter string) map[string]bool {
+	names, _ := b.names.do("beside "+chapter, func() (map[string]bool, error) {
+		names := make(map[string]bool)
+		for _, file := range b.glob("docs/*.go", "docs/*/*.go", "exercises/*.go", "exercises/*/*.go", "internal/*/*.go") {
+			b.addPackage(names, path.Base(path.Dir(file)), path.Dir(file))
+		}
+		chapters := gotool.Chapters(b.root)
+		if chapter != "" {
+			chapters = []string{chapter}
+		}
+		for _, chapter := range chapters {
+			b.addChapter(names, chapter)
+		}
+		return names, nil
+	})
 	return names
 }
 

@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -85,13 +86,16 @@ func init() {
 const knownByHeart = 5
 
 // run runs one command line in the course at root, or in the one where we are, and returns the
-// exit status: 0, also if a task is red, or 1 if the job could not be done.
+// exit status: 0, or 1 if what was judged is not green or the job could not be done.
 func run(root string, tools desk.Tools, args []string) int {
-	if err := dispatch(root, tools, args); err != nil {
+	err := dispatch(root, tools, args)
+	switch {
+	case err == nil:
+		return 0
+	case !errors.Is(err, desk.ErrNotGreen): // which has been told
 		fmt.Fprintln(tools.Err, err)
-		return 1
 	}
-	return 0
+	return 1
 }
 
 func dispatch(root string, tools desk.Tools, args []string) error {

@@ -36,7 +36,7 @@ func TestTaskDeepen(t *testing.T) {
 		}
 		return nil
 	})
-	e.Case("AlphaBeta comes back soon once the time is up", func() *check.Miss {
+	e.Judging("Search.AlphaBeta").Case("AlphaBeta comes back soon once the time is up", func() *check.Miss {
 		p := position(lost)
 		s := searchOn(&brief{Context: context.Background(), looks: 200}, nil)
 		if s.AlphaBeta(&p, 4, 0, -mate, mate); s.Nodes > 1000 {
@@ -45,7 +45,7 @@ func TestTaskDeepen(t *testing.T) {
 		}
 		return nil
 	})
-	e.Case("before depth 1 has come to its end it has a legal move", func() *check.Miss {
+	e.Judging("Search.Deepen").Case("before depth 1 has come to its end it has a legal move", func() *check.Miss {
 		p := position(lost)
 		return deepenMiss(&brief{Context: context.Background()}, &p, champion.Deepest, 0, "")
 	})

@@ -6,7 +6,8 @@ import "testing"
 
 func TestEngine(t *testing.T) {
 	const mates = "-fen 7k/8/5K2/8/8/8/8/6Q1_w_-_-_0_1"
-	const open = "-fen rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR_w_KQkq_-_0_2"
+	// White mates in two, and mates are near: a review of this takes no time.
+	const blunder = "-fen 6k1/5ppp/8/8/8/8/2r2PPP/R5K1_w_-_-_0_1"
 	play(t, []row{
 		{name: "the terms of the evaluation", flags: mates, lines: "eval",
 			want: "...squares...together +... for White..."},
@@ -41,20 +42,21 @@ func TestEngine(t *testing.T) {
 		{name: "nothing to analyse", flags: "-fen 7k/5Q2/6K1/8/8/8/8/8_b_-_-_0_1", lines: "analyse",
 			want: "there is no legal move"},
 
-		{name: "it annotates the game", flags: open, lines: "g4 Qh4#|review|=moves",
-			want: "2. g4 $4 {[%eval #-1] It allows mate: 2... Qh4#.} (2. ...) 2... Qh4# 0-1"},
+		{name: "it annotates the game", flags: blunder, lines: "Ra7 Rc1#|review|=moves",
+			want: "1. Ra7 $4 {[%eval #-1] It allows mate: 1... Rc1#.} " +
+				"(1. Ra8+ Rc8 2. Rxc8#) 1... Rc1# 0-1"},
 		{
 			name:  "against a program it is about the person",
-			flags: open + " -white deep",
-			lines: "deep g2g4|Qh4#|review|=moves",
-			want:  "2. g4 {[%eval #-1]} 2... Qh4# 0-1",
+			flags: blunder + " -white deep",
+			lines: "deep a1a7|Rc1#|review|=moves",
+			want:  "1. Ra7 {[%eval #-1]} 1... Rc1# 0-1",
 		},
 		{name: "a review of nothing", lines: "review", want: "no move has been played yet"},
 		{
 			name:  "retry goes back to before the worst move",
-			flags: open + " -black deep",
-			lines: "g4|deep d8h4|review|retry|fen",
-			want:  "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2",
+			flags: blunder + " -black deep",
+			lines: "Ra7|deep c2c1|review|retry|fen",
+			want:  "6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1",
 		},
 		{name: "retry without a review", lines: "e4|retry",
 			want: "retry plays on from before the worst move that review has found: type review first"},

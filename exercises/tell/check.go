@@ -16,7 +16,8 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// Check judges the task that is named, or the one where the learner is.
+// Check judges the task that is named, or the one where the learner is. If that is not green, the
+// error is [desk.ErrNotGreen].
 func Check(d *desk.Desk, args []string) error {
 	x, err := d.Task(args)
 	if err != nil {
@@ -39,6 +40,8 @@ func Check(d *desk.Desk, args []string) error {
 			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %s", x.Path(), number, number)
 	case d.IsInHunt(x):
 		return hunt.UnderFault(x)
+	case hunt.IsGone(d, x):
+		return goneCopy(d, x)
 	}
 	was := d.Progress.Judged[course.Key(x)]
 	v, err := judge.Judge(d, x)
@@ -55,6 +58,9 @@ func Check(d *desk.Desk, args []string) error {
 		v.Status = progress.Open // nothing is written, so nothing is wrong yet
 	}
 	tell(d, x, v)
+	if v.Status != progress.Green {
+		return desk.ErrNotGreen
+	}
 	return nil
 }
 
@@ -68,6 +74,9 @@ func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 		tellGreen(d, x, len(v.Rows))
 	case v.Status == progress.Broken:
 		d.Say("%s cannot be judged yet.\n%s\n", course.Title(x), onScreen(v.Broken))
+		if d.IsInCopy(x) {
+			d.Say("To begin the hunt anew: go run ./exercises restore %s   then: next %[1]s\n", x.Number())
+		}
 	case x.Kind == tasks.Hunt:
 		tellHunt(d, x, v)
 	default:

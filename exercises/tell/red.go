@@ -14,6 +14,7 @@ import (
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/console"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
 )
 
@@ -32,20 +33,8 @@ func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	leadOn(d, x, v, first)
 }
 
-// tellHunt counts the red tests: which they are, and what they say, would be the end of the hunt.
-func tellHunt(d *desk.Desk, x tasks.Task, v judge.Verdict) {
-	count := "the tests of " + x.Chapter + " do not come to their end"
-	if n := len(testsOf(v.Reds())); n > 0 {
-		count = course.CountOf(n, "red test") + " in " + x.Chapter
-	}
-	d.Say("%s is red: %s\n\n", course.Title(x), count)
-	d.Say("  The fault is somewhere in %s.\n", x.Dir())
-	d.Say("  Tests: go test ./%s/...   (it names the red ones)\n", x.Chapter)
-	d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
-}
-
 // testsOf names the tests of rows, each once.
-func testsOf(rows []judge.Row) (names []string) {
+func testsOf(rows []digest.Row) (names []string) {
 	for _, r := range rows {
 		names = append(names, r.Test)
 	}

@@ -87,6 +87,9 @@ func (f Frame) IsAnswer() bool {
 	return f.InTasks() && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
 }
 
+// hunted is the folder, from the root, with copies of chapters into which a fault has been let.
+const hunted = "exercises/.hunt/"
+
 type goroutine struct {
 	name, state string // "goroutine 7", "chan receive"
 	frames      []Frame
@@ -101,16 +104,27 @@ var (
 	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
 
+// stacks returns what Go says of the goroutines, up to so many bytes: of all, or only of the
+// running one. Most of the time that is little.
+func stacks(most int, all bool) string {
+	for size := min(most, 16<<10); ; size = min(most, 4*size) {
+		buf := make([]byte, size)
+		if n := runtime.Stack(buf, all); n < size || size == most {
+			return string(buf[:n])
+		}
+	}
+}
+
 // dump returns the goroutines, as far as their text has room: all, or only the running one.
-func dump(size int, all bool) (list []goroutine) {
-	buf := make([]byte, size)
-	for text := range strings.SplitSeq(string(buf[:runtime.Stack(buf, all)]), "\n\n") {
+func dump(most int, all bool) (list []goroutine) {
+	for text := range strings.SplitSeq(stacks(most, all), "\n\n") {
 		var g goroutine
 		text, _, g.deep = strings.Cut(text, " frames elided...") // before it stand the innermost
 		g.name, g.state, _ = strings.Cut(text, " [")
 		g.state, _, _ = strings.Cut(g.state, "]")
 		for _, m := range calls.FindAllStringSubmatch(text, -1) {
 			file, ours := strings.CutPrefix(m[2], root)
+			file = strings.TrimPrefix(file, hunted) // a copy is told as its chapter
 			line, _ := strconv.Atoi(m[3])
 			if ours && !strings.Contains(m[1], "/guard.") {
 				name := around.ReplaceAllString(m[1], "")

@@ -112,14 +112,16 @@ func (p Position) Others(m string) string {
 // counts where a capture there is legal.
 func (t *Talk) same() (times int) {
 	key := func(p Position) Position {
-		if !slices.ContainsFunc(p.Moves(), func(m string) bool { return p.Kind(m) == "en passant" }) {
+		isEnPassant := func(m string) bool { return p.Kind(m) == "en passant" }
+		if p.passed != "-" && !slices.ContainsFunc(p.Moves(), isEnPassant) {
 			p.passed = "-"
 		}
 		p.clock, p.number = 0, 0
 		return p
 	}
+	now := key(t.Position())
 	for _, p := range t.positions {
-		if key(p) == key(t.Position()) {
+		if key(p) == now {
 			times++
 		}
 	}

@@ -73,8 +73,11 @@ func Exam(d *desk.Desk, args []string) error {
 			p.Exams[key] = x.seed
 		}
 	})
-	if err != nil || !isGreen {
+	switch {
+	case err != nil:
 		return err
+	case !isGreen:
+		return desk.ErrNotGreen
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
 	d.Say("\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n",

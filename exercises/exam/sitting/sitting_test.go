@@ -67,7 +67,7 @@ func examined(t *testing.T, level int) (dir, command string) {
 func TestExamKeepsItsQuestions(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 1)
-	f.Says(0, "exam 1 "+dir+command, "worth                                 4 of 28",
+	f.Says(1, "exam 1 "+dir+command, "worth                                 4 of 28",
 		"The simplest of the wrong answers:",
 		"  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence",
 		"< failed.txt", "exam 1 is red")
@@ -76,7 +76,7 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 		t.Errorf("failed.txt: %q", text)
 	}
 	f.Now = func() time.Time { return time.Unix(12345, 678) }
-	f.Says(0, "exam 1 "+dir+command, "-seed "+seed)
+	f.Says(1, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed,
 		"Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
