@@ -12,8 +12,6 @@ import (
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/look"
 	"mateinfive/internal/console/consoletest"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 // escapeCode is an order to the terminal to change its colors, or the letter
@@ -90,7 +88,7 @@ func TestDraw(t *testing.T) {
 			sign := func(piece byte) string { return look.Symbol(piece, tt.view.figures, tt.view.color) }
 			want := escapeCode.ReplaceAllString(consoletest.InSigns(tt.want, sign), "")
 			if got := "\n" + escapeCode.ReplaceAllString(drawn, ""); got != want {
-				t.Errorf("the board differs (-want +got):\n%s", cmp.Diff(want, got))
+				t.Errorf("the board differs (-want +got):\n%s", consoletest.Diff(want, got))
 			}
 			if strings.Contains(drawn, "\x1b") != tt.view.color {
 				t.Errorf("color is %v, and the screen is sent %q", tt.view.color, drawn)

@@ -4,7 +4,6 @@ package chess
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -68,8 +67,8 @@ func TestBecomes(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := becomes(tt.mover, tt.to); !slices.Equal(got, tt.want) {
-				t.Errorf("becomes(%v, %v) = %s, want %s", tt.mover, tt.to, choices(got), choices(tt.want))
+			if got, want := choices(becomes(tt.mover, tt.to)), choices(tt.want); got != want {
+				t.Errorf("becomes(%v, %v) (- want, + got)\n%s", tt.mover, tt.to, diffWords(want, got))
 			}
 		})
 	}
@@ -77,7 +76,7 @@ func TestBecomes(t *testing.T) {
 
 // choices names what a pawn may become; 0 is nothing else.
 func choices(list []PieceType) string {
-	return strings.ReplaceAll(fmt.Sprint(list), fmt.Sprint(PieceType(0)), "0")
+	return strings.Trim(strings.ReplaceAll(fmt.Sprint(list), fmt.Sprint(PieceType(0)), "0"), "[]")
 }
 
 func TestPromotion(t *testing.T) {

@@ -45,7 +45,7 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 				t.Fatal(err)
 			}
 			if !*update {
-				if diff := cmp.Diff(string(text), got); diff != "" {
+				if diff := Diff(string(text), got); diff != "" {
 					t.Errorf("the transcript differs (-want +got). %s\n%s", expected(testdata), diff)
 				}
 			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
@@ -115,9 +115,15 @@ func File(t *testing.T, text string) *os.File {
 // letters, the course's; see [Letter].
 func Compare(t *testing.T, got, want string) {
 	t.Helper()
-	if diff := cmp.Diff(InSigns(want, Letter), got); diff != "" {
+	if diff := Diff(InSigns(want, Letter), got); diff != "" {
 		t.Errorf("the text differs (-want +got):\n%s", diff)
 	}
+}
+
+// Diff shows in what two texts differ, or is empty: what has a minus is wanted and missing, what has
+// a plus is there and not wanted.
+func Diff(want, got string) string {
+	return strings.ReplaceAll(cmp.Diff(want, got), "\u00a0", " ") // package cmp mixes two kinds of spaces
 }
 
 // Letter returns what is drawn for a piece where pieces are letters. Readers may choose other ones;
