@@ -88,7 +88,7 @@ func TestDraw(t *testing.T) {
 			sign := func(piece byte) string { return look.Symbol(piece, tt.view.figures, tt.view.color) }
 			want := escapeCode.ReplaceAllString(consoletest.InSigns(tt.want, sign), "")
 			if got := "\n" + escapeCode.ReplaceAllString(drawn, ""); got != want {
-				t.Errorf("the board differs (-want +got):\n%s", consoletest.Diff(want, got))
+				t.Errorf("the board differs (- want, + got)\n%s", consoletest.Diff(want, got))
 			}
 			if strings.Contains(drawn, "\x1b") != tt.view.color {
 				t.Errorf("color is %v, and the screen is sent %q", tt.view.color, drawn)

@@ -65,9 +65,9 @@ func isAsIn(t *testing.T, file, got string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("the table is not as in %s (-want +got). Have you changed how it looks, or what it says? "+
-			"Then that is expected, and this accepts it: go test ./ch05-full/table -update\n%s", file, diff)
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Errorf("the table is not as in %s (- want, + got). After a change of how a board looks, or of what the program says,\n"+
+			"that is expected, and this accepts it: go test ./ch05-full/table -update\n%s", file, diff)
 	}
 }
 

@@ -46,7 +46,7 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 			}
 			if !*update {
 				if diff := Diff(string(text), got); diff != "" {
-					t.Errorf("the transcript differs (-want +got). %s\n%s", expected(testdata), diff)
+					t.Errorf("the transcript differs (- want, + got). %s\n%s", expected(testdata), diff)
 				}
 			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
 				t.Fatal(err)
@@ -60,7 +60,8 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 func expected(testdata string) string {
 	here := filepath.Dir(testdata)
 	room := filepath.Base(filepath.Dir(here)) + "/" + filepath.Base(here)
-	return fmt.Sprintf("Have you changed how it looks, or what it says? Then that is expected, and this accepts it: go test ./%s -update", room)
+	return "After a change of how a board looks, or of what the program says,\n" +
+		"that is expected, and this accepts it: go test ./" + room + " -update"
 }
 
 // Replay plays one transcript, and returns what the program makes of it.
@@ -116,14 +117,15 @@ func File(t *testing.T, text string) *os.File {
 func Compare(t *testing.T, got, want string) {
 	t.Helper()
 	if diff := Diff(InSigns(want, Letter), got); diff != "" {
-		t.Errorf("the text differs (-want +got):\n%s", diff)
+		t.Errorf("the text differs (- want, + got)\n%s", diff)
 	}
 }
 
-// Diff shows in what two texts differ, or is empty: what has a minus is wanted and missing, what has
-// a plus is there and not wanted.
+// Diff shows in which lines two texts differ, or is empty: a line with a minus is wanted and
+// missing, one with a plus is there and not wanted.
 func Diff(want, got string) string {
-	return strings.ReplaceAll(cmp.Diff(want, got), "\u00a0", " ") // package cmp mixes two kinds of spaces
+	diff := cmp.Diff(strings.Split(want, "\n"), strings.Split(got, "\n"))
+	return strings.ReplaceAll(diff, "\u00a0", " ") // package cmp mixes two kinds of spaces
 }
 
 // Letter returns what is drawn for a piece where pieces are letters. Readers may choose other ones;
