@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"mateinfive/ch01-display/chess"
+	"mateinfive/ch01-display/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/console/consoletest"
 )
@@ -24,6 +25,11 @@ var unwritten = tasks{
 	fromBackRank: func(string) (chess.Board, error) { panic("task FromBackRank: not written yet") },
 	witness:      func() chess.Board { panic("task ResetWitness: not written yet") },
 	reset:        func(*chess.Board) { panic("task ResetWitness: not written yet") },
+}
+
+// The boards that stand in tests are drawn in your letters, if you have chosen others.
+func init() {
+	consoletest.Letter = func(piece byte) string { return look.Symbol(piece, false, false) }
 }
 
 // startDiagram is the board as a game begins.

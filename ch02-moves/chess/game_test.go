@@ -27,6 +27,14 @@ func play(t *testing.T, g *Game, moves string) {
 // recordOf writes the record of a game in one line.
 func recordOf(g *Game) string { return strings.Trim(fmt.Sprint(g.Record()), "[]") }
 
+// sameRecord fails the test unless the record of a game is what is wanted.
+func sameRecord(t *testing.T, g *Game, want string) {
+	t.Helper()
+	if got := recordOf(g); got != want {
+		t.Errorf("the record is not as it should be (- want, + got)\n%s", diffWords(want, got))
+	}
+}
+
 // capturedIn writes the letters of the captured pieces in one word.
 func capturedIn(g *Game) string {
 	var letters []byte
@@ -47,9 +55,7 @@ func TestPlay(t *testing.T) {
 	g := NewGameFrom(p)
 	play(t, g, "b1c3 d5c3 a2c3")
 	samePosition(t, g.Position(), positionOf(t, "4k3/8/8/8/8/2N5/8/4K3 b"))
-	if got, want := recordOf(g), "Nb1-c3 Nd5xc3 Na2xc3"; got != want {
-		t.Errorf("the record is %q, want %q", got, want)
-	}
+	sameRecord(t, g, "Nb1-c3 Nd5xc3 Na2xc3")
 	if got, want := capturedIn(g), "Nn"; got != want {
 		t.Errorf("captured are %q, want %q", got, want)
 	}
@@ -86,7 +92,7 @@ func TestTheRecordIsACopy(t *testing.T) {
 	g := NewGameFrom(positionOf(t, "8/8/8/8/8/8/8/6N1 w"))
 	play(t, g, "g1f3")
 	clear(g.Record())
-	same(t, recordOf(g), "Ng1-f3", "after a change to what Record returned, the record is %q, want %q")
+	sameRecord(t, g, "Ng1-f3") // after a change to what Record returned
 }
 
 // A clone has a record of its own, also where that of the game has room for one move more.

@@ -47,7 +47,7 @@ func TestFooter(t *testing.T) {
 			o.tasks.mobility = tt.answer
 			s := begin(o)
 			got := reply(s, "board")
-			if after, found := strings.CutPrefix(got, startDiagram); !found || !strings.HasPrefix(after, tt.want) || tt.want == "" && after != "" {
+			if after, found := strings.CutPrefix(got, consoletest.InSigns(startDiagram, consoletest.Letter)); !found || !strings.HasPrefix(after, tt.want) || tt.want == "" && after != "" {
 				t.Errorf("the board and what follows is\n%s\nwant after the board\n%s", got, tt.want)
 			}
 			if p := s.game.Position(); p != s.given {

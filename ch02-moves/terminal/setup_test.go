@@ -12,6 +12,7 @@ import (
 
 	"mateinfive/ch02-moves/chess"
 	"mateinfive/ch02-moves/exercises"
+	"mateinfive/ch02-moves/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/console/consoletest"
 )
@@ -24,6 +25,11 @@ var unwritten = tasks{
 	newStack:      func() stack { panic("task Stack: not written yet") },
 	knightSteps:   func(*chess.Board, chess.Square) [64]int { panic("task KnightSteps: not written yet") },
 	cases:         func() []exercises.Case { panic("task Cases: not written yet") },
+}
+
+// The boards that stand in tests are drawn in your letters, if you have chosen others.
+func init() {
+	consoletest.Letter = func(piece byte) string { return look.Symbol(piece, false, false) }
 }
 
 // startDiagram is the board as a game begins.

@@ -96,7 +96,7 @@ func TestDocumentsRecords(t *testing.T) {
 		g := NewGameFrom(positionOf(t, tt.fen))
 		t.Run(tt.name, func(t *testing.T) {
 			play(t, g, tt.moves)
-			same(t, recordOf(g), tt.want, "the record is %s, want %s")
+			sameRecord(t, g, tt.want)
 		})
 	}
 }

@@ -15,6 +15,7 @@ import (
 // What the tests of all chapters share.
 var (
 	diffLines  = chesstest.Lines
+	diffWords  = chesstest.Words
 	sameError  = chesstest.SameError
 	isSentence = chesstest.IsSentence
 	panics     = chesstest.Panics

@@ -51,7 +51,7 @@ func TestLegalMoves(t *testing.T) {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := strings.Trim(fmt.Sprint(p.LegalMoves()), "[]"); got != tt.want {
-				t.Errorf("the legal moves are %q, want %q\n%s", got, tt.want, draw(p, nil, nil, ""))
+				t.Errorf("the legal moves are not as they should be (- want, + got)\n%s%s", diffWords(tt.want, got), draw(p, nil, nil, ""))
 			}
 		})
 	}

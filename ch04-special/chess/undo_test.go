@@ -15,7 +15,7 @@ func TestUndo(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/3N4/1n6/8/8/4K3 b - - 6 10")
-	same(t, recordOf(g), "Nd5-b4 Nc3-d5", "the record is %q, want %q")
+	sameRecord(t, g, "Nd5-b4 Nc3-d5")
 	same(t, capturedIn(g), "", "captured are %q, want %q")
 	same(t, g.Undone(), 1, "Undone() = %d, want %d")
 	if err := errors.Join(g.Undo(), g.Undo()); err != nil {
@@ -38,7 +38,7 @@ func TestRedo(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/8/1n6/2N5/8/4K3 w - - 5 10")
-	same(t, recordOf(g), "Nd5-b4", "the record is %q, want %q")
+	sameRecord(t, g, "Nd5-b4")
 	same(t, g.Undone(), 2, "Undone() = %d, want %d")
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"mateinfive/ch04-special/chess"
 	"mateinfive/ch04-special/exercises"
+	"mateinfive/ch04-special/look"
 	"mateinfive/internal/console"
 	"mateinfive/internal/console/consoletest"
 )
@@ -27,6 +28,11 @@ var unwritten = tasks{
 	perftKinds:    func(*chess.Position, int) exercises.Kinds { panic("task PerftKinds: not written yet") },
 	witnesses:     func() [3]exercises.Witness { panic("task Witnesses: not written yet") },
 	opponent:      func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("task Opponent: not written yet") },
+}
+
+// The boards that stand in tests are drawn in your letters, if you have chosen others.
+func init() {
+	consoletest.Letter = func(piece byte) string { return look.Symbol(piece, false, false) }
 }
 
 // startDiagram is the board as a game begins.

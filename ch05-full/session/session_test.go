@@ -3,7 +3,13 @@
 
 package session
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"mateinfive/ch05-full/look"
+	"mateinfive/internal/console/consoletest"
+)
 
 func TestUndoAgainstAPlayer(t *testing.T) {
 	play(t, []row{
@@ -16,14 +22,20 @@ func TestUndoAgainstAPlayer(t *testing.T) {
 	})
 }
 
+// inLetters is a text whose boards are drawn in the letters of package look, whatever they are.
+func inLetters(text string) string {
+	return consoletest.InSigns(text, func(piece byte) string { return look.Symbol(piece, false, false) })
+}
+
 func TestTheLook(t *testing.T) {
+	theme := look.Theme()
 	play(t, []row{
 		{name: "a board that is turned", flags: "-flip", lines: "board",
-			want: "1 R N B K Q B N R\n...\n  h g f e d c b a"},
+			want: inLetters("1 R N B K Q B N R") + "\n...\n  h g f e d c b a"},
 		{name: "in color", flags: "-paint -figures -fen 4k3/8/8/8/8/8/8/4K3", lines: "board",
-			want: "...\x1b[48;5;94;38;5;231m ♚ \x1b[0..."},
+			want: fmt.Sprintf("...\x1b[48;5;%d;38;5;%dm %s \x1b[0...", theme.Dark, theme.White, look.Symbol('K', true, true))},
 		{name: "after other pieces are chosen", flags: "-quiet=false", lines: "pieces figures",
-			want: "8 ♜ ♞ ♝..."},
+			want: consoletest.InSigns("8 r n b q k b n r", func(piece byte) string { return look.Symbol(piece, true, false) }) + "..."},
 		{name: "flip", lines: "flip|=below", want: "Black"},
 		{name: "auto", lines: "flip auto|e4|=below", want: "Black"},
 		{name: "flip while it is auto turns what one sees", lines: "flip auto|e4|flip|=below",

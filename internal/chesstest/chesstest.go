@@ -18,6 +18,8 @@ import (
 	"unicode/utf8"
 
 	"mateinfive/internal/diagram"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // Read reads a text, and ends the test if that is not possible.
@@ -92,6 +94,13 @@ func Lines(want, got string) string {
 		}
 	}
 	return Beside(want, strings.Join(gots, "\n"))
+}
+
+// Words shows in what two lists of words differ, such as the moves of a game: a line with a minus
+// is wanted and missing, one with a plus is there and not wanted.
+func Words(want, got string) string {
+	diff := cmp.Diff(strings.Fields(want), strings.Fields(got))
+	return strings.ReplaceAll(diff, "\u00a0", " ") // package cmp mixes two kinds of spaces
 }
 
 // Beside writes two texts side by side, what is wanted and what there is.

@@ -45,12 +45,23 @@ func Transcripts(t *testing.T, folder string, program func(words []string, keybo
 				t.Fatal(err)
 			}
 			if !*update {
-				Compare(t, got, string(text))
+				if diff := Diff(string(text), got); diff != "" {
+					t.Errorf("the transcript differs (- want, + got). %s\n%s", expected(testdata), diff)
+				}
 			} else if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		})
 	}
+}
+
+// expected says when a test that compares with files of testdata is meant to turn red, and what
+// to do then.
+func expected(testdata string) string {
+	here := filepath.Dir(testdata)
+	room := filepath.Base(filepath.Dir(here)) + "/" + filepath.Base(here)
+	return "After a change of how a board looks, or of what the program says,\n" +
+		"that is expected, and this accepts it: go test ./" + room + " -update"
 }
 
 // Replay plays one transcript, and returns what the program makes of it.
@@ -101,10 +112,40 @@ func File(t *testing.T, text string) *os.File {
 	return file
 }
 
-// Compare fails the test if two texts differ.
+// Compare fails the test if two texts differ. The boards in the text that is wanted are drawn in
+// letters, the course's; see [Letter].
 func Compare(t *testing.T, got, want string) {
 	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("the text differs (-want +got):\n%s", diff)
+	if diff := Diff(InSigns(want, Letter), got); diff != "" {
+		t.Errorf("the text differs (- want, + got)\n%s", diff)
 	}
+}
+
+// Diff shows in which lines two texts differ, or is empty: a line with a minus is wanted and
+// missing, one with a plus is there and not wanted.
+func Diff(want, got string) string {
+	diff := cmp.Diff(strings.Split(want, "\n"), strings.Split(got, "\n"))
+	return strings.ReplaceAll(diff, "\u00a0", " ") // package cmp mixes two kinds of spaces
+}
+
+// Letter returns what is drawn for a piece where pieces are letters. Readers may choose other ones;
+// a chapter's tests say which, so that boards in their source hold whatever is chosen.
+var Letter = func(piece byte) string { return string(piece) }
+
+// boardRow is a row of a board, with marks. In color a square is one character wider.
+var boardRow = regexp.MustCompile(`(?m)^[1-8](?:(?:x|[^\pL_.])[KQRBNPkqrbnp. *x!+>~0-9-] ?){8}$`)
+
+// InSigns is a text with other signs for the pieces on the boards in it.
+func InSigns(text string, sign func(piece byte) string) string {
+	return boardRow.ReplaceAllStringFunc(text, func(row string) string {
+		var sb strings.Builder
+		for _, r := range row {
+			if strings.ContainsRune("KQRBNPkqrbnp", r) {
+				sb.WriteString(sign(byte(r)))
+			} else {
+				sb.WriteRune(r)
+			}
+		}
+		return sb.String()
+	})
 }
