@@ -7,9 +7,13 @@ import (
 	"testing"
 
 	"mateinfive/internal/console/consoletest"
+	"mateinfive/internal/digest"
 )
 
-func TestMain(m *testing.M) { os.Exit(consoletest.Main(m, main)) }
+func TestMain(m *testing.M) {
+	consoletest.AsProgram(main)
+	os.Exit(digest.Main(m))
+}
 
 func TestProgram(t *testing.T) {
 	consoletest.Programs(t, []consoletest.Program{

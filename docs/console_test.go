@@ -29,6 +29,10 @@ var (
 // checkConsole runs every console block of a page.
 func checkConsole(b *book, p *page) (findings []finding) {
 	for _, f := range p.fences {
+		if _, unrun := f.directive("unrun"); f.lang == "text" && !unrun && looksRun(f) {
+			findings = append(findings, at(f.line(), "this looks like a run, and nobody runs it: make it a ```console block, "+
+				"or say above it why it is not run: <!-- unrun: why -->"))
+		}
 		if f.lang != "console" {
 			continue
 		}
@@ -55,6 +59,21 @@ type output struct {
 
 // anyLines is the line that stands for any lines.
 const anyLines = "..."
+
+// looksRun reports whether a block shows what a command prints, or what comes after a prompt. Lines
+// to type in alone are no run.
+func looksRun(f fence) bool {
+	if len(f.body) > 0 && strings.HasPrefix(f.body[0], "$ ") {
+		return true
+	}
+	typed := 0
+	for _, line := range f.body {
+		if m := promptLine.FindStringSubmatch(line); m != nil {
+			typed++
+		}
+	}
+	return typed > 0 && typed < len(f.body)
+}
 
 // checkSteps compares a block with what its commands print.
 func checkSteps(f fence, steps []step, run func(step) (output, error)) []finding {

@@ -37,6 +37,8 @@
 //	    `wrong Name-slip`, one tempting wrong answer; `empty DIR SYMBOL`, a
 //	    function without its body; `break DIR SYMBOL; first: STATEMENT` or
 //	    `break DIR SYMBOL; change: OLD => NEW`.
+//	<!-- unrun: Vera's games, on her machine -->
+//	    The text block below looks like a run, and this is why it is not run.
 //	<!-- board: PLACEMENT; ... -->, <!-- board: PLACEMENT; ... | PLACEMENT; ... -->
 //	<!-- screen: ch02-moves -flip | e2 | e4 -->
 //	<!-- ansi: ch05-full/table/testdata/clocks.ansi -->

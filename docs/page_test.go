@@ -140,6 +140,7 @@ var kinds = map[string]struct {
 	"sketch":   {block: "go"},
 	"worked":   {block: "go"},
 	"with":     {block: "console"},
+	"unrun":    {block: "text"},
 	"board":    {draw: drawBoard},
 	"screen":   {draw: drawScreen},
 	"ansi":     {draw: drawANSI},

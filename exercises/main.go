@@ -6,11 +6,12 @@
 //
 // Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
 // course and progress are what is there, learner how the tasks stand, keeper writes files, judge
-// runs tests, and the commands are in setup, tell, sheet, mapview, restore and exam/sitting.
+// runs tests, and the commands are in setup, tell, sheet, watch, mapview, restore and exam/sitting.
 package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -28,6 +29,7 @@ import (
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/sheet"
 	"mateinfive/exercises/tell"
+	"mateinfive/exercises/watch"
 	"mateinfive/internal/gotool"
 )
 
@@ -64,6 +66,7 @@ func init() {
 		{"next", "", "set the next task up: read, write", setup.Next},
 		{"check", "", "judge what you have written", tell.Check},
 		{"hint", "", "open one more hint", sheet.Hint},
+		{"watch", "", "the three in one window: save, and the verdict stands there", watch.Watch},
 		{"", "", "the map: what is done, red and open", mapview.Draw},
 		{"help", "all", "these, and all other commands", help},
 		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
@@ -82,16 +85,19 @@ func init() {
 }
 
 // knownByHeart is how many of the commands a learner has to know.
-const knownByHeart = 5
+const knownByHeart = 6
 
 // run runs one command line in the course at root, or in the one where we are, and returns the
-// exit status: 0, also if a task is red, or 1 if the job could not be done.
+// exit status: 0, or 1 if what was judged is not green or the job could not be done.
 func run(root string, tools desk.Tools, args []string) int {
-	if err := dispatch(root, tools, args); err != nil {
+	err := dispatch(root, tools, args)
+	switch {
+	case err == nil:
+		return 0
+	case !errors.Is(err, desk.ErrNotGreen): // which has been told
 		fmt.Fprintln(tools.Err, err)
-		return 1
 	}
-	return 0
+	return 1
 }
 
 func dispatch(root string, tools desk.Tools, args []string) error {

@@ -11,7 +11,7 @@ import (
 func TestHelp(t *testing.T) {
 	f := newFixture(t)
 	f.Says(0, "help", "go run ./exercises next  ", "go run ./exercises check  ",
-		"go run ./exercises hint  ", "go run ./exercises   ", "go run ./exercises help all")
+		"go run ./exercises hint  ", "go run ./exercises watch  ", "go run ./exercises   ", "go run ./exercises help all")
 	if got := strings.Count(f.Words.String(), "\n"); got != knownByHeart {
 		t.Errorf("help has %d lines, want %d:\n%s", got, knownByHeart, f.Words)
 	}

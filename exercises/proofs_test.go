@@ -291,6 +291,18 @@ func TestWrittenTasksJudge(t *testing.T) {
 	}
 }
 
+// leftOut are the tests of a hunt's folder from which one is left out, as in its copy.
+func leftOut(c *course.Course, x tasks.Task) map[string]string {
+	texts := make(map[string]string)
+	for _, file := range tasks.GoFiles(c.Root, x.Dir()) {
+		text := c.Text(file)
+		if less := c.Without(x, text); less != text {
+			texts[file] = less
+		}
+	}
+	return texts
+}
+
 // A fault stands in files of its folder, under the comments that ours have, and has a
 // story. With it a chapter compiles, and some of its tests are red, but not so many that
 // none of them points anywhere.
@@ -324,6 +336,7 @@ func TestHunts(t *testing.T) {
 			faulty := make(gotool.Overlay)
 			for _, x := range round {
 				lay(c, faulty, c.Archives[x.Chapter].Faults[x.Name])
+				lay(c, faulty, leftOut(c, x))
 			}
 			r := ask(t, c.Root, faulty, round)
 			for _, x := range round {

@@ -73,10 +73,17 @@ func (f copied) checkout() {
 	}
 }
 
-// solve writes a learner's right answer to a task that is set up, and returns the files.
+// solve writes a learner's right answer to a task that is set up, and returns the files; of a hunt
+// it writes them in the copy.
 func (f copied) solve(x tasks.Task) map[string]string {
 	f.T.Helper()
 	ours, answers := f.Course().Archives[x.Chapter].Ours, make(map[string]string)
+	to := func(file, text string) (string, string) { return file, text }
+	if x.Kind == tasks.Hunt {
+		to = func(file, text string) (string, string) {
+			return course.HuntDir + "/" + file, course.Away(text, x.Chapter)
+		}
+	}
 	for _, file := range f.Course().Files(x) {
 		switch x.Kind {
 		case tasks.Hunt:
@@ -92,8 +99,8 @@ func (f copied) solve(x tasks.Task) map[string]string {
 			answers[file] = f.Read("exercises/testdata/" + x.Chapter + "/solution/" + answer)
 		}
 	}
-	if err := coursetest.WriteAll(f.Root, answers); err != nil {
-		f.T.Fatal(err)
+	for file, text := range answers {
+		f.Write(to(file, text))
 	}
 	return answers
 }

@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestTheZeroBoardIsEmpty(t *testing.T) {
 	var b Board
@@ -29,10 +32,26 @@ func TestSet(t *testing.T) {
 				b.Set(E4, p)
 			}
 			if got := b.At(E4); got != tt.want {
-				t.Errorf("after Set, At(e4) = %v, want %v", got, tt.want)
+				t.Errorf("after Set(e4, %v), At(e4) = %v, want %v\n%v\n%s", tt.set[len(tt.set)-1], got, tt.want, b, puts(tt.set))
 			}
 		})
 	}
+}
+
+// puts says how pieces are put on e4 at the prompt, one after the other.
+func puts(pieces []Piece) string {
+	play := "Play:  go run ./ch01-display -fen 8/8/8/8/8/8/8/8   then: "
+	for i, p := range pieces {
+		if i > 0 {
+			play += "   and: "
+		}
+		if p == nil {
+			play += "take e4"
+		} else {
+			play += fmt.Sprintf("put %c e4", Letter(p))
+		}
+	}
+	return play
 }
 
 func TestSetChangesOneSquareAlone(t *testing.T) {
@@ -42,7 +61,7 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 			b.Set(s, King{colored{White}})
 			for other := A1; other <= H8; other++ {
 				if occupied := b.At(other) != nil; occupied != (other == s) {
-					t.Fatalf("with a king put on %v, %v is occupied: %t", s, other, occupied)
+					t.Fatalf("after Set(%v, white king) %v is occupied: %t\n%v", s, other, occupied, b)
 				}
 			}
 		})
@@ -50,12 +69,21 @@ func TestSetChangesOneSquareAlone(t *testing.T) {
 }
 
 func TestSetOffTheBoardDoesNothing(t *testing.T) {
-	for _, s := range []Square{NoSquare, H8 + 1} {
-		var b Board
-		b.Set(s, King{colored{White}})
-		if p := b.At(s); p != nil || b != (Board{}) {
-			t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", s, p, b)
-		}
+	tests := []struct {
+		name   string
+		square Square
+	}{
+		{"Set(NoSquare, white king)", NoSquare},
+		{"Set(H8 + 1, white king)", H8 + 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var b Board
+			b.Set(tt.square, King{colored{White}})
+			if p := b.At(tt.square); p != nil || b != (Board{}) {
+				t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", tt.square, p, b)
+			}
+		})
 	}
 }
 

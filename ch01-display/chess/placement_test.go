@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // study is a board with five pieces.
 func study() (b Board) {
@@ -15,7 +18,10 @@ func study() (b Board) {
 }
 
 func TestPlacement(t *testing.T) {
-	same(t, study().Placement(), "8/6k1/8/1RN2P2/8/8/8/7Q", "Placement() = %q, want %q")
+	const want = "8/6k1/8/1RN2P2/8/8/8/7Q"
+	if got := study().Placement(); got != want {
+		t.Errorf("Placement() = %q, want %q\nof this board:\n%v\nPlay:  go run ./ch01-display -fen %s   then: fen", got, want, study(), want)
+	}
 }
 
 func TestParsePlacement(t *testing.T) {
@@ -62,12 +68,21 @@ func TestParsePlacement(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			got, err := ParsePlacement(tt.text)
-			if tt.wantErr != "" {
+			play := fmt.Sprintf("Play:  go run ./ch01-display -fen %q", tt.text)
+			switch {
+			case tt.wantErr != "":
 				sameError(t, err, nil, "not a piece placement: "+tt.wantErr)
-			} else if err != nil {
-				t.Fatal(err)
+				if err != nil && got != (Board{}) {
+					t.Errorf("with the error comes a board, want an empty one\n%v", got)
+				}
+			case err != nil:
+				t.Errorf("it refuses %q:\n%v", tt.text, err)
+			default:
+				sameBoard(t, got, tt.want)
 			}
-			sameBoard(t, got, tt.want)
+			if t.Failed() {
+				t.Log(play)
+			}
 		})
 	}
 }

@@ -382,11 +382,17 @@ func TestTaskResetWitness(t *testing.T) {
 	e = check.New(t, "ResetWitness").Judging("Reset")
 	reset := func(b, want chess.Board) *check.Miss {
 		check.Asking("Reset(&board)", b.String())
+		before := b
 		exercises.Reset(&b)
 		if b == want {
 			return nil
 		}
-		return &check.Miss{Call: "Reset(&board)", Got: b.String(), Want: want.String(), Play: program, Then: "witness"}
+		why := ""
+		if b == before {
+			why = "The board is what it was. Inside Reset, b is a variable of its own: b = &other makes it point elsewhere,\n" +
+				"and the caller sees nothing of that. *b = other, or b.Set, changes the board that b points to."
+		}
+		return &check.Miss{Call: "Reset(&board)", Got: b.String(), Want: want.String(), Why: why, Play: program, Then: "witness"}
 	}
 	for _, tt := range tests {
 		e.Case(tt.name, func() *check.Miss { return reset(board(tt.board), board(start)) })

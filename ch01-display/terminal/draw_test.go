@@ -4,6 +4,7 @@
 package terminal
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -92,17 +93,24 @@ func TestDraw(t *testing.T) {
 	}
 }
 
-// What the terminal is sent before and after a square: 48;5 sets the color of
-// the square, 38;5 that of the letters, out of 256.
-const (
-	whiteOnLight   = "\x1b[48;5;137;38;5;231m"
-	whiteOnDark    = "\x1b[48;5;94;38;5;231m"
-	blackOnLight   = "\x1b[48;5;137;38;5;16m"
-	blackOnDark    = "\x1b[48;5;94;38;5;16m"
-	whiteOnChanged = "\x1b[48;5;61;38;5;231m"
-	blackOnChanged = "\x1b[48;5;61;38;5;16m"
-	colorOff       = "\x1b[0;25;0;0;25;0m"
+// What the terminal is sent before and after a square, in whatever theme.
+var (
+	theme          = look.Theme()
+	whiteOnLight   = paint(theme.Light, theme.White)
+	whiteOnDark    = paint(theme.Dark, theme.White)
+	blackOnLight   = paint(theme.Light, theme.Black)
+	blackOnDark    = paint(theme.Dark, theme.Black)
+	whiteOnChanged = paint(theme.Own, theme.White)
+	blackOnChanged = paint(theme.Own, theme.Black)
 )
+
+const colorOff = "\x1b[0m"
+
+// paint is the order to go on in these colors: 48;5 sets that of the square, 38;5 that of the
+// letters, out of 256.
+func paint(square, ink look.Color) string {
+	return fmt.Sprintf("\x1b[48;5;%d;38;5;%dm", square, ink)
+}
 
 func TestColoredSquares(t *testing.T) {
 	rook := chess.NewPiece(chess.TypeRook, chess.White)

@@ -28,12 +28,21 @@ func TestSet(t *testing.T) {
 }
 
 func TestSetOffTheBoardDoesNothing(t *testing.T) {
-	for _, s := range []Square{NoSquare, H8 + 1} {
-		var b Board
-		b.Set(s, King{colored{White}})
-		if p := b.At(s); p != nil || b != (Board{}) {
-			t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", s, p, b)
-		}
+	tests := []struct {
+		name   string
+		square Square
+	}{
+		{"Set(NoSquare, white king)", NoSquare},
+		{"Set(H8 + 1, white king)", H8 + 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var b Board
+			b.Set(tt.square, King{colored{White}})
+			if p := b.At(tt.square); p != nil || b != (Board{}) {
+				t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", tt.square, p, b)
+			}
+		})
 	}
 }
 

@@ -4,7 +4,6 @@
 package look
 
 import (
-	"slices"
 	"strings"
 	"testing"
 )
@@ -62,24 +61,6 @@ func TestLookTellsPiecesApart(t *testing.T) {
 				seen[symbol] = letter
 			}
 		})
-	}
-}
-
-// In color the two sides may have the same figures: then the ink has to tell them apart, and
-// to stand out on every square.
-func TestLookTellsSidesApart(t *testing.T) {
-	if WhiteInk == BlackInk {
-		t.Errorf("White's pieces and Black's have the same ink, %d", WhiteInk)
-	}
-	for _, mark := range slices.Concat(marks, []Mark{None}) {
-		for _, dark := range []bool{false, true} {
-			for _, piece := range []byte("Nn") {
-				shade, ink := Square{Piece: piece, Dark: dark, Mark: mark}.colors()
-				if shade == ink {
-					t.Errorf("the piece %q has the color %d of its square (dark: %t, mark: %q)", piece, ink, dark, mark.Sign)
-				}
-			}
-		}
 	}
 }
 

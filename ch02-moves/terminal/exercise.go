@@ -84,31 +84,44 @@ func (s *session) cmdTargets([]string) error {
 	return nil
 }
 
-// cmdPut puts a chancellor on the board: the only piece that this chapter does
-// not know. The game begins anew from there. It is tried out on every square: later
-// the rules will ask it, and they expect an answer.
+// cmdPut puts a piece of a kind on the board that this chapter does not know. The game
+// begins anew from there. It is tried out on every square: later the rules will ask it,
+// and they expect an answer.
 func (s *session) cmdPut(args []string) error {
-	if !strings.EqualFold(args[0], "C") {
-		return errors.New("putting pieces on the board by hand ended with chapter 1; fen begins from any position, and the chancellor of task NewChancellor can be put here: put C e4, or put c e4 for Black")
+	piece, err := s.seventh(args[0])
+	if err != nil {
+		return err
 	}
 	to, err := chess.ParseSquare(args[1])
 	if err != nil {
 		return err
 	}
-	side := chess.White
-	if args[0] == "c" {
-		side = chess.Black
-	}
-	p, chancellor := s.game.Position(), s.tasks.newChancellor(side)
+	p := s.game.Position()
 	for from := chess.A1; from <= chess.H8; from++ {
 		trial := p
-		trial.Set(from, chancellor)
+		trial.Set(from, piece)
 		trial.Reach(from)
 	}
-	p.Set(to, chancellor)
+	p.Set(to, piece)
 	s.begin(p)
 	s.showBoard()
 	return nil
+}
+
+// seventh returns a piece of the learner's own kind: one that package chess has got since, or
+// the chancellor of the task.
+func (s *session) seventh(letter string) (chess.Piece, error) {
+	if p, err := chess.ParsePiece(letter); err == nil && !strings.ContainsRune("KQRBNP", rune(p.Type())) {
+		return p, nil
+	}
+	switch letter {
+	case "C":
+		return s.tasks.newChancellor(chess.White), nil
+	case "c":
+		return s.tasks.newChancellor(chess.Black), nil
+	default:
+		return nil, errors.New("putting pieces on the board by hand ended with chapter 1; fen begins from any position, and the chancellor of task NewChancellor can be put here: put C e4, or put c e4 for Black")
+	}
 }
 
 // newestFirst adds to the captured pieces their order on a stack.

@@ -13,6 +13,7 @@ func TestCheckers(t *testing.T) {
 		side      Color
 		want      string
 	}{
+		{"a rook gives check along a file", "4r3/7k/8/8/8/8/8/4K3", White, "e8"},
 		{"T4-atk-1 a rook attacks the king along a file: e8 attacks e1", "4r3/8/8/8/8/8/8/4K3", White, "e8"},
 		{"T4-atk-2 a rook attacks the king along a rank: h4 attacks b4", "8/8/8/8/1K5r/8/8/8", White, "h4"},
 		{"a king's own pieces give no check", "8/8/8/8/1K5R/8/8/8", White, ""},

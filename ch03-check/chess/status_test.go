@@ -16,9 +16,8 @@ func TestStatus(t *testing.T) {
 			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", Normal},
 		{"T1-fig3b the middle of a game",
 			"rnbq1rk1/pppp1ppp/4pn2/7Q/1b2P3/3P4/PPPB1PPP/RN2KBNR w", Normal},
-		{"the other side's king is in check, which no game allows",
-			"4k3/8/5N2/8/8/8/8/4K3 w", Normal},
 
+		{"a rook gives check, and the king can step aside", "4k3/8/8/8/8/8/8/K3R3 b", Check},
 		{"TX-double-1 a double check", "4k3/8/5N2/6q1/8/8/4R3/4K3 b", Check},
 		{"T3-pin-1 a pinned rook gives check", "4r3/8/8/8/4R1k1/8/8/4K3 b", Check},
 		{"T1-mate-block a pawn can step between, though the document says mate (E1-01)",
@@ -31,6 +30,9 @@ func TestStatus(t *testing.T) {
 		{"T4-mate-4 a bishop can capture: c3-a1", "8/8/8/8/2R5/2B5/r7/rK6 w", Check},
 		{"T4-mate-4f a bishop can capture, and both kings",
 			"6k1/8/8/8/2R5/2B5/r7/rK6 w", Check},
+
+		{"the other side's king is in check, which no game allows",
+			"4k3/8/5N2/8/8/8/8/4K3 w", Normal},
 
 		{"T0-mate-backrank a mate on the back rank", "R5k1/5ppp/8/8/8/8/8/6K1 b", Checkmate},
 		{"T1-fig4a a queen mates with a bishop behind her",

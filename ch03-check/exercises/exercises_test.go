@@ -63,6 +63,8 @@ func TestTaskDoubleCheck(t *testing.T) {
 func TestTaskFlights(t *testing.T) {
 	tests := []struct{ name, fen, want, why string }{
 		{name: "alone in the middle of the board a king has eight squares", fen: "7k/8/8/8/3K4/8/8/8 w", want: "c3 d3 e3 c4 e4 c5 d5 e5"},
+		{name: "Black's king has its own enemies", fen: "8/6k1/8/8/8/8/8/K4R2 b", want: "g6 h6 h7 g8 h8",
+			why: "In a Position that is made of a board alone, White is to move."},
 		{name: "in the corner three are left", fen: "7k/8/8/8/8/8/8/K7 w", want: "b1 a2 b2"},
 		{name: "its own pieces stand where it could go", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b"},
 		{name: "it does not step onto an attacked square", fen: "3r3k/8/8/8/4K3/8/8/8 w", want: "e3 f3 f4 e5 f5",
@@ -79,7 +81,6 @@ func TestTaskFlights(t *testing.T) {
 		{name: "two kings keep apart", fen: "8/8/4k3/8/4K3/8/8/8 w", want: "d3 e3 f3 d4 f4"},
 		{name: "a pinned piece attacks as well", fen: "4k3/8/8/8/4r3/2K5/8/4R3 w", want: "b2 c2 d2 b3 d3",
 			why: "The rook on e4 may not leave the e-file, because its king stands behind it. It attacks the fourth rank all the same."},
-		{name: "Black's king has its own enemies", fen: "8/6k1/8/8/8/8/8/K4R2 b", want: "g6 h6 h7 g8 h8"},
 		{name: "a side without a king has no such squares", fen: "7k/8/8/8/8/8/8/R7 w"},
 	}
 	e := check.New(t, "Flights")

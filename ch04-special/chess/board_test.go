@@ -30,12 +30,21 @@ func TestSet(t *testing.T) {
 }
 
 func TestSetOffTheBoardDoesNothing(t *testing.T) {
-	for _, s := range []Square{NoSquare, H8 + 1} {
-		var b Board
-		b.Set(s, King{colored{White}})
-		if p := b.At(s); p != nil || b != (Board{}) {
-			t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", s, p, b)
-		}
+	tests := []struct {
+		name   string
+		square Square
+	}{
+		{"Set(NoSquare, white king)", NoSquare},
+		{"Set(H8 + 1, white king)", H8 + 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var b Board
+			b.Set(tt.square, King{colored{White}})
+			if p := b.At(tt.square); p != nil || b != (Board{}) {
+				t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", tt.square, p, b)
+			}
+		})
 	}
 }
 
@@ -57,8 +66,8 @@ func TestTheKingIsFound(t *testing.T) {
 		color     Color
 		want      Square
 	}{
-		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K7", White, A1},
-		{"Black's king is found on the last square", "7k/8/8/8/8/8/8/K7", Black, H8},
+		{"White's king is found on the first square", "7k/8/8/8/8/8/8/K6r w", White, A1},
+		{"Black's king is found on the last square", "R6k/8/8/8/8/8/8/K7 b", Black, H8},
 		{"a king of the other color is the wrong king", "7k/8/8/8/8/8/8/8", White, NoSquare},
 		{"of several kings the first is found", "4K3/8/8/8/8/8/8/4K2K", White, E1},
 	}
@@ -68,6 +77,7 @@ func TestTheKingIsFound(t *testing.T) {
 			if got := p.King(tt.color); got != tt.want {
 				words := diagram.Legend{Extra: "you find it here", Missing: "it stands here"}
 				t.Errorf("King(%v) = %v, want %v\n%s", tt.color, got, tt.want, drawSquare(p.Board, got, tt.want, words))
+				t.Log(playing(p, "")) // it begins with who is in check
 			}
 		})
 	}

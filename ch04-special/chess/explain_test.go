@@ -22,7 +22,11 @@ func TestExplain(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
-		t.Run(tt.name, func(t *testing.T) { same(t, p.Explain(m), tt.want, "it says %q, want %q") })
+		t.Run(tt.name, func(t *testing.T) {
+			if got := p.Explain(m); got != tt.want {
+				t.Errorf("Explain(%v) says %q, want %q\n%s", m, got, tt.want, draw(p, nil, nil, "why "+tt.move))
+			}
+		})
 	}
 }
 

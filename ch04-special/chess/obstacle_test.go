@@ -2,7 +2,10 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // String names an obstacle as obstacle.go does, for the messages of the tests.
 func (o obstacle) String() string {
@@ -40,6 +43,11 @@ func TestCastlingObstacle(t *testing.T) {
 			"r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", noObstacle, NoSquare},
 		{"TX-farrook another rook has moved along the h-file and the right stays, though the document takes it away (E2-05)",
 			"k7/7R/8/8/8/8/8/4K2R w K - 0 1", "e1g1", noObstacle, NoSquare},
+
+		{"it is White's pieces that attack the way of Black's king, whoever is to move",
+			"r3k3/8/8/8/8/8/8/4K3 w q - 0 1", "e8c8", noObstacle, NoSquare},
+		{"it is Black's pieces that attack the way of White's king, whoever is to move",
+			"4k3/8/8/8/8/5r2/8/4K2R b K - 0 1", "e1g1", kingsWayAttacked, F1},
 
 		{"a right that has gone comes before all else",
 			"4k3/8/8/8/8/4r3/8/4KB2 w Qkq - 0 1", "e1g1", rightGone, H1},
@@ -103,13 +111,18 @@ func TestCastlingObstacle(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
-		c := p.castlingOf(moveOf(t, tt.move))
+		m := moveOf(t, tt.move)
+		c := p.castlingOf(m)
 		if c == nil {
 			t.Fatalf("%s is no castling", tt.move)
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			if got, where := p.castlingObstacle(c); got != tt.want || where != tt.where {
-				t.Errorf("castlingObstacle of %s = %v, %v, want %v, %v\n%s", tt.move, got, where, tt.want, tt.where, draw(p, nil, nil, tt.move))
+				shown := drawMove(p, m, got == noObstacle, tt.want == noObstacle)
+				if p.SideToMove != c.color {
+					shown = fmt.Sprintf("%v is to move\n%v\nPlay:  (nothing to type: the prompt asks it of the side to move alone)", p.SideToMove, p.Board)
+				}
+				t.Errorf("castlingObstacle of %s = %v, %v, want %v, %v\n%s", tt.move, got, where, tt.want, tt.where, shown)
 			}
 		})
 	}

@@ -15,25 +15,38 @@ import (
 //	go test ./ch04-special/chess -run Perft -deep
 var deep = flag.Bool("deep", false, "count to the full depth of each table: half a minute instead of a moment")
 
-// This comes first: here whatever counts comes to an end, however deep it goes.
+// This comes first: in these positions one can count along.
 func TestPerftOfAlmostNothing(t *testing.T) {
 	tests := []struct {
 		name, fen string
-		nodes     []int // at depth -1, 0, 1 and 2
+		nodes     []int // at depth 0, 1 and 2
 	}{
-		{"nothing can move, and to play nothing is one way", "8/8/8/8/8/p7/P7/8 w - - 0 1", []int{1, 1, 0, 0}},
-		{"one move can be played, and then none", "8/8/8/p7/8/P7/8/8 w - - 0 1", []int{1, 1, 1, 0}},
+		{"a king has five moves, and to each the other has five answers",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", []int{1, 5, 25}},
+		{"in stalemate there is one way to play nothing, and no other",
+			"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", []int{1, 0, 0}},
 	}
 	for _, tt := range tests {
-		p := positionOf(t, tt.fen)
+		before := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			for i, want := range tt.nodes {
-				if got := p.Perft(i - 1); got != want {
-					t.Errorf("Perft(%d) = %d, want %d\n%s", i-1, got, want, draw(p, nil, nil, "perft 1"))
+			for depth, want := range tt.nodes {
+				p := before
+				got := p.Perft(depth)
+				if p != before {
+					t.Fatalf("Perft(%d) left the position changed: is each move taken back?\n%s\n%s",
+						depth, twoPositions(before, p), playing(before, "perft 2"))
+				}
+				if got != want {
+					t.Fatalf("Perft(%d) = %d, want %d\n%s", depth, got, want, draw(p, nil, nil, "perft 2"))
 				}
 			}
 		})
 	}
+}
+
+func TestPerftBelowZero(t *testing.T) {
+	p := positionOf(t, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
+	same(t, p.Perft(-1), 1, "Perft(-1) = %d, want %d: nothing is played")
 }
 
 // The first six positions are those of the Chess Programming Wiki, "Perft
@@ -84,7 +97,7 @@ func TestPerft(t *testing.T) {
 				}
 				got := p.Perft(i + 1)
 				if p != before {
-					t.Fatalf("Perft(%d) left the position changed\n%s", i+1, twoPositions(before, p))
+					t.Fatalf("Perft(%d) left the position changed: is each move taken back?\n%s", i+1, twoPositions(before, p))
 				}
 				if got != want {
 					t.Fatalf("Perft(%d) = %d, want %d\n%s", i+1, got, want, draw(p, nil, nil, fmt.Sprintf("divide %d", i+1)))

@@ -53,23 +53,25 @@ func TestParsePromotionRefuses(t *testing.T) {
 func TestBecomes(t *testing.T) {
 	one, four := []PieceType{0}, []PieceType{TypeQueen, TypeRook, TypeBishop, TypeKnight}
 	tests := []struct {
-		name  string
-		mover Piece
-		to    Square
-		want  []PieceType
+		name, fen, move string
+		want            []PieceType
 	}{
 		{"a white pawn on the eighth rank becomes one of four",
-			NewPiece(TypePawn, White), A8, four},
+			"8/P6k/8/8/8/8/8/K7 w - - 0 1", "a7a8", four},
 		{"a black pawn on the first rank becomes one of four",
-			NewPiece(TypePawn, Black), H1, four},
-		{"a white pawn on the seventh rank stays a pawn", NewPiece(TypePawn, White), E7, one},
-		{"a black pawn on the second rank stays a pawn", NewPiece(TypePawn, Black), E2, one},
-		{"a queen stays a queen", NewPiece(TypeQueen, White), E8, one},
+			"k7/8/8/8/8/8/K6p/8 b - - 0 1", "h2h1", four},
+		{"a white pawn on the seventh rank stays a pawn",
+			"k7/8/4P3/8/8/8/8/K7 w - - 0 1", "e6e7", one},
+		{"a black pawn on the second rank stays a pawn",
+			"k7/8/8/8/8/4p3/8/K7 b - - 0 1", "e3e2", one},
+		{"a queen stays a queen", "8/4Q2k/8/8/8/8/8/K7 w - - 0 1", "e7e8", one},
 	}
 	for _, tt := range tests {
+		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
-			if got := becomes(tt.mover, tt.to); !slices.Equal(got, tt.want) {
-				t.Errorf("becomes(%v, %v) = %s, want %s", tt.mover, tt.to, choices(got), choices(tt.want))
+			mover := p.At(m.From)
+			if got := becomes(mover, m.To); !slices.Equal(got, tt.want) {
+				t.Errorf("becomes(%v, %v) = %s, want %s\n%s", mover, m.To, choices(got), choices(tt.want), draw(p, nil, nil, tt.move))
 			}
 		})
 	}

@@ -27,7 +27,9 @@ func testIsValid(t *testing.T, tests []validTest) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			var found []Square
-			for to := A1; to <= H8; to++ {
+			to := A1
+			asking(t, func() string { return fmt.Sprintf("IsValid(board, %v, %v)", tt.from, to) })
+			for ; to <= H8; to++ {
 				if p.IsValid(&b, tt.from, to) {
 					found = append(found, to)
 				}
@@ -38,10 +40,10 @@ func testIsValid(t *testing.T, tests []validTest) {
 				t.Errorf("IsValid changed the board it was asked about\n%s", twoBoards(before, b))
 			}
 			var empty Board // not even the piece itself, which would be in its own way
-			if p.IsValid(&empty, tt.from, tt.from) {
+			if to = tt.from; p.IsValid(&empty, tt.from, to) {
 				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, and to stay is no move", p, tt.from, tt.from)
 			}
-			if p.IsValid(&empty, tt.from, NoSquare) {
+			if to = NoSquare; p.IsValid(&empty, tt.from, to) {
 				t.Errorf("IsValid lets a %v go from %v to NoSquare, which is off the board", p, tt.from)
 			}
 		})

@@ -4,6 +4,7 @@
 package terminal
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -92,15 +93,22 @@ func TestDraw(t *testing.T) {
 	}
 }
 
-// What the terminal is sent before and after a square: 48;5 sets the color of
-// the square, 38;5 that of the letters, out of 256.
-const (
-	whiteOnLight = "\x1b[48;5;137;38;5;231m"
-	whiteOnDark  = "\x1b[48;5;94;38;5;231m"
-	blackOnLight = "\x1b[48;5;137;38;5;16m"
-	blackOnDark  = "\x1b[48;5;94;38;5;16m"
-	colorOff     = "\x1b[0;25;0;0;25;0m"
+// What the terminal is sent before and after a square, in whatever theme.
+var (
+	theme        = look.Theme()
+	whiteOnLight = paint(theme.Light, theme.White)
+	whiteOnDark  = paint(theme.Dark, theme.White)
+	blackOnLight = paint(theme.Light, theme.Black)
+	blackOnDark  = paint(theme.Dark, theme.Black)
 )
+
+const colorOff = "\x1b[0m"
+
+// paint is the order to go on in these colors: 48;5 sets that of the square, 38;5 that of the
+// letters, out of 256.
+func paint(square, ink look.Color) string {
+	return fmt.Sprintf("\x1b[48;5;%d;38;5;%dm", square, ink)
+}
 
 func TestColoredSquares(t *testing.T) {
 	rook := chess.NewPiece(chess.TypeRook, chess.White)
@@ -118,12 +126,12 @@ func TestColoredSquares(t *testing.T) {
 		{"White, light", chess.H1, rook, look.None, whiteOnLight + " ♜ "},
 		{"Black, dark", chess.B8, pawn, look.None, blackOnDark + " ♟\ufe0e "},
 		{"Black, light", chess.A8, pawn, look.None, blackOnLight + " ♟\ufe0e "},
-		{"to move to", chess.A1, nil, look.Move, "\x1b[48;5;66;38;5;231m * "},
-		{"to capture", chess.A1, pawn, look.Capture, "\x1b[48;5;131;38;5;16mx♟\ufe0e "},
-		{"that would move", chess.B1, rook, look.Own, "\x1b[48;5;61;38;5;231m>♜ "},
-		{"forbidden", chess.B1, nil, look.Forbidden, "\x1b[48;5;243;38;5;231m - "},
-		{"in check", chess.A1, rook, look.Check, "\x1b[48;5;131;38;5;231m+♜ "},
-		{"that attacks", chess.A1, pawn, look.Attack, "\x1b[48;5;131;38;5;16m!♟\ufe0e "},
+		{"to move to", chess.A1, nil, look.Move, paint(theme.Move, theme.White) + " * "},
+		{"to capture", chess.A1, pawn, look.Capture, paint(theme.Capture, theme.Black) + "x♟\ufe0e "},
+		{"that would move", chess.B1, rook, look.Own, paint(theme.Own, theme.White) + ">♜ "},
+		{"forbidden", chess.B1, nil, look.Forbidden, paint(theme.Forbidden, theme.White) + " - "},
+		{"in check", chess.A1, rook, look.Check, paint(theme.Capture, theme.White) + "+♜ "},
+		{"that attacks", chess.A1, pawn, look.Attack, paint(theme.Capture, theme.Black) + "!♟\ufe0e "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -5,6 +5,7 @@ package champion_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
@@ -27,7 +28,8 @@ func TestTaskAlphaBeta(t *testing.T) {
 			s := search()
 			call := fmt.Sprintf("s.AlphaBeta(p, %d, 0, -Mate, Mate)", tt.depth)
 			return tt.judge(&p, s, call,
-				func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) })
+				func(p *chess.Position) int { return s.AlphaBeta(p, tt.depth, 0, -mate, mate) },
+				slices.Concat(negamaxSlips, windowSlips))
 		})
 	}
 	e.Case("a window: the truth within, and beyond it what is safe to say", func() *check.Miss {
@@ -44,6 +46,48 @@ func TestTaskAlphaBeta(t *testing.T) {
 		}
 		return nil
 	})
+	for _, tt := range []struct {
+		name, fen   string
+		depth       int
+		alpha, beta int
+		want        int // positions at most, in whatever order the moves are tried
+		why         string
+	}{
+		{
+			name: "a move that is worth beta is enough",
+			fen:  "KRN4k/PPP3pP/6P1/8/3p4/8/8/8 w - - 0 1", depth: 1, alpha: mate - 2, beta: mate - 1,
+			want: 2,
+			why: "White has three moves, and each mates: it is worth Mate-1, which is beta. So the first is enough.\n" +
+				"Is there a line that leaves the loop, and does it compare with >=, and not with > alone?",
+		},
+		{
+			name: "what the root is sure of cuts deeper down",
+			fen:  "8/8/8/8/8/6p1/ppp1P1Pp/krn4K w - - 0 1", depth: 2, alpha: -mate, beta: mate,
+			want: 7,
+			why: "White has two moves, and after each of them three moves mate. So after the first White is sure of -Mate+2:\n" +
+				"that is alpha for the second, where one of the mates is enough. Does alpha grow in the loop, and is -alpha\n" +
+				"in the call the other side's beta?",
+		},
+		{
+			name: "beta is known two plies deeper, too",
+			fen:  "KRN4k/PPn3pP/1P4P1/3p4/8/8/8/8 w - - 0 1", depth: 3, alpha: mate - 10, beta: mate - 5,
+			want: 4,
+			why: "White has one move, Black one answer, and then each of White's three moves mates,\n" +
+				"which is more than beta. So one of them is enough. Look at the call: the window of the other side begins\n" +
+				"with -beta. With -Mate there, beta is lost on the way.",
+		},
+	} {
+		e.Case(tt.name, func() *check.Miss {
+			p, s := position(tt.fen), search()
+			call := fmt.Sprintf("s.AlphaBeta(p, %d, 0, %s, %s)", tt.depth, points(tt.alpha), points(tt.beta))
+			check.Asking(call, p.Board.String())
+			if s.AlphaBeta(&p, tt.depth, 0, tt.alpha, tt.beta); s.Nodes > tt.want {
+				return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes),
+					fmt.Sprintf("%d or fewer", tt.want), tt.why)
+			}
+			return nil
+		})
+	}
 	e.Case("it looks at fewer positions", func() *check.Miss {
 		for _, fen := range openRows[:2] {
 			p := position(fen)
@@ -52,25 +96,9 @@ func TestTaskAlphaBeta(t *testing.T) {
 			if s.AlphaBeta(&p, 2, 0, -mate, mate); s.Nodes > x.nodes*3/4 || s.Nodes < 30 {
 				return miss(&p, "s.Nodes after s.AlphaBeta(p, 2, 0, -Mate, Mate)", fmt.Sprint(s.Nodes),
 					fmt.Sprintf("fewer than three quarters of %d, which Negamax looks at", x.nodes),
-					"Once a move is worth beta or more, the other side would not let it come to this position: the other moves need no look.")
+					"Once a move is worth beta or more, the other side would not let it come to this position: the other moves\n"+
+						"need no look. Is the loop left where alpha >= beta? And does the call hand on -beta, -alpha?")
 			}
-		}
-		return nil
-	})
-	e.Case("what the root is sure of cuts deeper down", func() *check.Miss {
-		p := position(openRows[0])
-		s := search()
-		all := 0
-		for _, m := range p.LegalMoves() { // each by itself, with nothing known of the others
-			after := p.After(m)
-			alone := search()
-			alone.AlphaBeta(&after, 2, 1, -mate, mate)
-			all += alone.Nodes
-		}
-		if s.AlphaBeta(&p, 3, 0, -mate, mate); s.Nodes > all*3/4 {
-			return miss(&p, "s.Nodes after s.AlphaBeta(p, 3, 0, -Mate, Mate)", fmt.Sprint(s.Nodes),
-				fmt.Sprintf("fewer than three quarters of %d, which its moves take one by one", all),
-				"The best score so far is alpha for the moves that follow, and -alpha is the other side's beta.")
 		}
 		return nil
 	})

@@ -36,6 +36,7 @@ func TestTaskDeepen(t *testing.T) {
 		}
 		return nil
 	})
+	e.Judging("Search.AlphaBeta")
 	e.Case("AlphaBeta comes back soon once the time is up", func() *check.Miss {
 		p := position(lost)
 		s := searchOn(&brief{Context: context.Background(), looks: 200}, nil)
@@ -45,6 +46,7 @@ func TestTaskDeepen(t *testing.T) {
 		}
 		return nil
 	})
+	e.Judging("Search.Deepen")
 	e.Case("before depth 1 has come to its end it has a legal move", func() *check.Miss {
 		p := position(lost)
 		return deepenMiss(&brief{Context: context.Background()}, &p, champion.Deepest, 0, "")

@@ -86,6 +86,7 @@ func TestTaskDrawn(t *testing.T) {
 		})
 	}
 	const calls = `Does your AlphaBeta ask s.Drawn, where s.On("drawn") and ply is not 0, and before it counts p in s.Seen?`
+	e.Judging("Search.AlphaBeta")
 	e.Case("ahead, it does not go back to what has stood", func() *check.Miss {
 		p := position(queenAhead)
 		without := search()

@@ -69,6 +69,32 @@ func TestNoLimitWithoutDeepen(t *testing.T) {
 	}
 }
 
+// In a match a champion counts, unless the request says how long it is to think.
+func TestInAMatch(t *testing.T) {
+	defer func(was func() string) { steps["deepen"] = was }(steps["deepen"])
+	steps["deepen"] = func() string { return "" } // as if it were written
+	for name, tt := range map[string]struct {
+		r    player.Request
+		most int
+	}{
+		"a match":             {player.Request{Unhurried: true}, PerMove},
+		"a number of its own": {player.Request{Unhurried: true, Nodes: 70}, 70},
+		"a depth":             {player.Request{Unhurried: true, Depth: 4}, 0},
+		"a time for the move": {player.Request{Unhurried: true, MoveTime: time.Second}, 0},
+		"somebody is waiting": {player.Request{}, 0},
+	} {
+		s := New(context.Background(), nil)
+		s.limit(tt.r, chess.White)()
+		if s.most != tt.most {
+			t.Errorf("%s: it looks at %d positions at most, want %d", name, s.most, tt.most)
+		}
+	}
+	r := player.Request{Start: chess.StartingPosition(), Unhurried: true}
+	if takes := (Player{}).Takes(r); takes < 10*time.Second {
+		t.Errorf("in a match it is given up after %v", takes)
+	}
+}
+
 func TestNodes(t *testing.T) {
 	s := New(context.Background(), nil)
 	s.most = 10

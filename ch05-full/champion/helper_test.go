@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 
@@ -17,6 +18,14 @@ import (
 
 // mate is what the rows count from.
 const mate = champion.Mate
+
+// What a search does is judged by its positions, and never by the clock: a busy machine may take
+// its time.
+func init() {
+	if os.Getenv("MATEINFIVE_PATIENCE") == "" {
+		os.Setenv("MATEINFIVE_PATIENCE", "10s")
+	}
+}
 
 // position reads a FEN by rules that a learner may be at work on.
 func position(fen string) chess.Position {
@@ -109,6 +118,14 @@ func points(score int) string {
 		return fmt.Sprintf("-Mate+%d", mate+score)
 	}
 	return fmt.Sprint(score)
+}
+
+// moveName writes a move, and the zero Move as none.
+func moveName(m chess.Move) string {
+	if m == (chess.Move{}) {
+		return "no move"
+	}
+	return m.String()
 }
 
 // list writes moves.

@@ -3,6 +3,7 @@
 package champion_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"testing"
@@ -32,6 +33,10 @@ var searchRows = []searchRow{
 		why:   "What is good for the other side is bad for this one: minus.",
 	},
 	{name: "Black takes a queen", fen: "k7/8/4p3/3Q4/8/8/8/K7 b - - 0 1", depth: 1},
+	{
+		name: "a queen behind, no move helps", fen: "k7/8/8/8/8/8/8/1Q5K b - - 0 1", depth: 1,
+		why: "All moves are worth less than 0 here.",
+	},
 	{
 		name:  "a queen does not take a protected pawn",
 		fen:   "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
@@ -83,7 +88,7 @@ func TestTaskNegamax(t *testing.T) {
 			p := position(tt.fen)
 			s := search()
 			return tt.judge(&p, s, fmt.Sprintf("s.Negamax(p, %d, 0)", tt.depth),
-				func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) })
+				func(p *chess.Position) int { return s.Negamax(p, tt.depth, 0) }, negamaxSlips)
 		})
 	}
 	e.Case("the plies before count for a mate", func() *check.Miss {
@@ -114,8 +119,10 @@ func TestTaskNegamax(t *testing.T) {
 	})
 }
 
-// judge asks for a score and returns what is wrong with it, with s.Best or with p afterward.
-func (row searchRow) judge(p *chess.Position, s *champion.Search, call string, ask func(*chess.Position) int) *check.Miss {
+// judge asks for a score and returns what is wrong with it, with s.Best or with p afterward. The
+// slips are those that the answer may have made.
+func (row searchRow) judge(p *chess.Position, s *champion.Search, call string,
+	ask func(*chess.Position) int, slips []slip) *check.Miss {
 	x, asked := &plain{}, *p
 	check.Asking(call, p.Board.String())
 	got := ask(&asked)
@@ -124,12 +131,26 @@ func (row searchRow) judge(p *chess.Position, s *champion.Search, call string, a
 		want = x.score(p, row.depth, 0)
 	}
 	switch {
-	case got != want:
-		return miss(p, call, points(got), points(want), row.why)
 	case asked != *p:
-		return miss(p, call+" changes p", asked.FEN(), p.FEN(), "p.After(m) is a copy: try the moves on that.")
+		return miss(p, call+" changes p", asked.FEN(), p.FEN(),
+			"p.After(m) is a copy: try the moves on that.")
+	case got != want:
+		return miss(p, call, points(got), points(want),
+			cmp.Or(slipIn(slips, p, row.depth, got), row.why))
 	case row.depth > 0 && !slices.Contains(best, s.Best) && len(best) > 0:
-		return miss(p, "s.Best after "+call, s.Best.String(), list(best), "")
+		return miss(p, "s.Best after "+call, moveName(s.Best), list(best), whyNotBest(p, s.Best))
 	}
 	return nil
+}
+
+// whyNotBest says what a move that is not the best has to do with a position.
+func whyNotBest(p *chess.Position, m chess.Move) string {
+	switch {
+	case m == chess.Move{}:
+		return "Where ply is 0, a move that is better than those before goes into s.Best."
+	case !p.IsLegal(m):
+		return fmt.Sprintf("%v is no move of %s's here: it comes from a position deeper down. "+
+			"Into s.Best goes a move only where ply is 0.", m, [2]string{"White", "Black"}[p.SideToMove])
+	}
+	return "The score is right. Does s.Best get the move together with its score?"
 }

@@ -49,15 +49,14 @@ func TestTaskOrder(t *testing.T) {
 			return orderMiss(&p, moves, got, asked != p, tt.why)
 		})
 	}
+	e.Judging("Search.AlphaBeta")
 	e.Case("AlphaBeta looks at fewer positions with it and finds the same", func() *check.Miss {
 		for _, fen := range openRows[:2] {
 			p := position(fen)
 			with, without := search("order"), search()
 			var one, other int
-			check.Step(func() {
-				one = with.AlphaBeta(&p, 3, 0, -mate, mate)
-				other = without.AlphaBeta(&p, 3, 0, -mate, mate)
-			})
+			check.Step(func() { one = with.AlphaBeta(&p, 3, 0, -mate, mate) })
+			check.Step(func() { other = without.AlphaBeta(&p, 3, 0, -mate, mate) })
 			if wrong := sameAndFewer(&p, "order", one, other, with.Nodes, without.Nodes); wrong != nil {
 				return wrong
 			}

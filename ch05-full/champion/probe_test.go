@@ -4,6 +4,7 @@
 package champion_test
 
 import (
+	"context"
 	"fmt"
 	"testing"
 
@@ -11,6 +12,9 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/check"
 )
+
+// backRank has a mate on the back rank, and a knight to take.
+const backRank = "6k1/5ppp/8/8/8/8/6n1/R5K1 w - - 0 1"
 
 func TestTaskProbe(t *testing.T) {
 	const exact, lower, upper = champion.Exact, champion.Lower, champion.Upper
@@ -103,6 +107,52 @@ func TestTaskProbe(t *testing.T) {
 		return probeMiss("s.Probe(p, 3, 2, -50, 50) with another position in the place of p",
 			score, ok, 0, false, "Many positions have the same place. The whole hash tells them apart.")
 	})
+	e.Judging("Search.AlphaBeta")
+	e.Case("what has stood before is a draw, whatever the table says", func() *check.Miss {
+		p := position(queenAhead)
+		s := searchOn(context.Background(), []chess.Position{p}, "drawn", "table")
+		if !s.On("drawn") {
+			return nil
+		}
+		s.Table[champion.Hash(&p)%uint64(len(s.Table))] = champion.Entry{
+			Hash: champion.Hash(&p), Found: champion.Found{Score: 900, Depth: 9}, Bound: exact,
+		}
+		const call = "s.AlphaBeta(p, 2, 1, -Mate, Mate), with p in s.Seen and in s.Table,"
+		check.Asking(call, p.Board.String())
+		if got := s.AlphaBeta(&p, 2, 1, -mate, mate); got != 0 {
+			return miss(&p, call, fmt.Sprint(got), "0",
+				"The table knows the position, and not the way to it: ask s.Drawn before s.Probe.")
+		}
+		return nil
+	})
+	e.Case("the best move is stored with its score", func() *check.Miss {
+		p, s := position(backRank), search("table")
+		const call = "s.AlphaBeta(p, 2, 1, -Mate, Mate)"
+		check.Asking(call, p.Board.String())
+		s.AlphaBeta(&p, 2, 1, -mate, mate)
+		entry := s.Table[champion.Hash(&p)%uint64(len(s.Table))]
+		if entry.Move.String() != "a1a8" {
+			return miss(&p, "the move in the entry of p after "+call, moveName(entry.Move), "a1a8",
+				"The Found that AlphaBeta hands to Store has a Move, too: the one that was best.\n(At ply 1 it does not stand in s.Best.)")
+		}
+		return nil
+	})
+	e.Case("the move that the table knows is tried first", func() *check.Miss {
+		p, s := position(backRank), search("order", "table")
+		s.Table[champion.Hash(&p)%uint64(len(s.Table))] = champion.Entry{
+			Hash:  champion.Hash(&p),
+			Found: champion.Found{Move: chess.Move{From: chess.A1, To: chess.A8}, Score: 500, Depth: 1},
+			Bound: exact,
+		}
+		call := fmt.Sprintf("s.AlphaBeta(p, 2, 1, -Mate, %s), with a1a8 in the table from a search to depth 1,", points(mate-2))
+		check.Asking(call, p.Board.String())
+		if s.AlphaBeta(&p, 2, 1, -mate, mate-2); s.Nodes > 2 {
+			return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes), "2",
+				"The entry is not deep enough to answer, but its move is the best guess. Here it mates, which is beta.\n"+
+					"Before the loop, and after Order, put the Move of p's entry in front.")
+		}
+		return nil
+	})
 	e.Case("AlphaBeta finds the same with the table, at fewer positions", func() *check.Miss {
 		for _, fen := range []string{"8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", openRows[2]} {
 			p := position(fen)
@@ -154,10 +204,12 @@ func TestTaskProbe(t *testing.T) {
 	e.Case("a mate is as far away with the table as without", func() *check.Miss {
 		for _, fen := range []string{"7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "8/8/8/8/8/2k5/1q6/3K4 b - - 0 1", "k7/8/2K5/8/8/8/8/1R6 w - - 0 1"} {
 			p := position(fen)
-			want := search("order").AlphaBeta(&p, 5, 0, -mate, mate)
+			var got, want int
+			check.Step(func() { want = search("order").AlphaBeta(&p, 5, 0, -mate, mate) })
 			s := search("order", "table")
 			for depth := 1; depth <= 5; depth++ {
-				if got := s.AlphaBeta(&p, depth, 0, -mate, mate); depth == 5 && got != want {
+				check.Step(func() { got = s.AlphaBeta(&p, depth, 0, -mate, mate) })
+				if depth == 5 && got != want {
 					return miss(&p, "s.AlphaBeta(p, 5, 0, -Mate, Mate) with the table", points(got),
 						points(want), "Store counts a mate from p, and Probe from the root again.")
 				}

@@ -85,14 +85,49 @@ func TestTaskQuiet(t *testing.T) {
 		}
 		return nil
 	})
-	e.Case("it looks at few positions where there is much to take", func() *check.Miss {
-		p, s := position("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"), search("quiet")
-		if s.Quiet(&p, -mate, mate); s.Nodes > 4000 {
-			return miss(&p, "s.Nodes after s.Quiet(p, -Mate, Mate)", fmt.Sprint(s.Nodes), "some hundreds",
-				"What Eval says raises alpha, and the captures come in their order, as in AlphaBeta. Otherwise it is right and takes too long.")
-		}
-		return nil
-	})
+	for _, tt := range []struct {
+		name, fen   string
+		alpha, beta int // from what Eval says; 0 for -Mate and Mate
+		want        int // positions at most, in whatever order the captures are tried
+		why         string
+	}{
+		{
+			name: "where Eval says beta or more, no capture is looked at", fen: openRows[3],
+			alpha: -300, beta: -200, want: 1,
+			why: "Eval says more than beta, so the other side does not let it come to this: return before the loop.\nMost positions of a search end like that.",
+		},
+		{
+			name: "a capture that is refuted once is bad enough",
+			fen:  "3r2k1/2p1pn2/3p4/8/8/8/8/3Q3K w - - 0 1", want: 3,
+			why: "The queen takes on d6, and four pieces could take it back: one is enough. To stand pat is worth\nmore than that, so it raises alpha before the loop, and the call is with -beta, -alpha.",
+		},
+		{
+			name: "where no capture comes up to alpha, each answer is one look",
+			fen:  "k6r/4p1p1/3p1r2/8/8/B7/1Q6/K7 w - - 0 1", alpha: 3000, beta: 3100, want: 3,
+			why: "Two captures, and after each of them Black has more than it needs at once.\nThat is seen only with a window: the call is with -beta, -alpha.",
+		},
+		{
+			name: "beta is known two captures deeper, too",
+			fen:  "3r3k/8/8/3q4/4P3/8/6B1/7K w - - 0 1", alpha: 50, beta: 100, want: 3,
+			why: "The pawn takes the queen, the rook takes back, and White is still far above beta: it need not take the rook.\nIt knows that only if the window of the other side begins with -beta, and not with -Mate.",
+		},
+	} {
+		e.Case(tt.name, func() *check.Miss {
+			p, s := position(tt.fen), search("quiet")
+			alpha, beta := -mate, mate
+			if tt.beta != 0 {
+				eval := champion.Eval(&p)
+				alpha, beta = eval+tt.alpha, eval+tt.beta
+			}
+			call := fmt.Sprintf("s.Quiet(p, %s, %s)", points(alpha), points(beta))
+			check.Asking(call, p.Board.String())
+			if s.Quiet(&p, alpha, beta); s.Nodes > tt.want {
+				return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes), fmt.Sprintf("%d or fewer", tt.want), tt.why)
+			}
+			return nil
+		})
+	}
+	e.Judging("Search.AlphaBeta")
 	e.Case("3. Nxe5 loses a knight for a pawn", func() *check.Miss {
 		p := position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3")
 		s := search("quiet")
@@ -102,16 +137,33 @@ func TestTaskQuiet(t *testing.T) {
 		}
 		return nil
 	})
+	e.Case("AlphaBeta hands its window on to Quiet", func() *check.Miss {
+		p, s := position(openRows[3]), search("quiet")
+		eval := champion.Eval(&p)
+		call := fmt.Sprintf("s.AlphaBeta(p, 0, 1, %d, %d)", eval-300, eval-200)
+		check.Asking(call, p.Board.String())
+		if s.AlphaBeta(&p, 0, 1, eval-300, eval-200); s.Nodes > 2 {
+			return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes), "2 or fewer",
+				"Eval says more than beta, and Quiet would be done at once if it knew: s.Quiet(p, alpha, beta).")
+		}
+		return nil
+	})
 	e.Case("at depth 2 it finds what a plain search with captures finds", func() *check.Miss {
 		for _, fen := range openRows[2:] {
 			p := position(fen)
-			if got, want := search("quiet").AlphaBeta(&p, 2, 0, -mate, mate), (&plain{quiet: true}).score(&p, 2, 0); got != want {
+			var got, want int
+			check.Step(func() { got = search("quiet").AlphaBeta(&p, 2, 0, -mate, mate) })
+			check.Step(func() { want = (&plain{quiet: true}).score(&p, 2, 0) })
+			if got != want {
 				return miss(&p, "s.AlphaBeta(p, 2, 0, -Mate, Mate)", points(got), points(want),
 					"The alpha and the beta of AlphaBeta are those of Quiet, too.")
 			}
 		}
 		return nil
 	})
+	if t.Failed() {
+		return // games would only show it once more, and take their time
+	}
 	e.Case("in ten games it beats one that looks at one ply without it", func() *check.Miss {
 		player := func(steps ...string) func(p *chess.Position) chess.Move {
 			return func(p *chess.Position) chess.Move {

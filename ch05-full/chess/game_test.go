@@ -11,10 +11,16 @@ import (
 // play makes moves written one after the other, such as "e2e4 e7e5".
 func play(t *testing.T, g *Game, moves string) {
 	t.Helper()
-	for _, text := range strings.Fields(moves) {
-		if err := g.Play(moveOf(t, text)); err != nil {
-			t.Fatalf("%s: %v", text, err)
+	begin, list := g.Position(), strings.Fields(moves)
+	for i, text := range list {
+		err := g.Play(moveOf(t, text))
+		if err == nil {
+			continue
 		}
+		if i > 0 && g.Position() == begin {
+			t.Error("Play has changed nothing: g.Position() returns a copy, and what is set on that does not change the game")
+		}
+		t.Fatalf("after %q Play(%s) = %v\n%s", strings.Join(list[:i], " "), text, err, playing(begin, strings.Join(list[:i+1], "   and: ")))
 	}
 }
 
@@ -37,9 +43,10 @@ func TestAGameBegins(t *testing.T) {
 }
 
 func TestPlay(t *testing.T) {
-	g := NewGameFrom(positionOf(t, "8/8/8/3n4/8/8/N7/1N6 w"))
+	p := positionOf(t, "4k3/8/8/3n4/8/8/N7/1N2K3 w")
+	g := NewGameFrom(p)
 	play(t, g, "b1c3 d5c3 a2c3")
-	samePosition(t, g.Position(), positionOf(t, "8/8/8/8/8/2N5/8/8 b - - 0 2"))
+	samePosition(t, g.Position(), positionOf(t, "4k3/8/8/8/8/2N5/8/4K3 b - - 0 2"))
 	if got, want := recordOf(g), "Nb1-c3 Nd5xc3 Na2xc3"; got != want {
 		t.Errorf("the record is %q, want %q", got, want)
 	}
@@ -54,6 +61,9 @@ func TestPlay(t *testing.T) {
 	}
 	if err := g.Play(moveOf(t, "c3b5")); err == nil {
 		t.Error("c3b5 was not refused, though it is Black's turn")
+	}
+	if t.Failed() {
+		t.Log(playing(p, "b1c3   and: d5c3   and: a2c3   and: record   and: captured"))
 	}
 }
 

@@ -17,6 +17,7 @@ var (
 	diffLines = chesstest.Lines
 	sameError = chesstest.SameError
 	panics    = chesstest.Panics
+	asking    = chesstest.Asking
 )
 
 // boardOf reads a diagram.
@@ -85,6 +86,9 @@ func sameSquares(t *testing.T, p Position, asked string, squares []Square, want,
 func draw(p Position, extra, missing []string, then string) string {
 	return chesstest.Draw("ch05-full", p.Board.String(), p.FEN(), extra, missing, then)
 }
+
+// playing says how to see p: what to run, and what to type then.
+func playing(p Position, then string) string { return chesstest.Play("ch05-full", p.FEN(), then) }
 
 // drawSquare draws a board with X on the square that was named and ? on the one
 // that is wanted, and beside it what these two mean.

@@ -4,6 +4,7 @@
 package chess
 
 import (
+	"fmt"
 	"testing"
 
 	"mateinfive/internal/diagram"
@@ -59,10 +60,14 @@ func TestBlocker(t *testing.T) {
 		{"nothing is in the way from off the board", NoSquare, D4, NoSquare},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
+		call := fmt.Sprintf("blocker(%v, %v)", tt.from, tt.to)
+		t.Run(tt.name+": "+call, func(t *testing.T) { // with the call: it may not come back
 			if got := b.blocker(tt.from, tt.to); got != tt.want {
 				words := diagram.Legend{Extra: "you say that this is in the way", Missing: "this is in the way"}
-				t.Errorf("blocker(%v, %v) = %v, want %v\n%s", tt.from, tt.to, got, tt.want, drawSquare(b, got, tt.want, words))
+				t.Errorf("%s = %v, want %v\n%s", call, got, tt.want, drawSquare(b, got, tt.want, words))
+				if b.At(tt.from) != nil {
+					t.Log(playing(Position{Board: b, SideToMove: b.At(tt.from).Color()}, Move{From: tt.from, To: tt.to}.String()))
+				}
 			}
 		})
 	}

@@ -22,6 +22,9 @@ func TestUndo(t *testing.T) {
 		t.Error(err)
 	}
 	sameFEN(t, g.Position(), fen)
+	if t.Failed() {
+		t.Log(playing(positionOf(t, fen), "d5b4   and: c3d5   and: b4d5   and: undo   and: board   and: record   and: redo"))
+	}
 }
 
 // Of three moves that were taken back, the one that was played first comes first.
@@ -41,13 +44,18 @@ func TestRedo(t *testing.T) {
 
 func TestUndoOrRedoOfNothing(t *testing.T) {
 	g := NewGame()
-	if err := g.Undo(); !errors.Is(err, ErrNothingToUndo) {
-		t.Errorf("before the first move Undo() = %v, want %v", err, ErrNothingToUndo)
-	}
-	if err := g.Redo(); !errors.Is(err, ErrNothingToRedo) {
-		t.Errorf("with nothing taken back Redo() = %v, want %v", err, ErrNothingToRedo)
-	}
-	sameFEN(t, g.Position(), StartFEN)
+	t.Run("Undo() before the first move", func(t *testing.T) {
+		if err := g.Undo(); !errors.Is(err, ErrNothingToUndo) {
+			t.Errorf("before the first move Undo() = %v, want %v", err, ErrNothingToUndo)
+		}
+		sameFEN(t, g.Position(), StartFEN)
+	})
+	t.Run("Redo() with nothing taken back", func(t *testing.T) {
+		if err := g.Redo(); !errors.Is(err, ErrNothingToRedo) {
+			t.Errorf("with nothing taken back Redo() = %v, want %v", err, ErrNothingToRedo)
+		}
+		sameFEN(t, g.Position(), StartFEN)
+	})
 }
 
 func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {

@@ -2,17 +2,23 @@
 
 package chess
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // The moves of TestMake are made and taken back.
 func TestUnmake(t *testing.T) {
 	for _, tt := range movesMade {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
+		// A move that is refused shows it: before that the program tries moves, and takes them back.
+		refused := fmt.Sprintf("%[1]v%[1]v   and: board   and: perft 2", m.From)
 		t.Run(tt.name, func(t *testing.T) {
 			lost := p.Make(m)
 			p.Unmake(m, lost)
 			if want := positionOf(t, tt.fen); p != want {
-				t.Errorf("after Make and Unmake(%s)\n%s", m, twoPositions(want, p))
+				t.Errorf("after Make and Unmake(%s)\n%s\n%s",
+					m, twoPositions(want, p), playing(want, refused))
 			}
 		})
 	}

@@ -25,7 +25,8 @@ func TestTablesSayWhatIsValidSays(t *testing.T) {
 				white |= uint64(1-c) << s
 			}
 		}
-		for kind, pieceType := range chess.PieceTypes() {
+		kinds := chess.PieceTypes()
+		for kind, pieceType := range kinds[:6] { // for a kind of your own there are no tables
 			for from := chess.A1; from <= chess.H8; from++ {
 				for c, own := range [2]uint64{white, occupied &^ white} {
 					p := chess.NewPiece(pieceType, chess.Color(c))

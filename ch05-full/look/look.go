@@ -1,5 +1,6 @@
-// look.go says how a board looks: the sign of each piece, the colors, and the marks. Change
-// what you like here. The rules never ask, and your file goes along into the next chapter.
+// look.go says how a board looks: the sign of each piece and of each mark, and how a square is
+// painted. Its colors stand in theme.go. Change what you like in both. The rules never ask, and
+// your files go along into the next chapter.
 
 // Package look says how a board looks. It knows no rules: a piece is a letter here, the one
 // that stands for it in a diagram.
@@ -7,6 +8,7 @@ package look
 
 import (
 	"cmp"
+	"strings"
 
 	"github.com/fatih/color"
 )
@@ -40,35 +42,27 @@ var pieces = map[byte]Sign{
 	0:   {Letter: "?", Figure: "?", NoColor: "?"}, // a piece without a letter
 }
 
-// The colors are numbers of the 256-color palette that nearly every terminal knows. Both
-// shades of the board are mid-tones, because white and black pieces have to stand out on
-// either, on a dark and on a light terminal.
-const (
-	LightSquare color.Attribute = 137 // light wood
-	DarkSquare  color.Attribute = 94  // dark wood
-	WhiteInk    color.Attribute = 231 // White's pieces, and the mark of an empty square
-	BlackInk    color.Attribute = 16  // Black's pieces
-)
-
 // A Mark says something about a square: by its sign, before the piece or in place of the dot
 // of an empty square, and where color is on by the color of the square as well.
 type Mark struct {
 	Sign  string
-	Color color.Attribute
+	Color Color
 }
+
+var theme = Theme()
 
 // The marks of the whole course. Chapter 1 marks only what has changed; the others wait for
 // pieces that know how they move.
 var (
 	None      = Mark{}
-	Changed   = Mark{Sign: "!", Color: 61}  // not as it was: violet
-	Move      = Mark{Sign: "*", Color: 66}  // a square to move to: slate green
-	Capture   = Mark{Sign: "x", Color: 131} // a piece to capture: red
-	Own       = Mark{Sign: ">", Color: 61}  // the piece that would move: violet
-	Forbidden = Mark{Sign: "-", Color: 243} // a square that the piece's own king forbids: gray
-	Check     = Mark{Sign: "+", Color: 131} // a king in check: red
-	Attack    = Mark{Sign: "!", Color: 131} // a piece that attacks: red
-	Last      = Mark{Sign: "~", Color: 64}  // where the last move began and ended: grass green
+	Changed   = Mark{Sign: "!", Color: theme.Own}       // not as it was
+	Move      = Mark{Sign: "*", Color: theme.Move}      // a square to move to
+	Capture   = Mark{Sign: "x", Color: theme.Capture}   // a piece to capture
+	Own       = Mark{Sign: ">", Color: theme.Own}       // the piece that would move
+	Forbidden = Mark{Sign: "-", Color: theme.Forbidden} // a square that the piece's own king forbids
+	Check     = Mark{Sign: "+", Color: theme.Capture}   // a king in check
+	Attack    = Mark{Sign: "!", Color: theme.Capture}   // a piece that attacks
+	Last      = Mark{Sign: "~", Color: theme.Last}      // where the last move began and ended
 )
 
 // Symbol returns what is drawn for a piece, which is given by its letter in a diagram.
@@ -99,21 +93,37 @@ type Square struct {
 // says about colors: whether to paint at all is the caller's question.
 func (s Square) Paint(text string) string {
 	shade, ink := s.colors()
-	// The attributes 48, 5, n set the background to color n, and 38, 5, n the letters.
-	c := color.New(48, 5, shade, 38, 5, ink)
+	var sb strings.Builder
+	turn(&sb, background, palette, color.Attribute(shade), foreground, palette, color.Attribute(ink))
+	sb.WriteString(text)
+	turn(&sb, color.Reset)
+	return sb.String()
+}
+
+// What the package has no names for: the letters, or what is behind them, in a color of the
+// palette. The number of the color comes next.
+const (
+	foreground color.Attribute = 38
+	background color.Attribute = 48
+	palette    color.Attribute = 5
+)
+
+// turn writes the order to the terminal to go on like this.
+func turn(sb *strings.Builder, attributes ...color.Attribute) {
+	c := color.New(attributes...)
 	c.EnableColor()
-	return c.Sprint(text)
+	c.SetWriter(sb)
 }
 
 // colors returns the color of the square itself, which is that of its mark if it has one, and
 // the color of its piece.
-func (s Square) colors() (shade, ink color.Attribute) {
-	shade, ink = LightSquare, WhiteInk
+func (s Square) colors() (shade, ink Color) {
+	shade, ink = theme.Light, theme.White
 	if s.Dark {
-		shade = DarkSquare
+		shade = theme.Dark
 	}
 	if 'a' <= s.Piece && s.Piece <= 'z' {
-		ink = BlackInk
+		ink = theme.Black
 	}
 	return cmp.Or(s.Mark.Color, shade), ink
 }

@@ -19,19 +19,24 @@ import (
 // error says so. A player that asks its ctx hears a little earlier that the time is up. One that
 // shares out the time on its clock gets what it takes of it.
 func Ask(ctx context.Context, p Player, r Request, patience time.Duration, report func(thought string)) (Decision, error) {
+	late := patience
+	if r.Unhurried { // on a busy machine it may hear late that the time is up
+		late *= 5
+	}
 	if x, ok := p.(interface{ Takes(Request) time.Duration }); ok {
 		patience = max(patience, 2*x.Takes(r))
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience*3/4)
+	thinks := patience * 3 / 4
+	ctx, cancel := context.WithTimeout(ctx, thinks)
 	defer cancel()
 	var d Decision
 	var err error
-	if failure := guard.Run(patience, func() { d, err = p.Choose(ctx, r, report) }); failure != nil {
+	if failure := guard.Run(max(patience, late), func() { d, err = p.Choose(ctx, r, report) }); failure != nil {
 		return Decision{}, failure
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
 		err = fmt.Errorf("it was still thinking when its %v were over, and has no move: "+
-			"it should return the best that it has found until then (%w)", patience*3/4, err)
+			"it should return the best that it has found until then (%w)", thinks, err)
 	}
 	return d, err
 }

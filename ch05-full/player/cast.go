@@ -143,10 +143,13 @@ func (x champion) asEngine() Player {
 	return grown
 }
 
-// Takes returns how long the engine may think about a request at most. The task's player has no say
-// in that.
+// Takes returns how long the engine may think about a request at most, also where the task returns it.
 func (x champion) Takes(r Request) time.Duration {
-	if grown, ok := x.asEngine().(interface{ Takes(Request) time.Duration }); ok {
+	p := x.asEngine()
+	if p == nil {
+		guard.Run(guard.Patience(), func() { _, p = x.Champion() })
+	}
+	if grown, ok := p.(interface{ Takes(Request) time.Duration }); ok {
 		return grown.Takes(r)
 	}
 	return 0

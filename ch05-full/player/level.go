@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -98,7 +99,7 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	if err != nil { // a lesson without a king
 		return careful{x.seed}.Choose(ctx, r, report)
 	}
-	l, board := levels[x.number-1], engine.Board(start)
+	l, board := levels[x.number-1], start
 	if x.number > 1 && isAlone(&p, p.SideToMove.Other()) { // then it mates
 		l.noise, l.blind = 0, 0
 		if l.depth+l.nodes > 0 {
@@ -140,10 +141,20 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	return x.decide(r, p, line)
 }
 
+// Slower says why a player plays on the slower board, or is "" if it does not: the levels do
+// while the fast one, whose tables are a task, does not play by the rules.
+func Slower(name string) string {
+	if !slices.Contains(Levels(), name) || fast.Proved() == nil {
+		return ""
+	}
+	return "The levels play on the board of package chess, which is slower: " +
+		"the fast one does not play by the rules yet (go test ./ch05-full/fast)"
+}
+
 // played returns a board on which the moves of a request are played, and the keys of the
 // positions before.
-func played(r Request) (*fast.Board, []uint64, error) {
-	board, err := fast.New(r.Start)
+func played(r Request) (engine.Board, []uint64, error) {
+	board, err := boardOf(r.Start)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -153,6 +164,15 @@ func played(r Request) (*fast.Board, []uint64, error) {
 		board.Make(m)
 	}
 	return board, past, nil
+}
+
+// boardOf returns the board of a position: the fast one, once that is proved. It is an error if
+// package fast would refuse the position.
+func boardOf(p chess.Position) (engine.Board, error) {
+	if fast.Proved() == nil {
+		return fast.New(p)
+	}
+	return engine.NewPlain(p), p.Validate()
 }
 
 // threads returns in how many goroutines it searches by a clock: the strongest level in as many

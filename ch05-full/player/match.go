@@ -80,7 +80,7 @@ func (m Match) game(ctx context.Context, r *Round) {
 	for side, name := range r.Names {
 		players[side] = m.Make(name, m.Seed+uint64(r.Number-1))
 	}
-	request := Request{Start: game.Position()}
+	request := Request{Start: game.Position(), Unhurried: true}
 	for len(request.Moves) < longest && game.Outcome() == chess.InPlay && ctx.Err() == nil && r.Err == nil {
 		side := game.Turn()
 		by, standing := game.Offer()

@@ -34,6 +34,7 @@ type Request struct {
 	Depth     int              // how many plies to look ahead, or 0 for no limit
 	Nodes     int              // how many positions to look at, or 0 for no limit
 	MoveTime  time.Duration    // how long to think, or 0 for no limit
+	Unhurried bool             // nobody waits: who has no limit counts positions, and not time
 	Only      []chess.Move     // if any, the move is to be one of these; not every player heeds that
 	Lines     int              // how many lines are to be told, the best first, if Tell wants them; 0 for one
 	Tell      func(Thought)    // hears each line that the player comes to expect, if it thinks in lines; may be nil

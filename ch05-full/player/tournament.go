@@ -72,6 +72,12 @@ func (c Cast) Tournament(ctx context.Context, m Match, names []string, file stri
 func (m Match) report(ctx context.Context, out Report) (Score, error) {
 	out.Say(fmt.Sprintf("Games of %s against %s: %d. + is won, - is lost, = is drawn",
 		m.Names[0], m.Names[1], m.Games))
+	for _, name := range m.Names {
+		if text := Slower(name); text != "" {
+			out.Say(text)
+			break
+		}
+	}
 	all, signs := "", ""
 	score, err := m.Play(ctx, func(r Round, sign string, s Score) error {
 		if r.Err != nil {

@@ -47,6 +47,10 @@ func (s *Session) askPlayer(name string, byGo bool) {
 	if s.thinking != nil {
 		return
 	}
+	if text := player.Slower(name); text != "" && !s.saidSlower {
+		s.saidSlower = true
+		s.say("%s", text)
+	}
 	request := s.game.request()
 	number := s.ask(waiting{
 		name:       name,

@@ -45,12 +45,13 @@ type Session struct {
 	view     view
 	requests
 
-	again    chess.Position // to which the command again goes back
-	question *question      // what was asked, or nil
-	asked    *question      // what was asked before this line, or nil
-	leaving  bool           // Ctrl-C was typed, and nothing since
-	over     bool           // the player has left
-	scene    Scene
+	again      chess.Position // to which the command again goes back
+	question   *question      // what was asked, or nil
+	asked      *question      // what was asked before this line, or nil
+	leaving    bool           // Ctrl-C was typed, and nothing since
+	over       bool           // the player has left
+	saidSlower bool           // it has said that a level plays on the slower board
+	scene      Scene
 }
 
 // New returns a session that has begun as the options say, at a moment, and what it says

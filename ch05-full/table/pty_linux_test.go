@@ -18,6 +18,7 @@ import (
 
 	"mateinfive/ch05-full/session"
 	"mateinfive/ch05-full/table"
+	"mateinfive/internal/digest"
 )
 
 // asProgram has the test be the program, with games in this folder.
@@ -48,7 +49,7 @@ func TestMain(m *testing.M) {
 		}
 		os.Exit(0)
 	}
-	os.Exit(m.Run())
+	os.Exit(digest.Main(m))
 }
 
 // control does what a request to a terminal asks for.

@@ -83,8 +83,6 @@ func (s *style) apply(numbers string) (err error) {
 			s.bold = true
 		case "22":
 			s.bold = false
-		case "25":
-			// No longer blinking: nothing ever is, but fatih/color writes it after a color.
 		case "38", "48":
 			if len(codes) < 3 || codes[1] != "5" {
 				return fmt.Errorf("after %s comes 5;n", code)

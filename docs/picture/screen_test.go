@@ -43,7 +43,6 @@ func TestScreenStyles(t *testing.T) {
 		{"the second of two colors", "38;5;16;38;5;196", "fill", "#ff0000"},
 		{"reset", "38;5;137;0", "fill", ""},
 		{"an empty number resets", "38;5;137;", "fill", ""},
-		{"the reset that fatih/color writes", "48;5;94;38;5;16;0;25;0;0;25;0", "fill", ""},
 		{"bold", "1", "font-weight", "bold"},
 		{"bold ends", "1;22", "font-weight", ""},
 	}

@@ -253,8 +253,8 @@ func TestCarry(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "Carried:\n  ch03-c/chess/name.go\n  ch03-c/chess/rook.go Why\n\n" +
-		"Not carried, since it was not the same there. If the change belongs there, too, make it in the\n" +
-		"first of them by hand, and carry once more: from there it goes on.\n" +
+		"Not carried, since it was not the same there. If the change belongs there, too, make it by hand in\n" +
+		"the first place of each function, and carry once more: from there it goes on.\n" +
 		"  ch03-c/chess/rook.go Rook.IsValid\n\nThen: go run ./exercises author\n"
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -45,7 +45,10 @@ func (d *Desk) carry(ctx context.Context) error {
 			if err != nil {
 				return err
 			}
-			all, others = append(all, carried...), append(others, differing...)
+			all = append(all, carried...)
+			if !slices.Contains(changed, other+"/"+file) { // there the author has been already
+				others = append(others, differing...)
+			}
 		}
 	}
 	if len(all) > 0 {
@@ -53,9 +56,10 @@ func (d *Desk) carry(ctx context.Context) error {
 	} else {
 		d.say("Nothing is carried: what has changed was the same in no other chapter, or is so already.\n")
 	}
-	if len(others) > 0 {
-		d.say("Not carried, since it was not the same there. If the change belongs there, too, make it in the\n"+
-			"first of them by hand, and carry once more: from there it goes on.\n  %s\n", strings.Join(others, "\n  "))
+	slices.Sort(others)
+	if others = slices.Compact(others); len(others) > 0 {
+		d.say("Not carried, since it was not the same there. If the change belongs there, too, make it by hand in\n"+
+			"the first place of each function, and carry once more: from there it goes on.\n  %s\n", strings.Join(others, "\n  "))
 	}
 	d.say("Then: go run ./exercises author")
 	return nil

@@ -373,8 +373,32 @@ func (x *newTask) lacksWrong(ctx context.Context) (string, error) {
 }
 
 func (x *newTask) lacksSheet(context.Context) (string, error) {
+	if below, err := x.misplaced(); below != "" || err != nil {
+		return fmt.Sprintf("%s: move the section of %s up, above that of %s, as in %s (author renews the numbers)",
+			x.sheet(), x.Name, below, tasks.File), err
+	}
 	if strings.Contains(x.section(), todo) {
 		return fmt.Sprintf("%s, the section %s %s: the task, two hints at least that open one by one, each a learner's question", x.sheet(), x.Number(), x.Name), nil
+	}
+	return "", nil
+}
+
+// misplaced is the task that comes next in the list, if its section stands above this one's.
+func (x *newTask) misplaced() (below string, err error) {
+	list, err := tasks.Read(x.Root)
+	if err != nil {
+		return "", err
+	}
+	text, _ := os.ReadFile(x.path(x.sheet()))
+	at := func(name string) int {
+		return slices.IndexFunc(strings.Split(string(text), "\n"), func(line string) bool {
+			return strings.HasPrefix(line, "## ") && strings.HasSuffix(line, " "+name)
+		})
+	}
+	for _, y := range list {
+		if y.Chapter == x.Chapter && y.Place > x.Place && at(y.Name) >= 0 && at(y.Name) < at(x.Name) {
+			return y.Name, nil
+		}
 	}
 	return "", nil
 }
@@ -408,6 +432,7 @@ func (x *newTask) lacksCommand(context.Context) (string, error) {
 		}
 	}
 	return fmt.Sprintf("a command that shows it, as the others in %[1]s/terminal/exercise.go: a field of tasks, its function in learners, cmd%[2]s, "+
+		"or a line under the board in footer, as DoubleCheck has; "+
 		"a row in command.go (\"task %[2]s: ...\"), the word in internal/console/elsewhere.go for the other chapters, and the stub in setup_test.go; "+
 		"or, if it needs none, say in the last cell of its row in %[3]s how to see it", x.Chapter, x.Name, tasks.File), nil
 }
@@ -415,9 +440,10 @@ func (x *newTask) lacksCommand(context.Context) (string, error) {
 // lacksGreen asks for what the chapter's own tests miss: of a new command above all its help, and
 // its word in the other chapters.
 func (x *newTask) lacksGreen(ctx context.Context) (string, error) {
-	out, exit, err := x.Do(ctx, x.Root, "go", "test", "./"+x.Chapter+"/...")
+	const transcripts = "^TestTranscripts$" // author brings them along
+	out, exit, err := x.Do(ctx, x.Root, "go", "test", "-skip", transcripts, "./"+x.Chapter+"/...")
 	if err != nil || exit == 0 {
 		return "", err
 	}
-	return fmt.Sprintf("what the tests of the chapter miss (of transcripts and archives nothing: author brings those along).\n%s", strings.Join(redLines(out), "\n")), nil
+	return fmt.Sprintf("what the tests of the chapter miss.\n%s", strings.Join(redLines(out), "\n")), nil
 }

@@ -9,6 +9,7 @@ import (
 	"bytes"
 	"context"
 	_ "embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -136,11 +137,13 @@ func (c Commands) run(root string, tools desk.Tools, args []string) int {
 	default:
 		err = command(d, args)
 	}
-	if err != nil {
+	switch {
+	case err == nil:
+		return 0
+	case !errors.Is(err, desk.ErrNotGreen):
 		fmt.Fprintln(tools.Err, err)
-		return 1
 	}
-	return 0
+	return 1
 }
 
 // noColor takes the colors out of what tests compare.
@@ -251,10 +254,15 @@ func (f *Fixture) Kept() map[string]string { return f.below(kept.Dir, progress.F
 func (f *Fixture) below(dir, but string) map[string]string {
 	found := make(map[string]string)
 	_ = fs.WalkDir(os.DirFS(f.Root), dir, func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
+		isUnfinished := err == nil && strings.HasPrefix(d.Name(), safefile.Prefix)
+		switch {
+		case err != nil:
+			return nil
+		case d.IsDir() && isUnfinished:
+			return fs.SkipDir
+		case d.IsDir():
 			return nil
 		}
-		isUnfinished := strings.HasPrefix(d.Name(), safefile.Prefix)
 		if !isUnfinished && !strings.HasPrefix(name, but) {
 			text, _ := os.ReadFile(f.Abs(name))
 			found[name] = string(text)
@@ -350,6 +358,28 @@ func (f *Fixture) Never(words string) {
 	f.T.Helper()
 	if strings.Contains(f.Words.String(), words) {
 		f.T.Errorf("it says %q in\n%s", words, f.Words)
+	}
+}
+
+// LetInPlace sets a hunt up as earlier versions of the tool did: the fault stands in the clone
+// itself, and what was the learner's is kept.
+func (f *Fixture) LetInPlace(chapter, hunt string) {
+	f.T.Helper()
+	d := f.Desk()
+	was := make(map[string]string)
+	for file, fault := range d.Course.Archives[chapter].Faults[hunt] {
+		e, err := d.Keeper.Put(file, "", fault)
+		if err != nil {
+			f.T.Fatal(err)
+		}
+		was[file] = e.Path
+	}
+	err := d.Progress.Remember(func(p *progress.Progress) {
+		p.Hunts[chapter+" "+hunt] = was
+		p.At = chapter + " " + hunt
+	})
+	if err != nil {
+		f.T.Fatal(err)
 	}
 }
 

@@ -6,6 +6,7 @@ package desk
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"time"
@@ -18,8 +19,13 @@ import (
 )
 
 // A Command does one thing at a desk. Its arguments are the words behind its name. What a
-// learner did wrong is no error: a red task is told on Out.
+// learner did wrong is told on Out, and then the error is [ErrNotGreen].
 type Command func(d *Desk, args []string) error
+
+// ErrNotGreen is the error of a command that has judged, and has told why it is not green. It
+// needs no words more, and makes the exit status 1: so `go run ./exercises check && git commit`
+// commits nothing red.
+var ErrNotGreen = errors.New("not green")
 
 // A Desk is made anew for each command.
 type Desk struct {

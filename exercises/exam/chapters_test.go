@@ -47,11 +47,11 @@ func TestChaptersPassTheirExams(t *testing.T) {
 			}
 			for seed := range uint64(seeds) {
 				cases := Questions(level, seed+1)
-				answers, said, err := p.Ask(t.Context(), Lines(cases))
-				if err != nil {
-					t.Errorf("seed %d: %v\n%s", seed+1, err, said)
+				asked := Ask(t.Context(), p, cases, Patience(Last))
+				for _, end := range asked.Ends {
+					t.Errorf("seed %d: %v\n%s", seed+1, end.Err, end.Said)
 				}
-				r := Judge(cases, answers)
+				r := Judge(cases, asked.Answers)
 				if r.Answer != nil {
 					t.Errorf("seed %d: %v\n%s", seed+1, r.Rules, r.Answer)
 				}

@@ -150,3 +150,17 @@ func (q Question) difference(got string) (extra, missing []string) {
 	}
 	return extra, missing
 }
+
+// named divides what an answer says too often into what is wanted, but once, and what is not.
+func (q Question) named(extra []string) (wrong, again []string) {
+	wants := strings.Fields(q.Want)
+	for _, word := range extra {
+		switch {
+		case !slices.Contains(wants, word):
+			wrong = append(wrong, word)
+		case !slices.Contains(again, word):
+			again = append(again, word)
+		}
+	}
+	return wrong, again
+}

@@ -10,12 +10,13 @@ import (
 )
 
 // answersOf are those of a program with the rules of a level.
-func answersOf(level int, cases []Case) (answers []string) {
+func answersOf(level int, cases []Case) [][]string {
 	talk := referee.NewTalk(level)
+	var answers []string
 	for _, line := range Lines(cases) {
 		answers = append(answers, talk.Answer(line))
 	}
-	return answers
+	return ByCase(cases, answers)
 }
 
 // What the documents say and what the referee says is the same; and a program of a higher
@@ -74,7 +75,8 @@ func TestLongListsAreCompared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	said := Judge(cases, []string{"ok", "a2a4 a2a5 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4"}).Answer.String()
+	answers := [][]string{{"ok", "a2a4 a2a5 b1a3 b1c3 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4"}}
+	said := Judge(cases, answers).Answer.String()
 	if want := "  asked   legal\n  extra   a2a5\n  missing a2a3\n8 r n b q k b n r     X"; !strings.Contains(said, want) {
 		t.Errorf("it says\n%s\nwant in it\n%s", said, want)
 	}
@@ -112,6 +114,77 @@ func TestIsRight(t *testing.T) {
 	}
 }
 
+// What is hard to see by eye is said.
+func TestFailureString(t *testing.T) {
+	tests := []struct {
+		name  string
+		cases string
+		got   string
+		want  string // a part of what is said
+		never string
+	}{
+		{
+			name:  "a square is named once",
+			cases: "new 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\nlegal a7\n= a8", got: "a8 a8 a8 a8",
+			want: "once    A list names each thing once, and this one says a8 again.\n8 . . . .", never: "X",
+		},
+		{
+			name:  "the fields of a FEN that differ",
+			cases: "new\nfen\n= 4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", got: "4k3/8/8/8/8/8/8/4K3 w K - 0 2",
+			want: "differs castling: K, not KQ; move number: 2, not 1\n",
+		},
+		{
+			name: "the squares of a board that differ",
+			cases: "new 8/8/8/8/8/8/8/R7 w\nboard\n" +
+				"= ......../......../......../......../......../......../......../R.......",
+			got:  "......../......../......../......../......../......../......../R......R",
+			want: "1 R . . . . . . X\n",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			cases, err := Read(tt.cases)
+			if err != nil {
+				t.Fatal(err)
+			}
+			said := Judge(cases, [][]string{{"ok", tt.got}}).Answer.String()
+			if !strings.Contains(said, tt.want) || tt.never != "" && strings.Contains(said, tt.never) {
+				t.Errorf("it says\n%swant in it\n%s", said, tt.want)
+			}
+		})
+	}
+}
+
+// A case of one's own begins with new, so that it does not find what another has left behind.
+func TestFromNew(t *testing.T) {
+	cases, err := Read("play e2e4\n= ok\n\nnew 8/8/8/8/8/8/8/8 w\nturn\n= white")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for level, want := range map[int]string{
+		1: "play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
+		2: "new, play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
+	} {
+		if got := strings.Join(Lines(FromNew(level, slices.Clone(cases))), ", "); got != want {
+			t.Errorf("level %d: %s, want %s", level, got, want)
+		}
+	}
+}
+
+// All cases of the exams begin with new, too, where there is a game: but the first of all, which
+// asks how things stand before that, and those with another rule.
+func TestCasesBeginWithNew(t *testing.T) {
+	for level := 2; level <= Last; level++ {
+		cases := append(inFile("cases", level), inFile("bank", level)...)
+		for i, c := range cases {
+			isFirst := level == 2 && i == 0
+			if first(c.Questions[0].Ask) != "new" && c.Rule != More && !isFirst {
+				t.Errorf("level %d: a case begins with %s, want new", level, c.Questions[0].Ask)
+			}
+		}
+	}
+}
+
 // Three pawns are wrong; the case with the fewest pieces is told.
 func TestJudge(t *testing.T) {
 	cases, err := Read(`# knights:
@@ -134,7 +207,7 @@ moves e3
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := Judge(cases, []string{"ok", "c2 b3", "ok", "e3", "ok", "e3", "ok", "e4"})
+	r := Judge(cases, [][]string{{"ok", "c2 b3"}, {"ok", "e3"}, {"ok", "e3"}, {"ok", "e4"}})
 	got := r.Rules[0].String() + "\n" + r.Rules[1].String() + "\n" + r.Answer.String()
 	want := `knights                               1 of 1
 pawns                                 1 of 3
@@ -155,8 +228,9 @@ pawns                                 1 of 3
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	if died := Judge(cases, []string{"ok", "b3 c2", "ok"}); died.Rules[1].Right != 0 || died.Answer.Question.Ask != "moves e2" {
-		t.Errorf("a program that has died: %v, %v", died.Rules, died.Answer)
+	died := Judge(cases, [][]string{{"ok", "b3 c2"}, {"ok"}, {"ok", "e3 e4"}})
+	if died.Rules[1] != (Score{"pawns", 1, 2}) || !died.Answer.IsNone || died.Answer.Case != 1 {
+		t.Errorf("a program that has died in a case, and was not asked the last: %v, %v", died.Rules, died.Answer)
 	}
 }
 
@@ -172,8 +246,8 @@ func TestImpostors(t *testing.T) {
 	tmp := t.TempDir()
 	for level := 1; level <= Last; level++ {
 		list := Impostors(level)
-		if len(list) != 8 {
-			t.Errorf("level %d has %d impostors, want 8", level, len(list))
+		if len(list) < 8 {
+			t.Errorf("level %d has %d impostors, want 8 at least", level, len(list))
 		}
 		if !*full && level != 3 {
 			continue
@@ -187,9 +261,9 @@ func TestImpostors(t *testing.T) {
 				t.Error(i.Fault, err)
 				continue
 			}
-			answers, _, err := p.Ask(t.Context(), Lines(cases))
-			if err != nil || Judge(cases, answers).Answer == nil {
-				t.Errorf("%q passes exam %d, or dies: %v", i.Fault, level, err)
+			asked := Ask(t.Context(), p, cases, Patience(Last))
+			if len(asked.Ends) > 0 || Judge(cases, asked.Answers).Answer == nil {
+				t.Errorf("%q passes exam %d, or dies: %v", i.Fault, level, asked.Ends)
 			}
 		}
 	}
@@ -207,7 +281,7 @@ func TestCaught(t *testing.T) {
 		t.Errorf("a wrong case: %v", err)
 	}
 	if !*full {
-		return // eight programs are to be built
+		return // twelve programs are to be built
 	}
 	cases, err := Read(
 		"# level 3:\n" +
@@ -224,7 +298,7 @@ func TestCaught(t *testing.T) {
 		t.Fatal(err)
 	}
 	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases))
-	if caught != 3 || of != 8 || away == "" || err != nil {
-		t.Errorf("%d of %d are caught, %v; want 3 of 8: the knight, and two of the pawns", caught, of, err)
+	if caught != 3 || of != 12 || away == "" || err != nil {
+		t.Errorf("%d of %d are caught, %v; want 3 of 12: the knight, and two of the pawns", caught, of, err)
 	}
 }

@@ -74,7 +74,8 @@ func Caught(
 	for _, line := range lines {
 		right = append(right, talk.Answer(line))
 	}
-	if f := Judge(cases, right).First; f != nil {
+	if wrong := Judge(cases, ByCase(cases, right)).Wrong; len(wrong) > 0 {
+		f := wrong[0]
 		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side
 		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is what the case wants, "+
 			"and wanted is what the rules of level %d say:\n%s", level, f)
@@ -86,7 +87,7 @@ func Caught(
 		}
 		answers, _, _ := p.Ask(ctx, lines) // one that dies is caught
 		of++
-		isCaught := Judge(cases, answers).First != nil
+		isCaught := len(Judge(cases, ByCase(cases, answers)).Wrong) > 0
 		if isCaught {
 			caught++
 		} else {
@@ -101,4 +102,15 @@ func AtLevel(level int, cases []Case) []Case {
 	return slices.DeleteFunc(cases, func(c Case) bool {
 		return isLevel(c.Rule) && c.Rule != fmt.Sprint("level ", level)
 	})
+}
+
+// FromNew puts the word new before each case that does not begin with it, from level 2 on: so no
+// case finds what another has left behind.
+func FromNew(level int, cases []Case) []Case {
+	for i, c := range cases {
+		if level >= 2 && first(c.Questions[0].Ask) != "new" {
+			cases[i].Questions = append([]Question{{Ask: "new"}}, c.Questions...)
+		}
+	}
+	return cases
 }

@@ -14,10 +14,10 @@ import (
 
 // A Result is how a program has answered the cases of an exam.
 type Result struct {
-	Rules  []Score  // in the order in which they were asked
-	First  *Failure // the first of the wrong answers, or nil
-	Answer *Failure // the simplest of them
-	More   *Failure // the first of those that go beyond
+	Rules  []Score    // in the order in which they were asked
+	Wrong  []*Failure // all wrong answers but those that go beyond
+	Answer *Failure   // the simplest of them, or nil
+	More   *Failure   // the first of those that go beyond
 }
 
 // A Score counts the cases of one rule.
@@ -28,9 +28,11 @@ type Score struct {
 
 // A Failure is a wrong answer: the last of the Lines was answered by Got, or by nothing.
 type Failure struct {
+	Case     int // which of those that were judged
 	Lines    []string
 	Question Question
 	Got      string
+	IsNone   bool // it was not answered
 }
 
 // Lines returns all that is asked, line by line.
@@ -43,24 +45,27 @@ func Lines(cases []Case) (lines []string) {
 	return lines
 }
 
-// Judge compares the answers to all Lines of the cases with what is wanted.
-func Judge(cases []Case, answers []string) (r Result) {
-	for _, c := range cases {
+// Judge compares the answers to cases with what is wanted. The last cases may have none: they were
+// not asked, and are not counted.
+func Judge(cases []Case, answers [][]string) (r Result) {
+	for n, c := range cases[:len(answers)] {
 		i := slices.IndexFunc(r.Rules, func(s Score) bool { return s.Rule == c.Rule })
 		if i < 0 {
 			i = len(r.Rules)
 			r.Rules = append(r.Rules, Score{Rule: c.Rule})
 		}
-		mine := answers[:min(len(c.Questions), len(answers))]
-		answers = answers[len(mine):]
 		r.Rules[i].Of++
-		switch f := c.failure(mine); {
+		f := c.failure(answers[n])
+		if f != nil {
+			f.Case = n
+		}
+		switch {
 		case f == nil:
 			r.Rules[i].Right++
 		case c.Rule == More:
 			r.More = cmp.Or(r.More, f)
 		default:
-			r.First = cmp.Or(r.First, f)
+			r.Wrong = append(r.Wrong, f)
 			if r.Answer == nil || f.weight() < r.Answer.weight() {
 				r.Answer = f
 			}
@@ -79,7 +84,7 @@ func (c Case) failure(answers []string) *Failure {
 			got = answers[i]
 		}
 		if !isThere || !q.isRight(got) {
-			return &Failure{Lines: Lines([]Case{c})[:i+1], Question: q, Got: got}
+			return &Failure{Lines: Lines([]Case{c})[:i+1], Question: q, Got: got, IsNone: !isThere}
 		}
 	}
 	return nil
@@ -112,24 +117,57 @@ func (f *Failure) String() string {
 		say("after", strings.Join(f.Lines[max(0, n-4):n], ", "))
 	}
 	say("asked", f.Question.Ask)
-	var extra, missing []string
+	var extra, missing, again []string
 	isList := f.Question.isList() && !isError(f.Got)
 	if isList {
 		extra, missing = f.Question.difference(f.Got)
+		extra, again = f.Question.named(extra)
 	}
 	if isList && len(f.Question.Want) > 40 { // too long to be compared by eye
 		say("extra", cmp.Or(strings.Join(extra, " "), "-"))
 		say("missing", cmp.Or(strings.Join(missing, " "), "-"))
 	} else {
-		say("answer", cmp.Or(f.Got, "(an empty line, or none)"))
+		none := "(an empty line)"
+		if f.IsNone {
+			none = "(none)"
+		}
+		say("answer", cmp.Or(f.Got, none))
 		const anyError = "error, and a sentence that says what is wrong"
 		say("wanted", strings.Replace(f.Question.Want, "error", anyError, 1))
 	}
+	if len(again) > 0 {
+		say("once", "A list names each thing once, and this one says "+strings.Join(again, " ")+" again.")
+	}
+	if said := differences(f.Got, f.Question.Want); f.Question.Ask == "fen" && said != "" {
+		say("differs", said)
+	}
 	if first(f.Lines[0]) == "new" {
+		legend := diagram.Legend{}
+		if f.Question.Ask == "board" {
+			legend.Extra = "your answer has something else here"
+			extra = changedSquares(f.Question.Want, f.Got)
+		}
 		board := Diagram(f.board())
-		b.WriteString(diagram.Draw(board, targets(extra), targets(missing), diagram.Legend{}) + "\n")
+		b.WriteString(diagram.Draw(board, targets(extra), targets(missing), legend) + "\n")
 	}
 	return b.String()
+}
+
+// differences names the fields in which two FENs differ, and what stands in the first and in the
+// second: "castling KQ for K".
+func differences(got, want string) string {
+	names := []string{"placement", "side to move", "castling", "en passant", "clock", "move number"}
+	mine, theirs := strings.Fields(got), strings.Fields(want)
+	if len(mine) != len(names) || len(theirs) != len(names) {
+		return ""
+	}
+	var differ []string
+	for i, name := range names {
+		if mine[i] != theirs[i] {
+			differ = append(differ, fmt.Sprintf("%s: %s, not %s", name, mine[i], theirs[i]))
+		}
+	}
+	return strings.Join(differ, "; ")
 }
 
 func first(line string) string {

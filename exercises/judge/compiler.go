@@ -37,8 +37,9 @@ func Explained(c *course.Course, text, said string) string {
 			text += "\n    " + strings.TrimSpace(line)
 		}
 	}
-	if first == "" {
-		return text + "\n" + strings.TrimSpace(said)
+	if first == "" { // it speaks of no line
+		text += "\n" + strings.TrimSpace(said)
+		first = said
 	}
 	if sentence := explanation(first); sentence != "" {
 		text += "\n" + sentence

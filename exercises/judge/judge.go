@@ -2,7 +2,7 @@
 
 // Package judge finds out whether a task is done. It lays ours over what is not the task's own
 // (isolate.go), runs go test, reads what the tests say (report.go), and puts into a sentence how a
-// test program ended (crash.go, printing.go) and what a compiler meant (compiler.go).
+// test program ended (printing.go, and internal/digest) and what a compiler meant (compiler.go).
 package judge
 
 import (
@@ -14,6 +14,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/hunt"
 	"mateinfive/exercises/progress"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
@@ -21,22 +22,14 @@ import (
 // A Verdict is what the tests of a task say.
 type Verdict struct {
 	Status progress.Status
-	Rows   []Row
+	Rows   []digest.Row
 	Broken string // why it cannot be judged, in sentences
 	Ended  string // how the test program ended before its time, in a sentence
 	Fault  string // what the test itself says, without a row
 }
 
-// A Row is a row of a table of tests, or a test without rows.
-type Row struct {
-	Name  string
-	Test  string // to which it belongs
-	Green bool
-	Text  string // of a red one: what it says, without go's own lines
-}
-
 // Reds are the red rows.
-func (v Verdict) Reds() (reds []Row) {
+func (v Verdict) Reds() (reds []digest.Row) {
 	for _, r := range v.Rows {
 		if !r.Green {
 			reds = append(reds, r)
@@ -96,17 +89,16 @@ const (
 )
 
 // run runs the tests of a task: the one that speaks of it, and where that is green,
-// all of its folder; for a hunt all of the chapter.
+// all of its folder; for a hunt all of the chapter, or of its copy.
 func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	o := Isolated(d.Learner, x)
 	switch {
 	case x.Kind == tasks.Hunt:
-		return runTests(d, o, x, "./"+x.Chapter+"/...", "", allLimit)
+		return runTests(d, o, x, "./"+d.Ground(x)+"/...", "", allLimit)
 	case x.IsOwn():
 		// The word Task in -run turns what is not written from skipped to red.
 		return runTests(d, o, x, "./"+x.Dir(), "^"+x.Test+"$", allLimit)
 	}
-	layWatch(d.Course, o, x)
 	v, err := runTests(d, o, x, "./"+x.Dir(), "^"+x.Test, ownLimit)
 	if err != nil || v.Status != progress.Green {
 		return v, err
@@ -130,14 +122,14 @@ func runTests(d *desk.Desk, o gotool.Overlay, x tasks.Task, packages, pattern, l
 	case errors.Is(err, gotool.ErrFlood):
 		return Verdict{Status: progress.Red, Ended: printsWithoutEnd(d.Course, x)}, nil
 	case errors.Is(err, gotool.ErrNotBegun):
-		return Verdict{Status: progress.Red, Ended: neverBegan(gotool.ReadEvents(out).Output)}, nil
+		return Verdict{Status: progress.Red, Ended: digest.NeverBegan(gotool.ReadEvents(out).Output)}, nil
 	case err != nil:
 		return Verdict{}, fmt.Errorf("running go test: %w", err)
 	}
 	r := gotool.ReadEvents(out)
 	switch said := r.Broken(); {
 	case said == "":
-		v := readReport(r, x, limit)
+		v := readReport(r, x)
 		if pattern != "" && v.Status == progress.Green && !hasPassed(r, x.Test) {
 			return Verdict{Status: progress.Broken, Broken: noTest}, nil
 		}

@@ -110,7 +110,7 @@ func TestCheckOfACrash(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			f.T, f.Answer = t, coursetest.Events(tt.answer...)
-			f.Says(0, "check", append(tt.want, "Edit:  ch02-moves/chess/rook.go:6")...)
+			f.Says(1, "check", append(tt.want, "Edit:  ch02-moves/chess/rook.go:6")...)
 			f.Never(tt.never)
 			if got := f.Words.String(); strings.Count(got, "panics") > 1 {
 				t.Errorf("the panic is told more than once:\n%s", got)
@@ -135,7 +135,7 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 			continue
 		}
 		f.Answer = coursetest.NoGo("# mateinfive/ch02-moves/chess\nch02-moves/chess/rook.go:14:2: " + said)
-		f.Says(0, "check",
+		f.Says(1, "check",
 			"2.1 Rook.IsValid cannot be judged yet.\n"+
 				"It does not compile:\n"+
 				"  ch02-moves/chess/rook.go:14: "+said+"\n",
@@ -149,7 +149,7 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 			"\thave (number, bool)\n" +
 			"\twant (bool)\n" +
 			"ch02-moves/chess/rook.go:8:2: undefined: x")
-	f.Exactly(0, "check",
+	f.Exactly(1, "check",
 		"(ch02-moves/chess/rook.go has not changed since your last check. "+
 			"Is it saved, and is it the file that you write in?)\n"+
 			"2.1 Rook.IsValid cannot be judged yet.\n"+
@@ -160,22 +160,22 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 			"  ch02-moves/chess/rook.go:8: undefined: x\n"+
 			"More values stand behind return than the first line of the function promises.\n")
 	f.Answer = coursetest.NoGo(`vet: .\ch02-moves\chess\rook.go:3:9: wrong`)
-	f.Says(0, "check", "It does not compile:\n  ch02-moves/chess/rook.go:3: wrong\n")
+	f.Says(1, "check", "It does not compile:\n  ch02-moves/chess/rook.go:3: wrong\n")
 	f.Answer = coursetest.NoGo(
 		"# mateinfive/ch02-moves/chess\n" +
 			"# [mateinfive/ch02-moves/chess]\n" +
 			"ch02-moves/chess/rook.go:3:9: conversion from int to string yields a string of one rune, " +
 			"not a string of digits")
-	f.Says(0, "check",
+	f.Says(1, "check",
 		"It compiles, and `go vet`, which go test asks, says that it cannot be meant:\n"+
 			"  ch02-moves/chess/rook.go:3: conversion",
 		"strconv.Itoa(n) for the digits")
 	f.Answer = "go: cannot find main module\n"
-	f.Says(0, "check", "It does not compile:\ngo: cannot find main module\n")
+	f.Says(1, "check", "It does not compile:\ngo: cannot find main module\n")
 	f.Answer = coursetest.Events("TestRook:run", "TestRook:skip")
-	f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run. Is GOFLAGS set")
+	f.Says(1, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run. Is GOFLAGS set")
 	f.Answer = coursetest.NoGo("ch02-moves/exercises/mobility.go:5:2: undefined: Rook")
-	f.Says(0, "check 2.2", "The rules are another package here, so their names begin with it: chess.Rook.")
+	f.Says(1, "check 2.2", "The rules are another package here, so their names begin with it: chess.Rook.")
 }
 
 // The real thing, once: a go command over the files as they are.
@@ -185,13 +185,13 @@ func TestCheckWithGo(t *testing.T) {
 	f := newFixture(t)
 	f.Go = coursetest.RealGo
 	f.Do(0, "next 2.1")
-	f.Says(0, "check", "2.1 Rook.IsValid is red: 1 of 1 row\n  x a file\n\na file:\n  got no, want yes\n")
+	f.Says(1, "check", "2.1 Rook.IsValid is red: 1 of 1 row\n  x a file\n\na file:\n  got no, want yes\n")
 	f.Write(rook, coursetest.Mine(rook, "x")+"\nvar x int = y\n")
-	f.Says(0, "check", "It does not compile:\n  ch02-moves/chess/rook.go:12: undefined: y\n")
+	f.Says(1, "check", "It does not compile:\n  ch02-moves/chess/rook.go:12: undefined: y\n")
 	f.Write(rook, coursetest.Mine(rook, "x")+"\nvar _ = string(len(\"x\"))\n")
-	f.Says(0, "check", "It compiles, and `go vet`", "ch02-moves/chess/rook.go:12: conversion from int")
+	f.Says(1, "check", "It compiles, and `go vet`", "ch02-moves/chess/rook.go:12: conversion from int")
 	f.Write(rook, strings.Replace(coursetest.Ours(rook), "return", "panic(7)\n\treturn", 1))
-	f.Says(0, "check", "a file:\n  It panics at ch02-moves/chess/rook.go:7: 7")
+	f.Says(1, "check", "a file:\n  It panics at ch02-moves/chess/rook.go:7: 7")
 	f.Write(rook, coursetest.Mine(rook, "x"))
 	f.Says(0, "check", "2.1 Rook.IsValid is green: 1 row\n")
 }
@@ -208,7 +208,7 @@ func TestGreenNeedsTheTestItself(t *testing.T) {
 		coursetest.Events("TestRook:run", "TestRook/a:run", "TestRook/a:pass"),
 	} {
 		f.Answer = answer
-		f.Says(0, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run.")
+		f.Says(1, "check", "2.1 Rook.IsValid cannot be judged yet.\nNo test has run.")
 	}
 }
 
@@ -224,7 +224,7 @@ func TestLoopBeforeTheFirstTest(t *testing.T) {
 	f.Do(0, "next 2.1")
 	f.Write(rook, coursetest.Ours(rook)+
 		"\nfunc count() (n int) {\n\tfor n >= 0 {\n\t\tn &= 7\n\t}\n\treturn n\n}\n\nvar squares = count()\n")
-	f.Says(0, "check", "2.1 Rook.IsValid is red\n\n"+
+	f.Says(1, "check", "2.1 Rook.IsValid is red\n\n"+
 		"It does not come to its first test: there is a loop without an end at ch02-moves/chess/rook.go:1",
 		", in a variable of the package or in init.\n  Edit:")
 }
@@ -244,7 +244,7 @@ func TestPrintingWithGo(t *testing.T) {
 			"\t\tfmt.Println(from)\n"+
 			"\t}\n"+
 			"}\n")
-	f.Says(0, "check", "Rook.IsValid prints without end: a loop with a fmt.Print in it, at "+rook+":7.\n")
+	f.Says(1, "check", "Rook.IsValid prints without end: a loop with a fmt.Print in it, at "+rook+":7.\n")
 }
 
 // So it is where the go command has ended it.
@@ -254,7 +254,7 @@ func TestNotBegun(t *testing.T) {
 	f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
 		return coursetest.Events(":SIGQUIT: quit" + trace), -1, fmt.Errorf("go test was stopped: %w", gotool.ErrNotBegun)
 	}
-	f.Says(0, "check",
+	f.Says(1, "check",
 		"2.1 Rook.IsValid is red\n\n"+
 			"It does not come to its first test: there is a loop without an end "+
 			"at ch02-moves/chess/rook.go:18, in a variable of the package or in init.\n")
@@ -298,7 +298,7 @@ func TestPrintingWithoutEnd(t *testing.T) {
 			f.Go = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
 				return "", -1, fmt.Errorf("go test was stopped: %w", gotool.ErrFlood)
 			}
-			f.Says(0, "check", "2.1 Rook.IsValid is red\n\n"+tt.want)
+			f.Says(1, "check", "2.1 Rook.IsValid is red\n\n"+tt.want)
 		})
 	}
 }

@@ -58,7 +58,40 @@ func (k *Keeper) Keep(chapter string) error {
 			return err
 		}
 	}
-	return nil
+	_, err := k.KeepCopy(chapter)
+	return err
+}
+
+// KeepCopy keeps what the learner has changed in the copy of a chapter in which a hunt goes on: as
+// files of the chapter, under [HuntMark]. It returns the last version of each.
+func (k *Keeper) KeepCopy(chapter string) (list []kept.Entry, err error) {
+	for _, file := range tasks.GoFiles(k.Course.Root, course.CopyOf(chapter)) {
+		text := course.Home(k.Course.Text(file), chapter)
+		file = strings.TrimPrefix(file, course.HuntDir+"/")
+		if k.Course.IsTheCourses(file, text) || k.isAsCopied(file, text) {
+			continue
+		}
+		if k.last(file, HuntMark) != text {
+			if _, err := kept.Add(k.Course.Root, file, HuntMark, []byte(text), k.Now()); err != nil {
+				return list, err
+			}
+		}
+		versions := kept.Versions(k.Course.Root, file, HuntMark)
+		list = append(list, versions[len(versions)-1])
+	}
+	return list, nil
+}
+
+// isAsCopied reports whether a text, in the copy of a chapter, is that of a file of the chapter as a
+// hunt copies it.
+func (k *Keeper) isAsCopied(file, text string) bool {
+	there := k.Course.Text(file)
+	if text == there {
+		return true
+	}
+	chapter, _, _ := strings.Cut(file, "/")
+	isFrom := func(x tasks.Task) bool { return x.Kind == tasks.Hunt && text == k.Course.Without(x, there) }
+	return slices.ContainsFunc(k.Course.Of(chapter), isFrom)
 }
 
 // MarkOf is the mark under which a file is kept that may have been swapped for a hunt.

@@ -43,13 +43,18 @@ func (l *Learner) Task(args []string) (tasks.Task, error) {
 	return here, nil
 }
 
-// Files lists the files of a task; of a hunt that is on those that were swapped: an earlier version
-// of the course may have had its fault elsewhere.
+// Files lists the files of a task; of a hunt that is on those of the copy or, where an earlier
+// version of the tool has let the fault into the clone, those that were swapped: the course may
+// have had its fault elsewhere then.
 func (l *Learner) Files(x tasks.Task) []string {
-	if was := l.Progress.Hunts[course.Key(x)]; was != nil {
-		return slices.Sorted(maps.Keys(was))
+	was := l.Progress.Hunts[course.Key(x)]
+	switch {
+	case was == nil:
+		return l.Course.Files(x)
+	case l.IsInCopy(x):
+		return tasks.GoFiles(l.Course.Root, course.CopyOf(x.Chapter))
 	}
-	return l.Course.Files(x)
+	return slices.Sorted(maps.Keys(was))
 }
 
 // Sum is a short print of what stands in the files of a task.
@@ -100,7 +105,23 @@ func (l *Learner) IsGreen(x tasks.Task) bool { return l.Status(x) == progress.Gr
 // IsOn reports whether a hunt is on: its fault has been let in, and is not found yet.
 func (l *Learner) IsOn(x tasks.Task) bool { return l.Progress.Hunts[course.Key(x)] != nil }
 
-// IsHunted reports whether a file has been swapped for a hunt that is on.
+// IsInCopy reports whether a hunt is on, and in a copy of its chapter, as all are but those that
+// an earlier version of the tool has set up.
+func (l *Learner) IsInCopy(x tasks.Task) bool {
+	_, is := l.Progress.Hunts[course.Key(x)][course.CopyOf(x.Chapter)]
+	return is
+}
+
+// Ground is the folder in which a task is done, from the root: its chapter or, for a hunt that is
+// on there, the copy.
+func (l *Learner) Ground(x tasks.Task) string {
+	if l.IsInCopy(x) {
+		return course.CopyOf(x.Chapter)
+	}
+	return x.Chapter
+}
+
+// IsHunted reports whether a file of a chapter has been swapped for a hunt that is on.
 func (l *Learner) IsHunted(file string) bool {
 	for _, was := range l.Progress.Hunts {
 		if _, is := was[file]; is {

@@ -66,7 +66,7 @@ func TestMap(t *testing.T) {
 	// What does not compile costs its own mark, and no other.
 	f.Write(mobility, "package exercises\n\nfunc Mobility( {\n")
 	f.Answer = coursetest.NoGo(mobility + ":3:16: syntax error: unexpected {")
-	f.Do(0, "check 2.2")
+	f.Do(1, "check 2.2")
 	f.Says(0, "", "ch02  # ? [x] .")
 	f.Remove(mobility)
 	f.Says(0, "", "ch02  # ? [x] .")

@@ -33,7 +33,7 @@ type Progress struct {
 	Judged  map[string]Judged            // how a task was judged last
 	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
 	Carried map[string]string            // prints of the files that were carried, by where they came to
-	Hunts   map[string]map[string]string // of each hunt that is on: its files, and where yours are kept
+	Hunts   map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
 	Exams   map[string]uint64            // of each exam that was red last: which questions it had
 
 	file string    // its path

@@ -43,7 +43,7 @@ func SeeToMerge(d *desk.Desk, command string) error {
 		return nil
 	}
 	err := TwoVersionsIn(d, files)
-	if slices.Contains([]string{"next", "check", "start", "again"}, command) {
+	if slices.Contains([]string{"next", "check", "watch", "start", "again"}, command) {
 		return err
 	}
 	fmt.Fprintf(d.Err, "(%v)\n", err)

@@ -88,6 +88,9 @@ func oursOfChapter(d *desk.Desk, chapter string) (all []error) {
 			all = append(all, endHunt(d, x))
 		}
 	}
+	if err := hunt.Sweep(d, chapter); err != nil {
+		all = append(all, err)
+	}
 	for _, file := range slices.Sorted(maps.Keys(d.Course.Archives[chapter].Ours)) {
 		if d.Course.Content(file) != course.Ours {
 			all = append(all, bringOurs(d, file))
@@ -156,7 +159,7 @@ func list(d *desk.Desk, chapters []string) {
 	for _, chapter := range chapters {
 		for _, x := range d.Course.Of(chapter) {
 			if d.IsOn(x) {
-				say("a hunt", course.Title(x)+", somewhere in "+x.Dir())
+				say("a hunt", course.Title(x)+", somewhere in "+d.Ground(x)+"/"+x.File)
 			}
 		}
 		for _, file := range slices.Sorted(maps.Keys(d.Course.Archives[chapter].Ours)) {

@@ -79,7 +79,7 @@ func copyFor(d *desk.Desk, x tasks.Task) (dir string, err error) {
 	for file, text := range over {
 		err = errors.Join(err, os.WriteFile(filepath.Join(dir, d.Course.FromRoot(file)), text, 0o644))
 	}
-	err = errors.Join(err, os.RemoveAll(filepath.Join(dir, kept.Dir)))
+	err = errors.Join(err, os.RemoveAll(filepath.Join(dir, kept.Dir)), os.RemoveAll(filepath.Join(dir, course.HuntDir)))
 	copied := &course.Course{Root: dir, Tasks: d.Course.Tasks, Archives: d.Course.Archives}
 	_, undone := setUp(desk.At(copied, progress.Read(dir, io.Discard), d.Tools), x)
 	if err = errors.Join(err, undone); err != nil {

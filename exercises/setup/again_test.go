@@ -48,7 +48,7 @@ func TestAgain(t *testing.T) {
 	f.Has(name, coursetest.Ours(name))
 	f.Has(mobility, coursetest.Mine(mobility, "x"))
 	f.Answer = coursetest.Reds("TestRook")
-	f.Says(0, "check 2.1", "2.1 Rook.IsValid is red")
+	f.Says(1, "check 2.1", "2.1 Rook.IsValid is red")
 	f.Write(rook, coursetest.Ours(rook))
 	f.Answer = coursetest.Greens("TestRook")
 	f.Says(0, "check 2.1", "2.1 Rook.IsValid is green")

@@ -34,10 +34,14 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 	if x.Kind == tasks.Hunt {
 		d.Say("  first: three suspects on paper, before you open a file   (where to see it: the hints)\n")
 	}
-	d.Say("  read:  %s\n  write: %s\n  test:  %s\n", sheet.Read(d.Course, x), where, testOf(x))
+	d.Say("  read:  %s\n  write: %s\n", sheet.Read(d.Course, x), where)
+	if d.IsInCopy(x) {
+		d.Say("  play:  go run ./%s\n", d.Ground(x))
+	}
+	d.Say("  test:  %s\n", testOf(d, x))
 	d.Say("  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
 	for _, h := range d.Course.Of(x.Chapter) {
-		if course.Key(h) != course.Key(x) && d.IsOn(h) {
+		if course.Key(h) != course.Key(x) && d.IsOn(h) && !d.IsInCopy(h) {
 			d.Say("  (The fault of %s is still in %s: what the program says may be wrong.)\n",
 				course.Title(h), x.Chapter)
 		}
@@ -49,22 +53,25 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 }
 
 // testOf is the command that runs the tests which speak of a task.
-func testOf(x tasks.Task) string {
+func testOf(d *desk.Desk, x tasks.Task) string {
 	switch {
 	case x.Kind == tasks.Hunt:
-		return fmt.Sprintf("go test ./%s/...", x.Chapter)
+		return fmt.Sprintf("go test ./%s/...", d.Ground(x))
 	case x.IsOwn():
 		return fmt.Sprintf("go test -run %s ./%s", x.Test, x.Dir())
 	}
 	return fmt.Sprintf("go test -timeout 10s -failfast ./%s -run %s", x.Dir(), x.Test)
 }
 
-// setUp takes a function out or lets a fault in, and says where to write.
+// setUp takes a function out, or lets a fault into a copy of the chapter, and says where to write.
 func setUp(d *desk.Desk, x tasks.Task) (where string, err error) {
 	if x.Kind == tasks.Hunt {
-		where = fmt.Sprintf("somewhere in %s (a fault has moved in: git diff would give it away; "+
-			"what it replaces of yours is kept, and comes back when it is found)", x.Dir())
-		return where, hunt.LetIn(d, x)
+		err := hunt.LetIn(d, x)
+		where = fmt.Sprintf("somewhere in %s/%s", d.Ground(x), x.File)
+		if d.IsInCopy(x) {
+			where += "   (a copy of the chapter, with the fault in it: nothing of yours is changed)"
+		}
+		return where, err
 	}
 	if d.IsInHunt(x) {
 		return "", hunt.UnderFault(x)

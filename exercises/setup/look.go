@@ -1,9 +1,12 @@
-// look.go carries into a later chapter how a board looks: that file belongs to no task.
+// look.go carries into a later chapter how a board looks: signs and colors.
 
 package setup
 
 import (
+	"maps"
+	"path"
 	"slices"
+	"strings"
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
@@ -11,28 +14,71 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// lookFor returns the learner's look of the nearest chapter before this one, if there is one and
-// it may go there.
-func lookFor(d *desk.Desk, chapter string) (c candidate, found bool) {
-	for _, before := range slices.Backward(d.Course.Chapters()) {
-		file := before + "/" + tasks.Look
-		if before < chapter && d.Course.Content(file) == course.Yours {
-			c = carried(d, file, "", chapter)
-			return c, d.Course.Archives[chapter].Ours[c.into] != "" && isFree(d, c)
-		}
-	}
-	return c, false
+// isLook reports whether a file says how a board looks.
+func isLook(file string) bool { return path.Base(path.Dir(file)) == path.Dir(tasks.Look) }
+
+// looksOf lists the files of a chapter that say how its boards look.
+func looksOf(d *desk.Desk, chapter string) []string {
+	files := slices.Sorted(maps.Keys(d.Course.Archives[chapter].Ours))
+	return slices.DeleteFunc(files, func(file string) bool { return !isLook(file) })
 }
 
-// fitsLook tries a look, and says so if it has to stay where it is. The chapter's program has to
-// compile with it, and the tests of looks have to be green. No other test is asked: what shows a
-// board, above all the transcripts, is meant to show another one now, and no rule asks for a look.
-func fitsLook(d *desk.Desk, chapter string, c candidate) (bool, error) {
-	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
-	o[d.Course.Abs(c.into)] = []byte(c.text)
-	why, err := tryTests(d, chapter, o, "-run", "^TestLook", "./"+chapter, "./"+chapter+"/look")
-	if why != "" {
-		d.Say("Your %s stays where it is. %s\n", c.from, why)
+// looksFor returns the learner's looks that may go into a chapter: of each file that of the nearest
+// chapter before it.
+func looksFor(d *desk.Desk, chapter string) (list []candidate) {
+	for _, into := range looksOf(d, chapter) {
+		for _, before := range slices.Backward(d.Course.Chapters()) {
+			file := before + strings.TrimPrefix(into, chapter)
+			if before < chapter && d.Course.Content(file) == course.Yours {
+				if c := carried(d, file, "", chapter); isFree(d, c) {
+					list = append(list, c)
+				}
+				break
+			}
+		}
 	}
-	return why == "" && err == nil, err
+	return list
+}
+
+// fittingLooks keeps the looks that fit: both together, or else each that does with the one before
+// it. What has to stay where it is is named.
+func fittingLooks(d *desk.Desk, chapter string, list []candidate) (fit []candidate, err error) {
+	if len(list) == 0 {
+		return nil, nil
+	}
+	if why, err := tryLooks(d, chapter, list); why == "" || err != nil {
+		return list, err
+	}
+	for _, c := range list {
+		why, err := tryLooks(d, chapter, append(slices.Clone(fit), c))
+		switch {
+		case err != nil:
+			return nil, err
+		case why == "":
+			fit = append(fit, c)
+		default:
+			d.Say("Your %s stays where it is. %s\n", c.from, why)
+		}
+	}
+	return fit, nil
+}
+
+// tryLooks tries looks, and says why they do not fit, or nothing. The chapter's program has to
+// compile with them, and the tests of looks have to be green. No other test is asked: what shows a
+// board, above all the transcripts, is meant to show another one now, and no rule asks for a look.
+func tryLooks(d *desk.Desk, chapter string, list []candidate) (why string, err error) {
+	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
+	for _, c := range list {
+		o[d.Course.Abs(c.into)] = []byte(c.text)
+	}
+	return tryTests(d, chapter, o, "-run", "^TestLook", "./"+chapter, "./"+chapter+"/look")
+}
+
+// sources names the files that were carried: "a", "a and b".
+func sources(list []candidate) string {
+	var names []string
+	for _, c := range list {
+		names = append(names, c.from)
+	}
+	return strings.Join(names, " and ")
 }

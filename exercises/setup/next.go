@@ -10,6 +10,7 @@ import (
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
+	"mateinfive/exercises/hunt"
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/tasks"
@@ -53,6 +54,9 @@ func goToNamed(d *desk.Desk, args []string, more bool) error {
 
 // goOn goes on from a task that was begun: to the one after it, once it is done.
 func goOn(d *desk.Desk, here tasks.Task) error {
+	if hunt.IsGone(d, here) {
+		return goTo(d, here)
+	}
 	done, err := judge.IsDone(d, here)
 	switch {
 	case err != nil:

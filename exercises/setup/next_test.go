@@ -58,9 +58,9 @@ ch02-moves now plays with 1 function of yours: Value.
 	f.Write(name, coursetest.Mine(name, "name"))
 	// What is more than the core is left out, the hunt is core.
 	f.Says(0, "next", "2.5 Hunt1\n", `read:  docs/ch02-again.md, "The end"`,
-		"write: somewhere in ch02-moves/chess (a fault has moved in:",
-		"test:  go test ./ch02-moves/...\n")
-	f.Says(0, "next", "(Yours stands again in ch02-moves/chess/rook.go. ",
+		"write: somewhere in exercises/.hunt/ch02-moves/chess   (a copy",
+		"test:  go test ./exercises/.hunt/ch02-moves/...\n")
+	f.Says(0, "next",
 		"The core of chapter 2 is done. (What is beyond it: go run ./exercises ch02)\n"+
 			"Trying what you wrote by the tests of ch03-check ...\n",
 		"ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n"+

@@ -45,11 +45,13 @@ type candidate struct {
 // enter carries what can be carried into a chapter; asked, it says so if there is nothing.
 func enter(d *desk.Desk, chapter string, asked bool) error {
 	list := candidates(d, chapter)
-	look, hasLook := lookFor(d, chapter)
+	looks := looksFor(d, chapter)
 	switch {
 	case len(list) > 0:
 		d.Say("Trying what you wrote by the tests of %s ...\n", chapter)
-	case asked && !hasLook:
+	case asked && len(looks) == 0 && isFirst(d, chapter):
+		d.Say("%s is ready for you: what the chapters before it write is all there, in our version.\n", chapter)
+	case asked && len(looks) == 0:
 		d.Say("Nothing of yours can be carried into %s: "+
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
@@ -57,15 +59,11 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 	if err != nil {
 		return err
 	}
-	if hasLook {
-		hasLook, err = fitsLook(d, chapter, look)
-		if err != nil {
-			return err
-		}
+	looks, err = fittingLooks(d, chapter, looks)
+	if err != nil {
+		return err
 	}
-	if hasLook {
-		fit = append(fit, look)
-	}
+	fit = append(fit, looks...)
 	// Where nothing can be remembered, nothing is changed.
 	if err := d.Progress.Remember(func(*progress.Progress) {}); err != nil {
 		return err
@@ -78,13 +76,20 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		d.Say("%s now plays with %s of yours: %s.\n\n",
 			chapter, course.CountOf(len(names), "function"), strings.Join(names, ", "))
 	}
-	if hasLook {
-		d.Say("The boards of %s now look as in your %s.\n\n", chapter, look.from)
+	if len(looks) > 0 {
+		d.Say("The boards of %s now look as in your %s.\n\n", chapter, sources(looks))
 	}
 	if err := d.Keeper.Keep(chapter); err != nil {
 		return err
 	}
 	return noteCarried(d, chapter, fit, asked)
+}
+
+// isFirst reports whether the learner has written nothing in the chapters before this one.
+func isFirst(d *desk.Desk, chapter string) bool {
+	return !slices.ContainsFunc(d.Course.Chapters(), func(before string) bool {
+		return before < chapter && len(d.Course.YoursIn(before))+len(d.Course.Added(before)) > 0
+	})
 }
 
 // putAll puts files where they go, and returns the names of the functions in them.
@@ -155,7 +160,7 @@ func candidates(d *desk.Desk, chapter string) []candidate {
 	}
 	for _, x := range slices.Backward(d.Course.Tasks) {
 		isTheirs := d.Course.Content(x.Path()) == course.Yours && !d.IsInHunt(x)
-		if x.Chapter >= chapter || x.Kind == tasks.Hunt || !isTheirs {
+		if x.Chapter >= chapter || x.Kind == tasks.Hunt || isLook(x.File) || !isTheirs {
 			continue
 		}
 		c := carried(d, x.Path(), x.Name, chapter)
@@ -212,9 +217,10 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 	for _, c := range list {
 		o[d.Course.Abs(c.into)] = []byte(c.text)
 	}
-	look := chapter + "/" + tasks.Look
-	if d.Course.Content(look) == course.Yours { // the transcripts show ours
-		o[d.Course.Abs(look)] = []byte(d.Course.Archives[chapter].Ours[look])
+	for _, look := range looksOf(d, chapter) {
+		if d.Course.Content(look) == course.Yours { // the transcripts show ours
+			o[d.Course.Abs(look)] = []byte(d.Course.Archives[chapter].Ours[look])
+		}
 	}
 	// The tests of the learner's own tasks are judged elsewhere.
 	return tryTests(d, chapter, o, "-skip", "^TestTask", "./"+chapter+"/...")

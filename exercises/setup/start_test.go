@@ -13,11 +13,17 @@ const none = "Nothing of yours can be carried into ch03-check: " +
 	"what is green goes there, where ours is the same in both chapters.\n" +
 	"Read docs/ch03-check.md. Its first task: go run ./exercises next\n"
 
+// fresh is said to whoever begins there.
+const fresh = "ch03-check is ready for you: what the chapters before it write is all there, in our version.\n" +
+	"Read docs/ch03-check.md. Its first task: go run ./exercises next\n"
+
 func TestStart(t *testing.T) {
 	f := newFixture(t)
-	f.Exactly(0, "start ch03", none)
+	f.Exactly(0, "start ch03", fresh)
+	f.Says(0, "next", "3.1 Rook.IsValid\n") // and not the first of the course
+	f.Do(0, "restore all")
 	f.Do(0, "next 2.1")
-	f.Exactly(0, "start ch03", none) // what is empty stays
+	f.Exactly(0, "start ch03", fresh) // what is empty stays
 	f.Write(rook, coursetest.Mine(rook, "x"))
 	f.Answer = coursetest.Reds("TestRook")
 	f.Exactly(0, "start ch03", none) // what is red, too
@@ -194,7 +200,7 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	// What is written there already stays, and nothing goes back.
 	f = newFixture(t)
 	f.Green("3.3", mobility3, coursetest.Mine(mobility3, "of chapter 3"))
-	f.Says(0, "start 2", "Nothing of yours can be carried into ch02-moves",
+	f.Says(0, "start 2", "ch02-moves is ready for you",
 		"Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
 	f.Has(mobility, coursetest.Ours(mobility))
 	f.Green("2.2", mobility, coursetest.Mine(mobility, "x"))

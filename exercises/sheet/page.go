@@ -33,6 +33,15 @@ func OnPage(c *course.Course, x tasks.Task) (page, at string) {
 	return page, page
 }
 
+// Breaks reports whether the page has a "Break it" between a task and the next one, which wants the
+// program as it is then.
+func Breaks(c *course.Course, x tasks.Task) bool {
+	page, _ := OnPage(c, x)
+	_, below, _ := strings.Cut(c.Text(page), " "+x.Name+" -->\n")
+	below, _, _ = strings.Cut(below, "\n<!-- task: ")
+	return strings.Contains(below, "\n**Break it.**")
+}
+
 // Read says where to read about a task: in a section of a page, and for what is written in
 // a file of the learner's own on the sheet, too.
 func Read(c *course.Course, x tasks.Task) string {

@@ -16,34 +16,40 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// Check judges the task that is named, or the one where the learner is.
+// Check judges the task that is named, or the one where the learner is. If that is not green, the
+// error is [desk.ErrNotGreen].
 func Check(d *desk.Desk, args []string) error {
 	x, err := d.Task(args)
 	if err != nil {
 		return err
 	}
+	v, err := Verdict(d, x)
+	if err == nil && v.Status != progress.Green {
+		err = desk.ErrNotGreen
+	}
+	return err
+}
+
+// Verdict judges a task, tells what matters of it, and returns it. Of a task that is not set up there
+// is nothing to judge: it is green if it was, or else open.
+func Verdict(d *desk.Desk, x tasks.Task) (v judge.Verdict, err error) {
 	content := d.Course.Content(x.Path())
 	number := x.Number()
-	isOff := d.IsOff(x)
 	switch {
-	case isOff && d.IsGreen(x) && x.Kind != tasks.Hunt:
-		d.Say("%s is done, and ours stands there now.\n", course.Title(x))
-		d.Say("To have yours back: go run ./exercises restore -mine %s   ", number)
-		d.Say("To do it once more: go run ./exercises next %s\n", number)
-		return nil
-	case isOff:
-		d.Say("%s is %s.\nIt is set up by: go run ./exercises next %s\n", course.Title(x), d.Status(x), number)
-		return nil
+	case d.IsOff(x):
+		return tellOff(d, x), nil
 	case content == course.Missing && x.Kind != tasks.Hunt:
-		return fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: "+
+		return v, fmt.Errorf("%s is not there, or cannot be read. Yours comes back with: "+
 			"go run ./exercises restore -mine %s   ours: go run ./exercises restore %s", x.Path(), number, number)
 	case d.IsInHunt(x):
-		return hunt.UnderFault(x)
+		return v, hunt.UnderFault(x)
+	case hunt.IsGone(d, x):
+		return v, goneCopy(d, x)
 	}
 	was := d.Progress.Judged[course.Key(x)]
-	v, err := judge.Judge(d, x)
+	v, err = judge.Judge(d, x)
 	if err != nil {
-		return err
+		return v, err
 	}
 	isTheirs := content == course.Yours || content == course.Empty
 	isSame := was.Status != progress.Green && was.Sum == d.Sum(x)
@@ -55,7 +61,19 @@ func Check(d *desk.Desk, args []string) error {
 		v.Status = progress.Open // nothing is written, so nothing is wrong yet
 	}
 	tell(d, x, v)
-	return nil
+	return v, nil
+}
+
+// tellOff tells of a task that is not set up, and how it would be.
+func tellOff(d *desk.Desk, x tasks.Task) judge.Verdict {
+	if d.IsGreen(x) && x.Kind != tasks.Hunt {
+		d.Say("%s is done, and ours stands there now.\n", course.Title(x))
+		d.Say("To have yours back: go run ./exercises restore -mine %s   ", x.Number())
+		d.Say("To do it once more: go run ./exercises next %s\n", x.Number())
+	} else {
+		d.Say("%s is %s.\nIt is set up by: go run ./exercises next %s\n", course.Title(x), d.Status(x), x.Number())
+	}
+	return judge.Verdict{Status: d.Status(x)}
 }
 
 func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
@@ -68,6 +86,9 @@ func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 		tellGreen(d, x, len(v.Rows))
 	case v.Status == progress.Broken:
 		d.Say("%s cannot be judged yet.\n%s\n", course.Title(x), onScreen(v.Broken))
+		if d.IsInCopy(x) {
+			d.Say("To begin the hunt anew: go run ./exercises restore %s   then: next %[1]s\n", x.Number())
+		}
 	case x.Kind == tasks.Hunt:
 		tellHunt(d, x, v)
 	default:

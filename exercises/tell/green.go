@@ -71,6 +71,9 @@ func indent(text string) string {
 func wayOn(d *desk.Desk, x tasks.Task) string {
 	page, at := sheet.OnPage(d.Course, x)
 	back := "Back to the page: " + at
+	if sheet.Breaks(d.Course, x) {
+		back += "   (Break it, before you type next)"
+	}
 	if after := d.After(x, !x.Core); after != nil {
 		if next, _ := sheet.OnPage(d.Course, *after); next == page {
 			return back

@@ -14,6 +14,7 @@ import (
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/console"
+	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
 )
 
@@ -32,20 +33,8 @@ func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	leadOn(d, x, v, first)
 }
 
-// tellHunt counts the red tests: which they are, and what they say, would be the end of the hunt.
-func tellHunt(d *desk.Desk, x tasks.Task, v judge.Verdict) {
-	count := "the tests of " + x.Chapter + " do not come to their end"
-	if n := len(testsOf(v.Reds())); n > 0 {
-		count = course.CountOf(n, "red test") + " in " + x.Chapter
-	}
-	d.Say("%s is red: %s\n\n", course.Title(x), count)
-	d.Say("  The fault is somewhere in %s.\n", x.Dir())
-	d.Say("  Tests: go test ./%s/...   (it names the red ones)\n", x.Chapter)
-	d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
-}
-
 // testsOf names the tests of rows, each once.
-func testsOf(rows []judge.Row) (names []string) {
+func testsOf(rows []digest.Row) (names []string) {
 	for _, r := range rows {
 		names = append(names, r.Test)
 	}
@@ -102,11 +91,28 @@ func onScreen(text string) string {
 	return strings.Join(lines, "\n")
 }
 
+// alongside lists the tasks of the same folder in which the learner's own version was at work beside
+// the one that is judged, and which are not known to be right.
+func alongside(d *desk.Desk, x tasks.Task) (list []tasks.Task) {
+	for _, y := range d.Course.Of(x.Chapter) {
+		isBeside := y.Kind == tasks.Rebuild && y.Dir() == x.Dir() && y.Path() != x.Path()
+		isJudged := d.Status(y) != progress.Changed && d.Status(y) != progress.Open
+		if isBeside && !isJudged && d.Course.Content(y.Path()) == course.Yours {
+			list = append(list, y)
+		}
+	}
+	return list
+}
+
 // leadOn says where to edit, how to see it and where help is, unless the failure says so.
 func leadOn(d *desk.Desk, x tasks.Task, v judge.Verdict, said string) {
 	isOwn := func(test string) bool { return strings.HasPrefix(test, x.Test) }
 	if names := testsOf(v.Reds()); len(names) > 0 && !slices.ContainsFunc(names, isOwn) {
 		d.Say("  %s's own test is green; red are tests of other functions: %s.\n", x.Name, course.FirstOf(names))
+		for _, y := range alongside(d, x) {
+			d.Say("  Yours as well, and not judged yet: %s, in %s. To judge it: go run ./exercises check %s\n",
+				course.Title(y), y.Path(), y.Number())
+		}
 	}
 	if !strings.Contains(said, "Edit:  ") {
 		d.Say("  Edit:  %s\n", d.Course.Where(x))

@@ -8,6 +8,8 @@ package chesstest
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,19 +35,35 @@ func Boards(want, got string) string {
 	return Beside(want, diagram.Draw(got, differing(want, got), nil, diagram.Legend{Extra: "not as it should be"}))
 }
 
-// Positions shows in what two positions differ: their boards, or what follows the board in
-// a FEN, or both.
+// Positions shows in what two positions differ: their boards, and below them what follows the
+// board in a FEN, field by field. Boards that are the same are drawn once.
 func Positions(wantBoard, gotBoard, wantFEN, gotFEN string) string {
-	_, wantRest, _ := strings.Cut(wantFEN, " ")
-	_, gotRest, _ := strings.Cut(gotFEN, " ")
-	var parts []string
+	shown := "the board is as it should be\n" + gotBoard
 	if wantBoard != gotBoard {
-		parts = append(parts, Boards(wantBoard, gotBoard))
+		shown = Boards(wantBoard, gotBoard)
 	}
-	if wantRest != gotRest {
-		parts = append(parts, fmt.Sprintf("the rest of the FEN is %q, want %q", gotRest, wantRest))
+	return strings.Join(append([]string{shown}, differingFields(strings.Fields(wantFEN), strings.Fields(gotFEN))...), "\n")
+}
+
+// fields are what follows the board in a FEN.
+var fields = [...]string{"side to move", "castling rights", "en passant square", "halfmove clock", "number of the move"}
+
+// differingFields says which fields of two FENs differ, the board left out.
+func differingFields(want, got []string) (parts []string) {
+	for i, name := range fields {
+		if i+1 < min(len(want), len(got)) && want[i+1] != got[i+1] {
+			parts = append(parts, fmt.Sprintf("%s: got %s, want %s", name, inWords(got[i+1]), inWords(want[i+1])))
+		}
 	}
-	return strings.Join(parts, "\n")
+	return parts
+}
+
+// inWords is a field of a FEN, whose dash means that there is none.
+func inWords(field string) string {
+	if field == "-" {
+		return "none"
+	}
+	return field
 }
 
 // differing names the squares that are not the same on two boards.
@@ -107,16 +125,29 @@ func without(a, b string) []string {
 	return slices.DeleteFunc(strings.Fields(a), func(w string) bool { return slices.Contains(words, w) })
 }
 
+// hunted is the folder, from the root, with copies of chapters into which a fault has been let: what
+// a test there has found is played there.
+const hunted = "exercises/.hunt/"
+
 // Draw draws a board with X on the extra squares and ? on the missing ones, and says how to
 // see it: what to run, and what to type then. The counters of a FEN are left out, for nothing
 // that is drawn depends on them.
 func Draw(chapter, board, fen string, extra, missing []string, then string) string {
+	if wd, _ := os.Getwd(); strings.Contains(filepath.ToSlash(wd), "/"+hunted) {
+		chapter = hunted + chapter
+	}
 	fields := strings.Fields(fen)
-	play := fmt.Sprintf("Play:  go run ./%s -fen %q", chapter, strings.Join(fields[:min(len(fields), 4)], " "))
+	play := Play(chapter, strings.Join(fields[:min(len(fields), 4)], " "), then)
+	return diagram.Draw(board, extra, missing, diagram.Legend{}) + "\n" + play
+}
+
+// Play says how to see a position: what to run, and what to type then.
+func Play(chapter, fen, then string) string {
+	play := fmt.Sprintf("Play:  go run ./%s -fen %q", chapter, fen)
 	if then != "" {
 		play += "   then: " + then
 	}
-	return diagram.Draw(board, extra, missing, diagram.Legend{}) + "\n" + play
+	return play
 }
 
 // DrawSquare draws a board with X on the square that was named and ? on the one that is
@@ -139,10 +170,40 @@ func SameError(t *testing.T, err, sentinel error, want string) {
 	case err == nil:
 		t.Errorf("got no error, want: %s", want)
 	case err.Error() != want:
-		t.Errorf("the error is %q, want %q", err, want)
+		t.Errorf("the error is %q, want %q%s", err, want, parting(err.Error(), want))
 	case sentinel != nil && !errors.Is(err, sentinel):
 		t.Errorf("error %q does not wrap %q", err, sentinel)
 	}
+}
+
+// parting shows where two long sentences part, which are hard to compare by eye: the words that
+// differ, in their place. Of short ones, and of such that have little in common, it says nothing.
+func parting(got, want string) string {
+	const long = 60
+	gots, wants := strings.Fields(got), strings.Fields(want)
+	same := 0 // words, from the front
+	for same < min(len(gots), len(wants)) && gots[same] == wants[same] {
+		same++
+	}
+	rest := 0 // and from the end
+	for rest < min(len(gots), len(wants))-same && gots[len(gots)-1-rest] == wants[len(wants)-1-rest] {
+		rest++
+	}
+	if len(want) < long || same+rest == 0 {
+		return ""
+	}
+	around := func(words []string) string {
+		first, end := max(same-1, 0), min(len(words)-rest+1, len(words))
+		text := strings.Join(words[first:end], " ")
+		if first > 0 {
+			text = "..." + text
+		}
+		if end < len(words) {
+			text += "..."
+		}
+		return text
+	}
+	return fmt.Sprintf("\nThey part here: got   %s\n                want  %s", around(gots), around(wants))
 }
 
 // IsSentence fails the test if an error is too long for a sentence, or holds anything that a

@@ -12,8 +12,6 @@ import (
 	"strings"
 
 	"mateinfive/internal/guard"
-
-	"github.com/fatih/color"
 )
 
 // Options are what the flags say that all chapters have. After [Options.Open] they also say
@@ -94,8 +92,7 @@ func Parse(set *flag.FlagSet, words []string) error {
 // settles what auto means, and whether to echo: what is typed at a terminal is on the screen
 // already.
 func (o *Options) Open(keyboard *os.File) (in io.Reader, err error) {
-	isTerminal := !color.NoColor // the color library knows it from a pipe
-	o.Color = o.color == "always" || o.color != "never" && wantsColor(isTerminal)
+	o.Color = isInColor(o.color, isTerminal)
 	o.Figures = o.pieces == "figures" || o.pieces != "letters" && o.Color && knowsFigures()
 	if o.play != "" {
 		o.Echo = true

@@ -43,8 +43,10 @@ func TestWhatTheScreenCanShow(t *testing.T) {
 		{"CLICOLOR_FORCE=1", pipe, true}, {"CLICOLOR_FORCE=1 CLICOLOR=0 TERM=vt100", pipe, true}, {"CLICOLOR_FORCE=0", pipe, false},
 	} {
 		setScreen(t, tt.variables)
-		if got := wantsColor(tt.out); got != tt.colors {
-			t.Errorf("with %q, on a terminal %v: color is %v, want %v", tt.variables, tt.out, got, tt.colors)
+		for flag, want := range map[string]bool{"": tt.colors, "auto": tt.colors, "always": true, "never": false} {
+			if got := isInColor(flag, tt.out); got != want {
+				t.Errorf("with %q, -color %q, on a terminal %v: color is %v, want %v", tt.variables, flag, tt.out, got, want)
+			}
 		}
 	}
 	for variables, want := range map[string]bool{

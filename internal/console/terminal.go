@@ -9,14 +9,23 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+
+	"github.com/fatih/color"
 )
 
-// wantsColor answers what auto means for color: never with NO_COLOR, always with
-// CLICOLOR_FORCE, never with CLICOLOR=0, and otherwise on a terminal that knows the
-// colors of the board.
-func wantsColor(isTerminal bool) bool {
+// isTerminal is what the color package has found out about the standard output: a terminal that
+// is not a dumb one, and no pipe and no file.
+var isTerminal = !color.NoColor
+
+// isInColor decides, for the whole program, whether there is color: what draws is told, and
+// never asks again. The flag -color has the first word, then come the variables that people set
+// for all their programs: NO_COLOR, CLICOLOR_FORCE, CLICOLOR. Where nothing is said there is
+// color on a terminal that knows the colors of the board.
+func isInColor(flag string, isTerminal bool) bool {
 	force := os.Getenv("CLICOLOR_FORCE")
 	switch {
+	case flag == "always", flag == "never":
+		return flag == "always"
 	case os.Getenv("NO_COLOR") != "":
 		return false
 	case force != "" && force != "0":

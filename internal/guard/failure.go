@@ -87,6 +87,9 @@ func (f Frame) IsAnswer() bool {
 	return f.InTasks() && !strings.Contains(f.File, "/given") && !strings.HasSuffix(f.File, "_test.go")
 }
 
+// hunted is the folder, from the root, with copies of chapters into which a fault has been let.
+const hunted = "exercises/.hunt/"
+
 type goroutine struct {
 	name, state string // "goroutine 7", "chan receive"
 	frames      []Frame
@@ -98,7 +101,7 @@ var (
 	root          = strings.TrimSuffix(here, "internal/guard/failure.go") // as the compiler knows it
 	stub          = regexp.MustCompile(`^task ([\w.]+): not written yet$`)
 	calls         = regexp.MustCompile(`(?m)^(.*)\(.*\)\n\t(.+):(\d+)(?: \+0x.*)?$`)
-	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|\.func\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
+	around        = regexp.MustCompile(`^.*/\w+\.|\[.*\]|[(*)]|(\.func|-range)\d.*`) // mateinfive/x/exercises.(*Stack[...]).Push
 )
 
 // stacks returns what Go says of the goroutines, up to so many bytes: of all, or only of the
@@ -121,6 +124,7 @@ func dump(most int, all bool) (list []goroutine) {
 		g.state, _, _ = strings.Cut(g.state, "]")
 		for _, m := range calls.FindAllStringSubmatch(text, -1) {
 			file, ours := strings.CutPrefix(m[2], root)
+			file = strings.TrimPrefix(file, hunted) // a copy is told as its chapter
 			line, _ := strconv.Atoi(m[3])
 			if ours && !strings.Contains(m[1], "/guard.") {
 				name := around.ReplaceAllString(m[1], "")

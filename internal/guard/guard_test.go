@@ -42,10 +42,21 @@ var ends = map[string]func(){
 		guard.Release(func() { fmt.Fprintln(os.Stderr, "The table is gone.") })
 		fmt.Println(deeper(0))
 	},
+	"Unguarded endless": func() {
+		defer guard.Deadline(50 * time.Millisecond)()
+		stay(1)
+	},
 	"Lost": func() {
 		guard.Watch(func() string { panic("no words") })
 		fmt.Println(deeper(0))
 	},
+}
+
+//go:noinline
+func stay(n int) {
+	for i := 0; n != 0; i++ {
+		n = max(n, i%2)
+	}
 }
 
 //go:noinline
@@ -88,6 +99,7 @@ func TestWatch(t *testing.T) {
 		{name: "Unguarded deep", want: deep, words: position},
 		{name: "Unguarded hungry", want: hungry, words: position},
 		{name: "Behind a table", want: "The table is gone.\n" + deep, words: position},
+		{name: "Unguarded endless", want: "\nstay does not come back" + place, words: position},
 		{name: "Lost", want: deep},
 	}
 	for _, tt := range tests {

@@ -29,6 +29,12 @@ type Program struct {
 	Command []string
 }
 
+// Two ways in which a program goes on answering no more; Ask says the rest.
+var (
+	ErrEnded   = errors.New("your program ended before its input did")
+	ErrStopped = errors.New("your program was stopped")
+)
+
 // mostSaid is how many bytes of a program are read: the longest exam has about 300,000.
 const mostSaid = 8 << 20
 
@@ -99,8 +105,8 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 			"Does its loop end when the input does?")
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
 		waited := time.Since(began).Round(time.Second / 10)
-		err = fmt.Errorf("your program was stopped: it had not come to its end after %v. %s",
-			waited, stoodAt(lines, len(answers)))
+		err = fmt.Errorf("%w: it had not come to its end after %v. %s",
+			ErrStopped, waited, stoodAt(lines, len(answers)))
 	case ctx.Err() != nil:
 		err = ctx.Err()
 	default:
@@ -140,7 +146,7 @@ func wrongNumber(lines []string, answered int, failed error) error {
 		return fmt.Errorf("your program answered %d of %d lines: some got no answer, "+
 			"or it ended before its input did, or what it wrote was never flushed", answered, len(lines))
 	case answered < len(lines):
-		return fmt.Errorf("your program ended before its input did (%w). %s", failed, stoodAt(lines, answered))
+		return fmt.Errorf("%w (%w). %s", ErrEnded, failed, stoodAt(lines, answered))
 	case answered > len(lines):
 		return fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, "+
 			"and only answers go to the standard output", answered, len(lines))

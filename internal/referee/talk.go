@@ -216,6 +216,9 @@ func (p Position) legal(square string) string {
 	if square == "" {
 		return list(p.Moves())
 	}
+	if !squareForm.MatchString(square) {
+		return "error: want a square"
+	}
 	var squares []string
 	for _, m := range p.Moves() {
 		if m[:2] == square && !slices.Contains(squares, m[2:4]) {

@@ -104,3 +104,17 @@ func GoFiles(root, chapter string) (names []string) {
 	})
 	return names
 }
+
+// Changed lists the Go files of a chapter that are not as the course has them, also those that the
+// course does not have.
+func (a *Archive) Changed(root, chapter string) (files []string) {
+	for _, file := range GoFiles(root, chapter) {
+		text, _ := os.ReadFile(filepath.Join(root, filepath.FromSlash(file)))
+		plain := Plain(text)
+		ours, isTask := a.Ours[file]
+		if isTask && plain != ours || !isTask && Sum(plain) != a.Sums[file] {
+			files = append(files, file)
+		}
+	}
+	return files
+}

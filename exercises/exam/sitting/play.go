@@ -27,7 +27,9 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 	said := []string{"new"} // the lines so far that were ok
 	shown := ""             // the board that was drawn last
 	ask := func(lines ...string) (answers []string, err error) {
-		answers, beside, err := ask(d, x, slices.Concat(said, lines))
+		ctx, cancel := context.WithTimeout(d.Ctx, exam.Patience(0))
+		defer cancel()
+		answers, beside, err := x.program.Ask(ctx, slices.Concat(said, lines))
 		if err != nil {
 			return make([]string, len(lines)), fmt.Errorf("%w\n%s", err, beside)
 		}

@@ -6,7 +6,6 @@ package sitting
 
 import (
 	"cmp"
-	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -15,7 +14,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"time"
 
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam"
@@ -73,8 +71,11 @@ func Exam(d *desk.Desk, args []string) error {
 			p.Exams[key] = x.seed
 		}
 	})
-	if err != nil || !isGreen {
+	switch {
+	case err != nil:
 		return err
+	case !isGreen:
+		return desk.ErrNotGreen
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
 	d.Say("\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n",
@@ -109,60 +110,6 @@ func readExam(args []string) (x examination, err error) {
 	return x, err
 }
 
-// ask puts all lines to the program at once. One without an end is stopped.
-func ask(d *desk.Desk, x examination, lines []string) (answers []string, said string, err error) {
-	patience := time.Minute
-	if x.level < 2 || x.isPlay {
-		patience = 10 * time.Second
-	}
-	ctx, cancel := context.WithTimeout(d.Ctx, patience)
-	defer cancel()
-	return x.program.Ask(ctx, lines)
-}
-
-// judgeProgram puts all questions, and says what became of them; typed runs the program.
-func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err error) {
-	cases := exam.Questions(x.level, x.seed)
-	lines := exam.Lines(cases)
-	answers, said, failed := ask(d, x, lines)
-	if d.Ctx.Err() != nil {
-		return false, d.Ctx.Err()
-	}
-	result := exam.Judge(cases, answers)
-	verdict := progress.Red.Paint("red")
-	diedBeyond := result.More != nil && len(answers) < len(lines) // what goes beyond comes last
-	isGreen = result.Answer == nil && (failed == nil || diedBeyond)
-	if isGreen {
-		verdict = progress.Green.Paint("green")
-	}
-	for _, score := range result.Rules {
-		d.Say("  %s\n", score)
-	}
-	if said != "" {
-		d.Say("\nYour program wrote to the standard error:\n%s\n", said)
-	}
-	if failed != nil {
-		d.Say("\n%s\n", failed)
-	}
-	f, which := result.Answer, "The simplest of the wrong answers:"
-	if failed != nil { // the answers may stand beside other questions than theirs
-		f, which = result.First, "The first answer that is wrong, or is not there:"
-	}
-	if f != nil {
-		d.Say("\n%s\n%s", which, f)
-		text := strings.Join(f.Lines, "\n") + "\n"
-		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
-			return false, err
-		}
-		d.Say("To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
-	}
-	if f := result.More; isGreen && f != nil {
-		d.Say("\nBeyond the level, if you like:\n%s", f)
-	}
-	d.Say("\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(lines), x.seed)
-	return isGreen, nil
-}
-
 // ownCases puts the learner's own cases to their program, and says how many impostors they catch.
 func ownCases(d *desk.Desk, x examination, tmp string) error {
 	if x.level == 0 {
@@ -175,7 +122,7 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		return nil
 	}
 	cases, err := exam.Read(string(text))
-	cases = exam.AtLevel(x.level, cases)
+	cases = exam.FromNew(x.level, exam.AtLevel(x.level, cases))
 	var caught, of int
 	var away string
 	if err == nil {
@@ -189,9 +136,9 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	if away != "" && caught >= of/2 {
 		d.Say("One that gets away: %s.\n", away)
 	}
-	answers, _, _ := ask(d, x, exam.Lines(cases))
-	if f := exam.Judge(cases, answers).First; f != nil {
-		d.Say("\nIt catches your own program, too:\n%s", f)
+	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
+	if wrong := exam.Judge(cases, asked.Answers).Wrong; len(wrong) > 0 {
+		d.Say("\nIt catches your own program, too:\n%s", wrong[0])
 	}
 	return d.Ctx.Err()
 }

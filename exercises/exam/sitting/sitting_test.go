@@ -37,18 +37,107 @@ func TestMain(m *testing.M) {
 }
 
 // asProgram makes this test program one that is examined; its value is the level whose rules
-// it knows.
+// it knows, and perhaps what is wrong with it.
 const asProgram = "MATEINFIVE_EXAMINED"
 
-func beProgram(level string) {
+func beProgram(how string) {
+	level, fault, _ := strings.Cut(how, " ")
 	n, _ := strconv.Atoi(level)
 	talk := referee.NewTalk(n)
+	begun := 0 // how often a position was set up
 	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
-		if n == 1 && strings.HasPrefix(in.Text(), "worth") {
-			fmt.Println("0 0") // a program with a mistake
-			continue
+		line := in.Text()
+		answer := talk.Answer(line)
+		isNew := strings.HasPrefix(line, "new")
+		if isNew {
+			begun++
 		}
-		fmt.Println(talk.Answer(in.Text()))
+		switch {
+		case n == 1 && strings.HasPrefix(line, "worth"):
+			answer = "0 0"
+		case fault == "dies" && line == "moves e9":
+			panic("no such square")
+		case fault == "leaks" && begun > 20 && line == "turn":
+			answer = "white"
+		case fault == "plays when asked" && line == "legal":
+			talk.Answer("play e1d1")
+		case fault == "sets up too early" && isNew && answer != "ok" && strings.HasSuffix(line, " b"):
+			talk.Answer("new 8/8/8/8/8/8/8/8 b")
+		case fault == "knows no stalemate" && answer == "stalemate":
+			answer = "checkmate"
+		}
+		fmt.Println(answer)
+	}
+}
+
+// What is wrong with a program is told, and not only where it shows.
+func TestExamTellsTheCause(t *testing.T) {
+	tests := []struct {
+		fault string
+		level int
+		says  []string
+		never string
+	}{
+		{
+			fault: "dies", level: 2,
+			says: []string{
+				"queens                               21 of 21\n",
+				"ended before its input did (exit status 2). 1 of 12 lines were answered; the next was: moves e9\n" +
+					"It was started anew for the next case.\n",
+				"panic: no such square",
+				"This was asked when it happened:\n  after   new\n  asked   moves e9\n  answer  (none)\n",
+			},
+			never: "A cause",
+		},
+		{
+			fault: "leaks", level: 2,
+			says:  []string{"(When it is asked nothing before, your program answers this well:", "answer  white"},
+			never: "A cause",
+		},
+		{
+			fault: "plays when asked", level: 3,
+			says: []string{
+				"A cause: asking legal changed the position, and a question must change nothing.\n",
+				"X  changed by legal\n",
+			},
+		},
+		{
+			fault: "sets up too early", level: 3,
+			says: []string{
+				"A cause: new 8/8/8 b was answered with an error, and changed the position all the same.\n",
+				"turn before  white\n  turn after   black\n",
+			},
+		},
+		{
+			fault: "knows no stalemate", level: 3,
+			says: []string{"A cause: check and legal are right here"},
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.fault, func(t *testing.T) {
+			f := newFixture(t)
+			dir, command := examined(t, tt.level)
+			t.Setenv(asProgram, fmt.Sprint(tt.level, " ", tt.fault))
+			x := examination{
+				level: tt.level, seed: 7,
+				program: outside.Program{Dir: dir, Command: strings.Fields(command)[1:]},
+			}
+			f.Words.Reset()
+			if isGreen, err := judgeProgram(f.Desk(), x, "chess"); isGreen || err != nil {
+				t.Errorf("green is %t, error %v", isGreen, err)
+			}
+			f.Said(tt.says...)
+			if tt.never != "" {
+				f.Never(tt.never)
+			}
+			text, err := os.ReadFile(filepath.Join(dir, "failed.txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if lines := strings.Count(string(text), "\n"); (lines > 40) != (tt.fault == "leaks") {
+				t.Errorf("failed.txt has %d lines", lines)
+			}
+		})
 	}
 }
 
@@ -67,7 +156,7 @@ func examined(t *testing.T, level int) (dir, command string) {
 func TestExamKeepsItsQuestions(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, 1)
-	f.Says(0, "exam 1 "+dir+command, "worth                                 4 of 28",
+	f.Says(1, "exam 1 "+dir+command, "worth                                 4 of 28",
 		"The simplest of the wrong answers:",
 		"  asked   worth 8/8/8\n  answer  0 0\n  wanted  error, and a sentence",
 		"< failed.txt", "exam 1 is red")
@@ -76,9 +165,9 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 		t.Errorf("failed.txt: %q", text)
 	}
 	f.Now = func() time.Time { return time.Unix(12345, 678) }
-	f.Says(0, "exam 1 "+dir+command, "-seed "+seed)
+	f.Says(1, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
-	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: 343 lines, -seed "+seed,
+	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: ", ", -seed "+seed,
 		"Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.Never("-seed " + seed)
@@ -117,7 +206,7 @@ func TestExamReadsCases(t *testing.T) {
 		f.Says(0, "exam 1 "+dir+command, want)
 	}
 	if !*full {
-		return // eight impostors are to be built
+		return // ten impostors are to be built
 	}
 	coursetest.NeedsGo(t)
 	root, err := gotool.Root()
@@ -134,7 +223,7 @@ func TestExamReadsCases(t *testing.T) {
 	if err := ownCases(f.Desk(), examination{level: 1, program: program}, t.TempDir()); err != nil {
 		t.Error(err)
 	}
-	f.Said("Your cases.txt catches 4 of 8 impostors of level 1.\nOne that gets away: ",
+	f.Said("Your cases.txt catches 4 of 10 impostors of level 1.\nOne that gets away: ",
 		"It catches your own program, too:\n  asked   worth")
 }
 

@@ -21,16 +21,16 @@ type Program struct {
 // asProgram is set in the environment where a test runs itself as the program.
 const asProgram = "TEST_RUNS_MAIN"
 
-// Main runs either the tests or the program.
-func Main(m *testing.M, program func()) int {
-	if os.Getenv(asProgram) == "" {
-		return m.Run()
+// AsProgram runs the program, and ends with it, where a test has started itself for that. It
+// stands at the beginning of TestMain.
+func AsProgram(program func()) {
+	if os.Getenv(asProgram) != "" {
+		program()
+		os.Exit(0)
 	}
-	program()
-	return 0
 }
 
-// Programs runs the program of a test whose TestMain calls [Main].
+// Programs runs the program of a test whose TestMain calls [AsProgram].
 func Programs(t *testing.T, programs []Program) {
 	for _, p := range programs {
 		t.Run(p.Name, func(t *testing.T) {

@@ -13,13 +13,14 @@ var game = chess.NewGame()
 func main() {
 	protocol.Lines(protocol.Words{
 		"at": at, "draw": draw, "worth": worth, "write": write,
-		"board": board, "moves": moves, "new": begin, "play": play, "turn": turn,
+		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play, "turn": protocol.Alone(turn),
 	})
 }
 
 func begin(fen string) (string, error) {
-	if fen == "" {
-		fen = chess.StartFEN
+	fen, err := protocol.FEN(fen, chess.StartFEN, 2)
+	if err != nil {
+		return "", err
 	}
 	p, err := chess.ParseFEN(fen)
 	if err == nil {
@@ -42,10 +43,10 @@ func play(move string) (string, error) {
 	return "ok", game.Play(m)
 }
 
-func turn(string) (string, error) { return game.Turn().String(), nil }
+func turn() string { return game.Turn().String() }
 
-func board(string) (string, error) {
-	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+func board() string {
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) })
 }
 
 func draw(placement string) (string, error) {

@@ -10,14 +10,15 @@ var game = chess.NewGame()
 
 func main() {
 	protocol.Lines(protocol.Words{
-		"board": board, "moves": moves, "new": begin, "play": play, "turn": turn,
-		"check": check, "legal": legal, "status": status,
+		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play, "turn": protocol.Alone(turn),
+		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
 	})
 }
 
 func begin(fen string) (string, error) {
-	if fen == "" {
-		fen = chess.StartFEN
+	fen, err := protocol.FEN(fen, chess.StartFEN, 2)
+	if err != nil {
+		return "", err
 	}
 	p, err := chess.ParseFEN(fen)
 	if err == nil {
@@ -40,20 +41,20 @@ func play(move string) (string, error) {
 	return "ok", game.Play(m)
 }
 
-func turn(string) (string, error) { return game.Turn().String(), nil }
+func turn() string { return game.Turn().String() }
 
-func board(string) (string, error) {
-	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+func board() string {
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) })
 }
 
-func check(string) (string, error) {
+func check() string {
 	p := game.Position()
-	return map[bool]string{true: "yes", false: "no"}[p.InCheck(p.SideToMove)], nil
+	return map[bool]string{true: "yes", false: "no"}[p.InCheck(p.SideToMove)]
 }
 
-func status(string) (string, error) {
+func status() string {
 	p := game.Position()
-	return map[chess.Status]string{chess.Normal: "playing", chess.Check: "check", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate"}[p.Status()], nil
+	return map[chess.Status]string{chess.Normal: "playing", chess.Check: "check", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate"}[p.Status()]
 }
 
 func legal(square string) (string, error) {

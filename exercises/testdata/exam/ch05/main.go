@@ -15,16 +15,17 @@ var game = chess.NewGame()
 
 func main() {
 	protocol.Lines(protocol.Words{
-		"board": board, "new": begin, "play": play,
-		"legal": legal, "status": status,
-		"fen": fen, "perft": perft, "undo": undo,
-		"claims": claims, "ends": ends, "san": san,
+		"board": protocol.Alone(board), "new": begin, "play": play,
+		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
+		"fen": protocol.Alone(fen), "perft": perft, "turn": protocol.Alone(turn), "undo": undo,
+		"claims": protocol.Alone(claims), "ends": protocol.Alone(ends), "san": san,
 	})
 }
 
 func begin(fen string) (string, error) {
-	if fen == "" {
-		fen = chess.StartFEN
+	fen, err := protocol.FEN(fen, chess.StartFEN, 2, 6)
+	if err != nil {
+		return "", err
 	}
 	p, err := chess.ParseFEN(fen)
 	if err == nil {
@@ -33,13 +34,20 @@ func begin(fen string) (string, error) {
 	return "ok", err
 }
 
-func board(string) (string, error) {
-	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) }), nil
+func turn() string { return game.Turn().String() }
+
+func board() string {
+	return protocol.Board(func(file, rank int) byte { return chess.Letter(game.At(chess.NewSquare(file, rank))) })
 }
 
-func status(string) (string, error) {
+func check() string {
 	p := game.Position()
-	return map[chess.Status]string{chess.Normal: "playing", chess.Check: "check", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate"}[p.Status()], nil
+	return map[bool]string{true: "yes", false: "no"}[p.InCheck(p.SideToMove)]
+}
+
+func status() string {
+	p := game.Position()
+	return map[chess.Status]string{chess.Normal: "playing", chess.Check: "check", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate"}[p.Status()]
 }
 
 func legal(square string) (string, error) {
@@ -57,9 +65,14 @@ func legal(square string) (string, error) {
 	return protocol.List(targets), err
 }
 
-func fen(string) (string, error) { return game.Position().FEN(), nil }
+func fen() string { return game.Position().FEN() }
 
-func undo(string) (string, error) { return "ok", game.Undo() }
+func undo(rest string) (string, error) {
+	if _, err := protocol.Fields(rest, 0); err != nil {
+		return "", err
+	}
+	return "ok", game.Undo()
+}
 
 func perft(plies string) (string, error) {
 	n, err := strconv.ParseUint(plies, 10, 2) // no more than 3
@@ -91,14 +104,14 @@ func san(move string) (string, error) {
 	return notation.SAN(p, m), nil
 }
 
-func ends(string) (string, error) {
+func ends() string {
 	if reason := game.Termination(); reason != chess.NotOver {
-		return reason.String(), nil
+		return reason.String()
 	}
-	return "-", nil
+	return "-"
 }
 
-func claims(string) (string, error) {
+func claims() string {
 	said := ""
 	if game.Repetitions() >= 3 {
 		said = "threefold "
@@ -106,5 +119,5 @@ func claims(string) (string, error) {
 	if p := game.Position(); p.CanClaimFifty() {
 		said += "fifty"
 	}
-	return cmp.Or(strings.TrimSpace(said), "-"), nil
+	return cmp.Or(strings.TrimSpace(said), "-")
 }

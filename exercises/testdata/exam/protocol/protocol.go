@@ -28,6 +28,28 @@ func Lines(words Words) {
 	}
 }
 
+// Alone answers a word behind which nothing may stand.
+func Alone(answer func() string) func(rest string) (string, error) {
+	return func(rest string) (string, error) {
+		if rest != "" {
+			return "", fmt.Errorf("the word stands alone, without %q", rest)
+		}
+		return answer(), nil
+	}
+}
+
+// FEN returns what the rest of a line with the word new means: the start for nothing. Otherwise
+// it has as many fields as one of the numbers says.
+func FEN(rest, start string, numbers ...int) (string, error) {
+	switch n := len(strings.Fields(rest)); {
+	case n == 0:
+		return start, nil
+	case !slices.Contains(numbers, n):
+		return "", fmt.Errorf("new has %d fields of a FEN behind it: want none, or one of %v", n, numbers)
+	}
+	return rest, nil
+}
+
 // Fields cuts the rest of a line into as many fields as it should have.
 func Fields(rest string, n int) ([]string, error) {
 	fields := strings.Fields(rest)

@@ -1,10 +1,12 @@
 // crash.go says in a sentence how a test program ended.
 
-package judge
+package digest
 
 import (
 	"fmt"
+	"os"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"mateinfive/internal/console"
@@ -17,15 +19,15 @@ var (
 		`\s+\S*?((?:ch\d\d-\w+)/[\w/]+\.go:\d+)`)
 )
 
-// neverBegan says what keeps a program from its first test; a trace says where.
-func neverBegan(trace string) string {
+// NeverBegan says what keeps a program from its first test; a trace says where.
+func NeverBegan(trace string) string {
 	return fmt.Sprintf("It does not come to its first test: there is a loop without an end%s, "+
 		"in a variable of the package or in init.", placeIn(trace, ""))
 }
 
-// howItEnded says in a sentence how a test program ended that a panic or Go itself has ended; empty
-// if neither did. The place is in the named function, if that was at work.
-func howItEnded(output, limit, function string) string {
+// HowItEnded says in a sentence how a test program ended that a panic or Go itself has ended, and
+// where the test called what did; it is empty if neither ended it. The place is in the named function, if that was at work.
+func HowItEnded(output, function string) string {
 	m := panicLine.FindStringSubmatchIndex(output)
 	if m == nil {
 		return ""
@@ -35,16 +37,19 @@ func howItEnded(output, limit, function string) string {
 	where := placeIn(output[m[1]:], function)
 	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
 	case strings.HasPrefix(said, "test timed out"):
+		limit := strings.TrimPrefix(said, "test timed out after ")
 		return fmt.Sprintf("It had not come back after %s%s. Is there a loop without an end?", limit, where)
 	case strings.Contains(said, "stack overflow"):
-		return fmt.Sprintf("A function calls itself again and again%s.", where)
+		return fmt.Sprintf("A function calls itself again and again%s.", where) + callIn(output[m[1]:])
 	case strings.Contains(said, "nil pointer dereference"):
-		return panics + ".\nSomething on that line is nil and is asked for a field or a method. " +
+		return panics + "." + callIn(output[m[1]:]) + "\n" +
+			"Something on that line is nil and is asked for a field or a method. " +
 			"(An empty square is a nil Piece.)"
 	case strings.HasPrefix(said, "index out of range"):
-		return panics + ".\nSomething on that line asks an array or a slice for a place that it does not have."
+		return panics + "." + callIn(output[m[1]:]) + "\n" +
+			"Something on that line asks an array or a slice for a place that it does not have."
 	default:
-		return panics
+		return panics + callIn(output[m[1]:])
 	}
 }
 
@@ -62,4 +67,22 @@ func placeIn(trace, function string) (where string) {
 		}
 	}
 	return where
+}
+
+// testFrame is a line of a chapter's test in a trace, with the path of its file.
+var testFrame = regexp.MustCompile(`(?m)^\s+(\S.*/(ch\d\d-\w+/[\w/]+_test\.go)):(\d+)`)
+
+// callIn is the line of a test from which a trace leads to the code: the call that a row has made.
+func callIn(trace string) string {
+	m := testFrame.FindStringSubmatch(trace)
+	if m == nil {
+		return ""
+	}
+	text, _ := os.ReadFile(m[1])
+	lines := strings.Split(string(text), "\n")
+	number, _ := strconv.Atoi(m[3])
+	if number < 1 || number > len(lines) || len(text) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("\nCalled at %s:%d: %s", m[2], number, console.Printable(strings.TrimSpace(lines[number-1])))
 }

@@ -1,0 +1,125 @@
+// judging.go puts the questions, and says what became of them.
+
+package sitting
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"mateinfive/exercises/desk"
+	"mateinfive/exercises/exam"
+	"mateinfive/exercises/progress"
+	"mateinfive/internal/outside"
+)
+
+// judgeProgram puts all questions, and says what became of them; typed runs the program.
+func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err error) {
+	cases := exam.Questions(x.level, x.seed)
+	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
+	if d.Ctx.Err() != nil {
+		return false, d.Ctx.Err()
+	}
+	result := exam.Judge(cases, asked.Answers)
+	for _, score := range result.Rules {
+		d.Say("  %s\n", score)
+	}
+	if left := len(cases) - len(asked.Answers); left > 0 {
+		d.Say("  %d more cases were not asked\n", left)
+	}
+	end := worst(cases, asked.Ends)
+	isGreen = result.Answer == nil && (end == nil || cases[end.Case].Rule == exam.More)
+	f := tellWrong(d, x, cases, asked, result, end)
+	if f != nil {
+		text := strings.Join(f.Lines, "\n") + "\n"
+		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
+			return false, err
+		}
+		d.Say("To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
+	}
+	if f := result.More; isGreen && f != nil {
+		d.Say("\nBeyond the level, if you like:\n%s", f)
+	}
+	verdict := progress.Red.Paint("red")
+	if isGreen {
+		verdict = progress.Green.Paint("green")
+	}
+	d.Say("\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(exam.Lines(cases)), x.seed)
+	return isGreen, nil
+}
+
+// worst returns what is told of the ends: that answers went astray, else the first one in a case
+// that the level needs, else the first; nil if there are none.
+func worst(cases []exam.Case, ends []exam.End) (worst *exam.End) {
+	weight := func(e *exam.End) int {
+		switch {
+		case e == nil:
+			return 0
+		case cases[e.Case].Rule == exam.More:
+			return 1
+		case !e.IsAstray:
+			return 2
+		}
+		return 3
+	}
+	for i := range ends {
+		if weight(&ends[i]) > weight(worst) {
+			worst = &ends[i]
+		}
+	}
+	return worst
+}
+
+// tellWrong tells one thing that went wrong, if something did, and returns the answer that shows
+// it; end is the worst of the ends.
+func tellWrong(
+	d *desk.Desk, x examination, cases []exam.Case, asked *exam.Asked, result exam.Result, end *exam.End,
+) *exam.Failure {
+	f, which := result.Answer, "The simplest of the wrong answers:"
+	said := asked.Said
+	if end != nil {
+		said = end.Said
+		tellEnds(d, asked.Ends, end)
+	}
+	switch {
+	case end == nil || cases[end.Case].Rule == exam.More:
+	case end.IsAstray:
+		which = "The first answer that is wrong, or is not there:"
+		if len(result.Wrong) > 0 {
+			f = result.Wrong[0]
+		}
+	default:
+		f, which = end.Failure(cases), "This was asked when it happened:"
+	}
+	if said != "" {
+		d.Say("\nYour program wrote to the standard error:\n%s\n", said)
+	}
+	if f == nil {
+		return nil
+	}
+	if isAlone := end == nil || end.IsLate; isAlone && asked.Leftover(d.Ctx, f) {
+		which += "\n(When it is asked nothing before, your program answers this well: " +
+			"something is left over from the cases before.)"
+	}
+	d.Say("\n%s\n%s", which, f)
+	if end == nil {
+		if cause := asked.Cause(d.Ctx, f, x.level); cause != "" {
+			d.Say("\nA cause: %s", cause)
+		}
+	}
+	return f
+}
+
+// tellEnds says how the program went wrong as a program.
+func tellEnds(d *desk.Desk, ends []exam.End, end *exam.End) {
+	d.Say("\n%s\n", end.Err)
+	switch {
+	case errors.Is(end.Err, outside.ErrStopped):
+		d.Say("Does a loop there never end?\n")
+	case errors.Is(end.Err, outside.ErrEnded) && len(ends) > 1:
+		d.Say("It was started anew for the next case. This happened %d times.\n", len(ends))
+	case errors.Is(end.Err, outside.ErrEnded):
+		d.Say("It was started anew for the next case.\n")
+	}
+}

@@ -1,0 +1,240 @@
+// watch.go is the command watch: next, check and hint in one window.
+
+// Package watch judges the task at hand each time one of its chapter's files is saved, and says what
+// has changed since the last verdict. Enter goes on once the task is green, a letter opens a hint.
+// It only looks and asks: all else is done by the packages of next, check and hint.
+package watch
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"mateinfive/exercises/course"
+	"mateinfive/exercises/desk"
+	"mateinfive/exercises/learner"
+	"mateinfive/exercises/progress"
+	"mateinfive/exercises/setup"
+	"mateinfive/exercises/sheet"
+	"mateinfive/exercises/tell"
+	"mateinfive/internal/digest"
+	"mateinfive/internal/tasks"
+)
+
+// between is how often the files are looked at. One that has changed is judged at the look after
+// that, when its editor is done with it.
+const between = 200 * time.Millisecond
+
+// Watch stays until q is typed, or Ctrl-C.
+func Watch(d *desk.Desk, args []string) error {
+	if len(args) > 0 {
+		return desk.Misuse("watch")
+	}
+	if !isTerminal(d.In) {
+		return errors.New("watch waits for what you save and what you type, so it needs a terminal. " +
+			"Without one: go run ./exercises check")
+	}
+	ticker := time.NewTicker(between)
+	defer ticker.Stop()
+	w := window{root: d.Course.Root, Tools: d.Tools, stamps: stampsOf}
+	return w.run(linesOf(d.In), ticker.C)
+}
+
+// isTerminal reports whether what is typed comes from somebody's keys.
+func isTerminal(in io.Reader) bool {
+	file, ok := in.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := file.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
+// linesOf are the lines that are typed.
+func linesOf(in io.Reader) <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		for scan := bufio.NewScanner(in); scan.Scan(); {
+			lines <- scan.Text()
+		}
+	}()
+	return lines
+}
+
+// A window is what watch remembers between two events. Each of them has a desk of its own, as each
+// command does.
+type window struct {
+	root string
+	desk.Tools
+	stamps func(l *learner.Learner, x tasks.Task) string // of the files with which a task is judged
+
+	judged, seen string       // the stamps at the last verdict, and at the last look
+	rows         []digest.Row // of the last verdict
+	isGreen      bool         // that was green
+}
+
+// run is the loop: a line is typed, a moment has passed, or Ctrl-C ends it.
+func (w *window) run(lines <-chan string, ticks <-chan time.Time) error {
+	d, err := w.desk()
+	if err != nil {
+		return err
+	}
+	d.Say("Save a file, and it is judged. Enter: on, once it is green   h: a hint   q: quit\n")
+	if _, begun := d.Here(); begun {
+		w.judge()
+	} else {
+		w.next()
+	}
+	for ends := false; !ends && w.Ctx.Err() == nil; {
+		select {
+		case <-w.Ctx.Done():
+		case line, isTyped := <-lines:
+			ends = !isTyped || w.hear(line)
+		case <-ticks:
+			w.look()
+		}
+	}
+	d.Say("\n(watch has ended. Your files stand as you saved them.)\n")
+	return nil
+}
+
+// hear does what was typed, and reports whether that ends it.
+func (w *window) hear(line string) (ends bool) {
+	switch strings.ToLower(strings.TrimSpace(line)) {
+	case "q", "quit":
+		return true
+	case "h", "hint":
+		w.do(sheet.Hint)
+	case "n", "next":
+		w.next()
+	case "":
+		if w.isGreen {
+			w.next()
+		} else {
+			w.judge()
+		}
+	default:
+		fmt.Fprintln(w.Out, "Enter judges or, once it is green, goes on; n: next   h: a hint   q: quit")
+	}
+	return false
+}
+
+// look looks at the files: has one been saved, and is its editor done with it?
+func (w *window) look() {
+	now := w.stampsNow()
+	isQuiet := now == w.seen
+	w.seen = now
+	if now != w.judged && isQuiet {
+		w.judge()
+	}
+}
+
+// judge tells how the task at hand stands, and what has changed since the last verdict.
+func (w *window) judge() {
+	w.judged = w.stampsNow() // before: the learner may go on writing
+	w.isGreen = false
+	w.do(func(d *desk.Desk, _ []string) error {
+		x, err := d.Task(nil)
+		if err != nil {
+			return err
+		}
+		d.Say("\n---- %s ----\n", d.Now().Format("15:04:05"))
+		v, err := tell.Verdict(d, x)
+		if err != nil {
+			return err
+		}
+		d.Say("%s", changed(w.rows, v.Rows))
+		if v.Status != progress.Broken {
+			w.rows = v.Rows
+		}
+		if w.isGreen = v.Status == progress.Green; w.isGreen {
+			d.Say("Enter: the next task   q: quit\n")
+		} else {
+			d.Say("Save, and it is judged again   h: a hint   q: quit\n")
+		}
+		return nil
+	})
+	if w.isGreen {
+		w.judged = w.stampsNow() // the end of a hunt puts files back
+	}
+}
+
+// next sets the next task up.
+func (w *window) next() {
+	w.do(setup.Next)
+	w.rows, w.isGreen = nil, false
+	w.judged = w.stampsNow()
+	w.seen = w.judged
+}
+
+// do does what a command does, at a desk of its own. Its error is told, and one goes on; after
+// Ctrl-C there is nothing to tell.
+func (w *window) do(command desk.Command) {
+	d, err := w.desk()
+	if err == nil {
+		err = command(d, nil)
+	}
+	if err != nil && w.Ctx.Err() == nil {
+		fmt.Fprintln(w.Out, err)
+	}
+}
+
+func (w *window) desk() (*desk.Desk, error) { return desk.New(w.root, w.Tools) }
+
+// stampsNow are the stamps for the task at hand.
+func (w *window) stampsNow() string {
+	d, err := w.desk()
+	if err != nil {
+		return ""
+	}
+	x, _ := d.Here()
+	return w.stamps(d.Learner, x)
+}
+
+// stampsOf are the sizes and times of all Go files of the folder where a task is done.
+func stampsOf(l *learner.Learner, x tasks.Task) string {
+	var all strings.Builder
+	for _, file := range tasks.GoFiles(l.Course.Root, l.Ground(x)) {
+		if info, err := os.Stat(l.Course.Abs(file)); err == nil {
+			fmt.Fprintln(&all, file, info.Size(), info.ModTime().UnixNano())
+		}
+	}
+	return all.String()
+}
+
+// changed says which rows have become green or red from one verdict to the next.
+func changed(before, now []digest.Row) string {
+	if len(before) == 0 || len(now) == 0 {
+		return ""
+	}
+	was := make(map[string]bool) // green, by the test and its row
+	for _, r := range before {
+		was[r.Test+"/"+r.Name] = r.Green
+	}
+	var greens, reds []string
+	for _, r := range now {
+		wasGreen, isKnown := was[r.Test+"/"+r.Name]
+		switch {
+		case r.Green && isKnown && !wasGreen:
+			greens = append(greens, r.Name)
+		case !r.Green && (wasGreen || !isKnown):
+			reds = append(reds, r.Name)
+		}
+	}
+	text := ""
+	if len(greens) > 0 {
+		text += "  green now: " + course.FirstOf(greens) + "\n"
+	}
+	if len(reds) > 0 {
+		text += "  red now:   " + course.FirstOf(reds) + "\n"
+	}
+	if text == "" {
+		text = "  no row has changed\n"
+	}
+	return "Since the last verdict:\n" + text
+}

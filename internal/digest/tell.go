@@ -1,0 +1,266 @@
+// tell.go writes what a red package prints.
+
+package digest
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mateinfive/internal/console"
+	"mateinfive/internal/tasks"
+)
+
+// mostLines is how many lines of one row are shown: a board, and what is said of it.
+const mostLines = 18
+
+// tellPlainly runs the tests, prints what a red one needs, and returns the exit status.
+func tellPlainly() int {
+	o := runAll(io.Discard)
+	if o.green {
+		fmt.Println("PASS")
+		return 0
+	}
+	r := here()
+	switch below, said := r.redBelow(); {
+	case o.lastErr != nil:
+		fmt.Printf("The tests could not be run: %v\n", o.lastErr)
+	case below != "":
+		fmt.Print(r.follows(o, below, said))
+	default:
+		fmt.Print(r.tell(o))
+	}
+	return 1
+}
+
+// A finding is a red test, and of its rows those that are red.
+type finding struct {
+	test string
+	rows int
+	reds []Row
+}
+
+// findings lists the red tests in the order in which they ran.
+func (o *outcome) findings(functionOf func(test string) string) (list []*finding) {
+	isKnown := HowItEnded(o.Output, "") != ""
+	byTest := make(map[string]*finding)
+	for _, test := range o.Tests {
+		top, _, _ := strings.Cut(test.Name, "/")
+		f := byTest[top]
+		if f == nil {
+			f = &finding{test: top}
+			byTest[top] = f
+			list = append(list, f)
+		}
+		if test.HasCases && Said(test) == "" || test.Action == "skip" {
+			continue
+		}
+		row := RowOf(test, functionOf(top), true, isKnown)
+		if !test.HasCases {
+			f.rows++
+		}
+		if o.flood && test.Action == "" {
+			row.Text = fmt.Sprintf("It prints without end, and was stopped after %d kilobytes: "+
+				"is there a fmt.Print in a loop?", mostPrinted>>10)
+		}
+		if !row.Green {
+			f.reds = append(f.reds, row)
+		}
+	}
+	return slices.DeleteFunc(list, func(f *finding) bool { return len(f.reds) == 0 })
+}
+
+// tell tells of one red test: that of the task on which somebody works.
+func (r room) tell(o *outcome) string {
+	list, _ := tasks.Read(r.root)
+	list = slices.DeleteFunc(list, func(x tasks.Task) bool { return x.Chapter != r.chapter || x.Dir() != r.dir || x.Kind == tasks.Hunt })
+	found := o.findings(func(test string) string { return taskOf(list, test).Name })
+	var b strings.Builder
+	if len(found) == 0 {
+		ended := cmp.Or(HowItEnded(o.Output, ""), Exited)
+		if len(o.Tests) == 0 {
+			ended = "Before any test, as the program starts, something goes wrong. " + ended
+		}
+		fmt.Fprintf(&b, "%s\n%s\n", cut(onScreen(ended)), r.all())
+		return b.String()
+	}
+	f, x := r.first(found, list)
+	if len(found) > 1 {
+		fmt.Fprintf(&b, "%d tests of %s are red. Begin with this one:\n\n", len(found), r.dir)
+	}
+	fmt.Fprintf(&b, "%s%s\n", f.head(x), f.text())
+	said := f.reds[0].Text
+	if x.Name != "" {
+		b.WriteString(r.leadOn(x, f, said))
+	} else if own := r.changedHere(); len(own) > 0 {
+		fmt.Fprintf(&b, "  (Changed by you in %s: %s)\n", r.dir, strings.Join(own[:min(len(own), 4)], ", "))
+	}
+	if o.notRun {
+		fmt.Fprintf(&b, "(After %d panics the tests that are left were not run.)\n", mostPanics)
+	}
+	if more := len(found) - 1; more > 0 {
+		fmt.Fprintf(&b, "\nMost likely for the same reason: %s.\n", others(found, f))
+	}
+	b.WriteString(r.all() + "\n")
+	return b.String()
+}
+
+// first chooses the red test that is told: that of a task, and of several that whose file was
+// written last; without one the first of all.
+func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) {
+	age := func(x tasks.Task) int { // of the change in its file; what was not changed is older
+		if i := slices.Index(r.changed, x.Path()); i >= 0 {
+			return i
+		}
+		return len(r.changed)
+	}
+	slices.SortStableFunc(list, func(x, y tasks.Task) int { return cmp.Compare(age(x), age(y)) })
+	for _, x := range list {
+		for _, f := range found {
+			if x.Test != "" && strings.HasPrefix(f.test, x.Test) {
+				return f, x
+			}
+		}
+	}
+	for _, x := range list { // its own test is green, and others are not
+		if age(x) == 0 {
+			return found[0], x
+		}
+	}
+	return found[0], tasks.Task{}
+}
+
+// taskOf is the task of which a test speaks.
+func taskOf(list []tasks.Task, test string) tasks.Task {
+	for _, x := range list {
+		if strings.HasPrefix(test, x.Test) {
+			return x
+		}
+	}
+	return tasks.Task{}
+}
+
+// head says which test it is, and how many rows of it are red: "3.2 Board.Attackers, TestAttackers:
+// 9 of 12 rows are red. The first:".
+func (f *finding) head(x tasks.Task) string {
+	name := f.test
+	if x.Name != "" && strings.HasPrefix(f.test, x.Test) {
+		name = x.Number() + " " + x.Name + ", " + f.test
+	}
+	if f.rows < 2 {
+		return name + ":\n"
+	}
+	return fmt.Sprintf("%s: %d of %d rows are red. The first:\n", name, len(f.reds), f.rows)
+}
+
+// text is the first red row in full.
+func (f *finding) text() string {
+	row := f.reds[0]
+	text := cut(onScreen(cmp.Or(row.Text, Exited)))
+	if row.Name != f.test {
+		text = console.Printable(row.Name) + "\n" + text
+	}
+	return "  " + strings.ReplaceAll(text, "\n", "\n  ")
+}
+
+// leadOn says where to edit, how to see it and where help is, unless the failure says so.
+func (r room) leadOn(x tasks.Task, f *finding, said string) string {
+	var b strings.Builder
+	if !strings.HasPrefix(f.test, x.Test) {
+		fmt.Fprintf(&b, "  %s, the test of %s, which you changed last, is green.\n", x.Test, x.Name)
+	}
+	if !strings.Contains(said, "Edit:  ") {
+		fmt.Fprintf(&b, "  Edit:  %s\n", r.place(x))
+	}
+	if !strings.Contains(said, "Play:  ") && x.See != "" {
+		fmt.Fprintf(&b, "  Play:  %s\n", x.See)
+	}
+	if !strings.Contains(said, "Stuck: ") {
+		fmt.Fprintf(&b, "  Stuck: go run ./exercises hint %s\n", x.Number())
+	}
+	return b.String()
+}
+
+// place is where the function of a task stands.
+func (r room) place(x tasks.Task) string {
+	text, _ := os.ReadFile(r.abs(x.Path()))
+	if line := tasks.LineOf(tasks.Plain(text), x.Name); line > 0 {
+		return fmt.Sprintf("%s:%d", x.Path(), line)
+	}
+	return x.Path()
+}
+
+// changedHere lists the names of the files in this folder that are not as the course has them.
+func (r room) changedHere() (names []string) {
+	for _, file := range r.changed {
+		if path.Dir(file) == r.dir {
+			names = append(names, path.Base(file))
+		}
+	}
+	return names
+}
+
+// all says how to see everything.
+func (r room) all() string { return "All of it: go test -run . ./" + r.dir }
+
+// others names the tests that are red besides one, as far as a line has room.
+func others(found []*finding, told *finding) string {
+	var names []string
+	width := 0
+	for _, f := range found {
+		if width += len(f.test) + 2; f != told && width < 60 {
+			names = append(names, f.test)
+		}
+	}
+	if more := len(found) - 1 - len(names); more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names, ", "), more)
+	}
+	return strings.Join(names, ", ")
+}
+
+// What the last package of a chapter repeats of what another has told: the red row in two lines,
+// and where to go.
+var (
+	toldRow = regexp.MustCompile(`(?m)^.*rows are red\. The first:\n  .*\n(  .*\n)?`)
+	toldWay = regexp.MustCompile(`(?m)^  (Edit|Play|Stuck):.*\n`)
+)
+
+// follows is what a package says that is red because one below it is: a line. The last of the
+// chapter says once more what is wrong and where to go, since it stands at the end of the screen.
+func (r room) follows(o *outcome, below, said string) string {
+	n := len(o.findings(func(string) string { return "" }))
+	tests := "1 test is"
+	if n > 1 {
+		tests = fmt.Sprintf("%d tests are", n)
+	}
+	line := fmt.Sprintf("%s red here, since ./%s is. %s\n", tests, below, r.all())
+	way := toldWay.FindAllString(said, -1)
+	if !r.isLast() || len(way) == 0 {
+		return line
+	}
+	return line + "\n" + toldRow.FindString(said) + strings.Join(way, "") +
+		fmt.Sprintf("The board to it: go test ./%s\n", below)
+}
+
+// cut leaves as many lines as are shown of a row.
+func cut(text string) string {
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	if more := len(lines) - mostLines; more > 1 {
+		lines = append(lines[:mostLines], fmt.Sprintf("(%d more lines)", more))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// onScreen is a text without what a terminal might obey.
+func onScreen(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
+	}
+	return strings.Join(lines, "\n")
+}
