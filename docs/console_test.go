@@ -42,13 +42,23 @@ func checkConsole(b *book, p *page) (findings []finding) {
 			continue
 		}
 		if d, _ := f.directive("with"); !usesExercises(steps) { // else see checkProgress
-			findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) {
+			findings = append(findings, checkSteps(f, steps, func(s step) (output, error) {
 				return b.run(s, cmp.Or(d.arg, b.stateAt(p, f.first)), b.isThorough(p))
 			})...)
 		}
 	}
 	return append(findings, checkProgress(b, p)...)
 }
+
+// output is what a command has printed, and how it is compared with what a block shows.
+type output struct {
+	lines    []string
+	isExact  bool // to the byte; else a line "..." stands for any lines, and some things do not count
+	isNotRun bool // it was too slow for this look, and nothing is compared
+}
+
+// anyLines is the line that stands for any lines.
+const anyLines = "..."
 
 // looksRun reports whether a block shows what a command prints, or what comes after a prompt. Lines
 // to type in alone are no run.
@@ -66,35 +76,61 @@ func looksRun(f fence) bool {
 }
 
 // checkSteps compares a block with what its commands print.
-func checkSteps(f fence, steps []step, run func(step) (lines []string, gap string, err error)) []finding {
-	var truth []string
-	trouble, same := "", true
+func checkSteps(f fence, steps []step, run func(step) (output, error)) []finding {
+	var truth []string // what the block should say
+	isTrue, trouble := true, ""
 	for _, s := range steps {
-		got, gap, err := run(s)
+		out, err := run(s)
 		if err != nil {
 			return []finding{at(f.line(), "$ %s: %v", s.command, err)}
 		}
-		if gap == unproved || matches(normal(s.shown, gap), normal(got, gap), gap) {
-			got = s.shown
-		} else if same = false; crashes(s, got) {
-			trouble = "the program crashes, or is not built"
-		} else if brought, ok := bring(s.shown, got, gap); ok {
-			got = brought
-		} else {
-			trouble = "too much is new to tell what is to be left out"
+		lines := s.shown
+		if !s.shows(out) {
+			isTrue = false
+			var why string
+			if lines, why = s.brought(out); why != "" {
+				trouble = why
+			}
 		}
-		truth = append(append(truth, "$ "+s.command), got...)
+		truth = append(append(truth, "$ "+s.command), lines...)
 	}
-	if same {
+	if isTrue {
 		return nil
 	}
-	problem := at(f.line(), "the transcript is not what happens (-page +run):\n%s", diff(normal(f.body, anyLines), normal(truth, anyLines)))
+	problem := at(f.line(), "the transcript is not what happens (-page +run):\n%s", diff(masked(f.body), masked(truth)))
 	if trouble != "" {
 		problem.text += "\nThe page stays as it is: " + trouble + "."
 	} else {
 		problem.fix = &fix{from: f.first + 1, to: f.last, lines: truth}
 	}
 	return []finding{problem}
+}
+
+// shows reports whether a step shows what was printed.
+func (s step) shows(out output) bool {
+	switch {
+	case out.isNotRun:
+		return true
+	case out.isExact:
+		return slices.Equal(withoutPrompt(s.shown), withoutPrompt(out.lines))
+	}
+	return matches(masked(s.shown), masked(out.lines), anyLines)
+}
+
+// brought are the lines that a step should show, and the trouble with writing them into the
+// page, if there is any.
+func (s step) brought(out output) (lines []string, trouble string) {
+	if crashes(s, out.lines) {
+		return out.lines, "the program crashes, or is not built"
+	}
+	if out.isExact {
+		return out.lines, ""
+	}
+	lines, ok := bring(s.shown, out.lines, anyLines)
+	if !ok {
+		return out.lines, "too much is new to tell what is to be left out"
+	}
+	return lines, ""
 }
 
 // crash is what Go says of a crash, and what the guard says.
@@ -147,41 +183,32 @@ func shellWords(line string) (words []string, err error) {
 	return words, nil
 }
 
-// How the lines of a step are compared: to the byte, or with a line "..." for
-// any lines and without what differs from run to run.
-const (
-	toTheByte = "\x00"
-	anyLines  = "..."
-	unproved  = "not now"
-)
-
 // slow is more than the tests of one package of a chapter.
 var slow = regexp.MustCompile(`/\.\.\.| \./(docs|exercises)| -bench `)
 
-// run carries out a step and returns what it prints, and how that is compared. What is slow
-// is left out unless the look is thorough.
-func (b *book) run(s step, with string, thorough bool) (lines []string, gap string, err error) {
+// run carries out a step. What is slow is left out unless the look is thorough.
+func (b *book) run(s step, with string, thorough bool) (output, error) {
 	switch {
 	case strings.HasPrefix(s.command, "go run ./ch"):
 		out, err := b.play(strings.TrimPrefix(s.words[2], "./"), with, s.words[3:], typed(s.shown))
-		return splitLines(out), toTheByte, err
+		return output{lines: splitLines(out), isExact: true}, err
 	case strings.HasPrefix(s.command, "go test "):
 		if slow.MatchString(s.command) && !thorough {
-			return nil, unproved, nil
+			return output{isNotRun: true}, nil
 		}
 		o, err := b.overlay(with)
 		if err != nil {
-			return nil, "", err
+			return output{}, err
 		}
 		out, _, err := b.goCommand(o, s.words[1:]...)
-		return splitLines(unmask(out)), anyLines, err
+		return output{lines: splitLines(unmask(out))}, err
 	}
-	return nil, "", errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
+	return output{}, errors.New("only `go run ./chNN-name`, `go test` and `go run ./exercises` can be proved: make it a ```sh or ```text block")
 }
 
 // typed are the lines after the prompts.
 func typed(shown []string) (lines []string) {
-	for _, line := range normal(shown, toTheByte) {
+	for _, line := range withoutPrompt(shown) {
 		if m := promptLine.FindStringSubmatch(line); m != nil {
 			lines = append(lines, m[2])
 		}
@@ -271,19 +298,21 @@ func unmask(out string) string {
 	return strings.NewReplacer("(cached)", "0.01s", "\u00a0", " ").Replace(out)
 }
 
-// normal is how lines are compared. In what go test prints, the times do not
-// count, nor how columns are spaced, nor how often a benchmark ran, nor the line
-// where the learner's own file has a function by now, nor what is another machine's in a trace.
-func normal(lines []string, how string) []string {
-	if how == toTheByte {
-		// A prompt may be left standing at the end, or not: nothing was typed there.
-		if n := len(lines); n > 0 {
-			if m := promptLine.FindStringSubmatch(lines[n-1]); m != nil && m[2] == "" {
-				return lines[:n-1]
-			}
+// withoutPrompt leaves out a prompt that stands at the end: it may be there or not, since
+// nothing was typed.
+func withoutPrompt(lines []string) []string {
+	if n := len(lines); n > 0 {
+		if m := promptLine.FindStringSubmatch(lines[n-1]); m != nil && m[2] == "" {
+			return lines[:n-1]
 		}
-		return lines
 	}
+	return lines
+}
+
+// masked is what go test and the tool print without what differs from run to run: times, how
+// columns are spaced, how often a benchmark ran, the line where the learner's own file has a
+// function by now, and what is another machine's in a trace.
+func masked(lines []string) []string {
 	plain := make([]string, len(lines))
 	for i, line := range lines {
 		line = strings.ReplaceAll(timing.ReplaceAllString(unmask(line), "0.00s"), "\t", "    ")

@@ -88,37 +88,66 @@ var lineNumber = regexp.MustCompile(`(\.go):\d+`)
 // bring is the new text of a block: the truth, and where gaps stand in the block,
 // of the truth what lies between them. It is not ok where that cannot be told.
 func bring(block, truth []string, gap string) (shown []string, ok bool) {
-	keys := func(lines []string) []string {
-		lines = normal(lines, anyLines)
-		for i := range lines {
-			lines[i] = lineNumber.ReplaceAllString(lines[i], "$1:N")
-		}
-		return lines
+	parts := between(block, gap)
+	if len(parts) == 1 {
+		return truth, true // nothing is left out
 	}
-	pairs, from := shared(keys(block), keys(truth)), 0
-	for to := range len(block) + 1 {
-		if to < len(block) && strings.TrimSpace(block[to]) != gap {
+	pairs := shared(keys(block), keys(truth))
+	for i, s := range parts {
+		if i > 0 {
+			shown = append(shown, block[s.from-1]) // the gap
+		}
+		if s.from == s.to {
 			continue
 		}
-		first, last := len(truth), -1
-		if from == 0 && to > 0 {
-			first = 0
+		from, to := s.found(pairs, len(truth))
+		if s.from == 0 {
+			from = 0 // where a block begins, the truth begins
 		}
-		if to == len(block) && from < to {
-			last = len(truth) - 1
+		if s.to == len(block) {
+			to = len(truth)
 		}
-		for _, p := range pairs { // a line beside a gap may have changed
-			if from <= p[0] && p[0] < to {
-				first, last = min(first, max(0, p[1]-p[0]+from)), max(last, min(len(truth), p[1]-p[0]+to)-1)
-			}
-		}
-		if first <= last {
-			shown = append(shown, truth[first:last+1]...)
-		} else if from < to {
+		if from >= to {
 			return nil, false
 		}
-		shown = append(shown, block[to:min(to+1, len(block))]...)
-		from = to + 1
+		shown = append(shown, truth[from:to]...)
 	}
 	return shown, matches(shown, truth, gap)
+}
+
+// keys are lines by what one knows them again, though numbers in them have changed.
+func keys(lines []string) []string {
+	lines = masked(lines)
+	for i := range lines {
+		lines[i] = lineNumber.ReplaceAllString(lines[i], "$1:N")
+	}
+	return lines
+}
+
+// span is the lines of a text from one to before another.
+type span struct{ from, to int }
+
+// between are the parts of a block that its gaps leave, empty ones, too.
+func between(block []string, gap string) (parts []span) {
+	from := 0
+	for i, line := range block {
+		if strings.TrimSpace(line) == gap {
+			parts = append(parts, span{from, i})
+			from = i + 1
+		}
+	}
+	return append(parts, span{from, len(block)})
+}
+
+// found is where the truth has a part of a block: around the lines that both have, as far as
+// the part goes, since a line beside a gap may have changed. Without such lines it is empty.
+func (s span) found(pairs [][2]int, lines int) (from, to int) {
+	from, to = lines, 0
+	for _, p := range pairs {
+		if inBlock, inTruth := p[0], p[1]; s.from <= inBlock && inBlock < s.to {
+			from = min(from, max(0, inTruth-(inBlock-s.from)))
+			to = max(to, min(lines, inTruth+(s.to-inBlock)))
+		}
+	}
+	return from, to
 }

@@ -3,9 +3,14 @@
 package docs
 
 import (
+	"maps"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // page is a Markdown file taken apart. Lines are counted from 0 inside, and
@@ -124,25 +129,58 @@ func (p *page) renew(d directive, truth string, write func(old []string) ([]stri
 	return []finding{problem}
 }
 
-// standsAbove says above which kind of block a directive stands; of those
-// without one, their own checkers see to it.
-var standsAbove = map[string]string{
-	"code": "go", "sketch": "go", "worked": "go", "with": "console", "unrun": "text",
-	"board": "", "screen": "", "ansi": "", "perft": "", "go": "", "tree": "", "task": "", "break": "",
-	"changed": "", "cases": "", "features": "", "end": "",
-	"want": "", // a test's own pages say what is wrong with them
+// kinds are all directives that there are, and what stands below each: a block of a language,
+// or a picture that is drawn from it. Of the others their own checkers see to that. What they
+// mean to an author stands in doc.go.
+var kinds = map[string]struct {
+	block string
+	draw  func(*book, string) ([]byte, error)
+}{
+	"code":     {block: "go"},
+	"sketch":   {block: "go"},
+	"worked":   {block: "go"},
+	"with":     {block: "console"},
+	"unrun":    {block: "text"},
+	"board":    {draw: drawBoard},
+	"screen":   {draw: drawScreen},
+	"ansi":     {draw: drawANSI},
+	"perft":    {draw: drawPerft},
+	"go":       {draw: drawBoxes},
+	"tree":     {draw: drawTree},
+	"task":     {},
+	"break":    {},
+	"changed":  {},
+	"cases":    {},
+	"features": {},
+	"end":      {},
+	"want":     {}, // a test's own pages say what is wrong with them
+}
+
+// TestDirectivesAreExplained sees to it that doc.go explains each directive, and no other.
+func TestDirectivesAreExplained(t *testing.T) {
+	explained := map[string]bool{"want": true}
+	text, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range regexp.MustCompile(`<!-- (\w+)`).FindAllStringSubmatch(string(text), -1) {
+		explained[m[1]] = true
+	}
+	if d := cmp.Diff(slices.Sorted(maps.Keys(kinds)), slices.Sorted(maps.Keys(explained))); d != "" {
+		t.Errorf("the directives that there are (-) are not those of doc.go (+):\n%s", d)
+	}
 }
 
 // checkDirectives catches a directive that nothing would read: a slip in its
 // name, or one above the wrong thing.
 func checkDirectives(_ *book, p *page) (findings []finding) {
 	for _, d := range p.directives {
-		kind, known := standsAbove[d.name]
-		isThere := func(f fence) bool { return f.lang == kind && slices.Contains(f.directives, d) }
+		kind, known := kinds[d.name]
+		isThere := func(f fence) bool { return f.lang == kind.block && slices.Contains(f.directives, d) }
 		if !known {
 			findings = append(findings, at(d.line, "there is no directive %q", d.name))
-		} else if kind != "" && !slices.ContainsFunc(p.fences, isThere) {
-			findings = append(findings, at(d.line, "below %s: a ```%s block is missing", d.name, kind))
+		} else if kind.block != "" && !slices.ContainsFunc(p.fences, isThere) {
+			findings = append(findings, at(d.line, "below %s: a ```%s block is missing", d.name, kind.block))
 		}
 	}
 	for i, line := range p.prose {

@@ -16,21 +16,11 @@ import (
 
 var imageLink = regexp.MustCompile(`!\[[^\]]*\]\(([^)\s]+\.svg)\)`)
 
-// drawers draw what the directives of pictures say.
-var drawers = map[string]func(*book, string) ([]byte, error){
-	"board":  drawBoard,
-	"screen": drawScreen,
-	"ansi":   drawANSI,
-	"perft":  drawPerft,
-	"go":     func(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec) },
-	"tree":   func(_ *book, spec string) ([]byte, error) { return picture.Tree(spec) },
-}
-
 // imageBelow is the link to the picture below a directive; empty if the
 // directive draws none, or none is there.
 func (p *page) imageBelow(d directive) string {
 	next := strings.Join(p.lines[d.line+1:min(d.line+2, len(p.lines))], "")
-	if m := imageLink.FindStringSubmatch(next); m != nil && drawers[d.name] != nil {
+	if m := imageLink.FindStringSubmatch(next); m != nil && kinds[d.name].draw != nil {
 		return m[1]
 	}
 	return ""
@@ -40,11 +30,12 @@ func (p *page) imageBelow(d directive) string {
 // draws now.
 func checkPictures(b *book, p *page) (findings []finding) {
 	for _, d := range p.directives {
-		if drawers[d.name] == nil {
+		draw := kinds[d.name].draw
+		if draw == nil {
 			continue
 		}
 		link := p.imageBelow(d)
-		image, err := drawers[d.name](b, d.arg)
+		image, err := draw(b, d.arg)
 		if err == nil && link == "" {
 			err = fmt.Errorf("the line below must show its image, ![what one sees](img/name.svg)")
 		}
@@ -71,6 +62,12 @@ func drawBoard(_ *book, spec string) ([]byte, error) {
 	}
 	return picture.Board(spec)
 }
+
+// drawBoxes draws values of Go.
+func drawBoxes(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec) }
+
+// drawTree draws a tree of moves as a search goes through it.
+func drawTree(_ *book, spec string) ([]byte, error) { return picture.Tree(spec) }
 
 // drawANSI draws a screen that a test of a chapter keeps in a file.
 func drawANSI(b *book, file string) ([]byte, error) {

@@ -40,9 +40,9 @@ func checkProgress(b *book, p *page) []finding {
 			err = r.typeIn(f, worked)
 		case f.lang == "console" && err == nil && usesExercises(steps):
 			if err = r.begin(f, steps); err == nil {
-				findings = append(findings, checkSteps(f, steps, func(s step) ([]string, string, error) {
+				findings = append(findings, checkSteps(f, steps, func(s step) (output, error) {
 					out, err := r.there.run(b, s)
-					return splitLines(unmask(out)), anyLines, err
+					return output{lines: splitLines(unmask(out))}, err
 				})...)
 			}
 		default:

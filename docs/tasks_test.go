@@ -30,7 +30,7 @@ func checkTasks(b *book, p *page) (findings []finding) {
 	list = slices.DeleteFunc(slices.Clone(list), func(t tasks.Task) bool { return t.Chapter != chapter })
 	if strings.HasPrefix(p.path, "exercises/") {
 		settings, findings := sections(p, list)
-		return append(findings, inOrder(p, settings, list, true)...)
+		return slices.Concat(findings, misplaced(p, settings), unset(settings, list))
 	}
 	var all []setting
 	pages := b.pagesOf(chapter)
@@ -55,7 +55,11 @@ func checkTasks(b *book, p *page) (findings []finding) {
 			}
 		}
 	}
-	return append(findings, inOrder(p, all, list, len(pages) > 0 && p == pages[len(pages)-1])...)
+	findings = append(findings, misplaced(p, all)...)
+	if isLast := len(pages) > 0 && p == pages[len(pages)-1]; isLast {
+		findings = append(findings, unset(all, list)...)
+	}
+	return findings
 }
 
 // turn is a line that calls the reader, and names the file to write in.
@@ -161,60 +165,77 @@ var (
 	section  = regexp.MustCompile(`^(## )(\d+\.\d+) (\S+)\s*$`)
 )
 
-// marked finds the tasks that a page sets.
+// marked finds the tasks that a page sets, each by a directive.
 func marked(p *page, list []tasks.Task) (settings []setting, findings []finding) {
 	for _, d := range p.named("task") {
-		findings = append(findings, p.set(&settings, d.line, min(d.line+1, len(p.lines)-1), d.arg, taskHead, list)...)
+		i := slices.IndexFunc(list, func(t tasks.Task) bool { return d.arg == directiveOf(t) })
+		if i < 0 {
+			findings = append(findings, noTask(d.line, d.arg))
+			continue
+		}
+		settings = append(settings, setting{p, d.line, list[i]})
+		below := min(d.line+1, len(p.lines)-1)
+		findings = append(findings, p.checkNumber(below, taskHead, list[i])...)
 	}
 	return settings, findings
 }
 
-// sections finds the tasks of a sheet by their headings.
+// directiveOf is how a directive names a task: "ch02-moves Mobility", or with its folder where
+// it is a function to rebuild.
+func directiveOf(t tasks.Task) string {
+	if t.Kind == tasks.Rebuild {
+		return t.Dir() + " " + t.Name
+	}
+	return t.Chapter + " " + t.Name
+}
+
+// sections finds the tasks of a sheet, each by its heading.
 func sections(p *page, list []tasks.Task) (settings []setting, findings []finding) {
 	for line, text := range p.prose {
-		if m := section.FindStringSubmatch(text); m != nil {
-			findings = append(findings, p.set(&settings, line, line, m[3], section, list)...)
+		m := section.FindStringSubmatch(text)
+		if m == nil {
+			continue
 		}
+		i := slices.IndexFunc(list, func(t tasks.Task) bool { return t.Name == m[3] })
+		if i < 0 {
+			findings = append(findings, noTask(line, m[3]))
+			continue
+		}
+		settings = append(settings, setting{p, line, list[i]})
+		findings = append(findings, p.checkNumber(line, section, list[i])...)
 	}
 	return settings, findings
 }
 
-// set notes where a task is set, if it is in the list, and compares its number
-// there with the list.
-func (p *page) set(settings *[]setting, line, below int, name string, head *regexp.Regexp, list []tasks.Task) []finding {
-	i := slices.IndexFunc(list, func(t tasks.Task) bool {
-		where := t.Chapter
-		if t.Kind == tasks.Rebuild {
-			where = t.Dir()
-		}
-		return name == where+" "+t.Name || head == section && name == t.Name
-	})
-	if i < 0 {
-		return []finding{at(line, "%s has no task %q in this chapter", tasks.File, name)}
-	}
-	t := list[i]
-	*settings = append(*settings, setting{p, line, t})
-	text := p.lines[below]
+func noTask(line int, name string) finding {
+	return at(line, "%s has no task %q in this chapter", tasks.File, name)
+}
+
+// checkNumber compares the number that a line gives a task with the list. The head of the line
+// has what stands before the number in its first group, and the number in its second.
+func (p *page) checkNumber(line int, head *regexp.Regexp, t tasks.Task) []finding {
+	text := p.lines[line]
 	m := head.FindStringSubmatchIndex(text)
 	if m == nil {
-		return []finding{at(below, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
+		return []finding{at(line, "%s is task %s: want a line that begins **Task %[2]s", t.Name, t.Number())}
 	}
-	if text[m[4]:m[5]] == t.Number() {
+	from, to := m[4], m[5]
+	if text[from:to] == t.Number() {
 		return nil
 	}
-	problem := at(below, "%s is task %s", t.Name, t.Number())
-	problem.fix = &fix{from: below, to: below + 1, lines: []string{text[:m[4]] + t.Number() + text[m[5]:]}}
+	problem := at(line, "%s is task %s", t.Name, t.Number())
+	problem.fix = &fix{from: line, to: line + 1, lines: []string{text[:from] + t.Number() + text[to:]}}
 	return []finding{problem}
 }
 
-// inOrder compares the tasks that are set, on one page or several, with the list.
-// It says what is wrong on page p; on the last page, what is missing too.
-func inOrder(p *page, settings []setting, list []tasks.Task, last bool) (findings []finding) {
+// misplaced says which tasks page p sets a second time, or below one that comes later in the
+// list. The settings are those of all pages of its chapter, as they follow each other.
+func misplaced(p *page, settings []setting) (findings []finding) {
 	seen := make(map[string]bool)
 	highest := tasks.Task{}
 	for _, s := range settings {
 		switch {
-		case s.page != p:
+		case s.page != p: // that is said on its own page
 		case seen[s.task.Name]:
 			findings = append(findings, at(s.line, "%s is set a second time", s.task.Name))
 		case s.task.Place < highest.Place:
@@ -225,8 +246,14 @@ func inOrder(p *page, settings []setting, list []tasks.Task, last bool) (finding
 			highest = s.task
 		}
 	}
+	return findings
+}
+
+// unset says which tasks of a list nothing sets.
+func unset(settings []setting, list []tasks.Task) (findings []finding) {
 	for _, t := range list {
-		if last && !seen[t.Name] {
+		isSet := func(s setting) bool { return s.task.Name == t.Name }
+		if !slices.ContainsFunc(settings, isSet) {
 			findings = append(findings, at(0, "nothing sets task %s %s", t.Number(), t.Name))
 		}
 	}
