@@ -48,6 +48,9 @@ func HowItEnded(output, function string) string {
 	case strings.HasPrefix(said, "index out of range"):
 		return panics + "." + callIn(output[m[1]:]) + "\n" +
 			"Something on that line asks an array or a slice for a place that it does not have."
+	case strings.HasPrefix(said, "assignment to entry in nil map"):
+		return panics + "." + callIn(output[m[1]:]) + "\n" +
+			"A map has to be made before something is put into it: make(map[...]...)."
 	default:
 		return panics + callIn(output[m[1]:])
 	}

@@ -210,10 +210,14 @@ func (r room) all() string { return "All of it: go test -run . ./" + r.dir }
 
 // others names the tests that are red besides one, as far as a line has room.
 func others(found []*finding, told *finding) string {
+	const room = 60
 	var names []string
 	width := 0
 	for _, f := range found {
-		if width += len(f.test) + 2; f != told && width < 60 {
+		if f == told {
+			continue
+		}
+		if width += len(f.test) + 2; width < room || len(names) == 0 {
 			names = append(names, f.test)
 		}
 	}
@@ -256,8 +260,10 @@ func cut(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// onScreen is a text without what a terminal might obey.
+// onScreen is a text without what a terminal might obey. The diffs of go-cmp have spaces that are
+// no ordinary ones.
 func onScreen(text string) string {
+	text = strings.ReplaceAll(text, "\u00a0", " ")
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
 		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
