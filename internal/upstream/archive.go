@@ -4,6 +4,7 @@ package upstream
 
 import (
 	"fmt"
+	"go/format"
 	"maps"
 	"os"
 	"path/filepath"
@@ -91,6 +92,10 @@ func (a *archive) addStub(x tasks.Task) error {
 		return err
 	}
 	stub, err := source.Empty(text, d)
+	if err != nil {
+		return err
+	}
+	stub, err = format.Source(stub) // an import may have left a blank line behind
 	a.stubs[x.File] = string(stub)
 	return err
 }
