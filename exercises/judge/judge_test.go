@@ -55,6 +55,13 @@ func TestCheckOfACrash(t *testing.T) {
 			never: "goroutine",
 		},
 		{
+			name: "two rows that panic at one place",
+			answer: []string{"T:run", "T/a:run", "T/a:fail", "T:panic: oh" + trace, "T:fail",
+				"T/b:run", "T/b:panic: oh" + trace, "T/b:fail"},
+			want:  []string{"red: 2 of 2 rows", "a:\n  It panics at ch02-moves/chess/rook.go:18: oh\n"},
+			never: "goroutine",
+		},
+		{
 			name: "a panic behind a red row",
 			answer: []string{"T:run", "T/a:run", "T/a:got 1, want 2", "T/a:fail", "T/b:run", "T/b:fail",
 				"T:panic: oh \x1b[2J [recovered]" + trace, "T:fail"},

@@ -40,7 +40,7 @@ func readReport(r *gotool.Report, x tasks.Task) Verdict {
 			v.Status = progress.Red
 		}
 	}
-	v.Ended = digest.HowItEnded(r.Output, x.Name)
+	v.Ended = digest.HowItEnded(r.Output, digest.In(x.Name))
 	ran := false
 	for _, test := range r.Tests {
 		_, _, isCase := strings.Cut(test.Name, "/")
@@ -51,7 +51,7 @@ func readReport(r *gotool.Report, x tasks.Task) Verdict {
 			}
 		case test.Action != "skip":
 			ran = ran || test.Action == "pass"
-			v.Rows = append(v.Rows, digest.RowOf(test, x.Name, x.Kind != tasks.Hunt, v.Ended != ""))
+			v.Rows = append(v.Rows, digest.RowOf(test, digest.In(x.Name), x.Kind != tasks.Hunt, v.Ended != ""))
 		}
 	}
 	switch {
@@ -67,18 +67,22 @@ func readReport(r *gotool.Report, x tasks.Task) Verdict {
 	return v
 }
 
-// tellEndInItsRow moves how the program ended to the row that was at work then: the last red one
-// that says nothing itself, unless one has told the end already.
+// tellEndInItsRow moves how the program ended to the row that was at work then, which could say
+// nothing itself: the last red one without a text. If there is none, a row has told the end already.
 func (v *Verdict) tellEndInItsRow() {
 	if v.Ended == "" {
 		return
 	}
 	for i := range slices.Backward(v.Rows) {
 		row := &v.Rows[i]
-		if !row.Green && (row.Text == "" || row.Text == v.Ended) {
+		if !row.Green && row.Text == "" {
 			row.Text = v.Ended
 			v.Ended = ""
 			return
 		}
+	}
+	isTold := func(row digest.Row) bool { return row.Text == v.Ended }
+	if slices.ContainsFunc(v.Rows, isTold) {
+		v.Ended = ""
 	}
 }

@@ -41,7 +41,7 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 	d.Say("  test:  %s\n", testOf(d, x))
 	d.Say("  then:  go run ./exercises check        stuck: go run ./exercises hint\n")
 	if x.Place == 1 { // once a chapter
-		d.Say("  (What waits to be written in this chapter: go test -run Task ./%s/...)\n", x.Chapter)
+		d.Say("  (The exercises of this chapter that are not written yet: go test -run Task ./%s/...)\n", x.Chapter)
 	}
 	for _, h := range d.Course.Of(x.Chapter) {
 		if course.Key(h) != course.Key(x) && d.IsOn(h) && !d.IsInCopy(h) {

@@ -16,7 +16,7 @@ func TestNext(t *testing.T) {
   write: ch01-display/chess/value.go:6   (empty now; restore brings ours back)
   test:  go test -timeout 10s -failfast ./ch01-display/chess -run TestValue
   then:  go run ./exercises check        stuck: go run ./exercises hint
-  (What waits to be written in this chapter: go test -run Task ./ch01-display/...)
+  (The exercises of this chapter that are not written yet: go test -run Task ./ch01-display/...)
 `)
 	f.Has(value, f.Stub(value))
 	// Again, while it is empty, and while it is red.
@@ -44,7 +44,7 @@ ch02-moves now plays with 1 function of yours: Value.
   write: ch02-moves/chess/rook.go:6   (empty now; restore brings ours back)
   test:  go test -timeout 10s -failfast ./ch02-moves/chess -run TestRook
   then:  go run ./exercises check        stuck: go run ./exercises hint
-  (What waits to be written in this chapter: go test -run Task ./ch02-moves/...)
+  (The exercises of this chapter that are not written yet: go test -run Task ./ch02-moves/...)
 `)
 	f.Has("ch02-moves/chess/value.go", coursetest.Mine(value, "seven"))
 	f.Write(rook, coursetest.Mine(rook, "rook"))

@@ -247,14 +247,14 @@ func TestCheckOfMuch(t *testing.T) {
 	}
 	f.Answer = coursetest.Events(append(many, "TestRook/last:fail")...)
 	f.Says(1, "check", "1 of 18 rows\n  x last\n  (17 more rows)\n",
-		"last:\n  printed\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
+		"last:\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
 	// What a loop prints without end leaves room for what its test says.
 	many = []string{"TestRook/first:run"}
 	for range 100 {
 		many = append(many, "TestRook/first:printed")
 	}
 	f.Answer = coursetest.Events(append(many, "TestRook/first:    rook_test.go:3: got 1", "TestRook/first:fail")...)
-	f.Says(1, "check", "first:\n  printed\n", "  printed\n  ...\n  got 1\n  Edit:")
+	f.Says(1, "check", "first:\n  got 1\n  printed\n", "  (printed, with 94 more lines)\n  Edit:")
 }
 
 // Something else of the learner's does not compile: that is said, and once it has been judged

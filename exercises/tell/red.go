@@ -5,7 +5,6 @@ package tell
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -62,19 +61,13 @@ func listRows(d *desk.Desk, v judge.Verdict) {
 	}
 }
 
-// noSquare finds the sign of NoSquare in what a test says.
-var noSquare = regexp.MustCompile(`(?m)(= -,|want -)( |$)`)
-
 // firstRed is the first failure in full.
 func firstRed(v judge.Verdict) string {
 	reds := v.Reds()
 	if v.Ended != "" || len(reds) == 0 {
 		return strings.TrimSpace(v.Ended + "\n" + v.Fault)
 	}
-	text := cmp.Or(reds[0].Text, v.Fault)
-	if noSquare.MatchString(text) {
-		text += "\n(- is NoSquare.)"
-	}
+	text := digest.Explained(cmp.Or(reds[0].Text, v.Fault))
 	return reds[0].Name + ":\n  " + strings.ReplaceAll(text, "\n", "\n  ")
 }
 

@@ -56,7 +56,7 @@ func isTerminal(in io.Reader) bool {
 
 // linesOf are the lines that are typed.
 func linesOf(in io.Reader) <-chan string {
-	lines := make(chan string)
+	lines := make(chan string, 16) // there is room for what is typed while the tests run
 	go func() {
 		defer close(lines)
 		for scan := bufio.NewScanner(in); scan.Scan(); {
@@ -84,7 +84,7 @@ func (w *window) run(lines <-chan string, ticks <-chan time.Time) error {
 	if err != nil {
 		return err
 	}
-	d.Say("Save a file, and it is judged. Enter: on, once it is green   h: a hint   q: quit\n")
+	d.Say("Save a file, and it is judged. %s\n", keys)
 	if _, begun := d.Here(); begun {
 		w.judge()
 	} else {
@@ -96,18 +96,45 @@ func (w *window) run(lines <-chan string, ticks <-chan time.Time) error {
 		case line, isTyped := <-lines:
 			ends = !isTyped || w.hear(line)
 		case <-ticks:
-			w.look()
+			if w.look() {
+				ends = w.passOver(lines)
+			}
 		}
 	}
 	d.Say("\n(watch has ended. Your files stand as you saved them.)\n")
 	return nil
 }
 
+// keys says what can be typed.
+const keys = "Type Enter to go on, once it is green; h and Enter for a hint, q and Enter to quit."
+
+// passOver forgets what was typed before the verdict stood there, an Enter above all, which would go
+// on from a task that nobody has seen green. Only the wish to quit is obeyed.
+func (w *window) passOver(lines <-chan string) (ends bool) {
+	typed := len(lines)
+	for range typed {
+		line, isTyped := <-lines
+		if !isTyped || isQuit(line) {
+			return true
+		}
+	}
+	if typed > 0 {
+		fmt.Fprintln(w.Out, "(What you typed while the tests ran is passed over: type it once more.)")
+	}
+	return false
+}
+
+func isQuit(line string) bool {
+	word := strings.ToLower(strings.TrimSpace(line))
+	return word == "q" || word == "quit"
+}
+
 // hear does what was typed, and reports whether that ends it.
 func (w *window) hear(line string) (ends bool) {
-	switch strings.ToLower(strings.TrimSpace(line)) {
-	case "q", "quit":
+	if isQuit(line) {
 		return true
+	}
+	switch strings.ToLower(strings.TrimSpace(line)) {
 	case "h", "hint":
 		w.do(sheet.Hint)
 	case "n", "next":
@@ -119,19 +146,21 @@ func (w *window) hear(line string) (ends bool) {
 			w.judge()
 		}
 	default:
-		fmt.Fprintln(w.Out, "Enter judges or, once it is green, goes on; n: next   h: a hint   q: quit")
+		fmt.Fprintln(w.Out, keys)
 	}
 	return false
 }
 
-// look looks at the files: has one been saved, and is its editor done with it?
-func (w *window) look() {
+// look looks at the files, and judges if one has been saved and its editor is done with it.
+func (w *window) look() (judged bool) {
 	now := w.stampsNow()
 	isQuiet := now == w.seen
 	w.seen = now
-	if now != w.judged && isQuiet {
-		w.judge()
+	if now == w.judged || !isQuiet {
+		return false
 	}
+	w.judge()
+	return true
 }
 
 // judge tells how the task at hand stands, and what has changed since the last verdict.
@@ -148,14 +177,18 @@ func (w *window) judge() {
 		if err != nil {
 			return err
 		}
+		if v.Status != progress.Green && w.stampsNow() != w.judged {
+			d.Say("(A file was saved while the tests ran, so this may be true of neither. It is judged again.)\n")
+			return nil
+		}
 		d.Say("%s", changed(w.rows, v.Rows))
 		if v.Status != progress.Broken {
 			w.rows = v.Rows
 		}
 		if w.isGreen = v.Status == progress.Green; w.isGreen {
-			d.Say("Enter: the next task   q: quit\n")
+			d.Say("Enter: the next task   q and Enter: quit\n")
 		} else {
-			d.Say("Save, and it is judged again   h: a hint   q: quit\n")
+			d.Say("Save, and it is judged again   h and Enter: a hint   q and Enter: quit\n")
 		}
 		return nil
 	})
@@ -166,8 +199,12 @@ func (w *window) judge() {
 
 // next sets the next task up.
 func (w *window) next() {
+	was := w.here()
 	w.do(setup.Next)
-	w.rows, w.isGreen = nil, false
+	w.isGreen = false
+	if w.here() != was {
+		w.rows = nil
+	}
 	w.judged = w.stampsNow()
 	w.seen = w.judged
 }
@@ -185,6 +222,15 @@ func (w *window) do(command desk.Command) {
 }
 
 func (w *window) desk() (*desk.Desk, error) { return desk.New(w.root, w.Tools) }
+
+// here is the task at hand, as it is remembered.
+func (w *window) here() string {
+	d, err := w.desk()
+	if err != nil {
+		return ""
+	}
+	return d.Progress.At
+}
 
 // stampsNow are the stamps for the task at hand.
 func (w *window) stampsNow() string {

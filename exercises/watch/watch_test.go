@@ -83,7 +83,7 @@ func TestWatch(t *testing.T) {
 	w.hear("h")
 	said(f, "2.2 Mobility, hint 1 of 3")
 	w.hear("what?")
-	said(f, "n: next   h: a hint   q: quit\n")
+	said(f, "h and Enter for a hint, q and Enter to quit.\n")
 	f.Answer = coursetest.Reds("TestTaskMobility")
 	w.hear("n") // it is not green, and stays
 	said(f, "2.2 Mobility\n")

@@ -22,19 +22,20 @@ var (
 // NeverBegan says what keeps a program from its first test; a trace says where.
 func NeverBegan(trace string) string {
 	return fmt.Sprintf("It does not come to its first test: there is a loop without an end%s, "+
-		"in a variable of the package or in init.", placeIn(trace, ""))
+		"in a variable of the package or in init.", placeIn(trace, nil))
 }
 
 // HowItEnded says in a sentence how a test program ended that a panic or Go itself has ended, and
-// where the test called what did; it is empty if neither ended it. The place is in the named function, if that was at work.
-func HowItEnded(output, function string) string {
+// where the test called what did; it is empty if neither ended it. The place is one that is
+// wanted, if there is one.
+func HowItEnded(output string, wanted Place) string {
 	m := panicLine.FindStringSubmatchIndex(output)
 	if m == nil {
 		return ""
 	}
 	said := strings.TrimSuffix(strings.TrimSpace(output[m[2]:m[3]]), " [recovered, repanicked]")
 	said = strings.TrimPrefix(strings.TrimSuffix(said, " [recovered]"), "runtime error: ")
-	where := placeIn(output[m[1]:], function)
+	where := placeIn(output[m[1]:], wanted)
 	switch panics := fmt.Sprintf("It panics%s: %s", where, console.Printable(said)); {
 	case strings.HasPrefix(said, "test timed out"):
 		limit := strings.TrimPrefix(said, "test timed out after ")
@@ -48,6 +49,9 @@ func HowItEnded(output, function string) string {
 	case strings.HasPrefix(said, "index out of range"):
 		return panics + "." + callIn(output[m[1]:]) + "\n" +
 			"Something on that line asks an array or a slice for a place that it does not have."
+	case strings.HasPrefix(said, "slice bounds out of range"):
+		return panics + "." + callIn(output[m[1]:]) + "\n" +
+			"Something on that line cuts a piece out of a slice or a text that has no such piece."
 	case strings.HasPrefix(said, "assignment to entry in nil map"):
 		return panics + "." + callIn(output[m[1]:]) + "\n" +
 			"A map has to be made before something is put into it: make(map[...]...)."
@@ -56,16 +60,27 @@ func HowItEnded(output, function string) string {
 	}
 }
 
-// placeIn is the place that a trace begins with, of the code of chapters, or the one in the named
-// function: " at ch02-moves/chess/rook.go:18".
-func placeIn(trace, function string) (where string) {
+// A Place says whether a line of a trace, in a file such as "ch02-moves/chess/rook.go" and a function
+// such as "Rook.IsValid", is one at which to look first. Without any it is the innermost.
+type Place func(file, function string) bool
+
+// In is the place in a function.
+func In(name string) Place {
+	return func(_, function string) bool { return function == name }
+}
+
+// placeIn is the place that a trace begins with, of the code of chapters, or the first that is
+// wanted: " at ch02-moves/chess/rook.go:18".
+func placeIn(trace string, wanted Place) (where string) {
 	for _, f := range ownFrame.FindAllStringSubmatch(trace, -1) {
-		isIts := strings.NewReplacer("(*", "", ")", "").Replace(f[1]) == function
+		function := strings.NewReplacer("(*", "", ")", "").Replace(f[1])
+		file, _, _ := strings.Cut(f[2], ":")
+		isWanted := wanted != nil && wanted(file, function)
 		isCode := !strings.Contains(f[2], "_test.go") && !strings.HasSuffix(f[2], ".go:1")
-		if isCode && (where == "" || isIts) {
+		if isCode && (where == "" || isWanted) {
 			where = " at " + f[2]
 		}
-		if isIts {
+		if isCode && isWanted {
 			break
 		}
 	}

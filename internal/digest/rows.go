@@ -4,6 +4,7 @@ package digest
 
 import (
 	"cmp"
+	"fmt"
 	"regexp"
 	"strings"
 
@@ -25,10 +26,10 @@ const (
 	guardsEnd = "\nThe program has to end here."
 )
 
-// RowOf is a test without cases, or one case. If a panic has ended it, the place is in the named
-// function, where that was at work. Its name may stand alone, without that of its test.
+// RowOf is a test without cases, or one case. If a panic has ended it, the place is one that is
+// wanted, if there is one. Its name may stand alone, without that of its test.
 // If it is known how the program ended, a row that never came to its end need not say so.
-func RowOf(test *gotool.TestResult, function string, nameAlone, endIsKnown bool) Row {
+func RowOf(test *gotool.TestResult, wanted Place, nameAlone, endIsKnown bool) Row {
 	top, name, isCase := strings.Cut(test.Name, "/")
 	if isCase && nameAlone {
 		name = caseID.ReplaceAllString(name, "")
@@ -39,7 +40,7 @@ func RowOf(test *gotool.TestResult, function string, nameAlone, endIsKnown bool)
 	if row.Green {
 		return row
 	}
-	row.Text = cmp.Or(HowItEnded(test.Output, function), Said(test))
+	row.Text = cmp.Or(HowItEnded(test.Output, wanted), Said(test))
 	if test.Action != "" {
 		return row
 	}
@@ -50,6 +51,17 @@ func RowOf(test *gotool.TestResult, function string, nameAlone, endIsKnown bool)
 		row.Text = strings.TrimSpace(Exited + "\n" + row.Text)
 	}
 	return row
+}
+
+// noSquare finds the sign of NoSquare in what a test says.
+var noSquare = regexp.MustCompile(`(?m)(= -,|want -)( |$)`)
+
+// Explained is what a test says, and below it what a sign in it means.
+func Explained(text string) string {
+	if noSquare.MatchString(text) {
+		text += "\n(- is NoSquare.)"
+	}
+	return text
 }
 
 // Said is what a test says; of one with a trace nothing, since a sentence says that.
@@ -66,12 +78,11 @@ var (
 	testFile = regexp.MustCompile(` {4}\w+_test\.go:\d+: `)
 )
 
-// plain takes go's own lines, and the names of test files, out of the output of a
-// test. Of what the code prints itself it leaves a few lines: a loop prints millions.
+// plain takes go's own lines, and the names of test files, out of the output of a test. What the
+// code prints itself stands below what the test says, a few lines of it: a loop prints millions.
 func plain(text string) string {
-	const mostPrinted = 20
-	var lines []string
-	printed := 0    // lines that are not the test's
+	const mostPrinted = 6
+	var lines, printed []string
 	isSaid := false // what stands here belongs to what the test says
 	for line := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
 		loc := testFile.FindStringIndex(line)
@@ -79,19 +90,18 @@ func plain(text string) string {
 		switch {
 		case goLine.MatchString(line): // left out
 		case loc != nil && loc[0] > 0: // something was printed without a newline
-			lines = append(lines, line[:loc[0]], line[loc[1]:])
+			printed = append(printed, line[:loc[0]])
+			lines = append(lines, line[loc[1]:])
 		case loc != nil:
 			lines = append(lines, line[loc[1]:])
 		case isSaid:
 			lines = append(lines, strings.TrimPrefix(line, "        "))
 		default:
-			printed++
-			if printed <= mostPrinted {
-				lines = append(lines, strings.TrimPrefix(line, "        "))
-			} else if printed == mostPrinted+1 {
-				lines = append(lines, "...")
-			}
+			printed = append(printed, strings.TrimPrefix(line, "        "))
 		}
 	}
-	return strings.TrimSpace(strings.Join(lines, "\n"))
+	if more := len(printed) - mostPrinted; more > 0 {
+		printed = append(printed[:mostPrinted], fmt.Sprintf("(printed, with %d more lines)", more))
+	}
+	return strings.TrimSpace(strings.Join(append(lines, printed...), "\n"))
 }

@@ -18,8 +18,9 @@ import (
 // inside is set in the environment of the process that runs the tests.
 const inside = "MATEINFIVE_TESTS_INSIDE"
 
-// mostPanics is after how many panics the rows that are left are not run any more.
-const mostPanics = 40
+// After so many panics the rows that are left are not run any more; and after so many ends by the
+// guard, which take their time.
+const mostPanics, mostEnds = 40, 3
 
 // mostPrinted is how many bytes of output are read: a variable for tests.
 var mostPrinted = gotool.MostPrinted
@@ -51,7 +52,11 @@ func runAll(also io.Writer) *outcome {
 		}
 		culprit.Action = "fail"
 		o.add(report)
-		if skip = append(skip, culprit.Name); len(skip) == mostPanics {
+		most := mostPanics
+		if strings.Contains(out, guardsEnd) {
+			most = mostEnds
+		}
+		if skip = append(skip, culprit.Name); len(skip) >= most {
 			o.notRun = true
 			return o
 		}

@@ -112,7 +112,7 @@ func TestRuns(t *testing.T) {
 		{
 			name:   "a program that ends without a word, and the rows behind it",
 			sample: "TestSampleExits", status: 1,
-			want:  []string{"1 of 5 rows are red", "row 3\n  The test program ended before its tests did."},
+			want:  []string{"1 of 5 rows is red", "row 3\n  The test program ended before its tests did."},
 			lines: 6,
 		},
 		{
@@ -124,7 +124,7 @@ func TestRuns(t *testing.T) {
 		{
 			name:   "a function that calls itself",
 			sample: "TestSampleCallsItself", status: 1,
-			want:  []string{"1 of 5 rows are red", "callItself calls itself again and again"},
+			want:  []string{"1 of 5 rows is red", "callItself calls itself again and again"},
 			lines: 8,
 		},
 	}

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"mateinfive/internal/console"
+	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
 )
 
@@ -46,8 +47,8 @@ type finding struct {
 }
 
 // findings lists the red tests in the order in which they ran.
-func (o *outcome) findings(functionOf func(test string) string) (list []*finding) {
-	isKnown := HowItEnded(o.Output, "") != ""
+func (o *outcome) findings(wanted Place) (list []*finding) {
+	isKnown := HowItEnded(o.Output, wanted) != ""
 	byTest := make(map[string]*finding)
 	for _, test := range o.Tests {
 		top, _, _ := strings.Cut(test.Name, "/")
@@ -60,7 +61,7 @@ func (o *outcome) findings(functionOf func(test string) string) (list []*finding
 		if test.HasCases && Said(test) == "" || test.Action == "skip" {
 			continue
 		}
-		row := RowOf(test, functionOf(top), true, isKnown)
+		row := RowOf(test, wanted, true, isKnown)
 		if !test.HasCases {
 			f.rows++
 		}
@@ -79,10 +80,10 @@ func (o *outcome) findings(functionOf func(test string) string) (list []*finding
 func (r room) tell(o *outcome) string {
 	list, _ := tasks.Read(r.root)
 	list = slices.DeleteFunc(list, func(x tasks.Task) bool { return x.Chapter != r.chapter || x.Dir() != r.dir || x.Kind == tasks.Hunt })
-	found := o.findings(func(test string) string { return taskOf(list, test).Name })
+	found := o.findings(r.isChanged)
 	var b strings.Builder
 	if len(found) == 0 {
-		ended := cmp.Or(HowItEnded(o.Output, ""), Exited)
+		ended := cmp.Or(HowItEnded(o.Output, r.isChanged), Exited)
 		if len(o.Tests) == 0 {
 			ended = "Before any test, as the program starts, something goes wrong. " + ended
 		}
@@ -94,9 +95,8 @@ func (r room) tell(o *outcome) string {
 		fmt.Fprintf(&b, "%d tests of %s are red. Begin with this one:\n\n", len(found), r.dir)
 	}
 	fmt.Fprintf(&b, "%s%s\n", f.head(x), f.text())
-	said := f.reds[0].Text
 	if x.Name != "" {
-		b.WriteString(r.leadOn(x, f, said))
+		b.WriteString(r.leadOn(x, f, o))
 	} else if own := r.changedHere(); len(own) > 0 {
 		fmt.Fprintf(&b, "  (Changed by you in %s: %s)\n", r.dir, strings.Join(own[:min(len(own), 4)], ", "))
 	}
@@ -111,7 +111,8 @@ func (r room) tell(o *outcome) string {
 }
 
 // first chooses the red test that is told: that of a task, and of several that whose file was
-// written last; without one the first of all.
+// written last. Where code panicked or did not come back, it is the task of that code. Without any
+// it is the first test of all.
 func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) {
 	age := func(x tasks.Task) int { // of the change in its file; what was not changed is older
 		if i := slices.Index(r.changed, x.Path()); i >= 0 {
@@ -120,14 +121,22 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 		return len(r.changed)
 	}
 	slices.SortStableFunc(list, func(x, y tasks.Task) int { return cmp.Compare(age(x), age(y)) })
-	for _, x := range list {
-		for _, f := range found {
-			if x.Test != "" && strings.HasPrefix(f.test, x.Test) {
+	for _, f := range found {
+		at := crashed.FindStringSubmatch(f.reds[0].Text)
+		for _, x := range list {
+			if at != nil && at[1] == x.Path() && age(x) < len(r.changed) {
 				return f, x
 			}
 		}
 	}
-	for _, x := range list { // its own test is green, and others are not
+	for _, x := range list {
+		for _, f := range found {
+			if strings.HasPrefix(f.test, x.Test) {
+				return f, x
+			}
+		}
+	}
+	for _, x := range list { // its own test is green, or was not reached, and others are red
 		if age(x) == 0 {
 			return found[0], x
 		}
@@ -135,33 +144,37 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 	return found[0], tasks.Task{}
 }
 
-// taskOf is the task of which a test speaks.
-func taskOf(list []tasks.Task, test string) tasks.Task {
-	for _, x := range list {
-		if strings.HasPrefix(test, x.Test) {
-			return x
-		}
-	}
-	return tasks.Task{}
-}
+// crashed finds the place in the sentence about code that panicked or did not come back.
+var crashed = regexp.MustCompile(`(?:panics|come back|itself)\b.*? (?:at|was at) (ch\d\d-[\w-]+/[\w/]+\.go):\d+`)
+
+// isChanged reports whether somebody has changed the code at a place.
+func (r room) isChanged(file, _ string) bool { return slices.Contains(r.changed, file) }
 
 // head says which test it is, and how many rows of it are red: "3.2 Board.Attackers, TestAttackers:
 // 9 of 12 rows are red. The first:".
 func (f *finding) head(x tasks.Task) string {
 	name := f.test
-	if x.Name != "" && strings.HasPrefix(f.test, x.Test) {
+	switch {
+	case x.Name == "":
+	case strings.HasPrefix(f.test, x.Test):
 		name = x.Number() + " " + x.Name + ", " + f.test
+	case crashed.MatchString(f.reds[0].Text):
+		name = x.Number() + " " + x.Name + ", while " + f.test + " ran"
 	}
 	if f.rows < 2 {
 		return name + ":\n"
 	}
-	return fmt.Sprintf("%s: %d of %d rows are red. The first:\n", name, len(f.reds), f.rows)
+	are := "are"
+	if len(f.reds) == 1 {
+		are = "is"
+	}
+	return fmt.Sprintf("%s: %d of %d rows %s red. The first:\n", name, len(f.reds), f.rows, are)
 }
 
 // text is the first red row in full.
 func (f *finding) text() string {
 	row := f.reds[0]
-	text := cut(onScreen(cmp.Or(row.Text, Exited)))
+	text := cut(onScreen(Explained(cmp.Or(row.Text, Exited))))
 	if row.Name != f.test {
 		text = console.Printable(row.Name) + "\n" + text
 	}
@@ -169,9 +182,10 @@ func (f *finding) text() string {
 }
 
 // leadOn says where to edit, how to see it and where help is, unless the failure says so.
-func (r room) leadOn(x tasks.Task, f *finding, said string) string {
+func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 	var b strings.Builder
-	if !strings.HasPrefix(f.test, x.Test) {
+	said := f.text() // what was cut off is not said
+	if !strings.HasPrefix(f.test, x.Test) && o.passed(x.Test) {
 		fmt.Fprintf(&b, "  %s, the test of %s, which you changed last, is green.\n", x.Test, x.Name)
 	}
 	if !strings.Contains(said, "Edit:  ") {
@@ -184,6 +198,13 @@ func (r room) leadOn(x tasks.Task, f *finding, said string) string {
 		fmt.Fprintf(&b, "  Stuck: go run ./exercises hint %s\n", x.Number())
 	}
 	return b.String()
+}
+
+// passed reports whether a test has run and is green.
+func (o *outcome) passed(name string) bool {
+	return slices.ContainsFunc(o.Tests, func(test *gotool.TestResult) bool {
+		return strings.HasPrefix(test.Name, name) && !strings.Contains(test.Name, "/") && test.Action == "pass"
+	})
 }
 
 // place is where the function of a task stands.
@@ -230,14 +251,14 @@ func others(found []*finding, told *finding) string {
 // What the last package of a chapter repeats of what another has told: the red row in two lines,
 // and where to go.
 var (
-	toldRow = regexp.MustCompile(`(?m)^.*rows are red\. The first:\n  .*\n(  .*\n)?`)
+	toldRow = regexp.MustCompile(`(?m)^(?:.* red\. The first|\d+\.\d+ \S+, .*):\n  .*\n(?:  [^ \d].*\n)?`)
 	toldWay = regexp.MustCompile(`(?m)^  (Edit|Play|Stuck):.*\n`)
 )
 
 // follows is what a package says that is red because one below it is: a line. The last of the
 // chapter says once more what is wrong and where to go, since it stands at the end of the screen.
 func (r room) follows(o *outcome, below, said string) string {
-	n := len(o.findings(func(string) string { return "" }))
+	n := len(o.findings(nil))
 	tests := "1 test is"
 	if n > 1 {
 		tests = fmt.Sprintf("%d tests are", n)
@@ -248,7 +269,7 @@ func (r room) follows(o *outcome, below, said string) string {
 		return line
 	}
 	return line + "\n" + toldRow.FindString(said) + strings.Join(way, "") +
-		fmt.Sprintf("The board to it: go test ./%s\n", below)
+		fmt.Sprintf("More of it: go test ./%s\n", below)
 }
 
 // cut leaves as many lines as are shown of a row.

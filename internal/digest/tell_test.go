@@ -92,6 +92,7 @@ All of it: go test -run . ./ch02-moves/chess
 
 2.2 Board.blocker, TestBlocker:
   blocker = a1, want -
+  (- is NoSquare.)
   Edit:  ch02-moves/chess/path.go:3
   Play:  go run ./ch02-moves
   Stuck: go run ./exercises hint 2.2
@@ -103,10 +104,22 @@ All of it: go test -run . ./ch02-moves/chess
 		{
 			name:    "the task's own test is green",
 			changed: []string{"ch02-moves/chess/path.go"},
-			tests:   [][2]string{{"TestGames", "the game is not as it should be"}},
+			tests:   [][2]string{{"TestBlocker", ""}, {"TestGames", "the game is not as it should be"}},
 			want: `TestGames:
   the game is not as it should be
   TestBlocker, the test of Board.blocker, which you changed last, is green.
+  Edit:  ch02-moves/chess/path.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.2
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
+			name:    "what panics while another test runs",
+			changed: []string{"ch02-moves/chess/path.go"},
+			tests:   [][2]string{{"TestKnight", "It panics at ch02-moves/chess/path.go:3: oh"}},
+			want: `2.2 Board.blocker, while TestKnight ran:
+  It panics at ch02-moves/chess/path.go:3: oh
   Edit:  ch02-moves/chess/path.go:3
   Play:  go run ./ch02-moves
   Stuck: go run ./exercises hint 2.2
@@ -148,7 +161,7 @@ func TestFollows(t *testing.T) {
   Edit:  ch02-moves/chess/knight.go:3
   Play:  go run ./ch02-moves
   Stuck: go run ./exercises hint 2.1
-The board to it: go test ./ch02-moves/chess
+More of it: go test ./ch02-moves/chess
 `
 	if got := r.follows(o, "ch02-moves/chess", said); got != line+way {
 		t.Errorf("it says\n%s\nwant\n%s", got, line+way)
