@@ -3,11 +3,13 @@
 package consoletest
 
 import (
+	"context"
 	"errors"
 	"os"
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A Program is one run of a program: what it gets, and what it has to answer.
@@ -34,7 +36,7 @@ func AsProgram(program func()) {
 func Programs(t *testing.T, programs []Program) {
 	for _, p := range programs {
 		t.Run(p.Name, func(t *testing.T) {
-			run := exec.Command(os.Args[0], strings.Fields(p.Args)...)
+			run := exec.CommandContext(untilDeadline(t), os.Args[0], strings.Fields(p.Args)...)
 			run.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=", "NO_COLOR=", "TERM=xterm-256color") // only the pipe speaks against color
 			run.Stdin = strings.NewReader(p.Input)
 			var out, errs strings.Builder
@@ -57,6 +59,18 @@ func Programs(t *testing.T, programs []Program) {
 			}
 		})
 	}
+}
+
+// untilDeadline ends a second before go test gives the test up: a program that never ends would
+// otherwise go on behind it.
+func untilDeadline(t *testing.T) context.Context {
+	deadline, ok := t.Deadline()
+	if !ok {
+		return t.Context()
+	}
+	ctx, cancel := context.WithDeadline(t.Context(), deadline.Add(-time.Second))
+	t.Cleanup(cancel)
+	return ctx
 }
 
 // Ends runs the test once more as a program of its own, in which play ends that program, and
