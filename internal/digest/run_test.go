@@ -124,7 +124,7 @@ func TestRuns(t *testing.T) {
 		{
 			name:   "a function that calls itself",
 			sample: "TestSampleCallsItself", status: 1,
-			want:  []string{"1 of 5 rows is red", "callItself calls itself again and again"},
+			want:  []string{"1 of 5 rows is red", " calls itself again and again"},
 			lines: 8,
 		},
 	}
