@@ -131,6 +131,9 @@ func endTheDeep() {
 	}
 }
 
+// stderr is taken at the start: the testing package exchanges os.Stderr while Watch is at work.
+var stderr = os.Stderr
+
 // end says what went wrong and the last words, which may fail, and ends the program before Go does.
 func end(f *Failure) {
 	time.AfterFunc(time.Second, func() { os.Exit(1) }) // words that never end are not waited for
@@ -138,6 +141,6 @@ func end(f *Failure) {
 	if terminal := release.Load(); terminal != nil {
 		(*terminal)()
 	}
-	fmt.Fprintf(os.Stderr, "\n%v\nThe program has to end here.\n", f)
-	fmt.Fprintln(os.Stderr, (*lastWords.Load())())
+	fmt.Fprintf(stderr, "\n%v\nThe program has to end here.\n", f)
+	fmt.Fprintln(stderr, (*lastWords.Load())())
 }
