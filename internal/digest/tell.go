@@ -18,7 +18,7 @@ import (
 )
 
 // mostLines is how many lines of one row are shown: a board, and what is said of it.
-const mostLines = 18
+const mostLines = 16
 
 // tellPlainly runs the tests, prints what a red one needs, and returns the exit status.
 func tellPlainly() int {
@@ -111,8 +111,8 @@ func (r room) tell(o *outcome) string {
 }
 
 // first chooses the red test that is told: that of a task, and of several that whose file was
-// written last. Where code panicked or did not come back, it is the task of that code. Without any
-// it is the first test of all.
+// written last. Where such a test was not reached, since code panicked or did not come back, it is the
+// task of that code. Without any it is the first test of all.
 func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) {
 	age := func(x tasks.Task) int { // of the change in its file; what was not changed is older
 		if i := slices.Index(r.changed, x.Path()); i >= 0 {
@@ -121,6 +121,19 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 		return len(r.changed)
 	}
 	slices.SortStableFunc(list, func(x, y tasks.Task) int { return cmp.Compare(age(x), age(y)) })
+	ownTest := func(x tasks.Task) *finding {
+		for _, f := range found {
+			if strings.HasPrefix(f.test, x.Test) {
+				return f
+			}
+		}
+		return nil
+	}
+	for _, x := range list {
+		if f := ownTest(x); f != nil && age(x) < len(r.changed) {
+			return f, x
+		}
+	}
 	for _, f := range found {
 		at := crashed.FindStringSubmatch(f.reds[0].Text)
 		for _, x := range list {
@@ -130,10 +143,8 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 		}
 	}
 	for _, x := range list {
-		for _, f := range found {
-			if strings.HasPrefix(f.test, x.Test) {
-				return f, x
-			}
+		if f := ownTest(x); f != nil {
+			return f, x
 		}
 	}
 	for _, x := range list { // its own test is green, or was not reached, and others are red

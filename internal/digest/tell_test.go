@@ -130,7 +130,7 @@ All of it: go test -run . ./ch02-moves/chess
 			name:    "no task, and a file of the learner's own",
 			changed: []string{"ch02-moves/chess/camel.go"},
 			tests:   [][2]string{{"TestGames", strings.Repeat("a line\n", 30)}},
-			want: "TestGames:\n" + strings.Repeat("  a line\n", mostLines) + "  (12 more lines)\n" +
+			want: "TestGames:\n" + strings.Repeat("  a line\n", mostLines) + "  (14 more lines)\n" +
 				"  (Changed by you in ch02-moves/chess: camel.go)\n" +
 				"All of it: go test -run . ./ch02-moves/chess\n",
 		},
