@@ -8,6 +8,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -121,6 +122,9 @@ func (f copied) allGreen(flags ...string) {
 func (f copied) carriedInto(chapter string) int {
 	into := make(map[string]bool)
 	for _, x := range f.Course().Tasks {
+		if path.Dir(x.File) == path.Dir(tasks.Look) {
+			continue // a look is told in a sentence of its own
+		}
 		theirs := f.Course().Archives[chapter].Ours[chapter+"/"+x.File]
 		ours := strings.ReplaceAll(f.Course().Archives[x.Chapter].Ours[x.Path()], x.Chapter, chapter)
 		if x.Chapter < chapter && theirs != "" && (x.Kind == tasks.Rebuild && theirs == ours || x.Kind == tasks.Write) {

@@ -133,7 +133,7 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		return d.Ctx.Err()
 	}
 	d.Say("Your cases.txt catches %d of %d impostors of level %d.\n", caught, of, x.level)
-	if away != "" && caught >= of/2 {
+	if away != "" && caught >= of/3 {
 		d.Say("One that gets away: %s.\n", away)
 	}
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
