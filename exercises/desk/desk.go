@@ -16,6 +16,7 @@ import (
 	"mateinfive/exercises/learner"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/gotool"
+	"mateinfive/internal/tasks"
 )
 
 // A Command does one thing at a desk. Its arguments are the words behind its name. What a
@@ -65,6 +66,19 @@ func At(c *course.Course, p *progress.Progress, tools Tools) *Desk {
 
 // Say writes to the learner.
 func (d *Desk) Say(format string, args ...any) { fmt.Fprintf(d.Out, format, args...) }
+
+// Task returns the task that is named, or the one where we are. If its number was that of another
+// when the learner began, that one is named, too.
+func (d *Desk) Task(args []string) (tasks.Task, error) {
+	x, err := d.Learner.Task(args)
+	if err != nil || d.Progress.Numbering == progress.Numbering || len(args) != 1 {
+		return x, err
+	}
+	if was, ok := d.Course.Earlier(args[0]); ok {
+		d.Say("(%s was %s when you began, which is %s now.)\n", args[0], was.Name, was.Number())
+	}
+	return x, nil
+}
 
 // Misuse is the error of a command with other words behind it than it takes.
 func Misuse(name string) error {

@@ -4,6 +4,7 @@
 package mapview
 
 import (
+	"slices"
 	"strings"
 
 	"mateinfive/exercises/course"
@@ -15,10 +16,13 @@ import (
 // Draw draws the map, and says where the learner is.
 func Draw(d *desk.Desk, _ []string) error {
 	for _, chapter := range d.Course.Chapters() {
-		core, more := squares(d, chapter)
+		core, more, workshops := squares(d, chapter)
 		line := "  " + course.Short(chapter) + " " + core
 		if more != "" {
 			line += "   more:" + more
+		}
+		if workshops != "" {
+			line += "\n        workshops:" + workshops
 		}
 		if n := len(d.Course.YoursIn(chapter)); n > 0 {
 			line += "   " + course.CountOf(n, "file") + " of yours"
@@ -42,36 +46,48 @@ func Draw(d *desk.Desk, _ []string) error {
 	return nil
 }
 
-// squares are the marks of a chapter's tasks: those of the core, and the others.
-func squares(d *desk.Desk, chapter string) (core, more string) {
+// squares are the marks of a chapter's tasks: those of the core, the others on its pages, and
+// those of the workshops.
+func squares(d *desk.Desk, chapter string) (core, more, workshops string) {
 	for _, x := range d.Course.Of(chapter) {
 		square := d.Status(x).Mark()
 		if isHere(d, x) {
 			square = "[" + square + "]"
 		}
-		if x.Core {
+		switch {
+		case x.Core:
 			core += " " + square
-		} else {
+		case x.Workshop:
+			workshops += " " + square
+		default:
 			more += " " + square
 		}
 	}
-	return core, more
+	return core, more, workshops
 }
 
 func isHere(d *desk.Desk, x tasks.Task) bool { return d.Progress.At == course.Key(x) }
 
 // List lists the tasks of a chapter.
 func List(d *desk.Desk, chapter string) error {
-	for _, x := range d.Course.Of(chapter) {
+	list := d.Course.Of(chapter)
+	width := len("core")
+	if slices.ContainsFunc(list, func(x tasks.Task) bool { return x.Workshop }) {
+		width = len("workshop")
+	}
+	for _, x := range list {
 		at := " "
 		if isHere(d, x) {
 			at = ">"
 		}
 		weight := "core"
-		if !x.Core {
+		switch {
+		case x.Workshop:
+			weight = "workshop"
+		case !x.Core:
 			weight = "more"
 		}
-		d.Say("%s %s %-5s %s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), weight, x.Name, x.Kind)
+		d.Say("%s %s %-5s %-*s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), width, weight, x.Name, x.Kind)
 	}
 	d.Say("  %s\n  go to one: go run ./exercises next %d.1\n", legend(), course.NumberOf(chapter))
 	return nil

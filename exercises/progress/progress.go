@@ -23,6 +23,10 @@ import (
 // File is where it lies, from the root.
 const File = kept.Dir + "/progress.json"
 
+// Numbering counts the orders that the tasks have had. It is noted when somebody begins, so that
+// only those hear of other numbers who began with them.
+const Numbering = 2
+
 // A Progress is what is remembered. Tasks are named by their key: "ch02-moves Rook.IsValid".
 type Progress struct {
 	At      string                       // the task where the learner is
@@ -35,6 +39,8 @@ type Progress struct {
 	Carried map[string]string            // prints of the files that were carried, by where they came to
 	Hunts   map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
 	Exams   map[string]uint64            // of each exam that was red last: which questions it had
+
+	Numbering int // [Numbering] when the learner began; 0 before there was such a count
 
 	file string    // its path
 	tell io.Writer // for what has become of a damaged file
@@ -83,6 +89,7 @@ func (p *Progress) anew() *Progress {
 	text, err := os.ReadFile(p.file)
 	switch {
 	case errors.Is(err, fs.ErrNotExist): // nothing is remembered yet
+		now.Numbering = Numbering
 	case err != nil:
 		now.err = err
 	case json.Unmarshal(text, now) != nil:

@@ -29,15 +29,16 @@ const (
 
 // A Task is one line of the list.
 type Task struct {
-	Chapter string // "ch02-moves"
-	Core    bool   // else it is one of the others, marked "more"
-	Kind    string
-	File    string // in the chapter: "chess/rook.go"; for a hunt the folder alone
-	Also    string // what else the learner changes for it: "terminal/table.go"; mostly empty
-	Name    string // "Rook.IsValid"
-	Test    string // the test that speaks of it: "TestRook"; none for a hunt
-	Line    string // what it is, in a line
-	See     string // how to see it in the program; may be empty
+	Chapter  string // "ch02-moves"
+	Core     bool   // else it is one of the others, marked "more"
+	Workshop bool   // one of those, on a page behind the two parts of the book
+	Kind     string
+	File     string // in the chapter: "chess/rook.go"; for a hunt the folder alone
+	Also     string // what else the learner changes for it: "terminal/table.go"; mostly empty
+	Name     string // "Rook.IsValid"
+	Test     string // the test that speaks of it: "TestRook"; none for a hunt
+	Line     string // what it is, in a line
+	See      string // how to see it in the program; may be empty
 
 	Place int // in its chapter, from 1; it follows from the list
 }
@@ -88,12 +89,16 @@ func parse(text string) ([]Task, error) {
 			continue
 		}
 		c := strings.Split(strings.TrimRight(line, " ")+"\t", "\t")
-		if len(c) < 8 || !slices.Contains([]string{Rebuild, Write, Tests, Hunt}, c[2]) {
-			return nil, fmt.Errorf("%s:%d: want 8 cells with tabs between: chapter, core or more, kind, file, name, test, a line, how to see it", File, i+1)
+		if len(c) < 8 || !slices.Contains([]string{"core", "more", "workshop"}, c[1]) ||
+			!slices.Contains([]string{Rebuild, Write, Tests, Hunt}, c[2]) {
+			return nil, fmt.Errorf("%s:%d: want 8 cells with tabs between: chapter, core, more or workshop, kind, file, name, test, a line, how to see it", File, i+1)
 		}
 		places[c[0]]++
 		file, also, _ := strings.Cut(c[3], " ")
-		list = append(list, Task{c[0], c[1] == "core", c[2], file, also, c[4], c[5], c[6], c[7], places[c[0]]})
+		list = append(list, Task{
+			Chapter: c[0], Core: c[1] == "core", Workshop: c[1] == "workshop", Kind: c[2], File: file, Also: also,
+			Name: c[4], Test: c[5], Line: c[6], See: c[7], Place: places[c[0]],
+		})
 	}
 	return list, nil
 }

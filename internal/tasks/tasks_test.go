@@ -13,11 +13,17 @@ import (
 
 func TestParse(t *testing.T) {
 	got, err := parse("# a comment\nch01-a\tcore\trebuild\tchess/board.go\tBoard.At\tTestAt\tA line.\tgo run ./ch01-a\n\n" +
-		"ch02-b\tmore\twrite\texercises/mine.go terminal/table.go\tMine\tTestTaskMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n")
+		"ch02-b\tmore\twrite\texercises/mine.go terminal/table.go\tMine\tTestTaskMine\tMine.\nch02-b\tcore\thunt\tchess\tHunt1\t-\tA fault.\t\n" +
+		"ch02-b\tworkshop\trebuild\tclock/press.go\tPress\tTestPress\tA clock.\n")
 	want := []Task{
-		{"ch01-a", true, Rebuild, "chess/board.go", "", "Board.At", "TestAt", "A line.", "go run ./ch01-a", 1},
-		{"ch02-b", false, Write, "exercises/mine.go", "terminal/table.go", "Mine", "TestTaskMine", "Mine.", "", 1},
-		{"ch02-b", true, Hunt, "chess", "", "Hunt1", "-", "A fault.", "", 2},
+		{Chapter: "ch01-a", Core: true, Kind: Rebuild, File: "chess/board.go", Name: "Board.At",
+			Test: "TestAt", Line: "A line.", See: "go run ./ch01-a", Place: 1},
+		{Chapter: "ch02-b", Kind: Write, File: "exercises/mine.go", Also: "terminal/table.go", Name: "Mine",
+			Test: "TestTaskMine", Line: "Mine.", Place: 1},
+		{Chapter: "ch02-b", Core: true, Kind: Hunt, File: "chess", Name: "Hunt1",
+			Test: "-", Line: "A fault.", Place: 2},
+		{Chapter: "ch02-b", Workshop: true, Kind: Rebuild, File: "clock/press.go", Name: "Press",
+			Test: "TestPress", Line: "A clock.", Place: 3},
 	}
 	if d := cmp.Diff(want, got); d != "" || err != nil {
 		t.Fatalf("%v, -want +got:\n%s", err, d)
@@ -32,6 +38,7 @@ func TestParse(t *testing.T) {
 
 func TestParseErrors(t *testing.T) {
 	tests := []struct{ name, text, want string }{
+		{"no weight", "ch02-b\twork\thunt\tchess\tHunt1\t-\tA fault.\t\n", "tasks.tsv:1: want 8 cells"},
 		{"a cell is missing", "ch01-a\tcore\trebuild\n", "tasks.tsv:1: want 8 cells"},
 		{"no kind", "#\nch02-b\tcore\thunts\tchess\tHunt1\t-\tA fault.\t\n", "tasks.tsv:2: want 8 cells"},
 	}
