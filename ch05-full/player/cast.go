@@ -40,6 +40,7 @@ type Cast struct {
 // about says how each player of a cast plays.
 var about = map[string]string{
 	"random": "any legal move", "greedy": "takes what it can", "careful": "looks at the answer, too",
+	"vera": "Vera's openings, and as far as she looks",
 	"mine": "your task Opponent", "champion": "your task Champion",
 }
 
@@ -156,13 +157,16 @@ func (x champion) Takes(r Request) time.Duration {
 }
 
 // FullName returns the name of a player for the score sheet: that which the learner has given
-// the champion, Level 3 for level3, or the word for it here.
+// the champion, Level 3 for level3, Vera for vera, or the word for it here.
 func (c Cast) FullName(name string) string {
 	if x, ok := c.Others[name].(interface{ Name() string }); ok {
 		return x.Name()
 	}
 	if slices.Contains(Levels(), name) {
 		return "Level " + name[len("level"):]
+	}
+	if name == "vera" {
+		return "Vera"
 	}
 	if name != "champion" {
 		return name

@@ -62,9 +62,9 @@ func finish(t *testing.T, fen string, one, other Player) (chess.Termination, int
 	return game.Termination(), (len(r.Moves) + 1) / 2
 }
 
-// Level 2 and careful mate; with -games 10 the levels between 2 and 8 do, too.
+// Level 2, careful and vera mate; with -games 10 the levels between 2 and 8 do, too.
 func TestMates(t *testing.T) {
-	names := []string{"careful", "level2"}
+	names := []string{"careful", "level2", "vera"}
 	if *games >= 10 {
 		names = append(names, Levels()[2:7]...)
 	}

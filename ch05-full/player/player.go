@@ -6,7 +6,7 @@
 //
 // Three of them look no further than one move and its answer: random takes any move,
 // greedy the most that it can take, and careful looks at what the other side takes then.
-// The levels, from level1 to level8, look ahead by package engine.
+// The levels, from level1 to level8, look ahead by package engine, and so does vera.
 // None of them keeps anything from one move to the next. What is left to chance follows
 // from a seed and from how many moves were played, so the same seed plays the same game.
 package player
@@ -117,7 +117,7 @@ type Player interface {
 	Choose(ctx context.Context, r Request, report func(thought string)) (Decision, error)
 }
 
-// New returns the player of a name, one of [Names]. What it leaves to chance follows from
+// New returns the player of a name, one of [Names] or of [Levels], or vera. What it leaves to chance follows from
 // the seed. If there is no such player, ok is false.
 func New(name string, seed uint64) (p Player, ok bool) {
 	switch name {
@@ -127,10 +127,12 @@ func New(name string, seed uint64) (p Player, ok bool) {
 		return greedy{seed}, true
 	case "careful":
 		return careful{seed}, true
+	case "vera":
+		return vera{seed}, true
 	}
 	n := slices.Index(Levels(), name) + 1
 	return leveled{number: n, seed: seed}, n > 0
 }
 
-// Names returns the names of the players that are no levels, the weakest first.
+// Names returns the names of the players that are no levels, the weakest first. Vera is not listed.
 func Names() []string { return []string{"random", "greedy", "careful"} }
