@@ -47,8 +47,8 @@ func checkTasks(b *book, p *page) (findings []finding) {
 					findings = append(findings, at(line, "task %s is written in %s", s.task.Number(), s.task.Path()))
 				}
 			}
-			if s.task.Core && !b.onSpine(p, pages) {
-				findings = append(findings, at(s.line, "task %s is one of the core, and docs/README.md leaves it to the reader whether to take this page", s.task.Number()))
+			if s.task.Workshop != b.isWorkshop(p) {
+				findings = append(findings, at(s.line, "task %s: docs/README.md and %s do not agree whether it belongs to a workshop", s.task.Number(), tasks.File))
 			}
 			if s.task.Kind == tasks.Rebuild {
 				findings = append(findings, b.checkRebuild(p, s, b.full || i == 0 && b.isSample(p, "task"))...)
@@ -65,13 +65,15 @@ func checkTasks(b *book, p *page) (findings []finding) {
 // turn is a line that calls the reader, and names the file to write in.
 var turn = regexp.MustCompile(`^\*\*Your turn,\*\*.*\]\(\.\./([^)]+\.go)\)`)
 
-// onSpine reports whether a page is one that everyone reads: in bold, if any page of its chapter is.
-func (b *book) onSpine(p *page, pages []*page) bool {
-	isBold := func(p *page) bool {
-		contents := b.page("docs/README.md")
-		return contents != nil && strings.Contains(contents.text, "]("+strings.TrimPrefix(p.path, "docs/")+")**")
+// isWorkshop reports whether the contents name a page behind the two parts, among the workshops.
+func (b *book) isWorkshop(p *page) bool {
+	contents := b.page("docs/README.md")
+	if contents == nil {
+		return false
 	}
-	return isBold(p) || !slices.ContainsFunc(pages, isBold)
+	_, behind, _ := strings.Cut(contents.text, "\n## Workshops")
+	workshops, _, _ := strings.Cut(behind, "\n## ")
+	return strings.Contains(workshops, "]("+strings.TrimPrefix(p.path, "docs/")+")")
 }
 
 // pagesOf are the pages of a chapter in the order of the book's contents.
@@ -229,21 +231,22 @@ func (p *page) checkNumber(line int, head *regexp.Regexp, t tasks.Task) []findin
 }
 
 // misplaced says which tasks page p sets a second time, or below one that comes later in the
-// list. The settings are those of all pages of its chapter, as they follow each other.
+// list; those of the core are in a row, and so are the others. The settings are those of all
+// pages of its chapter, as they follow each other.
 func misplaced(p *page, settings []setting) (findings []finding) {
 	seen := make(map[string]bool)
-	highest := tasks.Task{}
+	highest := make(map[bool]tasks.Task) // of the core, and of the others
 	for _, s := range settings {
 		switch {
 		case s.page != p: // that is said on its own page
 		case seen[s.task.Name]:
 			findings = append(findings, at(s.line, "%s is set a second time", s.task.Name))
-		case s.task.Place < highest.Place:
-			findings = append(findings, at(s.line, "%s stands below %s, and in %s above it", s.task.Name, highest.Name, tasks.File))
+		case s.task.Place < highest[s.task.Core].Place:
+			findings = append(findings, at(s.line, "%s stands below %s, and in %s above it", s.task.Name, highest[s.task.Core].Name, tasks.File))
 		}
 		seen[s.task.Name] = true
-		if s.task.Place > highest.Place {
-			highest = s.task
+		if s.task.Place > highest[s.task.Core].Place {
+			highest[s.task.Core] = s.task
 		}
 	}
 	return findings
