@@ -17,7 +17,7 @@ type vera struct{ seed uint64 }
 // some games of ten against her, and loses some:
 //
 //	match 100 champion vera
-const veraNodes = 1_000
+const veraNodes = 800
 
 // veraOpens is how Vera begins a game, by [chess.Color]: with White for a mate on f7.
 var veraOpens = [2][]chess.Move{
