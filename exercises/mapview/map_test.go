@@ -8,6 +8,7 @@ import (
 	"mateinfive/exercises/coursetest"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/mapview"
+	"mateinfive/exercises/progress"
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/tell"
 )
@@ -30,6 +31,16 @@ const (
 )
 
 const legendLine = "  # green   x red   . open   ~ changed since its last check   ? not compiling\n"
+
+// The stations of one's own program stand beside the tasks, once one has been judged.
+func TestMapHasStations(t *testing.T) {
+	f := newFixture(t)
+	err := f.Desk().Progress.Remember(func(p *progress.Progress) { p.Stations["draw"], p.Stations["moves"] = true, false })
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.Says(0, "", "  ch01  .   stations: # .\n  ch02  . . . .   more: . .   stations: x .\n  ch03  .   more: . .   stations: . .\n")
+}
 
 func TestMap(t *testing.T) {
 	f := newFixture(t)

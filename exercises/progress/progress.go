@@ -29,16 +29,17 @@ const Numbering = 2
 
 // A Progress is what is remembered. Tasks are named by their key: "ch02-moves Rook.IsValid".
 type Progress struct {
-	At      string                       // the task where the learner is
-	Chapter string                       // the chapter that was started last
-	Again   string                       // the task that was done again last
-	Hints   map[string]int               // how many hints of a task have been opened
-	Done    map[string]bool              // the tasks that have been green
-	Judged  map[string]Judged            // how a task was judged last
-	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
-	Carried map[string]string            // prints of the files that were carried, by where they came to
-	Hunts   map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
-	Exams   map[string]uint64            // of each exam that was red last: which questions it had
+	At       string                       // the task where the learner is
+	Chapter  string                       // the chapter that was started last
+	Again    string                       // the task that was done again last
+	Hints    map[string]int               // how many hints of a task have been opened
+	Done     map[string]bool              // the tasks that have been green
+	Judged   map[string]Judged            // how a task was judged last
+	Begun    map[string]bool              // the files that were emptied, and have not been sent back since
+	Carried  map[string]string            // prints of the files that were carried, by where they came to
+	Hunts    map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
+	Exams    map[string]uint64            // of each exam that was red last: which questions it had
+	Stations map[string]bool              // of each station that was judged: whether it was green last
 
 	Numbering int // [Numbering] when the learner began; 0 before there was such a count
 
@@ -109,6 +110,7 @@ func (p *Progress) fill() {
 	filled(&p.Carried)
 	filled(&p.Hunts)
 	filled(&p.Exams)
+	filled(&p.Stations)
 }
 
 func filled[K comparable, V any](m *map[K]V) {

@@ -16,7 +16,7 @@ import (
 
 // judgeProgram puts all questions, and says what became of them; typed runs the program.
 func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err error) {
-	cases := exam.Questions(x.level, x.seed)
+	cases := x.questions()
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if d.Ctx.Err() != nil {
 		return false, d.Ctx.Err()
@@ -45,7 +45,7 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err 
 	if isGreen {
 		verdict = progress.Green.Paint("green")
 	}
-	d.Say("\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(exam.Lines(cases)), x.seed)
+	d.Say("\n%s is %s: %d lines, -seed %d\n", x.called(), verdict, len(exam.Lines(cases)), x.seed)
 	return isGreen, nil
 }
 
