@@ -80,6 +80,8 @@ func init() {
 		{"start", "ch03", "carry your files into a chapter", setup.Start},
 		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", sitting.Exam},
 		{"exam", "1 -only draw ~/mychess", "a station of it, beside the pages", nil},
+		{"exam", "2 -tests ~/mychess", "do your own tests notice faults in it? (Go)", nil},
+		{"exam", "2 -hunt ~/mychess", "a fault in a copy of your own program (Go)", nil},
 		{"exam", "3 -play ~/mychess", "put our board before it", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
 	}

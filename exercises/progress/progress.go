@@ -43,9 +43,20 @@ type Progress struct {
 
 	Numbering int // [Numbering] when the learner began; 0 before there was such a count
 
+	OwnHunt  OwnHunt // the hunt in the learner's own program that is on, if one is
+	OwnFound int     // how many of those faults were found
+
 	file string    // its path
 	tell io.Writer // for what has become of a damaged file
 	err  error     // why it cannot be read, though it may be there: then nothing is written over it
+}
+
+// An OwnHunt is a fault in a copy of the learner's own program.
+type OwnHunt struct {
+	Level int    // of the exam whose answers show it
+	Dir   string // of the program
+	Seed  uint64 // of the questions
+	Fault string // in words; empty if no hunt is on
 }
 
 // A Judged is what was said of a task, and of which code.

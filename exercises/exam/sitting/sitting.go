@@ -28,7 +28,11 @@ type examination struct {
 	station exam.Station // with -only, else the whole exam
 	seed    uint64       // 0 if none was asked for
 	isPlay  bool
+	isTests bool // -tests
+	isHunt  bool // -hunt
 	program outside.Program
+
+	isForeign bool // the program is in another language than Go
 }
 
 // Exam examines a program, or with -play puts our board before it.
@@ -57,10 +61,19 @@ func Exam(d *desk.Desk, args []string) error {
 	if x.isPlay {
 		return playWith(d, x, tmp)
 	}
+	if x.isTests || x.isHunt {
+		x.seed = cmp.Or(x.seed, freshSeed(d))
+	}
+	switch {
+	case x.isTests:
+		return tryTests(d, x, tmp)
+	case x.isHunt:
+		return huntOwn(d, x, tmp)
+	}
 	// What was red is asked again until it is green; then come fresh questions.
 	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
-	x.seed = cmp.Or(x.seed, asked, uint64(d.Now().UnixNano())%9999+1)
+	x.seed = cmp.Or(x.seed, asked, freshSeed(d))
 	isGreen, err := judgeProgram(d, x, typed)
 	if isGreen && x.seed == asked {
 		fmt.Fprintln(d.Out, "\nThose are right now. Once more, with fresh questions:")
@@ -101,15 +114,20 @@ func Exam(d *desk.Desk, args []string) error {
 	return ownCases(d, x, tmp)
 }
 
+// freshSeed is a number from 1 to 9,999 that is another one each time.
+func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1 }
+
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
 		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
 	set.Uint64Var(&x.seed, "seed", 0, "")
+	set.BoolVar(&x.isTests, "tests", false, "")
+	set.BoolVar(&x.isHunt, "hunt", false, "")
 	only := set.String("only", "", "")
 	if len(args) == 0 || set.Parse(args[1:]) != nil || set.NArg() == 0 {
 		return x, usage
@@ -118,7 +136,7 @@ func readExam(args []string) (x examination, err error) {
 		if rest[0] != "--" || len(rest) == 1 {
 			return x, usage
 		}
-		x.program.Command = rest[1:]
+		x.program.Command, x.isForeign = rest[1:], true
 	}
 	x.level, err = strconv.Atoi(args[0])
 	hasNoBoardYet := x.isPlay && x.level < 2
