@@ -83,7 +83,9 @@ func init() {
 		{"exam", "2 -tests ~/mychess", "do your own tests notice faults in it? (Go)", nil},
 		{"exam", "2 -hunt ~/mychess", "a fault in a copy of your own program (Go)", nil},
 		{"exam", "3 -play ~/mychess", "put our board before it", nil},
+		{"exam", "2 -json ~/mychess", "the verdict as JSON; -seed 7 asks everybody the same", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
+		{"map", "-json", "the map as JSON", mapview.JSON},
 	}
 }
 

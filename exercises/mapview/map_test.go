@@ -20,6 +20,7 @@ func newFixture(t *testing.T) *coursetest.Fixture {
 		"next":  setup.Next,
 		"check": tell.Check,
 		"":      mapview.Draw,
+		"map":   mapview.JSON,
 		"ch02":  func(d *desk.Desk, _ []string) error { return mapview.List(d, "ch02-moves") },
 	})
 }
@@ -84,4 +85,12 @@ func TestMap(t *testing.T) {
 	// What has changed since it was green is to be judged again.
 	f.Write(rook, coursetest.Mine(rook, "y"))
 	f.Says(0, "", "ch02  ~ ? [x] .")
+}
+
+func TestMapAsJSON(t *testing.T) {
+	f := newFixture(t)
+	f.Green("2.1", rook, coursetest.Mine(rook, "x"))
+	f.Says(0, "map -json", "{\n  \"tasks\": [\n", "\"number\": \"2.1\",\n      \"name\": \"Rook.IsValid\",\n      \"chapter\": \"ch02-moves\",\n"+
+		"      \"weight\": \"core\",\n      \"kind\": \"rebuild\",\n      \"status\": \"green\"\n", "\"stations\": {}")
+	f.Says(1, "map", "map wants -json behind it")
 }

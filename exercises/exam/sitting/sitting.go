@@ -30,6 +30,7 @@ type examination struct {
 	isPlay  bool
 	isTests bool // -tests
 	isHunt  bool // -hunt
+	isJSON  bool // -json
 	program outside.Program
 
 	isForeign bool // the program is in another language than Go
@@ -49,6 +50,10 @@ func Exam(d *desk.Desk, args []string) error {
 	if rel, err := filepath.Rel(d.Course.Root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
 		return errors.New("this is the course's folder; name that of your program: " +
 			"go run ./exercises exam 1 ~/mychess")
+	}
+	if x.isJSON {
+		x.seed = cmp.Or(x.seed, freshSeed(d))
+		return judgeAsJSON(d, x, tmp)
 	}
 	folder := x.program.Dir // and what runs the program, as it is typed
 	if len(x.program.Command) > 0 {
@@ -74,31 +79,31 @@ func Exam(d *desk.Desk, args []string) error {
 	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
 	x.seed = cmp.Or(x.seed, asked, freshSeed(d))
-	isGreen, err := judgeProgram(d, x, typed)
-	if isGreen && x.seed == asked {
+	green, err := judgeProgram(d, x, typed)
+	if green && x.seed == asked {
 		fmt.Fprintln(d.Out, "\nThose are right now. Once more, with fresh questions:")
 		x.seed = asked%9999 + 1
-		isGreen, err = judgeProgram(d, x, typed)
+		green, err = judgeProgram(d, x, typed)
 	}
 	if err != nil {
 		return err
 	}
 	err = d.Progress.Remember(func(p *progress.Progress) {
-		if isGreen {
+		if green {
 			delete(p.Exams, key)
 		} else {
 			p.Exams[key] = x.seed
 		}
 		for _, s := range exam.Stations {
-			if s.Name == x.station.Name || x.station.Name == "" && s.Level == x.level && isGreen {
-				p.Stations[s.Name] = isGreen
+			if s.Name == x.station.Name || x.station.Name == "" && s.Level == x.level && green {
+				p.Stations[s.Name] = green
 			}
 		}
 	})
 	switch {
 	case err != nil:
 		return err
-	case !isGreen:
+	case !green:
 		return desk.ErrNotGreen
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
@@ -119,7 +124,7 @@ func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt, -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
 		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
@@ -128,6 +133,7 @@ func readExam(args []string) (x examination, err error) {
 	set.Uint64Var(&x.seed, "seed", 0, "")
 	set.BoolVar(&x.isTests, "tests", false, "")
 	set.BoolVar(&x.isHunt, "hunt", false, "")
+	set.BoolVar(&x.isJSON, "json", false, "")
 	only := set.String("only", "", "")
 	if len(args) == 0 || set.Parse(args[1:]) != nil || set.NArg() == 0 {
 		return x, usage
