@@ -70,7 +70,7 @@ func init() {
 		{"", "", "the map: what is done, red and open", mapview.Draw},
 		{"help", "all", "these, and all other commands", help},
 		{"next", "2.4 | rook | ch02", "to a task, to a chapter", nil},
-		{"next", "more | ch02 more", "to what is beyond the core, here or there", nil},
+		{"next", "more | ch02 more", "to the tasks marked more, here or there", nil},
 		{"ch02", "", "the tasks of a chapter, by name", nil},
 		{"check", "2.4", "judge another task", nil},
 		{"hint", "2.4", "a hint of another task", nil},

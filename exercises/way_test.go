@@ -164,7 +164,7 @@ func TestTheWholeCourse(t *testing.T) {
 			return
 		}
 	}
-	f.Exactly(0, "next", "From here on the core of the course is done. What is left: go run ./exercises"+"\n")
+	f.Exactly(0, "next", "From here on the core is done. What is left: go run ./exercises"+"\n")
 	for _, chapter := range gotool.Chapters(f.Root)[1:] {
 		if want := fmt.Sprint(f.carriedInto(chapter)); carried[chapter] != want {
 			t.Errorf("into %s %s functions were carried, want %s", chapter, carried[chapter], want)

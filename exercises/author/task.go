@@ -117,7 +117,7 @@ func (x *newTask) layOut() (laid []string, err error) {
 	return laid, nil
 }
 
-// newRow adds the task to the list, as the last of its chapter and beyond the core.
+// newRow adds the task to the list, as the last of its chapter, and more.
 func (x *newTask) newRow(list []tasks.Task) error {
 	own := slices.DeleteFunc(slices.Clone(list), func(y tasks.Task) bool { return y.Chapter != x.Chapter })
 	x.Place = len(own) + 1

@@ -37,4 +37,4 @@ const (
 	mobility3 = coursetest.Mobility3
 )
 
-const coreDone = "From here on the core of the course is done. What is left: go run ./exercises"
+const coreDone = "From here on the core is done. What is left: go run ./exercises"

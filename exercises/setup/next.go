@@ -17,7 +17,7 @@ import (
 )
 
 // coreDone is said where nothing is left to do.
-const coreDone = "From here on the core of the course is done. What is left: go run ./exercises"
+const coreDone = "From here on the core is done. What is left: go run ./exercises"
 
 // Next sets up the task that is named, or the one after that where the learner is, once it is done.
 func Next(d *desk.Desk, args []string) error {
@@ -80,12 +80,12 @@ func goOn(d *desk.Desk, here tasks.Task) error {
 	return nil
 }
 
-// goInto goes to the first task of a chapter: of its core or, with more, of what is beyond that.
+// goInto goes to the first task of a chapter: of its core or, with more, of the others.
 func goInto(d *desk.Desk, chapter string, more bool) error {
 	allDone := fmt.Sprintf("The core of chapter %d is done. The other tasks: go run ./exercises %s",
 		course.NumberOf(chapter), course.Short(chapter))
 	if more {
-		allDone = fmt.Sprintf("All that chapter %d has beyond its core is done.", course.NumberOf(chapter))
+		allDone = fmt.Sprintf("All tasks of chapter %d that are marked more are done.", course.NumberOf(chapter))
 	}
 	isWanted := func(x tasks.Task) bool { return x.Core != more }
 	return goToFirst(d, d.Course.Of(chapter), isWanted, allDone)
@@ -95,7 +95,7 @@ func goInto(d *desk.Desk, chapter string, more bool) error {
 func goToAfter(d *desk.Desk, here tasks.Task) error {
 	after := d.After(here, !here.Core)
 	if after != nil && after.Chapter != here.Chapter {
-		d.Say("The core of chapter %d is done. (What is beyond it: go run ./exercises %s)\n",
+		d.Say("The core of chapter %d is done. (The tasks marked more: go run ./exercises %s)\n",
 			course.NumberOf(here.Chapter), course.Short(here.Chapter))
 		if err := arrive(d, after.Chapter); err != nil {
 			return err

@@ -34,7 +34,7 @@ func TestNext(t *testing.T) {
 
 	// It is green: on to the next chapter, and what was written goes along.
 	f.Answer = ""
-	f.Exactly(0, "next", `The core of chapter 1 is done. (What is beyond it: go run ./exercises ch01)
+	f.Exactly(0, "next", `The core of chapter 1 is done. (The tasks marked more: go run ./exercises ch01)
 Trying what you wrote by the tests of ch02-moves ...
 ch02-moves now plays with 1 function of yours: Value.
 
@@ -63,7 +63,7 @@ ch02-moves now plays with 1 function of yours: Value.
 		"write: somewhere in exercises/.hunt/ch02-moves/chess   (a copy",
 		"test:  go test ./exercises/.hunt/ch02-moves/...\n")
 	f.Says(0, "next",
-		"The core of chapter 2 is done. (What is beyond it: go run ./exercises ch02)\n"+
+		"The core of chapter 2 is done. (The tasks marked more: go run ./exercises ch02)\n"+
 			"Trying what you wrote by the tests of ch03-check ...\n",
 		"ch03-check now plays with 3 functions of yours: Value, Rook.IsValid, Mobility.\n\n"+
 			coreDone+"\n")
@@ -81,13 +81,13 @@ func TestNextPassesOver(t *testing.T) {
 	f.Green("2.3", name, coursetest.Mine(name, "name"))
 	f.Do(0, "next Hunt1")
 	f.Says(0, "check", "2.5 Hunt1 is green")
-	f.Says(0, "next", "What is beyond it", "Trying", coreDone)
+	f.Says(0, "next", "The tasks marked more", "Trying", coreDone)
 	f.Exactly(0, "next", coreDone+"\n")
 	f.Do(0, "restore 3.1")
 	f.Green("3.1", rook3, coursetest.Mine(rook3, "again"))
 	f.Green("1.1", value, coursetest.Mine(value, "value"))
 	f.Do(0, "restore 2.2")
-	f.Says(0, "next", "The core of chapter 1 is done. (What is beyond it: go run ./exercises ch01)\n2.2 Mobility")
+	f.Says(0, "next", "The core of chapter 1 is done. (The tasks marked more: go run ./exercises ch01)\n2.2 Mobility")
 }
 
 // A learner may go anywhere, by a number, a name, or a part of it; the way on is behind that.
@@ -99,7 +99,7 @@ func TestNextAnywhere(t *testing.T) {
 		"next string":    "2.3 Rook.String\n",
 		"next more ch02": "2.4 Targets   (more)\n",
 		"next 3 more":    "3.2 Check   (more)\n",
-		"next more":      "All that chapter 1 has beyond its core is done.\n",
+		"next more":      "All tasks of chapter 1 that are marked more are done.\n",
 	} {
 		newFixture(t).Says(0, line, want)
 	}
@@ -129,7 +129,7 @@ func TestNextBehindTheLast(t *testing.T) {
 	f.Green("2.3", name, coursetest.Mine(name, "x"))
 	f.Green("2.4", targets, coursetest.Mine(targets, "x"))
 	f.Exactly(0, "next", coreDone+"\n")
-	f.Exactly(0, "next more", "All that chapter 2 has beyond its core is done.\n")
+	f.Exactly(0, "next more", "All tasks of chapter 2 that are marked more are done.\n")
 	f.Exactly(0, "next ch03", "The core of chapter 3 is done. The other tasks: go run ./exercises ch03\n")
 }
 
