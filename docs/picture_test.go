@@ -75,7 +75,7 @@ func drawANSI(b *book, file string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return picture.Screen(strings.ReplaceAll(string(text), "\r\n", "\n"))
+	return picture.Screen(strings.ReplaceAll(string(text), "\r\n", "\n"), 80)
 }
 
 // drawScreen draws what a chapter's program shows: its folder and flags, and
@@ -94,7 +94,7 @@ func drawScreen(b *book, arg string) ([]byte, error) {
 	if crashes(step{}, splitLines(out)) {
 		return nil, fmt.Errorf("the program crashes:\n%s", out)
 	}
-	return picture.Screen(out)
+	return picture.Screen(out, 48) // can be read on a phone
 }
 
 var firstMove = regexp.MustCompile(`^(\w+): (\d+)$`)
