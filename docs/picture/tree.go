@@ -174,9 +174,14 @@ func (t *twig) draw(c *canvas, white bool, mode string) {
 	if white {
 		fill, ink = boxColor, boxText
 	}
+	words := t.says(white, mode)
+	if words == "" {
+		c.disc(t.point, 8, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5)
+		return
+	}
 	c.box(t.x-scoreBox/2, t.y-12, scoreBox, 24,
 		"rx", 4, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5)
-	c.text(t.x, t.y+5, lettering{codeFont, 14, ink}, t.says(white, mode), "text-anchor", "middle")
+	c.text(t.x, t.y+5, lettering{codeFont, 14, ink}, words, "text-anchor", "middle")
 }
 
 // drawMove draws the line that leads to t, and the move.
