@@ -98,6 +98,7 @@ func (r room) tell(o *outcome) string {
 	if x.Name != "" {
 		b.WriteString(r.leadOn(x, f, o))
 	} else if own := r.changedHere(); len(own) > 0 {
+		b.WriteString(r.why())
 		fmt.Fprintf(&b, "  (Changed by you in %s: %s)\n", r.dir, strings.Join(own[:min(len(own), 4)], ", "))
 	}
 	if o.notRun {
@@ -196,6 +197,7 @@ func (f *finding) text() string {
 func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 	var b strings.Builder
 	said := f.text() // what was cut off is not said
+	b.WriteString(r.why())
 	if !strings.HasPrefix(f.test, x.Test) && o.passed(x.Test) {
 		fmt.Fprintf(&b, "  %s, the test of %s, which you changed last, is green.\n", x.Test, x.Name)
 	}
@@ -209,6 +211,22 @@ func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 		fmt.Fprintf(&b, "  Stuck: go run ./exercises hint %s\n", x.Number())
 	}
 	return b.String()
+}
+
+// why is a cause that the tests cannot see: a method of a file that was changed works on a copy.
+func (r room) why() string {
+	archive, _ := tasks.ReadArchive(r.root, r.chapter)
+	for _, file := range r.changed {
+		text, _ := os.ReadFile(r.abs(file))
+		ours := ""
+		if archive != nil {
+			ours = archive.Ours[file]
+		}
+		if cause := tasks.ChangesCopy(file, tasks.Plain(text), ours); cause != "" {
+			return "  Why:   " + cause + "\n"
+		}
+	}
+	return ""
 }
 
 // passed reports whether a test has run and is green.
@@ -263,7 +281,7 @@ func others(found []*finding, told *finding) string {
 // and where to go.
 var (
 	toldRow = regexp.MustCompile(`(?m)^(?:.* red\. The first|\d+\.\d+ \S+, .*):\n  .*\n(?:  [^ \d].*\n)?`)
-	toldWay = regexp.MustCompile(`(?m)^  (Edit|Play|Stuck):.*\n`)
+	toldWay = regexp.MustCompile(`(?m)^  (Why|Edit|Play|Stuck):.*\n`)
 )
 
 // follows is what a package says that is red because one below it is: a line. The last of the

@@ -26,6 +26,7 @@ func newRoom(t *testing.T) room {
 		"exercises/tasks.tsv":                 list,
 		"ch02-moves/chess/knight.go":          knight,
 		"ch02-moves/chess/path.go":            walk,
+		"ch02-moves/chess/star.go":            "package chess\n\nfunc (k King) Set() { k.n = 1 }\n",
 		"ch02-moves/chess/knight_test.go":     "package chess\n",
 		"ch02-moves/terminal/play.go":         play,
 		"ch02-moves/terminal/play_test.go":    "package terminal\n",
@@ -111,6 +112,20 @@ All of it: go test -run . ./ch02-moves/chess
   Edit:  ch02-moves/chess/path.go:3
   Play:  go run ./ch02-moves
   Stuck: go run ./exercises hint 2.2
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
+			name:    "a method without its star",
+			changed: []string{"ch02-moves/chess/star.go"},
+			tests:   [][2]string{{"TestKnight", "At(e4) = <nil>"}},
+			want: `2.1 Knight.IsValid, TestKnight:
+  At(e4) = <nil>
+  Why:   (k King) at ch02-moves/chess/star.go:3 has no star: Set works on a copy of the King, ` +
+				`and what it changes is gone when it returns. With a star: (k *King)
+  Edit:  ch02-moves/chess/knight.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.1
 All of it: go test -run . ./ch02-moves/chess
 `,
 		},
