@@ -47,6 +47,16 @@ func TestTaskEval(t *testing.T) {
 			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", least: -50, most: 50,
 			why: "Both sides have the same: what is rank 2 for White is rank 7 for Black.",
 		},
+		{
+			name: "White is a queen ahead, and it is White's turn",
+			fen:  "4k3/pppp4/8/8/8/8/PPPP4/3QK3 w - - 0 1", least: 600, most: 1200,
+			why: "It counts in centipawns: a queen is worth about 900.",
+		},
+		{
+			name: "White is a queen ahead, and it is Black's turn",
+			fen:  "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", least: -1200, most: -600,
+			why: "It is the side to move that is asked: for Black this is bad.",
+		},
 		{name: "a rook for a knight", fen: "rn2k3/ppp5/8/8/8/8/PPP5/R3K2R w - - 0 1", least: 80, most: 350},
 		{
 			name: "many queens are no mate", fen: "QQQQQQQQ/Q7/8/8/8/8/8/K6k w - - 0 1",

@@ -73,6 +73,12 @@ func (o *outcome) findings(wanted Place) (list []*finding) {
 			f.reds = append(f.reds, row)
 		}
 	}
+	for _, f := range list { // what a test says for itself comes after its rows
+		isOwn := func(row Row) bool { return row.Name == f.test }
+		if own := slices.IndexFunc(f.reds, isOwn); own >= 0 {
+			f.reds = append(slices.Delete(slices.Clone(f.reds), own, own+1), f.reds[own])
+		}
+	}
 	return slices.DeleteFunc(list, func(f *finding) bool { return len(f.reds) == 0 })
 }
 

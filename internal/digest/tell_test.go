@@ -130,6 +130,19 @@ All of it: go test -run . ./ch02-moves/chess
 `,
 		},
 		{
+			name:    "a test that says something itself, and one of its rows",
+			changed: []string{"ch02-moves/chess/knight.go"},
+			tests:   [][2]string{{"TestKnight", "task Rook is not written yet"}, {"TestKnight/in_the_middle", "1 missing"}},
+			want: `2.1 Knight.IsValid, TestKnight:
+  in the middle
+  1 missing
+  Edit:  ch02-moves/chess/knight.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.1
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
 			name:    "what panics while another test runs",
 			changed: []string{"ch02-moves/chess/path.go"},
 			tests:   [][2]string{{"TestKnight", "It panics at ch02-moves/chess/path.go:3: oh"}},
