@@ -71,4 +71,6 @@ func isSentence(t *testing.T, err error) {
 }
 
 // playing says how to see a position: what to run, and what to type then.
-func playing(p *chess.Position, then string) string { return chesstest.Play("ch05-full", p.FEN(), then) }
+func playing(p *chess.Position, then string) string {
+	return chesstest.Play("ch05-full", p.FEN(), then)
+}
