@@ -287,7 +287,7 @@ func others(found []*finding, told *finding) string {
 // and where to go.
 var (
 	toldRow = regexp.MustCompile(`(?m)^(?:.* red\. The first|\d+\.\d+ \S+, .*):\n  .*\n(?:  [^ \d].*\n)?`)
-	toldWay = regexp.MustCompile(`(?m)^  (Why|Edit|Play|Stuck):.*\n`)
+	toldWay = regexp.MustCompile(`(?m)^  (Why|Edit|Play):.*\n`)
 )
 
 // follows is what a package says that is red because one below it is: a line. The last of the

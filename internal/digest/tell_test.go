@@ -188,7 +188,6 @@ func TestFollows(t *testing.T) {
   IsValid: 1 missing
   Edit:  ch02-moves/chess/knight.go:3
   Play:  go run ./ch02-moves
-  Stuck: go run ./exercises hint 2.1
 More of it: go test ./ch02-moves/chess
 `
 	if got := r.follows(o, "ch02-moves/chess", said); got != line+way {
