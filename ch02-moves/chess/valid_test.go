@@ -42,8 +42,7 @@ func testIsValid(t *testing.T, tests []validTest) {
 			if to = tt.from; p.IsValid(&empty, tt.from, to) {
 				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, and to stay is no move\n%s", p, tt.from, tt.from,
 					"Play:  (not seen there: on a board the piece itself stands on that square, and is in its own way)")
-			}
-			if to = NoSquare; p.IsValid(&empty, tt.from, to) {
+			} else if to = NoSquare; p.IsValid(&empty, tt.from, to) {
 				t.Errorf("IsValid lets a %v go from %v to NoSquare, which is off the board\n%s", p, tt.from,
 					"Play:  (not seen there: the program asks about squares of the board)")
 			}
