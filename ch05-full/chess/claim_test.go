@@ -66,7 +66,7 @@ func TestClaimable(t *testing.T) {
 			}
 			if got != tt.want {
 				moves := strings.Join(append(strings.Fields(tt.moves), then), "   and: ")
-				t.Errorf("%s = %v, want %v\n%v\n%s", asked, got, tt.want, g.position, playing(begin, moves))
+				t.Errorf("%s = %v, want %v\n%v\n%s", asked, got, tt.want, g.position.Board, playing(begin, moves))
 			}
 		})
 	}
