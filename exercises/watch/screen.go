@@ -26,7 +26,7 @@ func (w wrapping) Write(text []byte) (int, error) {
 
 // wrapped is a line as several, each as far to the right as the first.
 func wrapped(line string) string {
-	isCommand := strings.Contains(line, "go run ") || strings.Contains(line, "go test ")
+	isCommand := strings.Contains(line, "go run ") || strings.Contains(line, "go test ") || strings.Contains(line, "git ")
 	if len([]rune(line)) <= width || isCommand {
 		return line
 	}
