@@ -62,6 +62,7 @@ type OwnHunt struct {
 // A Judged is what was said of a task, and of which code.
 type Judged struct {
 	Sum    string // the print of its files
+	Around string // that of the whole chapter; empty where an earlier version has judged
 	Status Status
 }
 
