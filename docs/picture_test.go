@@ -69,13 +69,16 @@ func drawBoxes(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec
 // drawTree draws a tree of moves as a search goes through it.
 func drawTree(_ *book, spec string) ([]byte, error) { return picture.Tree(spec) }
 
+// drawRanges draws what a score may be.
+func drawRanges(_ *book, spec string) ([]byte, error) { return picture.Ranges(spec) }
+
 // drawANSI draws a screen that a test of a chapter keeps in a file.
 func drawANSI(b *book, file string) ([]byte, error) {
 	text, err := os.ReadFile(b.file(file))
 	if err != nil {
 		return nil, err
 	}
-	return picture.Screen(strings.ReplaceAll(string(text), "\r\n", "\n"))
+	return picture.Screen(strings.ReplaceAll(string(text), "\r\n", "\n"), 80)
 }
 
 // drawScreen draws what a chapter's program shows: its folder and flags, and
@@ -94,7 +97,7 @@ func drawScreen(b *book, arg string) ([]byte, error) {
 	if crashes(step{}, splitLines(out)) {
 		return nil, fmt.Errorf("the program crashes:\n%s", out)
 	}
-	return picture.Screen(out)
+	return picture.Screen(out, 48) // can be read on a phone
 }
 
 var firstMove = regexp.MustCompile(`^(\w+): (\d+)$`)

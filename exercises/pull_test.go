@@ -392,6 +392,9 @@ func ownCopy(t *testing.T) (blocks []string) {
 	return blocks
 }
 
+// nextOnMap is where the next chapter begins on the map, or what stands below it.
+var nextOnMap = regexp.MustCompile(`\n  \S`)
+
 // theMap is how all tasks stand, by chapter and name, as the map shows it.
 func (r *reader) theMap() map[string]string {
 	r.t.Helper()
@@ -399,8 +402,8 @@ func (r *reader) theMap() map[string]string {
 	all := make(map[string]string)
 	for _, chapter := range gotool.Chapters(r.root) {
 		_, line, _ := strings.Cut("\n"+said, "\n  "+course.Short(chapter)+" ")
-		line, _, _ = strings.Cut(line, "\n")
-		marks := strings.Fields(strings.NewReplacer("[", "", "]", "", "more:", "").Replace(line))
+		line = nextOnMap.Split(line, 2)[0] // the workshops stand on a line of their own
+		marks := strings.Fields(strings.NewReplacer("[", "", "]", "", "more:", "", "workshops:", "").Replace(line))
 		own := (&course.Course{Tasks: r.tasks()}).Of(chapter)
 		slices.SortStableFunc(own, func(x, y tasks.Task) int { // as the map has them: the core, and more
 			switch {

@@ -81,7 +81,8 @@ func TestSetOffTheBoardDoesNothing(t *testing.T) {
 			var b Board
 			b.Set(tt.square, King{colored{White}})
 			if p := b.At(tt.square); p != nil || b != (Board{}) {
-				t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v", tt.square, p, b)
+				t.Errorf("a king put on %v, off the board: there stands %v, want nothing, and the board is\n%v\n%s", tt.square, p, b,
+					"Play:  (not seen there: the program asks about squares of the board)")
 			}
 		})
 	}

@@ -63,7 +63,7 @@ func TestLetter(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := Letter(tt.piece); got != tt.want {
-				t.Errorf("Letter(%v) = %q, want %q", tt.piece, got, tt.want)
+				t.Errorf("Letter(%v) = %q, want %q\nPlay:  go run ./ch01-display -color never", tt.piece, got, tt.want)
 			}
 		})
 	}

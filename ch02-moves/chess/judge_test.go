@@ -26,15 +26,15 @@ func TestJudge(t *testing.T) {
 			"4k3/8/8/8/8/8/8/R3K3 w", "a1b2", cannotGo},
 		{"a king is never captured", "4k3/8/8/8/8/8/8/K3R3 w", "e1e8", kingCapture},
 		{"any piece but a king may be captured", "4q3/8/8/8/8/8/8/K3R3 w", "e1e8", noReason},
-		{"an empty square comes before that the move goes nowhere",
+		{"an empty square comes before a move that goes nowhere",
 			"4k3/8/8/8/8/8/8/R3K3 w", "a2a2", nothingThere},
-		{"the turn comes before that the move goes nowhere",
+		{"the turn comes before a move that goes nowhere",
 			"4k3/8/8/8/8/8/8/R3K3 b", "a1a1", notYourTurn},
 		{"the turn comes before how a piece moves",
 			"4k3/8/8/8/8/8/8/R3K3 b", "a1b2", notYourTurn},
 		{"the turn comes before the king on its target",
 			"4k3/8/8/8/8/8/8/K3R3 b", "e1e8", notYourTurn},
-		{"that a king goes nowhere comes before that a king is the target",
+		{"a king that goes nowhere comes before a king as the target",
 			"4k3/8/8/8/8/8/8/R3K3 w", "e1e1", sameSquare},
 		{"how a piece moves comes before the king on its target",
 			"4k3/8/8/8/8/8/8/R3K3 w", "a1e8", cannotGo},
@@ -64,7 +64,7 @@ func TestJudgeOffBoard(t *testing.T) {
 		{"the target must be a square, too", Move{From: E2, To: NoSquare}},
 		{"one past the last is none", Move{From: H8 + 1, To: E4}},
 		{"a square that is none comes before the turn", Move{From: E7, To: NoSquare}},
-		{"a square that is none comes before that the move goes nowhere", Move{From: NoSquare, To: NoSquare}},
+		{"a square that is none comes before a move that goes nowhere", Move{From: NoSquare, To: NoSquare}},
 	}
 	p := StartingPosition()
 	for _, tt := range tests {

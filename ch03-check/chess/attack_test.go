@@ -33,7 +33,8 @@ func TestAttackers(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			found := b.Attackers(tt.square, tt.by)
 			if b != before {
-				t.Errorf("Attackers changed the board it was asked about\n%s", twoBoards(before, b))
+				t.Errorf("Attackers changed the board it was asked about\n%s\n%s", twoBoards(before, b),
+					playing(StartingPosition(), "board"))
 			}
 			shown := Position{Board: before, SideToMove: tt.by}
 			sameSquares(t, shown, fmt.Sprintf("Attackers(%v, %v)", tt.square, tt.by), found, tt.want, fmt.Sprintf("attackers %v", tt.square))

@@ -22,7 +22,8 @@ func TestTaskDeepen(t *testing.T) {
 	for depth := 1; depth <= 3; depth++ {
 		e.Case(fmt.Sprintf("with a limit of %d it ends there", depth), func() *check.Miss {
 			p := position(lost)
-			return deepenMiss(context.Background(), &p, depth, depth, "")
+			return deepenMiss(context.Background(), &p, depth, depth,
+				"That is what s.AlphaBeta(p, depth, 0, -Mate, Mate) returns, and s.Best after it.")
 		})
 	}
 	e.Case("it finds a mate, however far it may look", func() *check.Miss {
@@ -51,6 +52,12 @@ func TestTaskDeepen(t *testing.T) {
 		p := position(lost)
 		return deepenMiss(&brief{Context: context.Background()}, &p, champion.Deepest, 0, "")
 	})
+	for _, looks := range []int{1, 2, 4, 8, 16} {
+		e.Case(fmt.Sprintf("the time is up after %d looks, perhaps too early for depth 1", looks), func() *check.Miss {
+			p := position(lost)
+			return deepenMiss(&brief{Context: context.Background(), looks: looks}, &p, champion.Deepest, 0, "")
+		})
+	}
 	for _, looks := range []int{80, 120, 200, 300, 500, 800, 1300} {
 		e.Case(fmt.Sprintf("the time is up after %d looks", looks), func() *check.Miss {
 			p := position(lost)
@@ -77,7 +84,7 @@ func deepenMiss(ctx context.Context, p *chess.Position, limit, least int, why st
 		return miss(p, "s.Deepen(p) changes p", asked.FEN(), p.FEN(), "")
 	case f.Move == chess.Move{}:
 		return miss(p, "s.Deepen(p).Move", "the zero Move (a1a1)", "a legal move",
-			"A Found begins with a Move that nothing has set, from a1 to a1. It needs a legal move before depth 1, and s.Best after each depth that has come to its end.")
+			"A Found begins with a Move that nothing has set, from a1 to a1. It needs a legal move before depth 1, and s.Best after each depth from 1 that has come to its end. (AlphaBeta sets s.Best at ply 0.)")
 	case f.Depth < least:
 		return miss(p, "s.Deepen(p)", got, fmt.Sprintf("depth %d or more", least),
 			"There was time for that: begin with depth 1, then 2, then 3.")

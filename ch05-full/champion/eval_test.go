@@ -18,6 +18,26 @@ import (
 func TestTaskEval(t *testing.T) {
 	e := check.New(t, "Eval")
 	for _, tt := range []struct {
+		piece       string // beside the kings it stands there alone
+		letter      byte
+		least, most int
+	}{
+		{piece: "pawn", letter: 'P', least: 50, most: 250},
+		{piece: "knight", letter: 'N', least: 200, most: 450},
+		{piece: "bishop", letter: 'B', least: 200, most: 450},
+		{piece: "rook", letter: 'R', least: 350, most: 700},
+		{piece: "queen", letter: 'Q', least: 600, most: 1200},
+	} {
+		for _, side := range []string{"White", "Black"} {
+			for _, turn := range []string{"White", "Black"} {
+				e.Case(fmt.Sprintf("%s has a %s more, and it is %s's turn", side, tt.piece, turn), func() *check.Miss {
+					return onePieceMiss(side, turn, tt.letter, tt.least, tt.most,
+						fmt.Sprintf("Beside the kings there is %s's %s alone, and it is %s's turn.", side, tt.piece, turn))
+				})
+			}
+		}
+	}
+	for _, tt := range []struct {
 		name, fen   string
 		least, most int
 		why         string
@@ -25,6 +45,7 @@ func TestTaskEval(t *testing.T) {
 		{
 			name: "as a game begins neither side is ahead",
 			fen:  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", least: -50, most: 50,
+			why: "Both sides have the same: what is rank 2 for White is rank 7 for Black.",
 		},
 		{
 			name: "White is a queen ahead, and it is White's turn",
@@ -35,14 +56,6 @@ func TestTaskEval(t *testing.T) {
 			name: "White is a queen ahead, and it is Black's turn",
 			fen:  "4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", least: -1200, most: -600,
 			why: "It is the side to move that is asked: for Black this is bad.",
-		},
-		{
-			name: "Black is a queen ahead, and it is Black's turn",
-			fen:  "3qk3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1", least: 600, most: 1200,
-		},
-		{
-			name: "a pawn ahead", fen: "4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1", least: 50, most: 200,
-			why: "A pawn is worth about 100.",
 		},
 		{name: "a rook for a knight", fen: "rn2k3/ppp5/8/8/8/8/PPP5/R3K2R w - - 0 1", least: 80, most: 350},
 		{
@@ -65,9 +78,12 @@ func TestTaskEval(t *testing.T) {
 		})
 	}
 	e.Case("a position and its mirror image", func() *check.Miss {
-		for _, fen := range []string{
-			"r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4", "4k3/P7/8/8/8/8/6p1/4K3 w - - 0 1",
-			"7k/8/8/3N4/8/8/8/K7 w - - 0 1", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "8/3k4/8/8/8/8/8/R3K3 w - - 0 1",
+		for _, fen := range []string{ // the smallest first: it tells which piece it is
+			"4k3/8/8/8/8/8/8/K7 w - - 0 1", "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+			"4k3/8/8/8/8/8/6B1/4K3 w - - 0 1", "4k3/R7/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/5Q2/8/4K3 w - - 0 1",
+			"4k3/P7/8/8/8/8/6p1/4K3 w - - 0 1", "7k/8/8/3N4/8/8/8/K7 w - - 0 1", "8/3k4/8/8/8/8/8/R3K3 w - - 0 1",
+			"r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4",
+			"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
 		} {
 			p := position(fen)
 			q := mirror(p)
@@ -147,6 +163,31 @@ func TestTaskEval(t *testing.T) {
 			Play: "go run ./ch05-full -quiet", Then: "match 10 champion random",
 		}
 	})
+}
+
+// onePieceMiss returns what is wrong with the value of a position in which one side has one piece
+// beside its king, and the other none; or nil.
+func onePieceMiss(side, turn string, letter byte, least, most int, who string) *check.Miss {
+	rank := "3" + string(letter) + "4"
+	fen := "4k3/8/8/8/8/" + rank + "/8/4K3 w - - 0 1"
+	if side == "Black" {
+		fen = "4k3/8/" + strings.ToLower(rank) + "/8/8/8/8/4K3 w - - 0 1"
+	}
+	p := position(fen)
+	if turn == "Black" {
+		p.SideToMove = chess.Black
+	}
+	sign := "for the side to move that is good: more than 0."
+	if side != turn {
+		least, most = -most, -least
+		sign = "for the side to move that is bad: less than 0."
+	}
+	got, wrong := eval(p)
+	if wrong == nil && (got < least || got > most) {
+		wrong = miss(&p, "Eval(p)", fmt.Sprint(got), fmt.Sprintf("%d to %d", least, most),
+			who+" In centipawns, of which a pawn is worth 100; "+sign)
+	}
+	return wrong
 }
 
 // eval asks Eval, which changes nothing.

@@ -5,6 +5,7 @@ package champion_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/champion"
@@ -98,8 +99,8 @@ func orderMiss(p *chess.Position, moves, got []chess.Move, changed bool, why str
 		return words
 	}
 	text := func(moves []chess.Move) string {
-		most := moves[:min(len(moves), 8)]
-		return fmt.Sprint(most) + map[bool]string{true: " ..."}[len(most) < len(moves)]
+		most := moves[:min(len(moves), 12)]
+		return strings.Trim(fmt.Sprint(most), "[]") + map[bool]string{true: " ..."}[len(most) < len(moves)]
 	}
 	want := slices.Clone(moves)
 	slices.SortStableFunc(want, func(a, b chess.Move) int { return worth(b) - worth(a) })
@@ -111,9 +112,21 @@ func orderMiss(p *chess.Position, moves, got []chess.Move, changed bool, why str
 			"No move is left out, and none stands there twice.")
 	}
 	for i := range got {
-		if worth(got[i]) != worth(want[i]) {
-			return miss(p, "Order(p, moves)", text(got), "such as "+text(want), why)
+		if worth(got[i]) == worth(want[i]) {
+			continue
 		}
+		later := slices.IndexFunc(got[i:], func(m chess.Move) bool { return worth(m) == worth(want[i]) })
+		said := func(m chess.Move) string {
+			if victim := (chess.Ply{Before: *p, Move: m}).Captured(); victim != nil {
+				return fmt.Sprintf("%v, which takes the %v", m, victim.Type())
+			}
+			return fmt.Sprintf("%v, which takes nothing", m)
+		}
+		if slices.Equal(got, moves) {
+			why = "The moves stand as they were given. Is it that slice that is sorted, and not a copy? And do the captures come first, and not last?\n" + why
+		}
+		return miss(p, "Order(p, moves)", said(got[i])+", before "+said(got[i+later]),
+			"the other way round", strings.TrimSpace("The order is "+text(got)+"\n"+why))
 	}
 	return nil
 }

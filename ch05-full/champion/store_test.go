@@ -117,10 +117,15 @@ func entryMiss(s *champion.Search, p *chess.Position, call string, want champion
 		case e.Hash != want.Hash:
 			return "an entry with another Hash"
 		}
-		return fmt.Sprintf("%s, %s, %s, depth %d", boundNames[e.Bound], points(e.Score), e.Move, e.Depth)
+		return fmt.Sprintf("%s, %s, %s, depth %d", boundNames[e.Bound], points(e.Score), moveName(e.Move), e.Depth)
 	}
-	if got == want {
+	switch {
+	case got == want:
 		return nil
+	case got.Hash != want.Hash:
+		why = "p has its place at Hash(p) % uint64(len(s.Table)), and the entry there has that Hash."
+	case got.Found == champion.Found{}:
+		why = "An entry has what was found in it, its Move, Score and Depth."
 	}
 	return &check.Miss{Call: call + " puts into the table", Got: text(got), Want: text(want), Why: why}
 }

@@ -50,8 +50,9 @@ func (g *Game) claim(p Position, when string) error {
 	}
 	reason := g.claimable(p)
 	if reason == NotOver {
-		return fmt.Errorf("%w: %sthe position has stood here %s, not %d, and each side has made %s, not %d, without a capture or a pawn move",
-			ErrNoClaim, when, count(g.timesStood(p), "time"), threefold, count(p.HalfmoveClock/2, "move"), fiftyMoves/2)
+		return fmt.Errorf("%w: %sthe position has stood here %s, and each side has made %s "+
+			"without a capture or a pawn move; a claim needs %d times, or %d moves",
+			ErrNoClaim, when, count(g.timesStood(p), "time"), count(p.HalfmoveClock/2, "move"), threefold, fiftyMoves/2)
 	}
 	return g.end(reason)
 }

@@ -102,7 +102,7 @@ func ExampleGame_ClaimWith() {
 	fmt.Println(g.ClaimWith(chess.Move{From: chess.F6, To: chess.G8}))
 	fmt.Println(g.Outcome(), g.Verdict())
 	// Output:
-	// no draw to claim: the position has stood here 2 times, not 3, and each side has made 3 moves, not 50, without a capture or a pawn move
+	// no draw to claim: the position has stood here 2 times, and each side has made 3 moves without a capture or a pawn move; a claim needs 3 times, or 50 moves
 	// <nil>
 	// 1/2-1/2 draw by claim: threefold repetition
 }

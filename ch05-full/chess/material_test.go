@@ -47,14 +47,20 @@ func TestCanMate(t *testing.T) {
 	for _, tt := range tests {
 		p := positionOf(t, tt.fen)
 		t.Run(tt.name, func(t *testing.T) {
-			if got := p.CanMate(White); got != tt.white {
-				t.Errorf("CanMate(White) = %t, want %t: White has %s, Black %s", got, tt.white, p.material(White), p.material(Black))
-			}
-			if got := p.CanMate(Black); got != tt.black {
-				t.Errorf("CanMate(Black) = %t, want %t: White has %s, Black %s", got, tt.black, p.material(White), p.material(Black))
+			for side, want := range [2]bool{White: tt.white, Black: tt.black} {
+				if got := p.CanMate(Color(side)); got != want {
+					t.Errorf("CanMate(%s) = %t, want %t: White has %s, Black %s\n%v\n%s", [2]string{"White", "Black"}[side], got, want,
+						p.material(White), p.material(Black), p.Board, winning(p, Color(side)))
+				}
 			}
 		})
 	}
+}
+
+// winning says how to see whether a side can win: the other one resigns.
+func winning(p Position, side Color) string {
+	p.SideToMove = side.Other()
+	return playing(p, "resign   and: yes")
 }
 
 // The least with which a mate is possible at all.

@@ -3,9 +3,11 @@
 package fast
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -31,17 +33,26 @@ type position struct {
 	enPassant chess.Square // what a pawn has just passed over, or NoSquare
 }
 
-// New returns the board of a position. It is an error if a side has not just one king, or if a
-// pawn stands on the first or the last rank. Even a king that could be captured does no harm.
+// ErrUnknownKind is what the error of New wraps where a piece is none of the six kinds.
+var ErrUnknownKind = errors.New("a kind of piece that is unknown here")
+
+// New returns the board of a position. It is an error if a side has not just one king, if a
+// pawn stands on the first or the last rank, or if a piece is of a kind that somebody has added.
+// Even a king that could be captured does no harm.
 func New(p chess.Position) (*Board, error) {
 	ask()
 	b := &Board{past: make([]position, 0, 64), moves: make([]chess.Move, 0, 1024), fans: make([]fan, 0, 128)}
 	b.side, b.castling, b.clock, b.enPassant = p.SideToMove, p.Castling, int32(p.HalfmoveClock), chess.NoSquare
 	b.key = keys.castling[b.castling] ^ keys.black*uint64(b.side)
 	for s := chess.A1; s <= chess.H8; s++ {
-		if piece := p.At(s); piece != nil {
-			b.put(piece.Color(), kindOf(piece.Type()), s)
+		piece := p.At(s)
+		if piece == nil {
+			continue
 		}
+		if err := Known(piece, s); err != nil {
+			return nil, err
+		}
+		b.put(piece.Color(), kindOf(piece.Type()), s)
 	}
 	for c := range b.sets {
 		if n := bits.OnesCount64(b.sets[c][king]); n != 1 {
@@ -55,6 +66,15 @@ func New(p chess.Position) (*Board, error) {
 		b.enPassant = s
 	}
 	return b, nil
+}
+
+// Known returns an error, which wraps [ErrUnknownKind], unless a piece is of one of the six kinds.
+func Known(piece chess.Piece, s chess.Square) error {
+	if slices.Contains([]chess.PieceType{'K', 'Q', 'R', 'B', 'N', 'P'}, piece.Type()) {
+		return nil
+	}
+	return fmt.Errorf("%w: %c, on %v. It can be moved, and no level can think about it",
+		ErrUnknownKind, rune(piece.Type()), s)
 }
 
 // kindOf returns the index of a kind.

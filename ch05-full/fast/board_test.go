@@ -3,6 +3,7 @@
 package fast
 
 import (
+	"errors"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
@@ -52,5 +53,21 @@ func TestKey(t *testing.T) {
 				t.Errorf("the keys are %x and %x; should they be equal? %t", a, b, tt.same)
 			}
 		})
+	}
+}
+
+// A camel is of a kind that somebody has added.
+type camel struct{ chess.Piece }
+
+func (camel) Type() chess.PieceType { return 'C' }
+
+// A kind that the board does not know is refused, and does not end the program.
+func TestUnknownKind(t *testing.T) {
+	p := chess.StartingPosition()
+	p.Set(chess.E4, camel{p.At(chess.B1)})
+	_, err := New(p)
+	const want = "a kind of piece that is unknown here: C, on e4. It can be moved, and no level can think about it"
+	if !errors.Is(err, ErrUnknownKind) || err.Error() != want {
+		t.Errorf("New = %v, want %s", err, want)
 	}
 }

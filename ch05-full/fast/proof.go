@@ -4,6 +4,7 @@ package fast
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -17,6 +18,27 @@ import (
 // goes or hidden is not right, and what a level then searched would be another game. It asks once,
 // which takes a few hundredths of a second.
 var Proved = sync.OnceValue(prove)
+
+// ErrUnproved is the error of NewProved where this board does not play by the rules.
+var ErrUnproved = errors.New("this asks the fast board, which does not play by the rules yet: " +
+	"go test ./ch05-full/fast")
+
+// NewProved is New for whoever says what is true of a position, in words and not in a game: as
+// long as the board is not proved, the error is [ErrUnproved].
+func NewProved(p chess.Position) (*Board, error) {
+	if err := Sure(); err != nil {
+		return nil, err
+	}
+	return New(p)
+}
+
+// Sure returns [ErrUnproved] as long as the board is not proved.
+func Sure() error {
+	if Proved() != nil {
+		return ErrUnproved
+	}
+	return nil
+}
 
 // prove compares the boards.
 func prove() (err error) {

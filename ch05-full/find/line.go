@@ -21,7 +21,7 @@ func (l *line) of(g *pgn.Game) (keys []uint64, mate bool) {
 	board := l.usual
 	if isUsual := g.Start == usualStart; board == nil || !isUsual {
 		var err error
-		if board, err = fast.New(g.Start); err != nil {
+		if board, err = fast.NewProved(g.Start); err != nil {
 			return nil, false
 		}
 		if isUsual {

@@ -9,6 +9,7 @@ import (
 	"flag"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -32,8 +33,16 @@ type Query struct {
 // Define defines the flags of a query in set: player, result, opening, position and mate.
 func (q *Query) Define(set *flag.FlagSet) {
 	set.StringVar(&q.Player, "player", "", "")
-	set.StringVar(&q.Opening, "opening", "", "")
-	set.BoolVar(&q.Mate, "mate", false, "")
+	set.Func("opening", "", func(value string) error {
+		q.Opening = value
+		return fast.Sure()
+	})
+	set.BoolFunc("mate", "", func(value string) (err error) {
+		if q.Mate, err = strconv.ParseBool(value); err == nil && q.Mate {
+			err = fast.Sure()
+		}
+		return err
+	})
 	set.Func("result", "", func(value string) error {
 		if value == "1/2" {
 			value = "1/2-1/2"
@@ -48,7 +57,7 @@ func (q *Query) Define(set *flag.FlagSet) {
 		if err != nil {
 			return err
 		}
-		board, err := fast.New(p)
+		board, err := fast.NewProved(p)
 		if err == nil {
 			q.position, q.placed = board.Key(), true
 		}

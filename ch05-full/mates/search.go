@@ -17,7 +17,7 @@ type Search struct {
 
 // New returns a search in a position. It is an error if a side has not just one king.
 func New(p chess.Position, positions int) (*Search, error) {
-	b, err := fast.New(p)
+	b, err := fast.NewProved(p)
 	return &Search{Board: b, Left: positions}, err
 }
 

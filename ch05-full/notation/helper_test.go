@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/chesstest"
 )
 
 // start is the position as a game begins.
@@ -67,4 +68,9 @@ func isSentence(t *testing.T, err error) {
 	if text := err.Error(); len(text) > 400 || !utf8.ValidString(text) || strings.ContainsFunc(text, control) {
 		t.Errorf("no sentence for a terminal: %.100q", text)
 	}
+}
+
+// playing says how to see a position: what to run, and what to type then.
+func playing(p *chess.Position, then string) string {
+	return chesstest.Play("ch05-full", p.FEN(), then)
 }

@@ -33,7 +33,8 @@ func TestCandidates(t *testing.T) {
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			if got := movesText(candidates(&p, h)); got != tt.want {
-				t.Errorf("%s could mean %q, want %q, on this board, with %v to move\n%v", tt.text, got, tt.want, p.SideToMove, p.Board)
+				t.Errorf("%s could mean %q, want %q, on this board, with %v to move\n%v\n%s",
+					tt.text, got, tt.want, p.SideToMove, p.Board, playing(&p, tt.text))
 			}
 		})
 	}

@@ -63,6 +63,8 @@ func TestDisambiguation(t *testing.T) {
 			"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2", "b"},
 		{"a rival on its rank: the file", "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2", "b"},
 		{"a rival in the corner a1: the file", "7k/8/8/8/8/8/6K1/R6R w - - 0 1", "h1d1", "h"},
+		{"a rival on its file, and no other: the rank",
+			"4k3/8/8/8/1N6/8/1N6/4K3 w - - 0 1", "b4d3", "4"},
 		{"a rival on its file: the rank", knights, "a4b6", "4"},
 		{"a rival on its file and one on neither: the rank",
 			"k7/8/8/8/1N6/8/1N3N2/7K w - - 0 1", "b4d3", "4"},
@@ -84,7 +86,8 @@ func TestDisambiguation(t *testing.T) {
 		p, m := positionOf(t, tt.fen), moveOf(t, tt.move)
 		t.Run(tt.name, func(t *testing.T) {
 			if got := disambiguation(&p, m); got != tt.want {
-				t.Errorf("disambiguation(%s) = %q, want %q, on this board, with %v to move\n%v", m, got, tt.want, p.SideToMove, p.Board)
+				t.Errorf("disambiguation(%s) = %q, want %q, on this board, with %v to move\n%v\n%s",
+					m, got, tt.want, p.SideToMove, p.Board, playing(&p, tt.move))
 			}
 		})
 	}

@@ -5,6 +5,7 @@ package openings
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -47,7 +48,7 @@ var read = sync.OnceValue(func() book {
 
 // play returns the keys of the positions after each of some moves in SAN, if they are legal.
 func play(moves string) (keys []uint64, ok bool) {
-	board, err := fast.New(chess.StartingPosition())
+	board, err := fast.NewProved(chess.StartingPosition())
 	for _, text := range strings.Fields(moves) {
 		if err != nil {
 			return nil, false
@@ -64,7 +65,7 @@ func play(moves string) (keys []uint64, ok bool) {
 
 // keysTo returns the keys of the positions of a game up to n, or none without kings.
 func keysTo(g *pgn.Game, n *pgn.Node) (keys []uint64) {
-	board, err := fast.New(g.Start)
+	board, err := fast.NewProved(g.Start)
 	if err != nil {
 		return nil
 	}
@@ -114,7 +115,10 @@ func Note(g *pgn.Game, n *pgn.Node) []string {
 // "c5    Sicilian Defense (B20)", or "Nf3   toward 20 names" where other moves have to follow.
 func Book(g *pgn.Game, n *pgn.Node) string {
 	p := g.Position(n)
-	board, err := fast.New(p)
+	board, err := fast.NewProved(p)
+	if errors.Is(err, fast.ErrUnproved) {
+		return err.Error()
+	}
 	if err != nil {
 		return "a king is missing, and no opening begins like that"
 	}

@@ -20,9 +20,9 @@ type board interface {
 }
 
 // newBoard returns the board of a position: a fast one, unless it is a lesson without kings or
-// the like, which package fast refuses.
+// the like, which package fast refuses; or as long as that does not play by the rules.
 func newBoard(p chess.Position) board {
-	if b, err := fast.New(p); err == nil {
+	if b, err := fast.NewProved(p); err == nil {
 		return b
 	}
 	return &slow{now: p}

@@ -62,14 +62,46 @@ func runChoices(t *testing.T, name string, choose func(chess.Position, []chess.M
 			given := slices.Clone(moves)
 			got := choose(p, given)
 			if inOrder(got) != inOrder(want) {
-				t.Errorf("\n%s\n%s(p, %v)\n    got  %s\n    want %s", p.Board, name, moves,
-					inOrder(got), inOrder(want))
+				t.Errorf("\n%s\n%s(p, %v)\n    got  %s\n    want %s%s", p.Board, name, moves,
+					inOrder(got), inOrder(want), reasons(name, p, got, want))
 			}
 			if !slices.Equal(given, moves) {
 				t.Errorf("%s changes the moves that it is given: %v were %v", name, given, moves)
 			}
 		})
 	}
+}
+
+// reasons says what comes of a move that is too many and of one that is missing, the first of each,
+// and how to see a level choose in that position.
+func reasons(name string, p chess.Position, got, want []chess.Move) string {
+	levels := map[string]string{"greediest": "greedy", "safest": "careful"}
+	level, isKnown := levels[name]
+	if !isKnown {
+		return ""
+	}
+	text := ""
+	tell := func(moves, others []chess.Move) {
+		for _, m := range moves {
+			if slices.Contains(others, m) {
+				continue
+			}
+			why, isMate := wins(p, m)
+			switch {
+			case isMate:
+				why = "mates"
+			case level == "careful":
+				why = whyCareful(p, m, false)
+			case why == "":
+				why = "takes nothing"
+			}
+			text += fmt.Sprintf("\n%v %s", m, why)
+			return
+		}
+	}
+	tell(got, want)
+	tell(want, got)
+	return fmt.Sprintf("%s\nPlay:  go run ./ch05-full -%v %s -fen %q", text, p.SideToMove, level, p.FEN())
 }
 
 // inOrder writes moves in an order of their own, so that they can be compared.

@@ -5,6 +5,7 @@ package player
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"regexp"
 	"runtime"
@@ -96,6 +97,9 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		return Decision{}, err
 	}
 	start, past, err := played(r)
+	if errors.Is(err, fast.ErrUnknownKind) {
+		return Decision{}, err
+	}
 	if err != nil { // a lesson without a king
 		return careful{x.seed}.Choose(ctx, r, report)
 	}
@@ -144,7 +148,15 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 // Slower says why a player plays on the slower board, or is "" if it does not: the levels do
 // while the fast one, whose tables are a task, does not play by the rules.
 func Slower(name string) string {
-	if !slices.Contains(Levels(), name) || fast.Proved() == nil {
+	if !slices.Contains(Levels(), name) {
+		return ""
+	}
+	return SlowerPlayer(leveled{})
+}
+
+// SlowerPlayer is Slower of a player.
+func SlowerPlayer(p Player) string {
+	if _, isLevel := p.(leveled); !isLevel || fast.Proved() == nil {
 		return ""
 	}
 	return "The levels play on the board of package chess, which is slower: " +
@@ -171,6 +183,13 @@ func played(r Request) (engine.Board, []uint64, error) {
 func boardOf(p chess.Position) (engine.Board, error) {
 	if fast.Proved() == nil {
 		return fast.New(p)
+	}
+	for s := chess.A1; s <= chess.H8; s++ {
+		if piece := p.At(s); piece != nil {
+			if err := fast.Known(piece, s); err != nil {
+				return nil, err
+			}
+		}
 	}
 	return engine.NewPlain(p), p.Validate()
 }

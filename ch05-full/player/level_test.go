@@ -160,3 +160,18 @@ func TestShortSighted(t *testing.T) {
 		})
 	}
 }
+
+// A camel is of a kind that somebody has added.
+type camel struct{ chess.Piece }
+
+func (camel) Type() chess.PieceType { return 'C' }
+
+// A level says what it cannot think about.
+func TestLevelOfAnUnknownKind(t *testing.T) {
+	p := chess.StartingPosition()
+	p.Set(chess.E4, camel{p.At(chess.B1)})
+	_, err := (leveled{number: 5}).Choose(t.Context(), Request{Start: p}, nil)
+	if !errors.Is(err, fast.ErrUnknownKind) {
+		t.Errorf("the error is %v, want that of a kind that is unknown", err)
+	}
+}

@@ -58,7 +58,7 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 	if len(plies) == 0 {
 		return nil, errors.New("no move has been played yet")
 	}
-	if _, err := fast.New(plies[0].Before); err != nil {
+	if _, err := fast.NewProved(plies[0].Before); err != nil {
 		return nil, err
 	}
 	o.Nodes = cmp.Or(o.Nodes, 50_000)
@@ -95,7 +95,7 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 	if len(plies) > 0 {
 		p = plies[0].Before
 	}
-	b, _ = fast.New(p)
+	b, _ = fast.NewProved(p)
 	seen := map[uint64]bool{}
 	for i, ply := range plies {
 		key := b.Key()
@@ -160,7 +160,7 @@ func (r *reviewer) judge(moves []Move) {
 // looked at, or ctx is canceled. The error says that a side has not just one king.
 func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
 	report func([]engine.Line)) (lines []engine.Line, err error) {
-	if _, err := fast.New(p); err != nil {
+	if _, err := fast.NewProved(p); err != nil {
 		return nil, err
 	}
 	if !p.HasLegalMove() {

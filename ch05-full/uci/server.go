@@ -35,6 +35,9 @@ type server struct {
 	hit      func()          // has go ponder hear ponderhit
 	done     func()          // closes answered
 	answered <-chan struct{} // closed when the last go is; nil before the first
+
+	slower     func(player.Player) string // see [player.SlowerPlayer]
+	saidSlower bool
 }
 
 // newServer returns an engine that no line has reached yet.
@@ -49,6 +52,7 @@ func newServer(out io.Writer, name string, p player.Player) *server {
 		set:     map[string]int{},
 		hit:     func() {},
 		done:    func() {},
+		slower:  player.SlowerPlayer,
 	}
 	for _, o := range s.options() {
 		s.set[o.name] = o.usual
@@ -94,6 +98,10 @@ func (s *server) answer(command, rest string) {
 		s.say("id name " + console.Printable(s.name) + "\nid author Mate in Five\n" + s.optionLines() + "uciok")
 	case "isready":
 		s.warmUp()
+		if text := s.slower(s.player); text != "" && !s.saidSlower {
+			s.saidSlower = true
+			s.say("info string " + text)
+		}
 		s.say("readyok")
 	case "position":
 		r, err := readPosition(rest)

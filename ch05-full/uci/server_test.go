@@ -581,3 +581,15 @@ func FuzzServe(f *testing.F) {
 		}
 	})
 }
+
+// While the levels play on the slower board, that is said once, before the first go.
+func TestSlowerIsSaid(t *testing.T) {
+	var out strings.Builder
+	s := newServer(&out, "test", first)
+	s.slower = func(player.Player) string { return "The levels are slower" }
+	s.answer("isready", "")
+	s.answer("isready", "")
+	if want := "info string The levels are slower\nreadyok\nreadyok\n"; out.String() != want {
+		t.Errorf("it says\n%s\nwant\n%s", out.String(), want)
+	}
+}

@@ -87,6 +87,28 @@ func TestArrowsGoAroundMarks(t *testing.T) {
 	}
 }
 
+func TestBoardsStandInRows(t *testing.T) {
+	tests := []struct {
+		only string // of each board
+		n    int
+		want string // the size of the picture
+	}{
+		{only: "a1-h8", n: 2, want: "400 862"},
+		{only: "a1-d4", n: 2, want: "450 246"},
+		{only: "a1-c4", n: 3, want: "545 246"},
+		{only: "a1-d4", n: 3, want: "450 502"},
+		{only: "a1-d4", n: 4, want: "450 502"},
+		{only: "a1-e4", n: 4, want: "540 502"},
+	}
+	for _, tt := range tests {
+		spec := emptyPlacement + "; caption One; only " + tt.only
+		text := spec + strings.Repeat(" | "+spec, tt.n-1)
+		file, err := Boards(text)
+		root := mustRead(t, text, file, err)
+		same(t, root.attr["width"]+" "+root.attr["height"], tt.want, "%d of %s: %s, want %s", tt.n, tt.only)
+	}
+}
+
 func TestBoardsNameTheBoardThatIsWrong(t *testing.T) {
 	for specs, want := range map[string]string{
 		emptyPlacement + "; caption One | " + emptyPlacement: "board 2: the caption is missing",

@@ -12,28 +12,30 @@ import (
 const (
 	fontSize   = 14
 	cellWidth  = 8.4
-	cellHeight = 19.0
-	baseline   = 14.0 // of the letters, from the top of their cell
-	figureSize = 21.0 // of a piece's box, which is larger than the piece
+	cellHeight = 16.8 // twice the width, so that a table's squares are square
+	baseline   = 12.8 // of the letters, from the top of their cell
+	figureSize = 20.0 // of a piece's box, which is larger than the piece
 	barHeight  = 26.0
 	screenPad  = 12.0
 	fewestCols = 32 // a narrower window would not look like one
-	mostCols   = 80 // as terminals have
 )
 
 // Screen draws what a program printed as an SVG file: a terminal window, as wide and as
-// high as the text, of 80 columns at most. A chess board is drawn larger than the text,
-// with squares that are square.
+// high as the text, of so many columns at most. A longer line of text goes on below, from
+// the start of a word, as programs break it in such a window. A chess board is drawn larger than the text,
+// with squares that are square. On a table, which has text beside its board, the squares
+// stay where they are, and pieces as large as they stand on them.
 //
 // Letters are set in the reader's monospaced font, each run at its own column; the solid
 // chess figures, U+265A to U+265F, are drawn. Of the sequences that switch colors, Screen
 // knows bold, the color cube (16 to 231), and their ends. What it cannot draw is an error
 // that names the line.
-func Screen(ansi string) ([]byte, error) {
+func Screen(ansi string, columns int) ([]byte, error) {
 	lines, err := parseANSI(ansi)
+	lines = breakLines(lines, columns)
 	for i, line := range lines {
-		if len(line) > mostCols {
-			err = fmt.Errorf("line %d has %d columns, more than %d", i+1, len(line), mostCols)
+		if len(line) > columns {
+			err = fmt.Errorf("line %d has %d columns, more than %d", i+1, len(line), columns)
 		}
 	}
 	if err != nil {
@@ -51,6 +53,24 @@ func Screen(ansi string) ([]byte, error) {
 	drawFigures(c, rows)
 	c.close("g")
 	return c.end(), nil
+}
+
+// breakLines breaks lines of text that have more columns, at blanks without a background.
+func breakLines(lines [][]glyph, columns int) (broken [][]glyph) {
+	for _, line := range lines {
+		for len(line) > columns {
+			end := columns
+			for end > 0 && (!line[end].blank() || line[end].bg != "") {
+				end--
+			}
+			if end == 0 {
+				break
+			}
+			broken, line = append(broken, line[:end]), line[end+1:]
+		}
+		broken = append(broken, line)
+	}
+	return broken
 }
 
 // plainText returns the lines without their colors, for the description.
@@ -166,6 +186,9 @@ func drawFigures(c *canvas, rows []row) {
 		case r.files:
 			r.drawFiles(c)
 			continue
+		}
+		if r.board != nil {
+			r.drawBoard(c)
 		}
 		for column, g := range r.line {
 			middle := point{cellWidth * (float64(column) + 0.5), r.top + cellHeight/2}

@@ -3,6 +3,8 @@
 package picture
 
 import (
+	"fmt"
+	"math"
 	"strings"
 	"testing"
 )
@@ -80,6 +82,43 @@ func TestScreenFindsBoards(t *testing.T) {
 	}
 }
 
+func TestScreenBreaksLinesOfText(t *testing.T) {
+	tests := []struct{ name, text, want string }{
+		{"a line that fits", "1234 678", "0 1234 678"},
+		{"one that does not", "1234 6789", "0 1234|0 6789"},
+		{"a word of that length", "12345678 a", "0 12345678|0 a"},
+		{"three lines", "12345678 a 12345678 a", "0 12345678|0 a|0 12345678|0 a"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			file, err := Screen(tt.text, 8)
+			same(t, runs(mustRead(t, tt.text, file, err)), tt.want, "%q: got %q, want %q", tt.text)
+		})
+	}
+	_, err := Screen("123456789", 8)
+	refuses(t, err, "screen picture: line 1 has 9 columns", "more than 8")
+}
+
+// TestScreenStandsATablesPiecesOnTheirSquares reads two lines of a table: eight squares of
+// four cells, a knight on b8 with the mark of the last move, and a move beside it.
+func TestScreenStandsATablesPiecesOnTheirSquares(t *testing.T) {
+	light, dark, end := "\x1b[48;5;137m", "\x1b[48;5;94m", "\x1b[0m"
+	rank := func(b8 string) string {
+		return light + "    " + dark + b8 + strings.Repeat(light+"    "+dark+"    ", 3) + end
+	}
+	root := mustScreen(t, "8 "+rank(" ~♞ ")+"  1. e4\n  "+rank("    "))
+	same(t, labels(root), "1. e4|8|~", "texts %s, want %s")
+	use := root.uses("knight")[0].attr["transform"]
+	const side = tableCells * cellWidth
+	var x, y, scale float64
+	fmt.Sscanf(use, "translate(%f %f) scale(%f)", &x, &y, &scale)
+	middle := point{x + scale*cell/2, y + scale*cell/2}
+	want := point{2*cellWidth + 1.5*side, side / 2}
+	if math.Abs(middle.x-want.x) > 1 || math.Abs(middle.y-want.y) > 1 {
+		t.Errorf("the knight's middle is %v, want %v", middle, want)
+	}
+}
+
 func TestScreenFindsTheLettersBelowABoard(t *testing.T) {
 	for text, want := range map[string]bool{
 		"  a  b  c  d  e  f  g  h": true,
@@ -113,7 +152,7 @@ func TestScreenErrorsNameTheLine(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			_, err := Screen(tt.text)
+			_, err := Screen(tt.text, 80)
 			refuses(t, err, "screen picture: line ", tt.want)
 		})
 	}
@@ -127,7 +166,7 @@ func FuzzScreen(f *testing.F) {
 	f.Add("\x1b[38;2;1;2;3m\x1b[2J")
 	f.Add("e\u0301 \ufffe \uffff \xff \u200d \u2028")
 	f.Fuzz(func(t *testing.T, text string) {
-		file, err := Screen(text)
+		file, err := Screen(text, 80)
 		if err != nil {
 			return
 		}

@@ -1,16 +1,21 @@
-// screenboard.go draws the chess boards on a screen, larger than the terminal
-// does: there a square is three cells of a line, and wider than it is high.
+// screenboard.go draws the chess boards on a screen. A board by itself is drawn larger than
+// a terminal does: there a square is three cells of a line, and wider than it is high. Beside
+// other text, on a table, a square is four cells of two lines, and a piece, which a terminal
+// shows in the upper of them, is drawn as large as the square.
 
 package picture
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 )
 
 const (
 	squareCells = 3
+	tableCells  = 4    // of a table's square
+	tableLeft   = 2    // the columns to the left of its board: a digit and a blank
 	smallest    = 36.0 // side of a square
 	portion     = 0.66 // of the width of a screen for a board that stands on it
 	rankRoom    = 26.0 // for the digits, and the air beside them
@@ -27,6 +32,7 @@ type row struct {
 	rank  bool    // of a board: a digit and eight squares
 	files bool    // the letters below a board
 	side  float64 // of the board's squares
+	board []glyph // of a table: what stood in the line on the board and to its left
 }
 
 // layOut finds the boards and gives each line its place. It returns how wide and
@@ -54,6 +60,9 @@ func layOut(lines [][]glyph) (rows []row, width, bottom float64) {
 		case r.files:
 			bottom += fileRoom
 		default:
+			if i+1 < len(lines) && isTable(line, lines[i+1]) {
+				r.liftBoard()
+			}
 			bottom += cellHeight
 		}
 		rows = append(rows, r)
@@ -81,25 +90,65 @@ func isFiles(line []glyph) bool {
 	return text == "abcdefgh" || text == "hgfedcba"
 }
 
+// isTable reports whether two lines are a digit and eight squares of a table's board.
+func isTable(line, below []glyph) bool {
+	const end = tableLeft + 8*tableCells
+	if len(line) < end || len(below) < end || line[0].char < '1' || line[0].char > '8' {
+		return false
+	}
+	for i := tableLeft; i < end; i++ {
+		first := line[i-(i-tableLeft)%tableCells]
+		if line[i].bg == "" || line[i].bg != first.bg || below[i].bg != first.bg || !below[i].blank() {
+			return false
+		}
+	}
+	return true
+}
+
+// liftBoard takes what stands on a table's board, and the digit beside it, out of the line.
+// The colors of the squares stay.
+func (r *row) liftBoard() {
+	r.board = r.line[:tableLeft+8*tableCells]
+	r.line = slices.Clone(r.line)
+	for i := range r.board {
+		r.line[i].char = ' '
+	}
+}
+
+// drawBoard draws what stands on a table's board, in the middle of two lines.
+func (r row) drawBoard(c *canvas) {
+	const side = tableCells * cellWidth
+	r.board[0].draw(c, cellWidth/2, r.top+side/2+5, fontSize)
+	for i := range 8 {
+		left := tableLeft + i*tableCells
+		drawSquare(c, point{cellWidth * float64(left), r.top}, side, r.board[left+1:left+tableCells])
+	}
+}
+
 // drawRank draws a line of a board: its squares, then what stands on them.
 func (r row) drawRank(c *canvas) {
-	middle, size := r.top+r.side/2, figurePart*r.side
-	r.line[0].draw(c, rankRoom/2-2, middle+5, fontSize)
+	r.line[0].draw(c, rankRoom/2-2, r.top+r.side/2+5, fontSize)
 	for i := range 8 {
 		cells := r.line[1+i*squareCells:][:squareCells]
-		x := rankRoom + float64(i)*r.side
-		c.box(x, r.top, r.side, r.side, "fill", cells[0].bg, "shape-rendering", "crispEdges")
-		corner := point{x + (r.side-size)/2, middle - size*0.49}
-		if !cells[1].drawFigure(c, corner, size, "stroke-width", 1.5, "stroke-linejoin", "round") {
-			below := 6.5
-			if cells[1].char == '*' { // which hangs high in its line
-				below = 10
-			}
-			cells[1].draw(c, x+r.side/2, middle+below, bigFont)
-		}
-		cells[0].draw(c, x+7, r.top+13, fontSize)
-		cells[2].draw(c, x+r.side-7, r.top+13, fontSize)
+		corner := point{rankRoom + float64(i)*r.side, r.top}
+		c.box(corner.x, corner.y, r.side, r.side, "fill", cells[0].bg, "shape-rendering", "crispEdges")
+		drawSquare(c, corner, r.side, cells)
 	}
+}
+
+// drawSquare draws what stands on a square: the piece or sign of the second of three cells
+// in the middle, and the signs beside it in the upper corners.
+func drawSquare(c *canvas, corner point, side float64, cells []glyph) {
+	size, middle := figurePart*side, point{corner.x + side/2, corner.y + side/2}
+	if !cells[1].drawFigure(c, point{middle.x - size/2, middle.y - size*0.49}, size) {
+		below := 6.5
+		if cells[1].char == '*' { // which hangs high in its line
+			below = 10
+		}
+		cells[1].draw(c, middle.x, middle.y+below, bigFont)
+	}
+	cells[0].draw(c, corner.x+7, corner.y+13, fontSize)
+	cells[2].draw(c, corner.x+side-7, corner.y+13, fontSize)
 }
 
 // drawFiles writes the letters below a board.

@@ -95,7 +95,7 @@ func mustBoard(t *testing.T, spec string) *node {
 // mustScreen draws a screen and reads it back.
 func mustScreen(t *testing.T, text string) *node {
 	t.Helper()
-	file, err := Screen(text)
+	file, err := Screen(text, 80)
 	return mustRead(t, text, file, err)
 }
 

@@ -276,7 +276,7 @@ func TestCaught(t *testing.T) {
 		t.Fatal(err)
 	}
 	wrong := []Case{{Questions: []Question{{Ask: "moves e2", Want: "e3", Judged: true}}}}
-	_, _, _, err = Caught(t.Context(), root, t.TempDir(), 2, wrong)
+	_, _, _, err = Caught(t.Context(), root, t.TempDir(), 2, wrong, nil)
 	if err == nil || !strings.Contains(err.Error(), "answer  e3\n  wanted  e3 e4") {
 		t.Errorf("a wrong case: %v", err)
 	}
@@ -297,7 +297,7 @@ func TestCaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases))
+	caught, of, away, err := Caught(t.Context(), root, t.TempDir(), 2, AtLevel(2, cases), nil)
 	if caught != 3 || of != 12 || away == "" || err != nil {
 		t.Errorf("%d of %d are caught, %v; want 3 of 12: the knight, and two of the pawns", caught, of, err)
 	}

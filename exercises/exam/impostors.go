@@ -64,9 +64,9 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 
 // Caught counts the impostors of a level that the reader's cases catch: those that answer
 // one of them in another way. Of those that get away one is described. A case that is wrong
-// itself is an error.
+// itself is an error. With a by, only the impostors count that those cases catch.
 func Caught(
-	ctx context.Context, root, tmp string, level int, cases []Case,
+	ctx context.Context, root, tmp string, level int, cases, by []Case,
 ) (caught, of int, away string, err error) {
 	lines := Lines(cases)
 	talk := referee.NewTalk(level)
@@ -85,10 +85,15 @@ func Caught(
 		if err != nil {
 			return 0, 0, "", err
 		}
-		answers, _, _ := p.Ask(ctx, lines) // one that dies is caught
+		catches := func(cases []Case) bool {
+			answers, _, _ := p.Ask(ctx, Lines(cases)) // one that dies is caught
+			return len(Judge(cases, ByCase(cases, answers)).Wrong) > 0
+		}
+		if by != nil && !catches(by) {
+			continue
+		}
 		of++
-		isCaught := len(Judge(cases, ByCase(cases, answers)).Wrong) > 0
-		if isCaught {
+		if catches(cases) {
 			caught++
 		} else {
 			away = i.Fault

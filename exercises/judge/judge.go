@@ -44,7 +44,7 @@ func Judge(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	if err := d.Keeper.Keep(x.Chapter); err != nil {
 		fmt.Fprintf(d.Err, "(What you have written could not be kept: %v)\n", err)
 	}
-	now := progress.Judged{Sum: d.Sum(x)} // before: the learner may go on writing
+	now := progress.Judged{Sum: d.Sum(x), Around: d.SumAround(x)} // before: the learner may go on writing
 	v, err := run(d, x)
 	switch {
 	case err != nil || v.Status != progress.Green:

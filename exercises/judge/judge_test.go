@@ -157,8 +157,8 @@ func TestCheckOfWhatDoesNotCompile(t *testing.T) {
 			"\twant (bool)\n" +
 			"ch02-moves/chess/rook.go:8:2: undefined: x")
 	f.Exactly(1, "check",
-		"(ch02-moves/chess/rook.go has not changed since your last check. "+
-			"Is it saved, and is it the file that you write in?)\n"+
+		"(Nothing in ch02-moves has changed since your last check. "+
+			"Is ch02-moves/chess/rook.go saved, and is it the file that you write in?)\n"+
 			"2.1 Rook.IsValid cannot be judged yet.\n"+
 			"It does not compile:\n"+
 			"  ch02-moves/chess/rook.go:7: too many return values\n"+

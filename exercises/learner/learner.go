@@ -66,6 +66,15 @@ func (l *Learner) Sum(x tasks.Task) string {
 	return tasks.Sum(all.String())
 }
 
+// SumAround is a short print of all Go files of the folder where a task is done, tests included.
+func (l *Learner) SumAround(x tasks.Task) string {
+	var all strings.Builder
+	for _, file := range tasks.GoFiles(l.Course.Root, l.Ground(x)) {
+		all.WriteString(file + "\n" + l.Course.Text(file))
+	}
+	return tasks.Sum(all.String())
+}
+
 // Status says how a task stands.
 func (l *Learner) Status(x tasks.Task) progress.Status {
 	content := l.Course.Content(x.Path())

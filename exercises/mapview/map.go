@@ -9,6 +9,7 @@ import (
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
+	"mateinfive/exercises/exam"
 	"mateinfive/exercises/progress"
 	"mateinfive/internal/tasks"
 )
@@ -23,6 +24,9 @@ func Draw(d *desk.Desk, _ []string) error {
 		}
 		if workshops != "" {
 			line += "\n        workshops:" + workshops
+		}
+		if own := stations(d, chapter); own != "" {
+			line += "   stations:" + own
 		}
 		if n := len(d.Course.YoursIn(chapter)); n > 0 {
 			line += "   " + course.CountOf(n, "file") + " of yours"
@@ -66,6 +70,26 @@ func squares(d *desk.Desk, chapter string) (core, more, workshops string) {
 	return core, more, workshops
 }
 
+// stations are the marks of a chapter's stations, the parts of its exam: once one has been judged.
+func stations(d *desk.Desk, chapter string) (own string) {
+	if len(d.Progress.Stations) == 0 {
+		return ""
+	}
+	for _, s := range exam.Stations {
+		isGreen, isJudged := d.Progress.Stations[s.Name]
+		switch {
+		case s.Level != course.NumberOf(chapter):
+		case !isJudged:
+			own += " " + progress.Open.Mark()
+		case isGreen:
+			own += " " + progress.Green.Mark()
+		default:
+			own += " " + progress.Red.Mark()
+		}
+	}
+	return own
+}
+
 func isHere(d *desk.Desk, x tasks.Task) bool { return d.Progress.At == course.Key(x) }
 
 // List lists the tasks of a chapter.
@@ -80,14 +104,7 @@ func List(d *desk.Desk, chapter string) error {
 		if isHere(d, x) {
 			at = ">"
 		}
-		weight := "core"
-		switch {
-		case x.Workshop:
-			weight = "workshop"
-		case !x.Core:
-			weight = "more"
-		}
-		d.Say("%s %s %-5s %-*s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), width, weight, x.Name, x.Kind)
+		d.Say("%s %s %-5s %-*s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), width, weight(x), x.Name, x.Kind)
 	}
 	d.Say("  %s\n  go to one: go run ./exercises next %d.1\n", legend(), course.NumberOf(chapter))
 	return nil

@@ -8,6 +8,7 @@ import (
 	"mateinfive/exercises/coursetest"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/mapview"
+	"mateinfive/exercises/progress"
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/tell"
 )
@@ -19,6 +20,7 @@ func newFixture(t *testing.T) *coursetest.Fixture {
 		"next":  setup.Next,
 		"check": tell.Check,
 		"":      mapview.Draw,
+		"map":   mapview.JSON,
 		"ch02":  func(d *desk.Desk, _ []string) error { return mapview.List(d, "ch02-moves") },
 	})
 }
@@ -30,6 +32,16 @@ const (
 )
 
 const legendLine = "  # green   x red   . open   ~ changed since its last check   ? not compiling\n"
+
+// The stations of one's own program stand beside the tasks, once one has been judged.
+func TestMapHasStations(t *testing.T) {
+	f := newFixture(t)
+	err := f.Desk().Progress.Remember(func(p *progress.Progress) { p.Stations["draw"], p.Stations["moves"] = true, false })
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.Says(0, "", "  ch01  .   stations: # .\n  ch02  . . . .   more: . .   stations: x .\n  ch03  .   more: . .   stations: . .\n")
+}
 
 func TestMap(t *testing.T) {
 	f := newFixture(t)
@@ -73,4 +85,12 @@ func TestMap(t *testing.T) {
 	// What has changed since it was green is to be judged again.
 	f.Write(rook, coursetest.Mine(rook, "y"))
 	f.Says(0, "", "ch02  ~ ? [x] .")
+}
+
+func TestMapAsJSON(t *testing.T) {
+	f := newFixture(t)
+	f.Green("2.1", rook, coursetest.Mine(rook, "x"))
+	f.Says(0, "map -json", "{\n  \"tasks\": [\n", "\"number\": \"2.1\",\n      \"name\": \"Rook.IsValid\",\n      \"chapter\": \"ch02-moves\",\n"+
+		"      \"weight\": \"core\",\n      \"kind\": \"rebuild\",\n      \"status\": \"green\"\n", "\"stations\": {}")
+	f.Says(1, "map", "map wants -json behind it")
 }

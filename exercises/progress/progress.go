@@ -29,27 +29,40 @@ const Numbering = 2
 
 // A Progress is what is remembered. Tasks are named by their key: "ch02-moves Rook.IsValid".
 type Progress struct {
-	At      string                       // the task where the learner is
-	Chapter string                       // the chapter that was started last
-	Again   string                       // the task that was done again last
-	Hints   map[string]int               // how many hints of a task have been opened
-	Done    map[string]bool              // the tasks that have been green
-	Judged  map[string]Judged            // how a task was judged last
-	Begun   map[string]bool              // the files that were emptied, and have not been sent back since
-	Carried map[string]string            // prints of the files that were carried, by where they came to
-	Hunts   map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
-	Exams   map[string]uint64            // of each exam that was red last: which questions it had
+	At       string                       // the task where the learner is
+	Chapter  string                       // the chapter that was started last
+	Again    string                       // the task that was done again last
+	Hints    map[string]int               // how many hints of a task have been opened
+	Done     map[string]bool              // the tasks that have been green
+	Judged   map[string]Judged            // how a task was judged last
+	Begun    map[string]bool              // the files that were emptied, and have not been sent back since
+	Carried  map[string]string            // prints of the files that were carried, by where they came to
+	Hunts    map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
+	Exams    map[string]uint64            // of each exam that was red last: which questions it had
+	Stations map[string]bool              // of each station that was judged: whether it was green last
 
 	Numbering int // [Numbering] when the learner began; 0 before there was such a count
+
+	OwnHunt  OwnHunt // the hunt in the learner's own program that is on, if one is
+	OwnFound int     // how many of those faults were found
 
 	file string    // its path
 	tell io.Writer // for what has become of a damaged file
 	err  error     // why it cannot be read, though it may be there: then nothing is written over it
 }
 
+// An OwnHunt is a fault in a copy of the learner's own program.
+type OwnHunt struct {
+	Level int    // of the exam whose answers show it
+	Dir   string // of the program
+	Seed  uint64 // of the questions
+	Fault string // in words; empty if no hunt is on
+}
+
 // A Judged is what was said of a task, and of which code.
 type Judged struct {
 	Sum    string // the print of its files
+	Around string // that of the whole chapter; empty where an earlier version has judged
 	Status Status
 }
 
@@ -109,6 +122,7 @@ func (p *Progress) fill() {
 	filled(&p.Carried)
 	filled(&p.Hunts)
 	filled(&p.Exams)
+	filled(&p.Stations)
 }
 
 func filled[K comparable, V any](m *map[K]V) {

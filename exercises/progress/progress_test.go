@@ -49,16 +49,17 @@ func TestReadAnEarlierFile(t *testing.T) {
 	var said strings.Builder
 	got := Read(root, &said)
 	want := &Progress{
-		At:      "ch02-moves Rook.IsValid",
-		Chapter: "ch02-moves",
-		Again:   "ch01-display Value",
-		Hints:   map[string]int{"ch02-moves Rook.IsValid": 2},
-		Done:    map[string]bool{"ch01-display Value": true},
-		Judged:  map[string]Judged{"ch01-display Value": {Sum: "0123", Status: Green}},
-		Begun:   map[string]bool{"ch02-moves/chess/rook.go": true},
-		Carried: map[string]string{"ch02-moves/chess/value.go": "4567"},
-		Hunts:   map[string]map[string]string{"ch02-moves Hunt1": {"ch02-moves/chess/sides.go": ""}},
-		Exams:   map[string]uint64{},
+		At:       "ch02-moves Rook.IsValid",
+		Chapter:  "ch02-moves",
+		Again:    "ch01-display Value",
+		Hints:    map[string]int{"ch02-moves Rook.IsValid": 2},
+		Done:     map[string]bool{"ch01-display Value": true},
+		Judged:   map[string]Judged{"ch01-display Value": {Sum: "0123", Status: Green}},
+		Begun:    map[string]bool{"ch02-moves/chess/rook.go": true},
+		Carried:  map[string]string{"ch02-moves/chess/value.go": "4567"},
+		Hunts:    map[string]map[string]string{"ch02-moves Hunt1": {"ch02-moves/chess/sides.go": ""}},
+		Exams:    map[string]uint64{},
+		Stations: map[string]bool{},
 	}
 	if d := cmp.Diff(want, got, cmpopts.IgnoreUnexported(Progress{})); d != "" || said.String() != "" {
 		t.Errorf("it says %q (- want, + got):\n%s", said.String(), d)

@@ -6,6 +6,7 @@ package tell
 
 import (
 	"fmt"
+	"strings"
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
@@ -19,20 +20,47 @@ import (
 // Check judges the task that is named, or the one where the learner is. If that is not green, the
 // error is [desk.ErrNotGreen].
 func Check(d *desk.Desk, args []string) error {
-	x, err := d.Task(args)
+	x, err := asked(d, args)
 	if err != nil {
 		return err
 	}
-	v, err := Verdict(d, x)
+	was := d.Progress.Judged[course.Key(x)]
+	v, err := verdict(d, x, was.Status != progress.Green && was.Around == d.SumAround(x))
 	if err == nil && v.Status != progress.Green {
 		err = desk.ErrNotGreen
 	}
 	return err
 }
 
+// asked is the task that is named, or the one where the learner is; of a chapter it is that one if it
+// belongs there, or else the first that waits for a verdict.
+func asked(d *desk.Desk, args []string) (x tasks.Task, err error) {
+	if len(args) != 1 {
+		return d.Task(args)
+	}
+	chapter, err := d.Course.Chapter(strings.ToLower(args[0]))
+	if err != nil {
+		return d.Task(args)
+	}
+	if here, begun := d.Here(); begun && here.Chapter == chapter {
+		return here, nil
+	}
+	for _, x := range d.Course.Of(chapter) {
+		if status := d.Status(x); (status == progress.Red || status == progress.Changed) && !d.IsOff(x) {
+			return x, nil
+		}
+	}
+	short := course.Short(chapter)
+	return x, fmt.Errorf("in %s no task is set up, and check judges one task: go run ./exercises next %s sets the next one up, "+
+		"and go run ./exercises %[2]s lists them all", chapter, short)
+}
+
 // Verdict judges a task, tells what matters of it, and returns it. Of a task that is not set up there
 // is nothing to judge: it is green if it was, or else open.
-func Verdict(d *desk.Desk, x tasks.Task) (v judge.Verdict, err error) {
+func Verdict(d *desk.Desk, x tasks.Task) (judge.Verdict, error) { return verdict(d, x, false) }
+
+// verdict is that of a task, whose chapter may be the same as when it was judged last.
+func verdict(d *desk.Desk, x tasks.Task, isSame bool) (v judge.Verdict, err error) {
 	content := d.Course.Content(x.Path())
 	number := x.Number()
 	switch {
@@ -46,16 +74,14 @@ func Verdict(d *desk.Desk, x tasks.Task) (v judge.Verdict, err error) {
 	case hunt.IsGone(d, x):
 		return v, goneCopy(d, x)
 	}
-	was := d.Progress.Judged[course.Key(x)]
 	v, err = judge.Judge(d, x)
 	if err != nil {
 		return v, err
 	}
 	isTheirs := content == course.Yours || content == course.Empty
-	isSame := was.Status != progress.Green && was.Sum == d.Sum(x)
 	if v.Status != progress.Green && isSame && isTheirs {
-		d.Say("(%s has not changed since your last check. "+
-			"Is it saved, and is it the file that you write in?)\n", x.Path())
+		d.Say("(Nothing in %s has changed since your last check. "+
+			"Is %s saved, and is it the file that you write in?)\n", d.Ground(x), x.Path())
 	}
 	if x.IsOwn() && content == course.Ours && v.Status == progress.Red {
 		v.Status = progress.Open // nothing is written, so nothing is wrong yet

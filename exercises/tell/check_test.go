@@ -174,11 +174,11 @@ func TestCheckKeeps(t *testing.T) {
 	f.Write(helper, "package chess\n")
 	f.Write(piece, coursetest.Ours(piece)+"// edited\n")
 	f.Do(1, "check")
-	f.Says(1, "check", "(ch02-moves/chess/rook.go has not changed since your last check.",
+	f.Says(1, "check", "(Nothing in ch02-moves has changed since your last check. Is ch02-moves/chess/rook.go saved,",
 		"2.1 Rook.IsValid is red")
 	f.Answer = coursetest.Greens("TestRook")
 	f.Do(0, "check")
-	f.Never("has not changed")
+	f.Never("since your last check")
 	const at = "exercises/.kept/0000%d-2026-01-02-0304/"
 	want := map[string]string{
 		fmt.Sprintf(at, 1) + rook:   coursetest.Mine(rook, "first"),
@@ -197,6 +197,30 @@ func TestCheckKeeps(t *testing.T) {
 	if got := len(f.Kept()); got != 6 {
 		t.Errorf("%d files are kept, want each change once, 6", got)
 	}
+}
+
+// Another file has changed, as the page has said.
+func TestCheckAfterAChangeElsewhere(t *testing.T) {
+	f := newFixture(t)
+	f.Answer = coursetest.Reds("TestRook")
+	f.Do(0, "next 2.1")
+	f.Write(rook, coursetest.Mine(rook, "first"))
+	f.Do(1, "check")
+	f.Write(name, coursetest.Mine(name, "other"))
+	f.Says(1, "check", "2.1 Rook.IsValid is red")
+	f.Never("since your last check")
+}
+
+// A chapter is no task: the one that waits there is judged.
+func TestCheckOfAChapter(t *testing.T) {
+	f := newFixture(t)
+	f.Answer = coursetest.Reds("TestRook")
+	f.Exactly(1, "check ch02", "in ch02-moves no task is set up, and check judges one task: "+
+		"go run ./exercises next ch02 sets the next one up, and go run ./exercises ch02 lists them all\n")
+	f.Do(0, "next 2.1")
+	f.Says(1, "check ch02", "2.1 Rook.IsValid is red")
+	f.Do(0, "next 1.1")
+	f.Says(1, "check ch02-moves", "2.1 Rook.IsValid is red")
 }
 
 func TestCheckOfAFileOfOnesOwn(t *testing.T) {

@@ -107,6 +107,10 @@ func leadOn(d *desk.Desk, x tasks.Task, v judge.Verdict, said string) {
 				course.Title(y), y.Path(), y.Number())
 		}
 	}
+	ours := d.Course.ArchiveOf(x.Path()).Ours[x.Path()]
+	if cause := tasks.ChangesCopy(x.Path(), d.Course.Text(x.Path()), ours); cause != "" {
+		d.Say("  Why:   %s\n", cause)
+	}
 	if !strings.Contains(said, "Edit:  ") {
 		d.Say("  Edit:  %s\n", d.Course.Where(x))
 	}

@@ -40,18 +40,24 @@ func Watch(d *desk.Desk, args []string) error {
 	}
 	ticker := time.NewTicker(between)
 	defer ticker.Stop()
-	w := window{root: d.Course.Root, Tools: d.Tools, stamps: stampsOf}
+	w := window{root: d.Course.Root, Tools: d.Tools, stamps: stampsOf, showsWork: isTerminal(os.Stdout)}
+	w.Out = wrapping{d.Out}
 	return w.run(linesOf(d.In), ticker.C)
 }
 
-// isTerminal reports whether what is typed comes from somebody's keys.
-func isTerminal(in io.Reader) bool {
-	file, ok := in.(*os.File)
+// isTerminal reports whether a file is a terminal: what is typed comes from somebody's keys, and what
+// is printed is seen at once.
+func isTerminal(stream any) bool {
+	file, ok := stream.(*os.File)
 	if !ok {
 		return false
 	}
 	info, err := file.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	nothing, err := os.Stat(os.DevNull) // which is such a device, too
+	return err != nil || !os.SameFile(info, nothing)
 }
 
 // linesOf are the lines that are typed.
@@ -71,7 +77,8 @@ func linesOf(in io.Reader) <-chan string {
 type window struct {
 	root string
 	desk.Tools
-	stamps func(l *learner.Learner, x tasks.Task) string // of the files with which a task is judged
+	stamps    func(l *learner.Learner, x tasks.Task) string // of the files with which a task is judged
+	showsWork bool                                          // what is printed is seen at once
 
 	judged, seen string       // the stamps at the last verdict, and at the last look
 	rows         []digest.Row // of the last verdict
@@ -173,7 +180,15 @@ func (w *window) judge() {
 			return err
 		}
 		d.Say("\n---- %s ----\n", d.Now().Format("15:04:05"))
+		out := d.Out
+		if w.showsWork {
+			const working = "judging ..."
+			fmt.Fprint(out, working)
+			d.Out = &replacing{Writer: out, away: "\r" + strings.Repeat(" ", len(working)) + "\r"}
+		}
 		v, err := tell.Verdict(d, x)
+		fmt.Fprint(d.Out, "") // nothing may have been said yet
+		d.Out = out
 		if err != nil {
 			return err
 		}

@@ -6,7 +6,8 @@
 // that rests on it. With its [Main] a package whose tests are run as plainly as `go test
 // ./ch03-check/...` tells of one of them: that of the task at which somebody is at work, and there
 // the first red row, drawn, with the place to edit (tell.go). A package that is red because one
-// below it is says no more than that (rests.go). With -run, -v, -json or any other flag that asks
+// below it is says no more than that (rests.go), and is not run where it would end in the same loop
+// (loops.go). With -run, -v, -json or any other flag that asks
 // for something, tests print as they always do, so `go test -run . ./ch03-check/...` shows all.
 //
 // For that the tests run in a process of their own (run.go): so a panic, which would end them all,

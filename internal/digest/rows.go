@@ -40,7 +40,7 @@ func RowOf(test *gotool.TestResult, wanted Place, nameAlone, endIsKnown bool) Ro
 	if row.Green {
 		return row
 	}
-	row.Text = cmp.Or(HowItEnded(test.Output, wanted), Said(test))
+	row.Text = cmp.Or(HowItEnded(test.Output, wanted), printedToo(test), Said(test))
 	if test.Action != "" {
 		return row
 	}
@@ -51,6 +51,36 @@ func RowOf(test *gotool.TestResult, wanted Place, nameAlone, endIsKnown bool) Ro
 		row.Text = strings.TrimSpace(Exited + "\n" + row.Text)
 	}
 	return row
+}
+
+// exampleSays is what go says of an example that prints something else than its comment has.
+var exampleSays = regexp.MustCompile(`(?s)^(?:.*\n)?got:\n(.*)\nwant:\n(.*?)\n?(?:\x16?=== .*|\x16?--- .*|FAIL.*)?$`)
+
+// printedToo says of an example that it prints what it should, and other lines between: most likely
+// a fmt.Print was left in the code. It is empty if that is not so.
+func printedToo(test *gotool.TestResult) string {
+	m := exampleSays.FindStringSubmatch(test.Output)
+	if m == nil || !strings.HasPrefix(test.Name, "Example") {
+		return ""
+	}
+	wants := strings.Split(m[2], "\n")
+	var others []string
+	for line := range strings.SplitSeq(m[1], "\n") {
+		if len(wants) > 0 && strings.TrimSpace(line) == strings.TrimSpace(wants[0]) {
+			wants = wants[1:]
+		} else {
+			others = append(others, line)
+		}
+	}
+	if len(wants) > 0 || len(others) == 0 {
+		return ""
+	}
+	more := ""
+	if n := len(others) - 1; n > 0 {
+		more = fmt.Sprintf(", and %d lines more", n)
+	}
+	return fmt.Sprintf("The code prints something that the example does not expect: %q%s.\n"+
+		"All that it expects is printed, too. Is there a fmt.Print left in the code?", others[0], more)
 }
 
 // noSquare finds the sign of NoSquare in what a test says.

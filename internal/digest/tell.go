@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -22,19 +23,36 @@ const mostLines = 16
 
 // tellPlainly runs the tests, prints what a red one needs, and returns the exit status.
 func tellPlainly() int {
+	if notes, _ := filepath.Glob(notesHere()); len(notes) > 0 {
+		r := here()
+		if below, said := r.loopBelow(); below != "" {
+			fmt.Print(r.notRun(below, said))
+			return 1
+		}
+	}
 	o := runAll(io.Discard)
 	if o.green {
 		fmt.Println("PASS")
 		return 0
 	}
 	r := here()
-	switch below, said := r.redBelow(); {
+	isLoop := strings.Contains(o.Output, timedOut)
+	below, said := r.loopBelow() // noted meanwhile
+	if below == "" || !isLoop {
+		below, said = r.redBelow()
+	}
+	switch {
 	case o.lastErr != nil:
 		fmt.Printf("The tests could not be run: %v\n", o.lastErr)
 	case below != "":
 		fmt.Print(r.follows(o, below, said))
 	default:
-		fmt.Print(r.tell(o))
+		said = r.tell(o)
+		below = r.dir
+		fmt.Print(said)
+	}
+	if isLoop && strings.Contains(said, "not come back") {
+		r.leaveNote(below, said)
 	}
 	return 1
 }
@@ -73,6 +91,12 @@ func (o *outcome) findings(wanted Place) (list []*finding) {
 			f.reds = append(f.reds, row)
 		}
 	}
+	for _, f := range list { // what a test says for itself comes after its rows
+		isOwn := func(row Row) bool { return row.Name == f.test }
+		if own := slices.IndexFunc(f.reds, isOwn); own >= 0 {
+			f.reds = append(slices.Delete(slices.Clone(f.reds), own, own+1), f.reds[own])
+		}
+	}
 	return slices.DeleteFunc(list, func(f *finding) bool { return len(f.reds) == 0 })
 }
 
@@ -98,6 +122,7 @@ func (r room) tell(o *outcome) string {
 	if x.Name != "" {
 		b.WriteString(r.leadOn(x, f, o))
 	} else if own := r.changedHere(); len(own) > 0 {
+		b.WriteString(r.why())
 		fmt.Fprintf(&b, "  (Changed by you in %s: %s)\n", r.dir, strings.Join(own[:min(len(own), 4)], ", "))
 	}
 	if o.notRun {
@@ -196,6 +221,7 @@ func (f *finding) text() string {
 func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 	var b strings.Builder
 	said := f.text() // what was cut off is not said
+	b.WriteString(r.why())
 	if !strings.HasPrefix(f.test, x.Test) && o.passed(x.Test) {
 		fmt.Fprintf(&b, "  %s, the test of %s, which you changed last, is green.\n", x.Test, x.Name)
 	}
@@ -209,6 +235,22 @@ func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 		fmt.Fprintf(&b, "  Stuck: go run ./exercises hint %s\n", x.Number())
 	}
 	return b.String()
+}
+
+// why is a cause that the tests cannot see: a method of a file that was changed works on a copy.
+func (r room) why() string {
+	archive, _ := tasks.ReadArchive(r.root, r.chapter)
+	for _, file := range r.changed {
+		text, _ := os.ReadFile(r.abs(file))
+		ours := ""
+		if archive != nil {
+			ours = archive.Ours[file]
+		}
+		if cause := tasks.ChangesCopy(file, tasks.Plain(text), ours); cause != "" {
+			return "  Why:   " + cause + "\n"
+		}
+	}
+	return ""
 }
 
 // passed reports whether a test has run and is green.
@@ -263,7 +305,7 @@ func others(found []*finding, told *finding) string {
 // and where to go.
 var (
 	toldRow = regexp.MustCompile(`(?m)^(?:.* red\. The first|\d+\.\d+ \S+, .*):\n  .*\n(?:  [^ \d].*\n)?`)
-	toldWay = regexp.MustCompile(`(?m)^  (Edit|Play|Stuck):.*\n`)
+	toldWay = regexp.MustCompile(`(?m)^  (Why|Edit|Play):.*\n`)
 )
 
 // follows is what a package says that is red because one below it is: a line. The last of the

@@ -26,6 +26,7 @@ func newRoom(t *testing.T) room {
 		"exercises/tasks.tsv":                 list,
 		"ch02-moves/chess/knight.go":          knight,
 		"ch02-moves/chess/path.go":            walk,
+		"ch02-moves/chess/star.go":            "package chess\n\nfunc (k King) Set() { k.n = 1 }\n",
 		"ch02-moves/chess/knight_test.go":     "package chess\n",
 		"ch02-moves/terminal/play.go":         play,
 		"ch02-moves/terminal/play_test.go":    "package terminal\n",
@@ -115,6 +116,33 @@ All of it: go test -run . ./ch02-moves/chess
 `,
 		},
 		{
+			name:    "a method without its star",
+			changed: []string{"ch02-moves/chess/star.go"},
+			tests:   [][2]string{{"TestKnight", "At(e4) = <nil>"}},
+			want: `2.1 Knight.IsValid, TestKnight:
+  At(e4) = <nil>
+  Why:   (k King) at ch02-moves/chess/star.go:3 has no star: Set works on a copy of the King, ` +
+				`and what it changes is gone when it returns. With a star: (k *King)
+  Edit:  ch02-moves/chess/knight.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.1
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
+			name:    "a test that says something itself, and one of its rows",
+			changed: []string{"ch02-moves/chess/knight.go"},
+			tests:   [][2]string{{"TestKnight", "task Rook is not written yet"}, {"TestKnight/in_the_middle", "1 missing"}},
+			want: `2.1 Knight.IsValid, TestKnight:
+  in the middle
+  1 missing
+  Edit:  ch02-moves/chess/knight.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.1
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
 			name:    "what panics while another test runs",
 			changed: []string{"ch02-moves/chess/path.go"},
 			tests:   [][2]string{{"TestKnight", "It panics at ch02-moves/chess/path.go:3: oh"}},
@@ -160,7 +188,6 @@ func TestFollows(t *testing.T) {
   IsValid: 1 missing
   Edit:  ch02-moves/chess/knight.go:3
   Play:  go run ./ch02-moves
-  Stuck: go run ./exercises hint 2.1
 More of it: go test ./ch02-moves/chess
 `
 	if got := r.follows(o, "ch02-moves/chess", said); got != line+way {

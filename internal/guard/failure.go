@@ -53,7 +53,11 @@ func (f *Failure) Error() string {
 	case f.Unwritten() != "":
 		return fmt.Sprintf("task %s is not written yet: go run ./exercises next %.4s %[1]s", f.Unwritten(), at.File)
 	case f.Kind == Panicked:
-		return fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
+		text := fmt.Sprintf("%s panics at %s: %s", at.Name, at, strings.TrimPrefix(f.Text, "runtime error: "))
+		if strings.HasPrefix(f.Text, "assignment to entry in nil map") {
+			text += ". A map has to be made before something is put into it: make(map[...]...)."
+		}
+		return text
 	case f.Kind == Ending:
 		return at.Name + " " + f.Text + then + "When does it stop?"
 	default:

@@ -138,6 +138,9 @@ func TestAPanic(t *testing.T) {
 	}{
 		{"words", func() { panic("oh") }, "TestAPanic panics at internal/guard/guard_test.go: oh"},
 		{"an error", func() { panic(errors.New("no king")) }, "TestAPanic panics at internal/guard/guard_test.go: no king"},
+		{"a map that was not made", func() { var m map[string]int; m["a"]++ },
+			"TestAPanic panics at internal/guard/guard_test.go: assignment to entry in nil map. " +
+				"A map has to be made before something is put into it: make(map[...]...)."},
 		{"a slip", func() { _ = none[3] }, "TestAPanic panics at internal/guard/guard_test.go: index out of range [3] with length 0"},
 		{"deep inside a call", func() { _ = strings.Repeat("x", -1) }, "TestAPanic panics at internal/guard/guard_test.go: strings: negative Repeat count"},
 		{"a book", func() { panic(strings.Repeat("x", 1000)) }, "TestAPanic panics at internal/guard/guard_test.go: " + strings.Repeat("x", 300)},

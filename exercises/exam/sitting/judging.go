@@ -15,8 +15,8 @@ import (
 )
 
 // judgeProgram puts all questions, and says what became of them; typed runs the program.
-func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err error) {
-	cases := exam.Questions(x.level, x.seed)
+func judgeProgram(d *desk.Desk, x examination, typed string) (green bool, err error) {
+	cases := x.questions()
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if d.Ctx.Err() != nil {
 		return false, d.Ctx.Err()
@@ -29,7 +29,7 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err 
 		d.Say("  %d more cases were not asked\n", left)
 	}
 	end := worst(cases, asked.Ends)
-	isGreen = result.Answer == nil && (end == nil || cases[end.Case].Rule == exam.More)
+	green = isGreen(cases, result, end)
 	f := tellWrong(d, x, cases, asked, result, end)
 	if f != nil {
 		text := strings.Join(f.Lines, "\n") + "\n"
@@ -38,15 +38,20 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (isGreen bool, err 
 		}
 		d.Say("To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
 	}
-	if f := result.More; isGreen && f != nil {
+	if f := result.More; green && f != nil {
 		d.Say("\nBeyond the level, if you like:\n%s", f)
 	}
-	verdict := progress.Red.Paint("red")
-	if isGreen {
-		verdict = progress.Green.Paint("green")
+	word := progress.Red.Paint("red")
+	if green {
+		word = progress.Green.Paint("green")
 	}
-	d.Say("\nexam %d is %s: %d lines, -seed %d\n", x.level, verdict, len(exam.Lines(cases)), x.seed)
-	return isGreen, nil
+	d.Say("\n%s is %s: %d lines, -seed %d\n", x.called(), word, len(exam.Lines(cases)), x.seed)
+	return green, nil
+}
+
+// isGreen reports whether nothing went wrong that the level needs.
+func isGreen(cases []exam.Case, result exam.Result, end *exam.End) bool {
+	return result.Answer == nil && (end == nil || cases[end.Case].Rule == exam.More)
 }
 
 // worst returns what is told of the ends: that answers went astray, else the first one in a case

@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,9 +25,15 @@ import (
 // An examination is one call of exam: which program, and which questions.
 type examination struct {
 	level   int
-	seed    uint64 // 0 if none was asked for
+	station exam.Station // with -only, else the whole exam
+	seed    uint64       // 0 if none was asked for
 	isPlay  bool
+	isTests bool // -tests
+	isHunt  bool // -hunt
+	isJSON  bool // -json
 	program outside.Program
+
+	isForeign bool // the program is in another language than Go
 }
 
 // Exam examines a program, or with -play puts our board before it.
@@ -44,6 +51,14 @@ func Exam(d *desk.Desk, args []string) error {
 		return errors.New("this is the course's folder; name that of your program: " +
 			"go run ./exercises exam 1 ~/mychess")
 	}
+	if x.isJSON {
+		x.seed = cmp.Or(x.seed, freshSeed(d))
+		return judgeAsJSON(d, x, tmp)
+	}
+	folder := x.program.Dir // and what runs the program, as it is typed
+	if len(x.program.Command) > 0 {
+		folder += " -- " + strings.Join(x.program.Command, " ")
+	}
 	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
 	if err := x.program.Build(d.Ctx, tmp); err != nil {
 		return err
@@ -51,47 +66,75 @@ func Exam(d *desk.Desk, args []string) error {
 	if x.isPlay {
 		return playWith(d, x, tmp)
 	}
+	if x.isTests || x.isHunt {
+		x.seed = cmp.Or(x.seed, freshSeed(d))
+	}
+	switch {
+	case x.isTests:
+		return tryTests(d, x, tmp)
+	case x.isHunt:
+		return huntOwn(d, x, tmp)
+	}
 	// What was red is asked again until it is green; then come fresh questions.
-	key := fmt.Sprintf("%d %s", x.level, x.program.Dir)
+	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
-	x.seed = cmp.Or(x.seed, asked, uint64(d.Now().UnixNano())%9999+1)
-	isGreen, err := judgeProgram(d, x, typed)
-	if isGreen && x.seed == asked {
+	x.seed = cmp.Or(x.seed, asked, freshSeed(d))
+	green, err := judgeProgram(d, x, typed)
+	if green && x.seed == asked {
 		fmt.Fprintln(d.Out, "\nThose are right now. Once more, with fresh questions:")
 		x.seed = asked%9999 + 1
-		isGreen, err = judgeProgram(d, x, typed)
+		green, err = judgeProgram(d, x, typed)
 	}
 	if err != nil {
 		return err
 	}
 	err = d.Progress.Remember(func(p *progress.Progress) {
-		if isGreen {
+		if green {
 			delete(p.Exams, key)
 		} else {
 			p.Exams[key] = x.seed
+		}
+		for _, s := range exam.Stations {
+			if s.Name == x.station.Name || x.station.Name == "" && s.Level == x.level && green {
+				p.Stations[s.Name] = green
+			}
 		}
 	})
 	switch {
 	case err != nil:
 		return err
-	case !isGreen:
+	case !green:
 		return desk.ErrNotGreen
 	}
 	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
-	d.Say("\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n",
-		x.level, exam.Last, d.Now().Format("2006-01-02"))
+	if x.station.Name == "" {
+		d.Say("\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n",
+			x.level, exam.Last, d.Now().Format("2006-01-02"))
+	} else if next, ok := x.station.Next(); ok && next.Level == x.level {
+		d.Say("\nThe next station, when its page comes: go run ./exercises exam %d -only %s %s\n",
+			x.level, next.Name, folder)
+	} else {
+		d.Say("\nOn another day, all of it with fresh questions: go run ./exercises exam %d %s\n", x.level, folder)
+	}
 	return ownCases(d, x, tmp)
 }
 
+// freshSeed is a number from 1 to 9,999 that is another one each time.
+func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1 }
+
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2) or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt, -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
 		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
 	set.Uint64Var(&x.seed, "seed", 0, "")
+	set.BoolVar(&x.isTests, "tests", false, "")
+	set.BoolVar(&x.isHunt, "hunt", false, "")
+	set.BoolVar(&x.isJSON, "json", false, "")
+	only := set.String("only", "", "")
 	if len(args) == 0 || set.Parse(args[1:]) != nil || set.NArg() == 0 {
 		return x, usage
 	}
@@ -99,15 +142,44 @@ func readExam(args []string) (x examination, err error) {
 		if rest[0] != "--" || len(rest) == 1 {
 			return x, usage
 		}
-		x.program.Command = rest[1:]
+		x.program.Command, x.isForeign = rest[1:], true
 	}
 	x.level, err = strconv.Atoi(args[0])
 	hasNoBoardYet := x.isPlay && x.level < 2
 	if err != nil || x.level < 0 || x.level > exam.Last || hasNoBoardYet {
 		return x, usage
 	}
+	if *only != "" {
+		if x.station, err = exam.StationOf(x.level, *only); err != nil {
+			return x, err
+		}
+	}
 	x.program.Dir, err = outside.Path(set.Arg(0))
 	return x, err
+}
+
+// questions are those of the station, or of the whole exam.
+func (x examination) questions() []exam.Case {
+	if x.station.Name != "" {
+		return x.station.Questions(x.seed)
+	}
+	return exam.Questions(x.level, x.seed)
+}
+
+// rules are those that impostors break: "level 1", or "station draw".
+func (x examination) rules() string {
+	if x.station.Name != "" {
+		return "station " + x.station.Name
+	}
+	return fmt.Sprintf("level %d", x.level)
+}
+
+// called is the exam in a sentence: "exam 1", or "station draw of exam 1".
+func (x examination) called() string {
+	if x.station.Name != "" {
+		return fmt.Sprintf("station %s of exam %d", x.station.Name, x.level)
+	}
+	return fmt.Sprintf("exam %d", x.level)
 }
 
 // ownCases puts the learner's own cases to their program, and says how many impostors they catch.
@@ -123,16 +195,21 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	}
 	cases, err := exam.Read(string(text))
 	cases = exam.FromNew(x.level, exam.AtLevel(x.level, cases))
+	var by []exam.Case // at a station only those count that it would notice itself
+	if x.station.Name != "" {
+		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
+		by = x.questions()
+	}
 	var caught, of int
 	var away string
 	if err == nil {
-		caught, of, away, err = exam.Caught(d.Ctx, d.Course.Root, tmp, x.level, cases)
+		caught, of, away, err = exam.Caught(d.Ctx, d.Course.Root, tmp, x.level, cases, by)
 	}
 	if err != nil {
 		d.Say("\nYour cases.txt cannot be used: %v\n", err)
 		return d.Ctx.Err()
 	}
-	d.Say("Your cases.txt catches %d of %d impostors of level %d.\n", caught, of, x.level)
+	d.Say("Your cases.txt catches %d of %d impostors of %s.\n", caught, of, x.rules())
 	if away != "" && caught >= of/3 {
 		d.Say("One that gets away: %s.\n", away)
 	}

@@ -176,6 +176,42 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	}
 }
 
+// A station asks its own words alone, and is remembered; a whole exam has all stations of its level.
+func TestExamOfAStation(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 1) // worth is wrong
+	f.Says(0, "exam 1 -only draw "+dir+command, "station draw of exam 1 is green: ",
+		"The next station, when its page comes: go run ./exercises exam 1 -only write "+dir)
+	f.Never("worth")
+	f.Never("For the README")
+	f.Says(1, "exam 1 -only write "+dir+command, "station write of exam 1 is red: ")
+	if got := f.Desk().Progress.Stations; len(got) != 2 || !got["draw"] || got["write"] {
+		t.Errorf("remembered is %v", got)
+	}
+	t.Setenv(asProgram, "5")
+	f.Says(0, "exam 1 -only write "+dir+command, "Once more, with fresh questions",
+		"On another day, all of it with fresh questions: go run ./exercises exam 1 "+dir)
+	f.Says(0, "exam 2 "+dir+command, "exam 2 is green")
+	if got := f.Desk().Progress.Stations; len(got) != 4 || !got["write"] || !got["moves"] || !got["play"] {
+		t.Errorf("remembered is %v", got)
+	}
+	f.Says(1, "exam 2 -only draw "+dir, `exam 2 has no station "draw"; it has moves and play`)
+}
+
+// For another program the verdict is JSON, and nothing is kept.
+func TestExamAsJSON(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 1) // worth is wrong
+	f.Says(1, "exam 1 -json -seed 3 "+dir+command, "{\n  \"exam\": 1,\n  \"seed\": 3,\n  \"green\": false,\n",
+		"\"rule\": \"worth\",",
+		"\"lines\": [\n      \"worth 8/8/8\"\n    ],\n    \"answer\": \"0 0\",\n    \"wanted\": \"error\"\n")
+	f.Says(0, "exam 1 -json -only draw "+dir+command, "\"station\": \"draw\"", "\"green\": true")
+	f.Says(1, "exam 1 -json "+filepath.Join(dir, "none"), "\"green\": false,\n  \"error\": ", "is no folder")
+	if left, _ := os.ReadDir(dir); len(left) > 0 || len(f.Desk().Progress.Exams) > 0 || len(f.Desk().Progress.Stations) > 0 {
+		t.Errorf("it has left %v, and remembers something", left)
+	}
+}
+
 // A word that is missing, or one too many, is answered with how it is typed.
 func TestExamSaysHowItIsTyped(t *testing.T) {
 	f := newFixture(t)

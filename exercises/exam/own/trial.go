@@ -1,0 +1,127 @@
+// trial.go tries faults: does the exam expose one, and do the learner's tests notice it?
+
+package own
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"mateinfive/exercises/exam"
+	"mateinfive/internal/gotool"
+	"mateinfive/internal/outside"
+)
+
+// A Trial lays faults into the program of a folder, one at a time, without touching a file there.
+type Trial struct {
+	Dir   string // of the program, which is written in Go
+	Tmp   string // a folder for what is built
+	Level int
+	Cases []exam.Case // which the program answers well
+}
+
+// A Found is a fault that some answer shows.
+type Found struct {
+	Fault
+	Answer *exam.Failure // the simplest answer that is wrong then; nil if the program ended instead
+	Ended  error         // why it did
+}
+
+// MostTried is how many faults are tried at most for those that count.
+const MostTried = 200
+
+// Each calls yield for each fault that the exam exposes, in an order that the seed decides, until
+// yield returns false or [MostTried] faults were tried.
+func (t Trial) Each(ctx context.Context, seed uint64, yield func(Found) bool) error {
+	list, err := Faults(t.Dir)
+	if err != nil {
+		return err
+	}
+	r := rand.New(rand.NewPCG(seed, 0))
+	r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	for _, f := range list[:min(len(list), MostTried)] {
+		found, err := t.expose(ctx, f)
+		if err != nil {
+			return err
+		}
+		if found != nil && !yield(*found) {
+			return nil
+		}
+	}
+	return nil
+}
+
+// expose asks the exam's questions of the program with a fault. If it does not compile, or answers
+// all of them well, found is nil.
+func (t Trial) expose(ctx context.Context, f Fault) (found *Found, err error) {
+	o, err := t.overlay(f)
+	if err != nil {
+		return nil, err
+	}
+	p := outside.Program{Dir: t.Dir, Command: []string{filepath.Join(t.Tmp, "fault.exe")}}
+	_, exit, err := gotool.Run(ctx, t.Dir, o, "build", "-o", p.Command[0], ".")
+	if err != nil || exit != 0 {
+		return nil, err
+	}
+	asked := exam.Ask(ctx, p, t.Cases, exam.Patience(t.Level))
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	found = &Found{Fault: f, Answer: exam.Judge(t.Cases, asked.Answers).Answer}
+	if len(asked.Ends) > 0 {
+		found.Ended = asked.Ends[0].Err
+	}
+	if found.Answer == nil && found.Ended == nil {
+		return nil, nil
+	}
+	return found, nil
+}
+
+// ErrNoTests and ErrRed say why the learner's tests can notice nothing.
+var (
+	ErrNoTests = errors.New("there is no test yet")
+	ErrRed     = errors.New("your tests are red without any fault")
+)
+
+// Tests reports whether the learner's own tests stand and are green, as they have to be before
+// faults are tried.
+func (t Trial) Tests(ctx context.Context) error {
+	out, exit, err := gotool.Run(ctx, t.Dir, nil, "test", "-count=1", "-timeout", "60s", "./...")
+	switch {
+	case err != nil:
+		return err
+	case exit != 0:
+		return fmt.Errorf("%w:\n%s", ErrRed, strings.TrimRight(out, "\n"))
+	case !strings.Contains("\n"+out, "\nok "):
+		return ErrNoTests
+	case strings.Contains(out, "[no tests to run]"):
+		return ErrNoTests
+	}
+	return nil
+}
+
+// Notices reports whether the learner's own tests are red with a fault.
+func (t Trial) Notices(ctx context.Context, f Fault) (bool, error) {
+	o, err := t.overlay(f)
+	if err != nil {
+		return false, err
+	}
+	_, exit, err := gotool.Run(ctx, t.Dir, o, "test", "-timeout", "20s", "./...")
+	if errors.Is(err, gotool.ErrFlood) {
+		return true, nil
+	}
+	return exit != 0, err
+}
+
+func (t Trial) overlay(f Fault) (gotool.Overlay, error) {
+	file := filepath.Join(t.Dir, filepath.FromSlash(f.File))
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return gotool.Overlay{file: f.In(text)}, nil
+}
