@@ -17,7 +17,7 @@ type vera struct{ seed uint64 }
 // champion that looks at 20,000 is open. It is measured by
 //
 //	match 40 champion vera
-const veraNodes = 500
+const veraNodes = 400
 
 // veraOpens is how Vera begins a game, by [chess.Color]: with White for a mate on f7.
 var veraOpens = [2][]chess.Move{
