@@ -45,11 +45,12 @@
 //	<!-- perft: ch04-special "FEN" 2 -->
 //	<!-- go: p := &a [->a] & a [1|2|3]; Words under them -->
 //	<!-- tree: White: Nxe5 (Nxe5 -2, d6 +1), Bb5 (a6 0, Nf6 0) -->
+//	<!-- ranges: -50..100; At least 70 [70..]; Exactly 30 [30] -->
 //	    The image below is drawn from this: a board, or one for each step; what a
 //	    program shows when these lines are typed in, or what it showed when a test of its
 //	    own kept the screen in a file; a tree of moves as the program counts it; values of
-//	    Go; a tree of moves as a search goes through it. Package picture says how boards,
-//	    values and trees are described.
+//	    Go; a tree of moves as a search goes through it; what a score may be. Package picture
+//	    says how boards, values, trees and ranges are described.
 //	<!-- changed: ch01-display ch02-moves --> ... <!-- end -->
 //	    What the newer chapter changes: the rules in a table, of which only the
 //	    Why is by hand, all else by name. It stands in changes.md.

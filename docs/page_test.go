@@ -147,6 +147,7 @@ var kinds = map[string]struct {
 	"perft":    {draw: drawPerft},
 	"go":       {draw: drawBoxes},
 	"tree":     {draw: drawTree},
+	"ranges":   {draw: drawRanges},
 	"task":     {},
 	"break":    {},
 	"changed":  {},

@@ -69,6 +69,9 @@ func drawBoxes(_ *book, spec string) ([]byte, error) { return picture.Boxes(spec
 // drawTree draws a tree of moves as a search goes through it.
 func drawTree(_ *book, spec string) ([]byte, error) { return picture.Tree(spec) }
 
+// drawRanges draws what a score may be.
+func drawRanges(_ *book, spec string) ([]byte, error) { return picture.Ranges(spec) }
+
 // drawANSI draws a screen that a test of a chapter keeps in a file.
 func drawANSI(b *book, file string) ([]byte, error) {
 	text, err := os.ReadFile(b.file(file))

@@ -250,7 +250,21 @@ func (l link) draw(c *canvas) {
 	way = wayBetween(way.at(-arrowStart, 0), point{x2, y2})
 	path := arrowPath(way, 1, 0, arrowKind{tail: 1.8, neck: 1.8, barb: 2})
 	c.path(path, "fill", yellow, "stroke", boxText, "stroke-width", 1.2)
-	c.text((x1+x2)/2+8, (y1+y2)/2-4, lettering{codeFont, 15, yellow}, l.says)
+	l.drawWord(c, point{x1, y1}, point{x2, y2})
+}
+
+// drawWord writes the word of an arrow above it, or beside it where it leads up or down.
+func (l link) drawWord(c *canvas, from, to point) {
+	word := lettering{codeFont, 15, yellow}
+	x, y := (from.x+to.x)/2, (from.y+to.y)/2
+	switch {
+	case from.y == to.y:
+		c.text(x-2, y-8, word, l.says, "text-anchor", "middle")
+	case (to.x-from.x)*(to.y-from.y) < 0: // its right end is above
+		c.text(x+8, y+16, word, l.says)
+	default:
+		c.text(x+8, y-4, word, l.says)
+	}
 }
 
 // facing returns where two stretches face each other: in the middle of what they

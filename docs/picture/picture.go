@@ -3,8 +3,8 @@
 // Package picture draws the pictures of the book as SVG files: a chess board
 // from one line of text ([Board]) or several ([Boards]), a terminal window from
 // what a program printed ([Screen]), a tree of moves with counts ([Perft]) or with
-// scores ([Tree]), and values of Go ([Boxes]). All speak the same few words: those
-// of canvas.go, the colors of palette.go and the fonts of text.go.
+// scores ([Tree]), what a score may be ([Ranges]), and values of Go ([Boxes]). All speak
+// the same few words: those of canvas.go, the colors of palette.go and the fonts of text.go.
 //
 // The same input gives the same bytes, so a test can tell that a picture is
 // stale by comparing. The pieces are the package's own drawings: no picture

@@ -20,6 +20,8 @@ type twig struct {
 	kids  []*twig
 	bound string // "≤" or "≥": the score is not exact, for something was cut off
 	cut   bool   // never looked at
+	edge  bool   // the last that is looked at: it has a score, and answers beyond the horizon
+	past  bool   // beyond the horizon
 	best  bool   // of its siblings
 	point        // of its score
 }
@@ -35,7 +37,8 @@ const (
 //	White cuts: Nxe5 (Nxe5 -2, d6 +1, ...), Bb5 (a6 0 @A, Nf6 =A)
 //
 // A move has its score, as White sees it, or its answers in parentheses, and then the best
-// score among these is found for it. A word without either, as "...", is shown and does not
+// score among these is found for it. With a score and answers, as in `Nxe5 +1 (Nxe5 -2)`,
+// the answers lie beyond the horizon: they are shown and do not count. A word without either, as "...", is shown and does not
 // count. A position named by @A stands once more at =A. With `cuts` what alpha-beta never
 // looks at is crossed out; with `negamax` instead the scores are those of the side to move; with
 // `blank` the reader finds them.
@@ -65,13 +68,23 @@ func Tree(spec string) ([]byte, error) {
 	wide := room / float64(depth)
 	bottom := root.lay(platePad+scoreBox/2, platePad+18, wide)
 
-	c := newPlate(bottom+platePad-6, "A tree of moves", spec)
+	edge, height := root.horizon(), bottom+platePad-6
+	if edge != nil {
+		height += lineHeight
+	}
+	c := newPlate(height, "A tree of moves", spec)
 	for i := range depth {
 		side := map[bool]string{true: "White", false: "Black"}[white == (i%2 == 0)]
 		x := platePad + scoreBox/2 + wide*(float64(i)+0.5)
 		c.text(x, platePad+9, lettering{labelFont, 14, plateFaint}, side, "text-anchor", "middle")
 	}
 	root.draw(c, white, mode)
+	if edge != nil {
+		x := edge.x + scoreBox/2 + 8
+		c.path(trace("M%v %vV%v", x, platePad+20, bottom-4),
+			"stroke", pink, "stroke-width", 2.5, "stroke-dasharray", "7 5")
+		c.text(x, bottom+12, lettering{labelFont, 14, pink}, "horizon", "text-anchor", "middle")
+	}
 	return c.end(), nil
 }
 
@@ -98,7 +111,7 @@ func (t *twig) read(text string, named map[string]*twig) (rest string, err error
 			if text, err = kid.read(text[1:], named); err != nil {
 				return "", err
 			}
-			text = strings.TrimPrefix(text, ")")
+			text, kid.edge = strings.TrimPrefix(text, ")"), kid.known
 		}
 		if !strings.HasPrefix(text, ",") {
 			return text, nil
@@ -111,6 +124,12 @@ func (t *twig) read(text string, named map[string]*twig) (rest string, err error
 func (t *twig) search(white bool, alpha, beta int, cuts bool) {
 	if t.same != nil {
 		t.score, t.known, t.bound = t.same.score, t.same.known, t.same.bound
+	}
+	if t.edge {
+		for _, kid := range t.kids {
+			kid.past = true
+		}
+		return
 	}
 	var best *twig
 	for _, kid := range t.kids {
@@ -141,6 +160,19 @@ func (t *twig) depth() (most int) {
 		most = max(most, 1+kid.depth())
 	}
 	return most
+}
+
+// horizon finds one of the last moves that are looked at, if others follow.
+func (t *twig) horizon() *twig {
+	for _, kid := range t.kids {
+		if kid.edge {
+			return kid
+		}
+		if edge := kid.horizon(); edge != nil {
+			return edge
+		}
+	}
+	return nil
 }
 
 // lay gives t and all below it a place, from the line y down, and returns where that ends.
@@ -179,8 +211,11 @@ func (t *twig) draw(c *canvas, white bool, mode string) {
 		c.disc(t.point, 8, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5)
 		return
 	}
-	c.box(t.x-scoreBox/2, t.y-12, scoreBox, 24,
-		"rx", 4, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5)
+	box := []any{"rx", 4, "fill", fill, "stroke", plateBorder, "stroke-width", 1.5}
+	if t.past {
+		box = append(box, "stroke-dasharray", "3 3")
+	}
+	c.box(t.x-scoreBox/2, t.y-12, scoreBox, 24, box...)
 	c.text(t.x, t.y+5, lettering{codeFont, 14, ink}, words, "text-anchor", "middle")
 }
 
@@ -188,7 +223,7 @@ func (t *twig) draw(c *canvas, white bool, mode string) {
 func (t *twig) drawMove(c *canvas, from point, mode string) {
 	line := []any{"stroke", yellow, "stroke-width", 1.5}
 	switch {
-	case t.isIdle():
+	case t.isIdle(), t.past:
 		line = []any{"stroke", plateFaint, "stroke-width", 1.5, "stroke-dasharray", "3 4"}
 	case t.best && mode != "blank":
 		line = []any{"stroke", yellow, "stroke-width", 4}

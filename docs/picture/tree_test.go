@@ -35,6 +35,9 @@ func TestTree(t *testing.T) {
 		}, {
 			name: "without scores it has its name",
 			spec: "White: a (b (c @A)), c (b (a =A))", want: "a|b|c|A|c|b|a|A",
+		}, {
+			name: "beyond the horizon answers do not count",
+			spec: "White: a +1 (b -2), c 0 (d 0)", want: "a|b|-2|+1|c|d|0|0|+1|horizon",
 		},
 	}
 	for _, tt := range tests {
