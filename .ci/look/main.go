@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 func main() {
@@ -40,6 +41,11 @@ func look(folder string, named []string, shots bool, browser string) error {
 	pages, err := render(repo, folder)
 	if err != nil || !shots {
 		return err
+	}
+	for _, page := range named {
+		if !slices.Contains(pages, page) {
+			return fmt.Errorf("there is no page %s: name it as in README.md, docs/ch02-moves.md", page)
+		}
 	}
 	if len(named) > 0 {
 		pages = named

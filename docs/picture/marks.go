@@ -37,7 +37,7 @@ var marks = [...]mark{
 		path: dot, corner: dotCorner,
 	},
 	{kind: "capture", says: "can capture on", element: "capture", color: "#b3201f", path: ring},
-	{kind: "own", says: "own piece on", element: "own", color: "#5b2a86", path: frame},
+	{kind: "own", says: "spoken of", element: "own", color: "#5b2a86", path: frame},
 	{kind: "king", says: "king that cannot be taken on", element: "forbidden", color: "#8f1230", path: cross},
 	{kind: "forbidden", says: "cannot go to", element: "forbidden", color: "#8f1230", path: cross},
 	{kind: ghost, says: "left behind on", element: ghost, color: "#20252d", path: dashes},

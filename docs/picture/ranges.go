@@ -131,7 +131,7 @@ func readSpan(text string) (s span, err error) {
 		}
 		at, err := strconv.ParseFloat(end.text, 64)
 		if err != nil {
-			return s, fmt.Errorf("%q is no range: want 30, 0..50, 0.., ..50 or ..", text)
+			return s, fmt.Errorf("%q is no range, such as 30, 0..50, 0.., ..50 or the two dots alone", text)
 		}
 		*end.to = bound{text: end.text, at: at}
 	}
