@@ -374,19 +374,17 @@ func (r *reader) renumber(chapter, name string) {
 	})
 }
 
-// ownCopy are the commands of the README's section "Your own copy", block by block.
+// ownCopy are the commands of the page "Your own copy", block by block.
 func ownCopy(t *testing.T) (blocks []string) {
 	t.Helper()
-	_, section, found := strings.Cut(readFile(t, "../README.md"), "\n## Your own copy\n")
-	section, _, _ = strings.Cut(section, "\n## ")
-	for part := range strings.SplitSeq(section, "\n\n") {
+	for part := range strings.SplitSeq(readFile(t, "../docs/own-copy.md"), "\n\n") {
 		if strings.HasPrefix(part, "    $ ") {
 			part = strings.TrimSpace(part)
 			blocks = append(blocks, strings.ReplaceAll(strings.TrimPrefix(part, "$ "), "\n    $ ", "\n"))
 		}
 	}
-	if !found || len(blocks) != 2 {
-		t.Fatalf("README.md, \"Your own copy\": %d blocks of commands, want one for a clone and one for a template",
+	if len(blocks) != 2 {
+		t.Fatalf("docs/own-copy.md: %d blocks of commands, want one for a clone and one for a template",
 			len(blocks))
 	}
 	return blocks
@@ -519,7 +517,7 @@ func (r *reader) goesOn() {
 	}
 }
 
-// A reader of an earlier version pulls this one, by the commands of the README.
+// A reader of an earlier version pulls this one, by the commands of the page.
 func TestPull(t *testing.T) {
 	t.Run("the tiny course", func(t *testing.T) { newTinyReader(t).survives(ownCopy(t)[0]) })
 	t.Run("a hunt in the clone", func(t *testing.T) { newBefore(t).survives(ownCopy(t)[0]) })
@@ -535,7 +533,7 @@ func TestPull(t *testing.T) {
 	})
 }
 
-// A copy without history is told once which version it began as, by the commands of the README.
+// A copy without history is told once which version it began as, by the commands of the page.
 func TestPullIntoTemplate(t *testing.T) {
 	r := newTinyReader(t)
 	r.in(r.dir, "mv reader mine && mkdir reader && git -C course archive HEAD | tar xf - -C reader")

@@ -31,8 +31,8 @@ var staleThings = []struct{ name, file, form, with, named string }{
 		form: `</svg>`, with: "<g/></svg>", named: "docs/ch02-moves.md"},
 	{name: "a transcript on a page", file: "docs/ch01-display.md",
 		form: `(?m)^7 p p p p p p p p$`, with: "7 p p p p . p p p", named: "docs/ch01-display.md"},
-	{name: "what check says, on a page", file: "docs/ch03-mate.md",
-		form: `(?m)^  x several pieces can move$`, with: "  # several pieces can move", named: "docs/ch03-mate.md"},
+	{name: "what check says, on a page", file: "docs/ch01-board.md",
+		form: `(?m)^1\.3 Board\.Set is red: .*$`, with: "1.3 Board.Set is red: all rows", named: "docs/ch01-board.md"},
 	{name: "a transcript of a program", file: "ch02-moves/terminal/testdata/commands.txt",
 		form: `(?m)^7 p p p p p p p p$`, with: "7 p p p p . p p p", named: "TestTranscripts/commands"},
 	{name: "a number on a sheet", file: "exercises/ch04-special.md",
@@ -43,8 +43,8 @@ var staleThings = []struct{ name, file, form, with, named string }{
 		form: `(?m)^\| T4-pawn-7 \|.*\n`, with: "", named: "docs/test-cases.md"},
 	{name: "the table of features", file: "docs/testdata/features.tsv",
 		form: `(?m)^(S0-\d+\t\S+\t)`, with: "${1}indeed ", named: "docs/features.md"},
-	{name: "a number of a task on a page", file: "docs/ch02-moves.md",
-		form: `\*\*Task 2\.3\b`, with: "**Task 2.8", named: "docs/ch02-moves.md"},
+	{name: "a number of a task on a page", file: "docs/ch02-lines.md",
+		form: `\*\*Task 2\.3\b`, with: "**Task 2.8", named: "docs/ch02-lines.md"},
 }
 
 func TestStaleThings(t *testing.T) {

@@ -131,6 +131,7 @@ func TestRunReturns(t *testing.T) {
 
 func TestAPanic(t *testing.T) {
 	var none []int
+	var counts map[string]int
 	tests := []struct {
 		name string
 		f    func()
@@ -138,7 +139,7 @@ func TestAPanic(t *testing.T) {
 	}{
 		{"words", func() { panic("oh") }, "TestAPanic panics at internal/guard/guard_test.go: oh"},
 		{"an error", func() { panic(errors.New("no king")) }, "TestAPanic panics at internal/guard/guard_test.go: no king"},
-		{"a map that was not made", func() { var m map[string]int; m["a"]++ },
+		{"a map that was not made", func() { counts["a"]++ },
 			"TestAPanic panics at internal/guard/guard_test.go: assignment to entry in nil map. " +
 				"A map has to be made before something is put into it: make(map[...]...)."},
 		{"a slip", func() { _ = none[3] }, "TestAPanic panics at internal/guard/guard_test.go: index out of range [3] with length 0"},
