@@ -47,7 +47,7 @@ func StationOf(level int, name string) (Station, error) {
 
 // Next returns the station behind s, if there is one.
 func (s Station) Next() (next Station, ok bool) {
-	if i := s.place() + 1; i < len(Stations) {
+	if i := s.place() + 1; 0 < i && i < len(Stations) {
 		return Stations[i], true
 	}
 	return Station{}, false
@@ -59,7 +59,7 @@ func (s Station) place() int {
 
 // Questions returns what the station asks, the same for the same seed.
 func (s Station) Questions(seed uint64) (cases []Case) {
-	isFirst := s.place() == 0 || Stations[s.place()-1].Level < s.Level
+	isFirst := s.place() <= 0 || Stations[s.place()-1].Level < s.Level
 	isOwn := func(q Question) bool { return isFirst || slices.Contains(s.Words, first(q.Ask)) }
 	isJudged := func(q Question) bool { return q.Judged && (first(q.Ask) != "new" || q.Want != "ok") }
 	for _, c := range append(inFile("cases", s.Level), fresh(s.Level, seed)...) {

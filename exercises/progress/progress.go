@@ -53,10 +53,11 @@ type Progress struct {
 
 // An OwnHunt is a fault in a copy of the learner's own program.
 type OwnHunt struct {
-	Level int    // of the exam whose answers show it
-	Dir   string // of the program
-	Seed  uint64 // of the questions
-	Fault string // in words; empty if no hunt is on
+	Level   int    // of the exam whose answers show it
+	Station string // of it, if it was one
+	Dir     string // of the program
+	Seed    uint64 // of the questions
+	Fault   string // in words; empty if no hunt is on
 }
 
 // A Judged is what was said of a task, and of which code.

@@ -24,23 +24,49 @@ const ownCopy = course.HuntDir + "/own"
 // biggest is the size in bytes of a file that comes along into the copy.
 const biggest = 1 << 20
 
-// huntOwn goes on with the hunt that is on, or begins one.
-func huntOwn(d *desk.Desk, x examination, tmp string) error {
+// isHuntOn reports whether a fault is in the copy.
+func isHuntOn(d *desk.Desk) bool {
+	_, err := os.Stat(d.Course.Abs(ownCopy))
+	return d.Progress.OwnHunt.Fault != "" && err == nil
+}
+
+// goOnHunting judges the copy of the hunt that is on, or with -stop gives it up.
+func goOnHunting(d *desk.Desk, x examination, tmp string) error {
 	was := d.Progress.OwnHunt
-	copied := d.Course.Abs(ownCopy)
-	if _, err := os.Stat(copied); was.Fault != "" && err == nil {
-		if was.Level != x.level || was.Dir != x.program.Dir {
-			return fmt.Errorf("a hunt is on already: go run ./exercises exam %d -hunt %s", was.Level, was.Dir)
-		}
-		return judgeHunt(d, x, tmp)
+	if x.isStop {
+		d.Say("It was %s\n", was.Fault)
+		return endHunt(d, func(*progress.Progress) {})
 	}
+	if was.Level != x.level || was.Station != x.station.Name || was.Dir != x.program.Dir {
+		only := ""
+		if was.Station != "" {
+			only = " -only " + was.Station
+		}
+		typed := fmt.Sprintf("go run ./exercises exam %d -hunt%s %s", was.Level, only, was.Dir)
+		return fmt.Errorf("a hunt is on already: %s goes on with it, and with -stop behind -hunt it is given up", typed)
+	}
+	return judgeHunt(d, x, tmp)
+}
+
+// endHunt throws the copy away.
+func endHunt(d *desk.Desk, note func(*progress.Progress)) error {
+	err := d.Progress.Remember(func(p *progress.Progress) {
+		p.OwnHunt = progress.OwnHunt{}
+		note(p)
+	})
+	return errors.Join(err, os.RemoveAll(d.Course.Abs(ownCopy)))
+}
+
+// huntOwn begins a hunt.
+func huntOwn(d *desk.Desk, x examination, tmp string) error {
+	copied := d.Course.Abs(ownCopy)
 	t, err := newTrial(d, x, tmp)
 	if err != nil {
 		return err
 	}
 	var hidden *own.Found
 	err = t.Each(d.Ctx, x.seed, func(f own.Found) bool {
-		if f.Answer == nil || f.Ended != nil { // a crash names its place
+		if f.Answer == nil || f.Ended != nil || !f.IsPlain() { // a crash names its place, and !(a < b) is seen at once
 			return true
 		}
 		hidden = &f
@@ -55,8 +81,14 @@ func huntOwn(d *desk.Desk, x examination, tmp string) error {
 	if err := copyOwn(x.program.Dir, copied, *hidden); err != nil {
 		return err
 	}
+	if err := (&outside.Program{Dir: copied}).Build(d.Ctx, tmp); err != nil {
+		return errors.Join(fmt.Errorf("a copy of your program cannot be built "+
+			"(links, and files of more than a megabyte, do not come along): %w", err), os.RemoveAll(copied))
+	}
 	err = d.Progress.Remember(func(p *progress.Progress) {
-		p.OwnHunt = progress.OwnHunt{Level: x.level, Dir: x.program.Dir, Seed: x.seed, Fault: hidden.String()}
+		p.OwnHunt = progress.OwnHunt{
+			Level: x.level, Station: x.station.Name, Dir: x.program.Dir, Seed: x.seed, Fault: hidden.String(),
+		}
 	})
 	if err != nil {
 		return err
@@ -88,8 +120,7 @@ func judgeHunt(d *desk.Desk, x examination, tmp string) error {
 		return asked.Ends[0].Err
 	}
 	found := 0
-	err := d.Progress.Remember(func(p *progress.Progress) {
-		p.OwnHunt = progress.OwnHunt{}
+	err := endHunt(d, func(p *progress.Progress) {
 		p.OwnFound++
 		found = p.OwnFound
 	})
@@ -97,7 +128,7 @@ func judgeHunt(d *desk.Desk, x examination, tmp string) error {
 		return err
 	}
 	d.Say("Found. It was %s\nThat is number %d. The copy is gone, and your own folder is as it was.\n", was.Fault, found)
-	return os.RemoveAll(p.Dir)
+	return nil
 }
 
 // copyOwn copies a program with a fault in it.
@@ -119,10 +150,12 @@ func copyOwn(from, to string, f own.Found) error {
 		if err != nil || !info.Mode().IsRegular() || info.Size() > biggest {
 			return err
 		}
-		text, err := os.ReadFile(filepath.Join(from, filepath.FromSlash(name)))
-		if name == f.File {
-			text = f.In(text)
+		text := f.Text()
+		if name != f.File {
+			if text, err = os.ReadFile(filepath.Join(from, filepath.FromSlash(name))); err != nil {
+				return err
+			}
 		}
-		return errors.Join(err, os.WriteFile(target, text, 0o644))
+		return os.WriteFile(target, text, 0o644)
 	})
 }

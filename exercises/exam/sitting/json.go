@@ -19,7 +19,7 @@ type verdict struct {
 	Green   bool    `json:"green"`
 	Error   string  `json:"error,omitempty"` // why the program was not judged, or how it went wrong as a program
 	Rules   []count `json:"rules,omitempty"`
-	Wrong   *wrong  `json:"wrong,omitempty"` // the simplest of the wrong answers
+	Wrong   *wrong  `json:"wrong,omitempty"` // one of the wrong answers: the simplest, or where it ended
 }
 
 type count struct {
@@ -70,7 +70,7 @@ func (v *verdict) judge(d *desk.Desk, x examination) {
 	if end != nil {
 		v.Error = strings.TrimRight(end.Err.Error(), "\n")
 	}
-	if f := result.Answer; f != nil {
+	if f, _ := shown(cases, result, end); f != nil {
 		v.Wrong = &wrong{Lines: f.Lines, Answer: f.Got, Wanted: f.Question.Want}
 	}
 }

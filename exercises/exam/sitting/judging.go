@@ -81,21 +81,11 @@ func worst(cases []exam.Case, ends []exam.End) (worst *exam.End) {
 func tellWrong(
 	d *desk.Desk, x examination, cases []exam.Case, asked *exam.Asked, result exam.Result, end *exam.End,
 ) *exam.Failure {
-	f, which := result.Answer, "The simplest of the wrong answers:"
+	f, which := shown(cases, result, end)
 	said := asked.Said
 	if end != nil {
 		said = end.Said
 		tellEnds(d, asked.Ends, end)
-	}
-	switch {
-	case end == nil || cases[end.Case].Rule == exam.More:
-	case end.IsAstray:
-		which = "The first answer that is wrong, or is not there:"
-		if len(result.Wrong) > 0 {
-			f = result.Wrong[0]
-		}
-	default:
-		f, which = end.Failure(cases), "This was asked when it happened:"
 	}
 	if said != "" {
 		d.Say("\nYour program wrote to the standard error:\n%s\n", said)
@@ -114,6 +104,19 @@ func tellWrong(
 		}
 	}
 	return f
+}
+
+// shown returns the one answer that is told of what went wrong, or nil, and which it is.
+func shown(cases []exam.Case, result exam.Result, end *exam.End) (f *exam.Failure, which string) {
+	switch {
+	case end == nil || cases[end.Case].Rule == exam.More:
+		return result.Answer, "The simplest of the wrong answers:"
+	case !end.IsAstray:
+		return end.Failure(cases), "This was asked when it happened:"
+	case len(result.Wrong) > 0:
+		return result.Wrong[0], "The first answer that is wrong, or is not there:"
+	}
+	return result.Answer, "The first answer that is wrong, or is not there:"
 }
 
 // tellEnds says how the program went wrong as a program.

@@ -114,11 +114,24 @@ func TestExamHunts(t *testing.T) {
 	}
 	f.Says(1, "exam 0 -hunt "+dir, "The fault is still there.")
 	f.Says(1, "exam 1 -hunt "+dir, "a hunt is on already: go run ./exercises exam 0 -hunt "+dir)
+	f.Says(1, "exam 1 -hunt -only draw "+dir, "a hunt is on already: go run ./exercises exam 0 -hunt "+dir)
+	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte("not Go"), 0o644); err != nil { // the copy is judged
+		t.Fatal(err)
+	}
 	if err := os.WriteFile(filepath.Join(copied, "main.go"), []byte(ownProgram), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	f.Says(0, "exam 0 -hunt "+dir, "Found. It was main.go:", "That is number 1.")
 	if _, err := os.Stat(copied); err == nil {
 		t.Error("the copy is still there")
+	}
+	f.Says(1, "exam 0 -hunt -stop "+dir, "no hunt is on")
+	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte(ownProgram), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	f.Do(0, "exam 0 -hunt -seed 3 "+dir)
+	f.Says(0, "exam 0 -hunt -stop "+dir, "It was main.go:")
+	if _, err := os.Stat(copied); err == nil || f.Desk().Progress.OwnFound != 1 {
+		t.Error("a hunt that was given up is still there, or counts")
 	}
 }

@@ -30,6 +30,7 @@ type examination struct {
 	isPlay  bool
 	isTests bool // -tests
 	isHunt  bool // -hunt
+	isStop  bool // -stop, of a hunt
 	isJSON  bool // -json
 	program outside.Program
 
@@ -54,6 +55,12 @@ func Exam(d *desk.Desk, args []string) error {
 	if x.isJSON {
 		x.seed = cmp.Or(x.seed, freshSeed(d))
 		return judgeAsJSON(d, x, tmp)
+	}
+	switch {
+	case x.isHunt && isHuntOn(d):
+		return goOnHunting(d, x, tmp)
+	case x.isStop:
+		return errors.New("no hunt is on")
 	}
 	folder := x.program.Dir // and what runs the program, as it is typed
 	if len(x.program.Command) > 0 {
@@ -133,6 +140,7 @@ func readExam(args []string) (x examination, err error) {
 	set.Uint64Var(&x.seed, "seed", 0, "")
 	set.BoolVar(&x.isTests, "tests", false, "")
 	set.BoolVar(&x.isHunt, "hunt", false, "")
+	set.BoolVar(&x.isStop, "stop", false, "")
 	set.BoolVar(&x.isJSON, "json", false, "")
 	only := set.String("only", "", "")
 	if len(args) == 0 || set.Parse(args[1:]) != nil || set.NArg() == 0 {
@@ -145,8 +153,14 @@ func readExam(args []string) (x examination, err error) {
 		x.program.Command, x.isForeign = rest[1:], true
 	}
 	x.level, err = strconv.Atoi(args[0])
+	ways := 0 // of using the program, of which one can be asked for
+	for _, is := range []bool{x.isPlay, x.isTests, x.isHunt, x.isJSON} {
+		if is {
+			ways++
+		}
+	}
 	hasNoBoardYet := x.isPlay && x.level < 2
-	if err != nil || x.level < 0 || x.level > exam.Last || hasNoBoardYet {
+	if err != nil || x.level < 0 || x.level > exam.Last || hasNoBoardYet || ways > 1 || x.isStop && !x.isHunt {
 		return x, usage
 	}
 	if *only != "" {

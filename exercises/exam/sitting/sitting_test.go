@@ -222,6 +222,8 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 		"exam -seed x 1 ~/mychess": "exam 2 ~/mychess",
 		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
 		"exam 1 " + f.Root:         "this is the course's folder",
+		"exam 2 -tests -json ~/me": "exam 2 ~/mychess",
+		"exam 2 -stop ~/mychess":   "exam 2 ~/mychess",
 	} {
 		f.Says(1, line, want)
 	}

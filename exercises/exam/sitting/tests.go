@@ -52,6 +52,10 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 	if err := errors.Join(err, failed); err != nil {
 		return err
 	}
+	if of == 0 {
+		d.Say("\nNo fault was found that these questions would show.\n")
+		return nil
+	}
 	d.Say("\nYour tests notice %d of %d faults, -seed %d.\n", noticed, of, x.seed)
 	if len(away) == 0 {
 		return nil
@@ -61,7 +65,7 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 }
 
 // newTrial is a trial of a program that passes its exam, and whose code is Go.
-func newTrial(d *desk.Desk, x examination, tmp string) (t own.Trial, err error) {
+func newTrial(d *desk.Desk, x examination, tmp string) (t *own.Trial, err error) {
 	if x.isForeign {
 		return t, errors.New("faults can be laid only into Go code: in another language write cases.txt, " +
 			"which is tried on impostors after each green exam")
@@ -69,10 +73,10 @@ func newTrial(d *desk.Desk, x examination, tmp string) (t own.Trial, err error) 
 	cases := x.questions()
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if r := exam.Judge(cases, asked.Answers); r.Answer != nil || len(asked.Ends) > 0 {
-		return t, fmt.Errorf("%s is not green with your program: that comes first, "+
-			"or what is wrong already would count as a fault", x.called())
+		return t, fmt.Errorf("%s is not green with your program (-seed %d asks the same): that comes first, "+
+			"or what is wrong already would count as a fault", x.called(), x.seed)
 	}
-	return own.Trial{Dir: x.program.Dir, Tmp: tmp, Level: x.level, Cases: cases}, d.Ctx.Err()
+	return &own.Trial{Dir: x.program.Dir, Tmp: tmp, Level: x.level, Cases: cases}, d.Ctx.Err()
 }
 
 // shownBy is the answer that shows a fault.
