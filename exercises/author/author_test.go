@@ -5,6 +5,7 @@ package author
 import (
 	"context"
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -38,12 +39,13 @@ type fixture struct {
 	t       *testing.T
 	said    strings.Builder
 	ran     []string
+	head    map[string]string // the files as they were committed last
 	answers map[string]string // what a command prints, by its beginning; "!" before it is an exit status
 }
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	f := &fixture{t: t, answers: map[string]string{}}
+	f := &fixture{t: t, head: maps.Clone(small), answers: map[string]string{}}
 	f.Desk = &Desk{Root: t.TempDir(), Out: &f.said, Do: f.do}
 	f.Try = func(ctx context.Context, root string, _ gotool.Overlay, args ...string) (string, int, error) {
 		return f.do(ctx, root, "go", args...)
@@ -69,8 +71,8 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 		}
 	}
 	switch name, isShow := strings.CutPrefix(line, "git show HEAD:"); {
-	case isShow && small[name] != "":
-		return small[name], 0, nil
+	case isShow && f.head[name] != "":
+		return f.head[name], 0, nil
 	case isShow:
 		return "fatal: path does not exist in HEAD", 128, nil
 	case line == "git diff --name-only HEAD":
@@ -79,7 +81,7 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 		return "mateinfive/ch02-b/chess\nmateinfive/docs\n", 0, nil
 	case strings.HasPrefix(line, "git ls-files"):
 		var names []string
-		for name := range small {
+		for name := range f.head {
 			names = append(names, name)
 		}
 		return strings.Join(names, "\n"), 0, nil
@@ -87,9 +89,9 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 	return "", 0, nil
 }
 
-// changed lists the files of the small course that are no longer as they were.
+// changed lists the files that are no longer as they were committed.
 func (f *fixture) changed() (names []string) {
-	for name, text := range small {
+	for name, text := range f.head {
 		if f.read(name) != text {
 			names = append(names, name)
 		}
@@ -106,6 +108,13 @@ func (f *fixture) write(name, text string) {
 	if err := os.WriteFile(f.path(name), []byte(text), 0o644); err != nil {
 		f.t.Fatal(err)
 	}
+}
+
+// commit writes a file as it was committed last.
+func (f *fixture) commit(name, text string) {
+	f.t.Helper()
+	f.head[name] = text
+	f.write(name, text)
 }
 
 func (f *fixture) read(name string) string {
@@ -272,6 +281,58 @@ func TestCarry(t *testing.T) {
 	f.answers["git diff"] = "!fatal: not a git repository"
 	if _, err := f.run("carry"); err == nil || !strings.Contains(err.Error(), "not a git repository") {
 		t.Errorf("without git: %v", err)
+	}
+}
+
+// Chapter 4 has a function that chapter 3 has extended, and the sentence in it is changed in chapters
+// 2 and 3: what comes to chapter 4 from chapter 3 is not said to be missing there.
+func TestCarryOnFromWhereItIsMadeByHand(t *testing.T) {
+	const (
+		first, extended = `func Say() string { return "no way" }`, `func Say() string { return "a check: " + "no way" }`
+		file            = "/chess/say.go"
+	)
+	code := func(more, say string) string { return "package chess\n" + more + "\n" + say + "\n" }
+	tests := []struct {
+		name  string
+		ch04  string // how it was committed
+		hand  string // what is done by hand in chapter 4 before
+		wants string
+		says  string // of chapter 4
+	}{
+		{name: "the file is the same as that of chapter 3", ch04: code("", extended),
+			wants: "no road", says: "Carried:\n  ch04-d/chess/say.go\n"},
+		{name: "the function is the same as that of chapter 3", ch04: code("\nvar x int\n", extended),
+			wants: "no road", says: "Carried:\n  ch04-d/chess/say.go Say\n"},
+		{name: "the change is there already", ch04: code("\nvar x int\n", strings.Replace(extended, "way", "road", 1)),
+			wants: "no road", says: "Nothing is carried"},
+		{name: "the function is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
+			hand: strings.Replace(extended, "no way", "not a road", 1), wants: "not a road", says: "Nothing is carried"},
+		{name: "it is another one, beside one that is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
+			hand:  "var x int64",
+			wants: "not a way", says: "Not carried"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.commit("ch02-b"+file, code("", first))
+			f.commit("ch03-c"+file, code("", extended))
+			f.commit("ch04-d"+file, tt.ch04)
+			f.replace("ch02-b"+file, "way", "road")
+			f.replace("ch03-c"+file, "way", "road")
+			switch {
+			case strings.HasPrefix(tt.hand, "var"):
+				f.replace("ch04-d"+file, "var x int", tt.hand)
+			case tt.hand != "":
+				f.write("ch04-d"+file, code("\nvar x int\n", tt.hand))
+			}
+			said, err := f.run("carry")
+			if err != nil || !strings.Contains(said, tt.says) || !strings.Contains(f.read("ch04-d"+file), tt.wants) {
+				t.Errorf("%v; it says\n%s\nwant %q, and the file is\n%s", err, said, tt.says, f.read("ch04-d"+file))
+			}
+			if isMissing := strings.Contains(said, "Not carried"); isMissing != (tt.says == "Not carried") {
+				t.Errorf("what is not carried: it says\n%s", said)
+			}
+		})
 	}
 }
 
