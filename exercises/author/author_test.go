@@ -33,6 +33,12 @@ var small = map[string]string{
 	"ch03-c/terminal/command_test.go": "package terminal\n\nconst want = \"e4: nothing \" +\n\t\"stands there\"\n",
 }
 
+// said02 is a page that says a sentence in prose and in blocks of each kind.
+const said02 = "Where nothing\nstands there, go.\n" +
+	"```console\nnothing stands there\n```\n" +
+	"```go\n// ...\nreturn \"nothing stands there\"\n// ...\n```\n" +
+	"```go\nreturn \"nothing stands there\"\n```\n"
+
 // A fixture is a desk in the small course, with what it said and what it ran.
 type fixture struct {
 	*Desk
@@ -229,6 +235,7 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	f := newFixture(t)
 	f.replace("ch02-b/chess/rook.go", `"nothing stands" + " there"`, `"the square is empty"`)
 	f.replace("docs/ch02-b.md", "```console\n1,234", "```console\n1,235")
+	f.commit("docs/said.md", said02)
 	said, err := f.run("")
 	if err != nil {
 		t.Fatal(err)
@@ -236,6 +243,10 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	for _, want := range []string{
 		`ch03-c/chess/rook.go:7 still says "nothing stands there"`,
 		`ch03-c/terminal/command_test.go:3 still says "nothing stands there"`, // wrapped
+		"docs/said.md:1 still says \"nothing stands there\"\n",
+		"docs/said.md:4 still says \"nothing stands there\" (a block that is run: it follows its program)",
+		"docs/said.md:8 still says \"nothing stands there\" (a code block with lines left out: change its code; if too much is new, the block by hand, too)",
+		"docs/said.md:12 still says \"nothing stands there\" (a code block: it follows its code)",
 		"docs/ch02-b.md:3 says 1,234, which no block of the page shows any more",
 	} {
 		if !strings.Contains(said, want) {
