@@ -5,6 +5,7 @@ package author
 import (
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -53,6 +54,13 @@ func newFixture(t *testing.T) *fixture {
 	t.Helper()
 	f := &fixture{t: t, head: maps.Clone(small), answers: map[string]string{}}
 	f.Desk = &Desk{Root: t.TempDir(), Out: &f.said, Do: f.do}
+	f.Follow = func(ctx context.Context, root string, see func(string), program string, args ...string) (string, int, error) {
+		out, exit, err := f.do(ctx, root, program, args...)
+		for line := range strings.Lines(out) {
+			see(strings.TrimSuffix(line, "\n"))
+		}
+		return out, exit, err
+	}
 	f.Try = func(ctx context.Context, root string, _ gotool.Overlay, args ...string) (string, int, error) {
 		return f.do(ctx, root, "go", args...)
 	}
@@ -178,7 +186,7 @@ func TestBring(t *testing.T) {
 		},
 		{
 			name: "all is green",
-			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll tests ...\nAll is green",
 		},
 		{
@@ -186,25 +194,37 @@ func TestBring(t *testing.T) {
 			answers: map[string]string{
 				"go test ./ch03-c": "!FAIL\tmateinfive/ch03-c/terminal\t0.1s\nFAIL\n",
 			},
-			ran: []string{"go vet", "go test ./ch03-c", "go test ./ch03-c/terminal -update", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran: []string{"go vet", "go test ./ch03-c", "go test ./ch03-c/terminal -update", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 		},
 		{
 			name: "what only a person can mend on a page is told",
 			answers: map[string]string{
-				"go test -count=1": "!    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n                  Rook.IsValid\n        --- FAIL: TestBook/x\n",
+				"go test -v -count=1": "!=== NAME  TestBook/x/changed\n    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n          Rook.IsValid\n" +
+					"1 of 2 pages proved\n=== NAME  TestBook/y/code\n    docs_test.go:84: docs/a.md:1: no\n        --- FAIL: TestBook/x/changed\n",
 			},
-			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
-			says:    "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
-			wantErr: "not all is green yet",
+			ran:  []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\nA page wants you: docs/a.md:1: no\n\n",
+			wantErr: "not all is green yet:\n  pages: docs/a.md, docs/changes.md\n" +
+				"Mend these, as is said above, and run this once more.",
 		},
 		{
 			name: "a red test is told",
 			answers: map[string]string{
 				"go test mateinfive/": "!--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\nFAIL\tmateinfive/ch02-b/chess\t0.1s\nok  \tmateinfive/ch03-c/chess\t0.1s\n",
 			},
-			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says:    "Red:\n--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\tmateinfive/ch02-b/chess\t0.1s\n\n",
-			wantErr: "not all is green yet",
+			wantErr: "not all is green yet:\n  tests: ch02-b/chess TestRook\nMend these",
+		},
+		{
+			name: "a red package of a chapter names the test to begin with",
+			answers: map[string]string{
+				"go test mateinfive/": "!ok  \tmateinfive/a\t0.1s\nBegin with this one:\n\n2.1 Rook.IsValid, TestRook: 1 of 3 rows is red\nMost likely for the same reason: TestPlay.\n" +
+					"FAIL\tmateinfive/ch02-b/chess\t0.1s\nok  \tmateinfive/b\t0.1s\n--- FAIL: TestA (0.1s)\n    --- FAIL: TestA/row\n--- FAIL: TestB (0.1s)\nFAIL\tmateinfive/internal/x\t0.1s\n",
+				"go test -skip": "!FAIL\tmateinfive/docs [build failed]\n",
+			},
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			wantErr: "\n  tests: ch02-b/chess TestRook, internal/x TestA TestB, docs\n",
 		},
 	}
 	for _, tt := range tests {
@@ -226,6 +246,43 @@ func TestBring(t *testing.T) {
 			archive := f.read(tasks.ArchiveFile("ch02-b"))
 			if isWritten := strings.Contains(archive, "-- stub chess/rook.go --"); isWritten == (len(tt.ran) == 1) {
 				t.Errorf("the archive is\n%s", archive)
+			}
+		})
+	}
+}
+
+// Long steps say how far they are: n of m, in a line that changes, or a line each quarter.
+func TestProgress(t *testing.T) {
+	var pages, packages, list strings.Builder
+	for i := range 6 {
+		fmt.Fprintf(&pages, "=== RUN   TestBook/docs_%d.md/links\n%d of 6 pages proved\n", i, i+1)
+		fmt.Fprintf(&packages, "ok  \tmateinfive/p%d\t0.1s\n", i)
+		fmt.Fprintf(&list, "mateinfive/p%d\n", i)
+	}
+	tests := []struct {
+		name       string
+		isTerminal bool
+		says       string
+	}{
+		{name: "a file", says: "Pages, which may take minutes ...\n  2 of 6 pages proved\n  3 of 6 pages proved\n  5 of 6 pages proved\n  6 of 6 pages proved\n\n" +
+			"All tests ...\n  2 of 7 packages done\n  4 of 7 packages done\n  6 of 7 packages done\n  7 of 7 packages done\nAll is green"},
+		{name: "a terminal", isTerminal: true, says: "Pages, which may take minutes ...\n" +
+			"\r  1 of 6 pages proved\r  2 of 6 pages proved\r  3 of 6 pages proved\r  4 of 6 pages proved\r  5 of 6 pages proved\r  6 of 6 pages proved\n\n" +
+			"All tests ...\n\r  1 of 7 packages done\r  2 of 7 packages done\r  3 of 7 packages done\r  4 of 7 packages done\r  5 of 7 packages done\r  6 of 7 packages done\r  7 of 7 packages done\nAll is green"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			if err := f.bringArchives(); err != nil {
+				t.Fatal(err)
+			}
+			f.IsTerminal = tt.isTerminal
+			f.answers["go test -v"] = pages.String()
+			f.answers["go list"] = list.String() + "mateinfive/docs\n"
+			f.answers["go test mateinfive/p0"] = packages.String()
+			f.answers["go test -skip"] = "ok  \tmateinfive/docs\t0.1s\n"
+			if said, err := f.run(""); err != nil || !strings.Contains(said, tt.says) {
+				t.Errorf("%v; it says\n%q\nwant in it\n%q", err, said, tt.says)
 			}
 		})
 	}
@@ -257,6 +314,13 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	if said, _ := f.run(""); strings.Contains(said, "still says") {
 		t.Errorf("the sentence is the same, and it says\n%s", said)
 	}
+	f.replace("ch02-b/chess/rook.go", "nothing stands there", "the square is empty")
+	f.answers["go test -skip"] = "!--- FAIL: TestLinks (0.1s)\nFAIL\tmateinfive/docs\t0.1s\n"
+	const want = "tests: docs TestLinks\nMend these, as is said above, and run this once more.\nWhat is for you to decide does not count: it may stay."
+	if _, err := f.run(""); err == nil || !strings.HasSuffix(err.Error(), want) {
+		t.Errorf("with a red test: %v, want at the end\n%s", err, want)
+	}
+	delete(f.answers, "go test -skip")
 	f.answers["git diff"] = "!fatal: not a git repository"
 	if said, err := f.run(""); err != nil || !strings.Contains(said, "git does not answer") {
 		t.Errorf("without git: %v\n%s", err, said)

@@ -17,12 +17,13 @@ import (
 	"strings"
 )
 
-// listOld compares with what was committed last, so that what it says stands until then.
-func (d *Desk) listOld(ctx context.Context) {
+// listOld compares with what was committed last, so that what it says stands until then, and
+// reports whether there is something.
+func (d *Desk) listOld(ctx context.Context) (decides bool) {
 	changed, err := d.changedFiles(ctx)
 	if err != nil {
 		d.say("(git does not answer, so what still says the old is not looked for: %v)\n", err)
-		return
+		return false
 	}
 	var found []string
 	for _, name := range changed {
@@ -44,6 +45,7 @@ func (d *Desk) listOld(ctx context.Context) {
 	if found = slices.Compact(found); len(found) > 0 {
 		d.say("For you to decide:\n  %s\n", strings.Join(found, "\n  "))
 	}
+	return len(found) > 0
 }
 
 // changedFiles lists what is not as it was committed last.
