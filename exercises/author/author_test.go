@@ -420,6 +420,7 @@ func TestTask(t *testing.T) {
 		test     = "ch02-b/exercises/loose_ends_test.go"
 		solution = "exercises/testdata/ch02-b/solution/LooseEnds.go"
 		slip     = "exercises/testdata/ch02-b/wrong/LooseEnds-slip.go"
+		table    = "ch02-b/terminal/command.go"
 		sheet    = "exercises/ch02-b.md"
 	)
 	steps := []struct {
@@ -437,7 +438,10 @@ func TestTask(t *testing.T) {
 			f.write(slip, "// Tempting: it is short.\n")
 		}},
 		{"Now: a row in the test that turns " + slip + " down", func() {
-			f.Try = func(_ context.Context, _ string, o gotool.Overlay, _ ...string) (string, int, error) {
+			f.Try = func(_ context.Context, _ string, o gotool.Overlay, args ...string) (string, int, error) {
+				if args[0] == "run" {
+					return f.playedLines(args, string(o[f.path(stub)]), f.read(table))
+				}
 				if strings.HasPrefix(string(o[f.path(stub)]), "// Tempting") {
 					return "--- FAIL: TestTaskLooseEnds", 1, nil
 				}
@@ -449,6 +453,16 @@ func TestTask(t *testing.T) {
 			f.write("docs/ch02-b.md", "<!-- task: ch02-b LooseEnds -->\n**Task 2.2.**")
 		}},
 		{"Now: a command that shows it", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
+		{"Now: what the last cell of its row in exercises/tasks.tsv says does not work: go run ./ch02-b   then: ends\n" +
+			"board> ends\n\"ends\" is neither a command\nnor a move", func() { f.write(table, "package terminal\n") }},
+		{"A command stands in " + table + "; and its word in internal/console/elsewhere.go", func() {
+			f.write(table, "package terminal\n\n\t\t{Name: \"ends\", Help: \"task LooseEnds: panics\", Do: s.cmdEnds},\n")
+		}},
+		{"LooseEnds panics at ch02-b/exercises/loose_ends.go:7", func() { f.replace(table, "panics", "list the ends") }},
+		{"Now: a test of the command in ch02-b/terminal, as of the others there: one row at least that types ends", func() {
+			f.write("ch02-b/terminal/help_test.go", "const help = `\n  tasks  ends\n  ends   task LooseEnds: list the ends\n`\n\nvar t = tasks{looseEnds: nil}\n")
+		}},
+		{"Now: a test of the command", func() { f.write("ch02-b/terminal/play_test.go", "var input = \"e4\\nends\\n\"\n") }},
 		{"2.2 LooseEnds is whole. Now: go run ./exercises author\n", func() {}},
 	}
 	for _, step := range steps {
@@ -461,6 +475,51 @@ func TestTask(t *testing.T) {
 	want := "\nch02-b\tmore\twrite\texercises/loose_ends.go\tLooseEnds\tTestTaskLooseEnds\tEnds.\tgo run ./ch02-b   then: ends\nch03-c\t"
 	if list := f.read("exercises/tasks.tsv"); !strings.Contains(list, want) {
 		t.Errorf("the list is\n%s", list)
+	}
+}
+
+// playedLines stands in for a program: it knows the commands of a table, and plays the lines of a file.
+func (f *fixture) playedLines(args []string, answer, table string) (string, int, error) {
+	lines, _ := os.ReadFile(args[slices.Index(args, "-play")+1])
+	line := strings.TrimSpace(string(lines))
+	switch {
+	case args[1] != "./ch02-b" || answer != f.read("exercises/testdata/ch02-b/solution/LooseEnds.go"):
+		return "not with our solution in", 1, nil
+	case !strings.Contains(table, `"`+line+`"`):
+		return "board> " + line + "\n\"" + line + "\" is neither a command\nnor a move\n", 0, nil
+	case strings.Contains(table, "panics"):
+		return "LooseEnds panics at ch02-b/exercises/loose_ends.go:7\n", 0, nil
+	}
+	return "board> ends\na1\n", 0, nil
+}
+
+func TestHowToSeeATask(t *testing.T) {
+	tests := []struct {
+		name, see, out string
+		exit           int
+		asks           string
+	}{
+		{name: "a command that answers", see: `go run ./ch02-b -fen "8/8 w"   then: moves a1   and: board`, out: "a2"},
+		{name: "flags alone", see: "go run ./ch02-b -black mine", out: "black> "},
+		{name: "flags that are none", see: "go run ./ch02-b -balck mine", out: "flag provided but not defined", exit: 2, asks: "flag provided but not defined"},
+		{name: "a slip of a word", see: "go run ./ch02-b   then: ends", out: "ends is not a command: did you mean end?", asks: "did you mean"},
+		{name: "a word of another chapter", see: "go run ./ch02-b   then: ends", out: "ends: a task of\nchapter 3: go run", asks: "a task of\nchapter 3"},
+		{name: "a chapter that says it in other words", see: "go run ./ch02-b   then: ends", out: "not a move and not a\ncommand: ends", asks: "not a move and not a"},
+		{name: "no program of the chapter", see: "ends", asks: "a command that begins with go run ./ch02-b"},
+		{name: "a program for programs", see: "go run ./ch02-b uci   then: stop", exit: 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.Try = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
+				return tt.out, tt.exit, nil
+			}
+			x := newTask{f.Desk, tasks.Task{Chapter: "ch02-b", Kind: tasks.Write, Name: "LooseEnds", See: tt.see}}
+			lack, err := x.lacksCommand(context.Background())
+			if err != nil || (lack == "") != (tt.asks == "") || !strings.Contains(lack, tt.asks) {
+				t.Errorf("%v; it asks for %q, want %q", err, lack, tt.asks)
+			}
+		})
 	}
 }
 
