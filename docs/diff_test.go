@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // shared pairs the lines that two texts have in common, in order, as many as
@@ -93,6 +94,7 @@ func bring(block, truth []string, gap string) (shown []string, ok bool) {
 		return truth, true // nothing is left out
 	}
 	pairs := shared(keys(block), keys(truth))
+	telling := slices.DeleteFunc(slices.Clone(pairs), func(p [2]int) bool { return !tells(block[p[0]]) })
 	for i, s := range parts {
 		if i > 0 {
 			shown = append(shown, block[s.from-1]) // the gap
@@ -100,7 +102,14 @@ func bring(block, truth []string, gap string) (shown []string, ok bool) {
 		if s.from == s.to {
 			continue
 		}
-		from, to := s.found(pairs, len(truth))
+		known := pairs
+		if slices.ContainsFunc(block[s.from:s.to], tells) {
+			known = telling
+		}
+		from, to := s.found(known, len(truth))
+		if from >= to {
+			from, to = s.alike(block, truth, telling)
+		}
 		if s.from == 0 {
 			from = 0 // where a block begins, the truth begins
 		}
@@ -150,4 +159,51 @@ func (s span) found(pairs [][2]int, lines int) (from, to int) {
 		}
 	}
 	return from, to
+}
+
+// tells reports whether one knows a line again: a brace alone stands in many places.
+func tells(line string) bool {
+	return strings.ContainsFunc(line, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+}
+
+// halfTheSame is how alike lines have to be, at least, to be one that has changed.
+const halfTheSame = 0.5
+
+// alike is where the truth has a part of a block of which every line has changed: of the lines
+// between those that both have, as many as the part has, and the most like it. It is empty if
+// they are less than half the same, or others are as much like it.
+func (s span) alike(block, truth []string, pairs [][2]int) (from, to int) {
+	lo, hi, size := 0, len(truth), s.to-s.from
+	for _, p := range pairs {
+		if p[0] < s.from {
+			lo = max(lo, p[1]+1)
+		} else if p[0] >= s.to {
+			hi = min(hi, p[1])
+		}
+	}
+	best := halfTheSame
+	for at := lo; at+size <= hi; at++ {
+		like := 0.0
+		for i := range size {
+			like += likeness(block[s.from+i], truth[at+i]) / float64(size)
+		}
+		switch {
+		case like > best:
+			best, from, to = like, at, at+size
+		case like == best:
+			from, to = 0, 0
+		}
+	}
+	return from, to
+}
+
+var word = regexp.MustCompile(`\w+|\S`)
+
+// likeness is the part of their words that two lines share, from 0 to 1.
+func likeness(a, b string) float64 {
+	left, right := word.FindAllString(a, -1), word.FindAllString(b, -1)
+	if a == b || len(left)+len(right) == 0 {
+		return 1
+	}
+	return 2 * float64(len(shared(left, right))) / float64(len(left)+len(right))
 }

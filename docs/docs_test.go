@@ -4,12 +4,14 @@ package docs
 
 import (
 	"flag"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"mateinfive/internal/gotool"
@@ -66,12 +68,16 @@ func TestBook(t *testing.T) {
 	var mu sync.Mutex
 	said := make(map[*page][][]finding) // by each checker that was asked
 	t.Cleanup(func() { b.finish(t, said) })
-	for _, p := range b.pages {
-		if *update && !b.isStale(p) {
-			continue
-		}
+	pages := slices.DeleteFunc(slices.Clone(b.pages), func(p *page) bool { return *update && !b.isStale(p) })
+	var done atomic.Int32
+	for _, p := range pages {
 		t.Run(strings.ReplaceAll(p.path, "/", " "), func(t *testing.T) {
 			t.Parallel()
+			t.Cleanup(func() {
+				if n := done.Add(1); *update { // which the author's command reads, and shows
+					fmt.Printf("%d of %d pages proved\n", n, len(pages))
+				}
+			})
 			for _, c := range checkers {
 				t.Run(c.name, func(t *testing.T) {
 					t.Parallel()

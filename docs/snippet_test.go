@@ -4,6 +4,7 @@ package docs
 
 import (
 	"bytes"
+	"fmt"
 	"go/format"
 	"slices"
 	"strings"
@@ -47,13 +48,18 @@ func checkWidth(f fence) (findings []finding) {
 		where, _, _ = d.declarations()
 	}
 	for i, line := range f.body {
-		if n := columns(line); n > widest {
-			findings = append(findings, at(f.line(), "line %d of the page is %d columns wide, and a reader sees %d of them:\n  %s\n"+
-				"In %s, give the row of a table one line more, or a part of the expression a name.",
-				f.first+i+2, n, widest, strings.TrimSpace(line), where))
+		if columns(line) > widest {
+			findings = append(findings, tooWide(f, fmt.Sprintf("line %d of the page", f.first+i+2), line, where))
 		}
 	}
 	return findings
+}
+
+// tooWide says what to do about a line that is, or will be, in a block.
+func tooWide(f fence, which, line, where string) finding {
+	return at(f.line(), "%s is %d columns wide, and a reader sees %d of them:\n  %s\n"+
+		"In %s, give the row of a table one line more, or a part of the expression a name.",
+		which, columns(line), widest, strings.TrimSpace(line), where)
 }
 
 // columns is how wide a line is.
@@ -103,7 +109,18 @@ func checkCode(b *book, f fence, d directive) []finding {
 	} else {
 		problem.text += "\nToo much is new to tell what the lines `" + leftOut + "` leave out now: write the block by hand."
 	}
-	return []finding{problem}
+	findings := []finding{problem}
+	for _, line := range want { // before it is on the page
+		if columns(line) > widest && !slices.Contains(f.body, line) && (ok || replacesOneOf(f.body, line)) {
+			findings = append(findings, tooWide(f, "a line of the code", line, dir))
+		}
+	}
+	return findings
+}
+
+// replacesOneOf reports whether a line of the code seems to be a line of the block that has changed.
+func replacesOneOf(block []string, line string) bool {
+	return slices.ContainsFunc(block, func(shown string) bool { return likeness(shown, line) > halfTheSame })
 }
 
 // withoutDoc drops the comment before a declaration.

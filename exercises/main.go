@@ -140,7 +140,10 @@ func dispatch(root string, tools desk.Tools, args []string) error {
 
 // runAuthor has an author bring along what a change has made stale.
 func runAuthor(d *desk.Desk, args []string) error {
-	a := author.Desk{Root: d.Course.Root, Out: d.Out, Try: gotool.Run, Do: gotool.Command}
+	a := author.Desk{
+		Root: d.Course.Root, Out: d.Out, IsTerminal: watch.IsTerminal(os.Stdout),
+		Try: gotool.Run, Do: gotool.Command, Follow: gotool.Follow,
+	}
 	return a.Run(d.Ctx, args)
 }
 

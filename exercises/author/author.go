@@ -21,10 +21,13 @@ import (
 
 // A Desk is where an author works.
 type Desk struct {
-	Root string
-	Out  io.Writer
-	Try  func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error) // gotool.Run
-	Do   func(ctx context.Context, root, program string, args ...string) (out string, exit int, err error)          // gotool.Command
+	Root       string
+	Out        io.Writer
+	IsTerminal bool // Out is one: progress stands in one line, which changes
+
+	Try    func(ctx context.Context, root string, o gotool.Overlay, args ...string) (out string, exit int, err error)                      // gotool.Run
+	Do     func(ctx context.Context, root, program string, args ...string) (out string, exit int, err error)                               // gotool.Command
+	Follow func(ctx context.Context, root string, see func(line string), program string, args ...string) (out string, exit int, err error) // gotool.Follow
 }
 
 const usage = `this is typed:

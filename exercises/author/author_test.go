@@ -5,6 +5,8 @@ package author
 import (
 	"context"
 	"errors"
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -32,19 +34,33 @@ var small = map[string]string{
 	"ch03-c/terminal/command_test.go": "package terminal\n\nconst want = \"e4: nothing \" +\n\t\"stands there\"\n",
 }
 
+// said02 is a page that says a sentence in prose and in blocks of each kind.
+const said02 = "Where nothing\nstands there, go.\n" +
+	"```console\nnothing stands there\n```\n" +
+	"```go\n// ...\nreturn \"nothing stands there\"\n// ...\n```\n" +
+	"```go\nreturn \"nothing stands there\"\n```\n"
+
 // A fixture is a desk in the small course, with what it said and what it ran.
 type fixture struct {
 	*Desk
 	t       *testing.T
 	said    strings.Builder
 	ran     []string
+	head    map[string]string // the files as they were committed last
 	answers map[string]string // what a command prints, by its beginning; "!" before it is an exit status
 }
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	f := &fixture{t: t, answers: map[string]string{}}
+	f := &fixture{t: t, head: maps.Clone(small), answers: map[string]string{}}
 	f.Desk = &Desk{Root: t.TempDir(), Out: &f.said, Do: f.do}
+	f.Follow = func(ctx context.Context, root string, see func(string), program string, args ...string) (string, int, error) {
+		out, exit, err := f.do(ctx, root, program, args...)
+		for line := range strings.Lines(out) {
+			see(strings.TrimSuffix(line, "\n"))
+		}
+		return out, exit, err
+	}
 	f.Try = func(ctx context.Context, root string, _ gotool.Overlay, args ...string) (string, int, error) {
 		return f.do(ctx, root, "go", args...)
 	}
@@ -69,8 +85,8 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 		}
 	}
 	switch name, isShow := strings.CutPrefix(line, "git show HEAD:"); {
-	case isShow && small[name] != "":
-		return small[name], 0, nil
+	case isShow && f.head[name] != "":
+		return f.head[name], 0, nil
 	case isShow:
 		return "fatal: path does not exist in HEAD", 128, nil
 	case line == "git diff --name-only HEAD":
@@ -79,7 +95,7 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 		return "mateinfive/ch02-b/chess\nmateinfive/docs\n", 0, nil
 	case strings.HasPrefix(line, "git ls-files"):
 		var names []string
-		for name := range small {
+		for name := range f.head {
 			names = append(names, name)
 		}
 		return strings.Join(names, "\n"), 0, nil
@@ -87,9 +103,9 @@ func (f *fixture) do(_ context.Context, _, program string, args ...string) (stri
 	return "", 0, nil
 }
 
-// changed lists the files of the small course that are no longer as they were.
+// changed lists the files that are no longer as they were committed.
 func (f *fixture) changed() (names []string) {
-	for name, text := range small {
+	for name, text := range f.head {
 		if f.read(name) != text {
 			names = append(names, name)
 		}
@@ -106,6 +122,13 @@ func (f *fixture) write(name, text string) {
 	if err := os.WriteFile(f.path(name), []byte(text), 0o644); err != nil {
 		f.t.Fatal(err)
 	}
+}
+
+// commit writes a file as it was committed last.
+func (f *fixture) commit(name, text string) {
+	f.t.Helper()
+	f.head[name] = text
+	f.write(name, text)
 }
 
 func (f *fixture) read(name string) string {
@@ -163,7 +186,7 @@ func TestBring(t *testing.T) {
 		},
 		{
 			name: "all is green",
-			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran:  []string{"go vet", "go test ./ch03-c/terminal", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says: "Brought along (git diff shows how):\n  exercises/testdata/ch02-b.txtar\n  exercises/testdata/ch03-c.txtar\n\nAll tests ...\nAll is green",
 		},
 		{
@@ -171,25 +194,37 @@ func TestBring(t *testing.T) {
 			answers: map[string]string{
 				"go test ./ch03-c": "!FAIL\tmateinfive/ch03-c/terminal\t0.1s\nFAIL\n",
 			},
-			ran: []string{"go vet", "go test ./ch03-c", "go test ./ch03-c/terminal -update", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran: []string{"go vet", "go test ./ch03-c", "go test ./ch03-c/terminal -update", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 		},
 		{
 			name: "what only a person can mend on a page is told",
 			answers: map[string]string{
-				"go test -count=1": "!    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n                  Rook.IsValid\n        --- FAIL: TestBook/x\n",
+				"go test -v -count=1": "!=== NAME  TestBook/x/changed\n    docs_test.go:84: docs/changes.md:11: Why? Write a sentence\n          Rook.IsValid\n" +
+					"1 of 2 pages proved\n=== NAME  TestBook/y/code\n    docs_test.go:84: docs/a.md:1: no\n        --- FAIL: TestBook/x/changed\n",
 			},
-			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
-			says:    "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\n",
-			wantErr: "not all is green yet",
+			ran:  []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			says: "A page wants you: docs/changes.md:11: Why? Write a sentence\n  Rook.IsValid\n\nA page wants you: docs/a.md:1: no\n\n",
+			wantErr: "not all is green yet:\n  pages: docs/a.md, docs/changes.md\n" +
+				"Mend these, as is said above, and run this once more.",
 		},
 		{
 			name: "a red test is told",
 			answers: map[string]string{
 				"go test mateinfive/": "!--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\nFAIL\tmateinfive/ch02-b/chess\t0.1s\nok  \tmateinfive/ch03-c/chess\t0.1s\n",
 			},
-			ran:     []string{"go vet", "go test ./ch03-c", "go test -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
 			says:    "Red:\n--- FAIL: TestRook (0.00s)\n    rook_test.go:7: got no\nFAIL\tmateinfive/ch02-b/chess\t0.1s\n\n",
-			wantErr: "not all is green yet",
+			wantErr: "not all is green yet:\n  tests: ch02-b/chess TestRook\nMend these",
+		},
+		{
+			name: "a red package of a chapter names the test to begin with",
+			answers: map[string]string{
+				"go test mateinfive/": "!ok  \tmateinfive/a\t0.1s\nBegin with this one:\n\n2.1 Rook.IsValid, TestRook: 1 of 3 rows is red\nMost likely for the same reason: TestPlay.\n" +
+					"FAIL\tmateinfive/ch02-b/chess\t0.1s\nok  \tmateinfive/b\t0.1s\n--- FAIL: TestA (0.1s)\n    --- FAIL: TestA/row\n--- FAIL: TestB (0.1s)\nFAIL\tmateinfive/internal/x\t0.1s\n",
+				"go test -skip": "!FAIL\tmateinfive/docs [build failed]\n",
+			},
+			ran:     []string{"go vet", "go test ./ch03-c", "go test -v -count=1", "go list", "go test mateinfive/ch02-b/chess", "go test -skip"},
+			wantErr: "\n  tests: ch02-b/chess TestRook, internal/x TestA TestB, docs\n",
 		},
 	}
 	for _, tt := range tests {
@@ -216,10 +251,48 @@ func TestBring(t *testing.T) {
 	}
 }
 
+// Long steps say how far they are: n of m, in a line that changes, or a line each quarter.
+func TestProgress(t *testing.T) {
+	var pages, packages, list strings.Builder
+	for i := range 6 {
+		fmt.Fprintf(&pages, "=== RUN   TestBook/docs_%d.md/links\n%d of 6 pages proved\n", i, i+1)
+		fmt.Fprintf(&packages, "ok  \tmateinfive/p%d\t0.1s\n", i)
+		fmt.Fprintf(&list, "mateinfive/p%d\n", i)
+	}
+	tests := []struct {
+		name       string
+		isTerminal bool
+		says       string
+	}{
+		{name: "a file", says: "Pages, which may take minutes ...\n  2 of 6 pages proved\n  3 of 6 pages proved\n  5 of 6 pages proved\n  6 of 6 pages proved\n\n" +
+			"All tests ...\n  2 of 7 packages done\n  4 of 7 packages done\n  6 of 7 packages done\n  7 of 7 packages done\nAll is green"},
+		{name: "a terminal", isTerminal: true, says: "Pages, which may take minutes ...\n" +
+			"\r  1 of 6 pages proved\r  2 of 6 pages proved\r  3 of 6 pages proved\r  4 of 6 pages proved\r  5 of 6 pages proved\r  6 of 6 pages proved\n\n" +
+			"All tests ...\n\r  1 of 7 packages done\r  2 of 7 packages done\r  3 of 7 packages done\r  4 of 7 packages done\r  5 of 7 packages done\r  6 of 7 packages done\r  7 of 7 packages done\nAll is green"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			if err := f.bringArchives(); err != nil {
+				t.Fatal(err)
+			}
+			f.IsTerminal = tt.isTerminal
+			f.answers["go test -v"] = pages.String()
+			f.answers["go list"] = list.String() + "mateinfive/docs\n"
+			f.answers["go test mateinfive/p0"] = packages.String()
+			f.answers["go test -skip"] = "ok  \tmateinfive/docs\t0.1s\n"
+			if said, err := f.run(""); err != nil || !strings.Contains(said, tt.says) {
+				t.Errorf("%v; it says\n%q\nwant in it\n%q", err, said, tt.says)
+			}
+		})
+	}
+}
+
 func TestWhatStillSaysTheOld(t *testing.T) {
 	f := newFixture(t)
 	f.replace("ch02-b/chess/rook.go", `"nothing stands" + " there"`, `"the square is empty"`)
 	f.replace("docs/ch02-b.md", "```console\n1,234", "```console\n1,235")
+	f.commit("docs/said.md", said02)
 	said, err := f.run("")
 	if err != nil {
 		t.Fatal(err)
@@ -227,6 +300,10 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	for _, want := range []string{
 		`ch03-c/chess/rook.go:7 still says "nothing stands there"`,
 		`ch03-c/terminal/command_test.go:3 still says "nothing stands there"`, // wrapped
+		"docs/said.md:1 still says \"nothing stands there\"\n",
+		"docs/said.md:4 still says \"nothing stands there\" (a block that is run: it follows its program)",
+		"docs/said.md:8 still says \"nothing stands there\" (a code block with lines left out: change its code; if too much is new, the block by hand, too)",
+		"docs/said.md:12 still says \"nothing stands there\" (a code block: it follows its code)",
 		"docs/ch02-b.md:3 says 1,234, which no block of the page shows any more",
 	} {
 		if !strings.Contains(said, want) {
@@ -237,6 +314,13 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	if said, _ := f.run(""); strings.Contains(said, "still says") {
 		t.Errorf("the sentence is the same, and it says\n%s", said)
 	}
+	f.replace("ch02-b/chess/rook.go", "nothing stands there", "the square is empty")
+	f.answers["go test -skip"] = "!--- FAIL: TestLinks (0.1s)\nFAIL\tmateinfive/docs\t0.1s\n"
+	const want = "tests: docs TestLinks\nMend these, as is said above, and run this once more.\nWhat is for you to decide does not count: it may stay."
+	if _, err := f.run(""); err == nil || !strings.HasSuffix(err.Error(), want) {
+		t.Errorf("with a red test: %v, want at the end\n%s", err, want)
+	}
+	delete(f.answers, "go test -skip")
 	f.answers["git diff"] = "!fatal: not a git repository"
 	if said, err := f.run(""); err != nil || !strings.Contains(said, "git does not answer") {
 		t.Errorf("without git: %v\n%s", err, said)
@@ -275,6 +359,58 @@ func TestCarry(t *testing.T) {
 	}
 }
 
+// Chapter 4 has a function that chapter 3 has extended, and the sentence in it is changed in chapters
+// 2 and 3: what comes to chapter 4 from chapter 3 is not said to be missing there.
+func TestCarryOnFromWhereItIsMadeByHand(t *testing.T) {
+	const (
+		first, extended = `func Say() string { return "no way" }`, `func Say() string { return "a check: " + "no way" }`
+		file            = "/chess/say.go"
+	)
+	code := func(more, say string) string { return "package chess\n" + more + "\n" + say + "\n" }
+	tests := []struct {
+		name  string
+		ch04  string // how it was committed
+		hand  string // what is done by hand in chapter 4 before
+		wants string
+		says  string // of chapter 4
+	}{
+		{name: "the file is the same as that of chapter 3", ch04: code("", extended),
+			wants: "no road", says: "Carried:\n  ch04-d/chess/say.go\n"},
+		{name: "the function is the same as that of chapter 3", ch04: code("\nvar x int\n", extended),
+			wants: "no road", says: "Carried:\n  ch04-d/chess/say.go Say\n"},
+		{name: "the change is there already", ch04: code("\nvar x int\n", strings.Replace(extended, "way", "road", 1)),
+			wants: "no road", says: "Nothing is carried"},
+		{name: "the function is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
+			hand: strings.Replace(extended, "no way", "not a road", 1), wants: "not a road", says: "Nothing is carried"},
+		{name: "it is another one, beside one that is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
+			hand:  "var x int64",
+			wants: "not a way", says: "Not carried"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.commit("ch02-b"+file, code("", first))
+			f.commit("ch03-c"+file, code("", extended))
+			f.commit("ch04-d"+file, tt.ch04)
+			f.replace("ch02-b"+file, "way", "road")
+			f.replace("ch03-c"+file, "way", "road")
+			switch {
+			case strings.HasPrefix(tt.hand, "var"):
+				f.replace("ch04-d"+file, "var x int", tt.hand)
+			case tt.hand != "":
+				f.write("ch04-d"+file, code("\nvar x int\n", tt.hand))
+			}
+			said, err := f.run("carry")
+			if err != nil || !strings.Contains(said, tt.says) || !strings.Contains(f.read("ch04-d"+file), tt.wants) {
+				t.Errorf("%v; it says\n%s\nwant %q, and the file is\n%s", err, said, tt.says, f.read("ch04-d"+file))
+			}
+			if isMissing := strings.Contains(said, "Not carried"); isMissing != (tt.says == "Not carried") {
+				t.Errorf("what is not carried: it says\n%s", said)
+			}
+		})
+	}
+}
+
 // A new task is made as an author makes it: what is asked for is done, and the next is asked for.
 func TestTask(t *testing.T) {
 	f := newFixture(t)
@@ -284,6 +420,7 @@ func TestTask(t *testing.T) {
 		test     = "ch02-b/exercises/loose_ends_test.go"
 		solution = "exercises/testdata/ch02-b/solution/LooseEnds.go"
 		slip     = "exercises/testdata/ch02-b/wrong/LooseEnds-slip.go"
+		table    = "ch02-b/terminal/command.go"
 		sheet    = "exercises/ch02-b.md"
 	)
 	steps := []struct {
@@ -301,7 +438,10 @@ func TestTask(t *testing.T) {
 			f.write(slip, "// Tempting: it is short.\n")
 		}},
 		{"Now: a row in the test that turns " + slip + " down", func() {
-			f.Try = func(_ context.Context, _ string, o gotool.Overlay, _ ...string) (string, int, error) {
+			f.Try = func(_ context.Context, _ string, o gotool.Overlay, args ...string) (string, int, error) {
+				if args[0] == "run" {
+					return f.playedLines(args, string(o[f.path(stub)]), f.read(table))
+				}
 				if strings.HasPrefix(string(o[f.path(stub)]), "// Tempting") {
 					return "--- FAIL: TestTaskLooseEnds", 1, nil
 				}
@@ -313,6 +453,16 @@ func TestTask(t *testing.T) {
 			f.write("docs/ch02-b.md", "<!-- task: ch02-b LooseEnds -->\n**Task 2.2.**")
 		}},
 		{"Now: a command that shows it", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
+		{"Now: what the last cell of its row in exercises/tasks.tsv says does not work: go run ./ch02-b   then: ends\n" +
+			"board> ends\n\"ends\" is neither a command\nnor a move", func() { f.write(table, "package terminal\n") }},
+		{"A command stands in " + table + "; and its word in internal/console/elsewhere.go", func() {
+			f.write(table, "package terminal\n\n\t\t{Name: \"ends\", Help: \"task LooseEnds: panics\", Do: s.cmdEnds},\n")
+		}},
+		{"LooseEnds panics at ch02-b/exercises/loose_ends.go:7", func() { f.replace(table, "panics", "list the ends") }},
+		{"Now: a test of the command in ch02-b/terminal, as of the others there: one row at least that types ends", func() {
+			f.write("ch02-b/terminal/help_test.go", "const help = `\n  tasks  ends\n  ends   task LooseEnds: list the ends\n`\n\nvar t = tasks{looseEnds: nil}\n")
+		}},
+		{"Now: a test of the command", func() { f.write("ch02-b/terminal/play_test.go", "var input = \"e4\\nends\\n\"\n") }},
 		{"2.2 LooseEnds is whole. Now: go run ./exercises author\n", func() {}},
 	}
 	for _, step := range steps {
@@ -325,6 +475,51 @@ func TestTask(t *testing.T) {
 	want := "\nch02-b\tmore\twrite\texercises/loose_ends.go\tLooseEnds\tTestTaskLooseEnds\tEnds.\tgo run ./ch02-b   then: ends\nch03-c\t"
 	if list := f.read("exercises/tasks.tsv"); !strings.Contains(list, want) {
 		t.Errorf("the list is\n%s", list)
+	}
+}
+
+// playedLines stands in for a program: it knows the commands of a table, and plays the lines of a file.
+func (f *fixture) playedLines(args []string, answer, table string) (string, int, error) {
+	lines, _ := os.ReadFile(args[slices.Index(args, "-play")+1])
+	line := strings.TrimSpace(string(lines))
+	switch {
+	case args[1] != "./ch02-b" || answer != f.read("exercises/testdata/ch02-b/solution/LooseEnds.go"):
+		return "not with our solution in", 1, nil
+	case !strings.Contains(table, `"`+line+`"`):
+		return "board> " + line + "\n\"" + line + "\" is neither a command\nnor a move\n", 0, nil
+	case strings.Contains(table, "panics"):
+		return "LooseEnds panics at ch02-b/exercises/loose_ends.go:7\n", 0, nil
+	}
+	return "board> ends\na1\n", 0, nil
+}
+
+func TestHowToSeeATask(t *testing.T) {
+	tests := []struct {
+		name, see, out string
+		exit           int
+		asks           string
+	}{
+		{name: "a command that answers", see: `go run ./ch02-b -fen "8/8 w"   then: moves a1   and: board`, out: "a2"},
+		{name: "flags alone", see: "go run ./ch02-b -black mine", out: "black> "},
+		{name: "flags that are none", see: "go run ./ch02-b -balck mine", out: "flag provided but not defined", exit: 2, asks: "flag provided but not defined"},
+		{name: "a slip of a word", see: "go run ./ch02-b   then: ends", out: "ends is not a command: did you mean end?", asks: "did you mean"},
+		{name: "a word of another chapter", see: "go run ./ch02-b   then: ends", out: "ends: a task of\nchapter 3: go run", asks: "a task of\nchapter 3"},
+		{name: "a chapter that says it in other words", see: "go run ./ch02-b   then: ends", out: "not a move and not a\ncommand: ends", asks: "not a move and not a"},
+		{name: "no program of the chapter", see: "ends", asks: "a command that begins with go run ./ch02-b"},
+		{name: "a program for programs", see: "go run ./ch02-b uci   then: stop", exit: 1},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := newFixture(t)
+			f.Try = func(context.Context, string, gotool.Overlay, ...string) (string, int, error) {
+				return tt.out, tt.exit, nil
+			}
+			x := newTask{f.Desk, tasks.Task{Chapter: "ch02-b", Kind: tasks.Write, Name: "LooseEnds", See: tt.see}}
+			lack, err := x.lacksCommand(context.Background())
+			if err != nil || (lack == "") != (tt.asks == "") || !strings.Contains(lack, tt.asks) {
+				t.Errorf("%v; it asks for %q, want %q", err, lack, tt.asks)
+			}
+		})
 	}
 }
 

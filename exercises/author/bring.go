@@ -23,7 +23,7 @@ import (
 )
 
 // errUndone ends a run in which something is left to a person.
-var errUndone = errors.New("not all is green yet: mend what is named above, and run this once more")
+var errUndone = errors.New("not all is green yet")
 
 // bring brings everything along, and says what it has changed and what is left to a person.
 func (d *Desk) bring(ctx context.Context) error {
@@ -49,9 +49,38 @@ func (d *Desk) bring(ctx context.Context) error {
 	for _, text := range wanting {
 		d.say("A page wants you: %s\n", text)
 	}
-	d.listOld(ctx)
+	decides := d.listOld(ctx)
 	d.say("All tests ...")
-	return d.prove(ctx, len(wanting) > 0)
+	red, err := d.prove(ctx)
+	if err != nil {
+		return err
+	}
+	if len(wanting)+len(red) == 0 {
+		d.say("All is green: go test ./...")
+		return nil
+	}
+	return undone(wanting, red, decides)
+}
+
+// undone says by name what is red, and what of the above need not be mended for it.
+func undone(wanting, red []string, decides bool) error {
+	var pages []string
+	for _, text := range wanting {
+		page, _, _ := strings.Cut(text, ":")
+		pages = append(pages, page)
+	}
+	why := ""
+	if slices.Sort(pages); len(pages) > 0 {
+		why += "\n  pages: " + strings.Join(slices.Compact(pages), ", ")
+	}
+	if len(red) > 0 {
+		why += "\n  tests: " + strings.Join(red, ", ")
+	}
+	why += "\nMend these, as is said above, and run this once more."
+	if decides {
+		why += "\nWhat is for you to decide does not count: it may stay."
+	}
+	return fmt.Errorf("%w:%s", errUndone, why)
 }
 
 // ifAny is an error of what was said and what follows from it, or nil if nothing was.
@@ -151,7 +180,9 @@ func (d *Desk) bringPages(ctx context.Context) (wanting []string, err error) {
 	const most = 4
 	was := d.made()
 	for range most {
-		out, exit, err := d.Do(ctx, d.Root, "go", "test", "-count=1", "-run", "^TestBook$", patient, "./docs", "-update")
+		p := &progress{Desk: d, what: "pages proved"}
+		out, exit, err := d.Follow(ctx, d.Root, p.seePage, "go", "test", "-v", "-count=1", "-run", "^TestBook$", patient, "./docs", "-update")
+		p.end()
 		if err != nil {
 			return nil, err
 		}
@@ -170,14 +201,14 @@ func (d *Desk) bringPages(ctx context.Context) (wanting []string, err error) {
 
 var (
 	finding   = regexp.MustCompile(`(?m)^ +docs_test\.go:\d+: `)
-	goSays    = regexp.MustCompile(`(?m)^ *(--- |FAIL|ok |PASS|exit status ).*\n?`)
+	goSays    = regexp.MustCompile(`(?m)^( *--- \w+: TestBook|=== |\d+ of \d+ pages proved|FAIL|ok |PASS|exit status ).*\n?`)
 	canBeSame = regexp.MustCompile(`or carry the declaration over unchanged`)
 )
 
 // findingsIn are what the tests of the pages say, each in full.
 func findingsIn(out string) (texts []string) {
 	for _, text := range finding.Split(goSays.ReplaceAllString(out, ""), -1)[1:] {
-		text = strings.ReplaceAll(strings.TrimSpace(text), "\n                ", "\n")
+		text = strings.ReplaceAll(strings.TrimSpace(text), "\n        ", "\n")
 		texts = append(texts, canBeSame.ReplaceAllString(text, "$0 (go run ./exercises author carry)"))
 	}
 	return texts
@@ -216,29 +247,56 @@ func (d *Desk) listChanges(before map[string][]byte) {
 	}
 }
 
-// prove runs all tests but that of the pages, which has just been run: of what did not change
-// go test remembers that it is green.
-func (d *Desk) prove(ctx context.Context, pagesAreRed bool) error {
+// prove runs all tests but that of the pages, which has just been run, and names the red ones: of
+// what did not change go test remembers that it is green.
+func (d *Desk) prove(ctx context.Context) (red []string, err error) {
 	list, _, err := d.Do(ctx, d.Root, "go", "list", "./...")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	const pages = "mateinfive/docs"
-	packages := slices.DeleteFunc(strings.Fields(list), func(p string) bool { return p == pages })
-	out, exit, err := d.Do(ctx, d.Root, "go", slices.Concat([]string{"test"}, packages, []string{patient})...)
+	all := strings.Fields(list)
+	packages := slices.DeleteFunc(slices.Clone(all), func(p string) bool { return p == pages })
+	p := &progress{Desk: d, what: "packages done", all: len(all)}
+	defer p.end()
+	out, exit, err := d.Follow(ctx, d.Root, p.seePackage, "go", slices.Concat([]string{"test"}, packages, []string{patient})...)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	others, otherExit, err := d.Do(ctx, d.Root, "go", "test", "-skip", "^TestBook$", patient, "./docs")
-	if err != nil {
-		return err
+	others, otherExit, err := d.Follow(ctx, d.Root, p.seePackage, "go", "test", "-skip", "^TestBook$", patient, "./docs")
+	if err != nil || exit == 0 && otherExit == 0 {
+		return nil, err
 	}
-	if exit == 0 && otherExit == 0 && !pagesAreRed {
-		d.say("All is green: go test ./...")
-		return nil
-	}
+	p.end()
 	d.sayRed(out + others)
-	return errUndone
+	if red = redTests(out + others); len(red) == 0 {
+		red = []string{"go test ./... does not come to its end"}
+	}
+	return red, nil
+}
+
+var (
+	redTest = regexp.MustCompile(`(?m)^--- FAIL: (\w+)`)
+	tested  = regexp.MustCompile(`\bTest[A-Z]\w*`)
+)
+
+// redTests names the red tests, package by package: "ch02-moves/chess TestKnight". A package of a
+// chapter names the one to begin with.
+func redTests(out string) (red []string) {
+	from := 0
+	for _, at := range redPackage.FindAllStringSubmatchIndex(out, -1) {
+		said := out[from:at[0]]
+		from = at[1]
+		names := []string{out[at[2]:at[3]]}
+		for _, test := range redTest.FindAllStringSubmatch(said, -1) {
+			names = append(names, test[1])
+		}
+		if len(names) == 1 {
+			names = append(names, tested.FindString(said))
+		}
+		red = append(red, strings.TrimSpace(strings.Join(names, " ")))
+	}
+	return red
 }
 
 // isQuiet is a line of go test that says nothing of a red test.

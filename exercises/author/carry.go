@@ -26,7 +26,7 @@ func (d *Desk) carry(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("carrying needs git, to know what has changed: %w", err)
 	}
-	var all, others []string
+	var all, others, settled []string
 	for _, name := range changed {
 		chapter, file, _ := strings.Cut(name, "/")
 		if !slices.Contains(gotool.Chapters(d.Root), chapter) || path.Ext(name) != ".go" {
@@ -41,14 +41,13 @@ func (d *Desk) carry(ctx context.Context) error {
 			continue // it is gone
 		}
 		for _, other := range gotool.Chapters(d.Root) {
-			carried, differing, err := d.carryInto(other+"/"+file, asIn(other, chapter, was), asIn(other, chapter, string(now)))
+			into, err := d.carryInto(other+"/"+file, asIn(other, chapter, was), asIn(other, chapter, string(now)))
 			if err != nil {
 				return err
 			}
-			all = append(all, carried...)
-			if !slices.Contains(changed, other+"/"+file) { // there the author has been already
-				others = append(others, differing...)
-			}
+			all = append(all, into.carried...)
+			settled = append(settled, into.settled...)
+			others = append(others, into.differing...)
 		}
 	}
 	if len(all) > 0 {
@@ -56,6 +55,9 @@ func (d *Desk) carry(ctx context.Context) error {
 	} else {
 		d.say("Nothing is carried: what has changed was the same in no other chapter, or is so already.\n")
 	}
+	others = slices.DeleteFunc(others, func(place string) bool {
+		return slices.Contains(settled, place) || d.isChanged(ctx, place)
+	})
 	slices.Sort(others)
 	if others = slices.Compact(others); len(others) > 0 {
 		d.say("Not carried, since it was not the same there. If the change belongs there, too, make it by hand in\n"+
@@ -65,24 +67,49 @@ func (d *Desk) carry(ctx context.Context) error {
 	return nil
 }
 
+// isChanged reports whether a declaration, "ch03-check/chess/rook.go Rook.IsValid", is not as it
+// was committed last: this run has carried a change into it, or the author has made one by hand.
+func (d *Desk) isChanged(ctx context.Context, place string) bool {
+	name, symbol, _ := strings.Cut(place, " ")
+	text, err := d.git(ctx, "show", "HEAD:"+name)
+	if err != nil {
+		return false
+	}
+	was, err := source.FindIn(name, []byte(text), symbol)
+	if err != nil {
+		return true
+	}
+	file, _ := os.ReadFile(d.path(name))
+	now, err := source.FindIn(name, file, symbol)
+	return err != nil || now.Text != was.Text
+}
+
 // asIn is the code of a chapter as another one would have it: only what it imports differs.
 func asIn(other, chapter, code string) string { return strings.ReplaceAll(code, chapter, other) }
 
-// carryInto brings one file along, and says what has changed in it, and which declarations were
-// not the same there.
-func (d *Desk) carryInto(name, was, now string) (carried, differing []string, err error) {
+// A carrying is what came of a change in another chapter: places, each a file, or a file and a
+// declaration in it.
+type carrying struct {
+	carried   []string
+	settled   []string // the change is there already
+	differing []string // it was not the same
+}
+
+// carryInto brings one file along, and says what came of it.
+func (d *Desk) carryInto(name, was, now string) (into carrying, err error) {
 	before, err := os.ReadFile(d.path(name))
 	switch {
-	case errors.Is(err, fs.ErrNotExist), string(before) == now:
-		return nil, nil, nil
+	case errors.Is(err, fs.ErrNotExist):
+		return into, nil
 	case err != nil:
-		return nil, nil, err
-	case string(before) == was:
-		return []string{name}, nil, safefile.Replace(d.path(name), before, []byte(now))
+		return into, err
+	case string(before) == was && was != now:
+		into.carried = []string{name}
+		return into, safefile.Replace(d.path(name), before, []byte(now))
 	}
 	decls, err := source.Parse(name, []byte(was))
 	if err != nil {
-		return nil, nil, err
+		return into, err
 	}
 	text := before
 	for _, old := range decls {
@@ -90,19 +117,23 @@ func (d *Desk) carryInto(name, was, now string) (carried, differing []string, er
 		if err != nil || young.Text == old.Text {
 			continue
 		}
+		place := name + " " + old.Symbol
 		theirs, err := source.FindIn(name, text, old.Symbol)
 		switch {
-		case err != nil, theirs.Text == young.Text:
+		case err != nil:
+			continue
+		case theirs.Text == young.Text:
+			into.settled = append(into.settled, place)
 			continue
 		case theirs.Text != old.Text:
-			differing = append(differing, name+" "+old.Symbol)
+			into.differing = append(into.differing, place)
 			continue
 		}
 		text = source.Splice(text, theirs, young.Text, source.Imports([]byte(now)))
-		carried = append(carried, name+" "+old.Symbol)
+		into.carried = append(into.carried, place)
 	}
-	if len(carried) > 0 {
+	if len(into.carried) > 0 {
 		err = safefile.Replace(d.path(name), before, text)
 	}
-	return carried, differing, err
+	return into, err
 }

@@ -17,12 +17,13 @@ import (
 	"strings"
 )
 
-// listOld compares with what was committed last, so that what it says stands until then.
-func (d *Desk) listOld(ctx context.Context) {
+// listOld compares with what was committed last, so that what it says stands until then, and
+// reports whether there is something.
+func (d *Desk) listOld(ctx context.Context) (decides bool) {
 	changed, err := d.changedFiles(ctx)
 	if err != nil {
 		d.say("(git does not answer, so what still says the old is not looked for: %v)\n", err)
-		return
+		return false
 	}
 	var found []string
 	for _, name := range changed {
@@ -44,6 +45,7 @@ func (d *Desk) listOld(ctx context.Context) {
 	if found = slices.Compact(found); len(found) > 0 {
 		d.say("For you to decide:\n  %s\n", strings.Join(found, "\n  "))
 	}
+	return len(found) > 0
 }
 
 // changedFiles lists what is not as it was committed last.
@@ -126,10 +128,41 @@ func (d *Desk) placesOf(ctx context.Context, phrase string) (places []string) {
 		text, _ := os.ReadFile(d.path(name))
 		for _, at := range form.FindAllIndex(text, -1) {
 			line := 1 + strings.Count(string(text[:at[0]]), "\n")
-			places = append(places, fmt.Sprintf("%s:%d still says %q", name, line, phrase))
+			places = append(places, fmt.Sprintf("%s:%d still says %q%s", name, line, phrase, inBlock(name, string(text), line)))
 		}
 	}
 	return places
+}
+
+// inBlock says of a line of a page, from 1, that no one writes it who does not change its code.
+func inBlock(name, text string, line int) string {
+	if path.Ext(name) != ".md" {
+		return ""
+	}
+	lines, start := strings.Split(text, "\n"), -1
+	for i, l := range lines[:line-1] {
+		switch isFence := strings.HasPrefix(l, "```"); {
+		case isFence && start < 0:
+			start = i
+		case isFence:
+			start = -1
+		}
+	}
+	switch {
+	case start < 0:
+		return ""
+	case lines[start] != "```go":
+		return " (a block that is run: it follows its program)"
+	}
+	for _, l := range lines[start+1:] {
+		if strings.HasPrefix(l, "```") {
+			break
+		}
+		if strings.TrimSpace(l) == "// ..." {
+			return " (a code block with lines left out: change its code; if too much is new, the block by hand, too)"
+		}
+	}
+	return " (a code block: it follows its code)"
 }
 
 // figure is a number of two digits or more.

@@ -59,7 +59,7 @@ func TestStaleThings(t *testing.T) {
 		t.Fatal(err)
 	}
 	var said strings.Builder
-	d := &Desk{Root: t.TempDir(), Out: &said, Try: gotool.Run, Do: gotool.Command}
+	d := &Desk{Root: t.TempDir(), Out: &said, Try: gotool.Run, Do: gotool.Command, Follow: gotool.Follow}
 	copyCourse(t, root, d.Root)
 	for _, x := range staleThings {
 		before, err := os.ReadFile(d.path(x.file))

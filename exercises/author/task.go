@@ -46,7 +46,7 @@ func (d *Desk) task(ctx context.Context, word, name string) error {
 		d.say("%s %s is laid out, with %s wherever you are to write:\n  %s\n", x.Number(), name, todo, strings.Join(laid, "\n  "))
 	}
 	for _, ask := range []func(context.Context) (string, error){
-		x.lacksLine, x.lacksStub, x.lacksTest, x.lacksSolution, x.lacksWrong, x.lacksSheet, x.lacksPage, x.lacksCommand, x.lacksGreen,
+		x.lacksLine, x.lacksStub, x.lacksTest, x.lacksSolution, x.lacksWrong, x.lacksSheet, x.lacksPage, x.lacksCommand, x.lacksCommandTest, x.lacksGreen,
 	} {
 		lack, err := ask(ctx)
 		if err != nil {
@@ -416,25 +416,6 @@ func (x *newTask) lacksPage(context.Context) (string, error) {
 	}
 	return fmt.Sprintf("set it on a page of the chapter, where the order of %s has it, with these two lines and what leads there:\n\n<!-- task: %s -->\n**Task %s.** %s\n",
 		tasks.File, set, x.Number(), x.Line), nil
-}
-
-// lacksCommand asks for the word by which a learner sees the answer on the board.
-func (x *newTask) lacksCommand(context.Context) (string, error) {
-	if !x.IsOwn() || x.See != "" {
-		return "", nil
-	}
-	files, _ := filepath.Glob(x.path(x.Chapter + "/*/*.go"))
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err == nil && path.Base(filepath.ToSlash(filepath.Dir(file))) != "exercises" && !strings.HasSuffix(file, "_test.go") &&
-			strings.Contains(string(text), "exercises."+x.Name) {
-			return "", nil
-		}
-	}
-	return fmt.Sprintf("a command that shows it, as the others in %[1]s/terminal/exercise.go: a field of tasks, its function in learners, cmd%[2]s, "+
-		"or a line under the board in footer, as DoubleCheck has; "+
-		"a row in command.go (\"task %[2]s: ...\"), the word in internal/console/elsewhere.go for the other chapters, and the stub in setup_test.go; "+
-		"or, if it needs none, say in the last cell of its row in %[3]s how to see it", x.Chapter, x.Name, tasks.File), nil
 }
 
 // lacksGreen asks for what the chapter's own tests miss: of a new command above all its help, and

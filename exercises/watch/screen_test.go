@@ -56,7 +56,7 @@ func TestNoTerminal(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer nothing.Close()
-	if isTerminal(nothing) || isTerminal(strings.NewReader("")) {
+	if IsTerminal(nothing) || IsTerminal(strings.NewReader("")) {
 		t.Error("it takes what is no terminal for one")
 	}
 }

@@ -34,20 +34,20 @@ func Watch(d *desk.Desk, args []string) error {
 	if len(args) > 0 {
 		return desk.Misuse("watch")
 	}
-	if !isTerminal(d.In) {
+	if !IsTerminal(d.In) {
 		return errors.New("watch waits for what you save and what you type, so it needs a terminal. " +
 			"Without one: go run ./exercises check")
 	}
 	ticker := time.NewTicker(between)
 	defer ticker.Stop()
-	w := window{root: d.Course.Root, Tools: d.Tools, stamps: stampsOf, showsWork: isTerminal(os.Stdout)}
+	w := window{root: d.Course.Root, Tools: d.Tools, stamps: stampsOf, showsWork: IsTerminal(os.Stdout)}
 	w.Out = wrapping{d.Out}
 	return w.run(linesOf(d.In), ticker.C)
 }
 
-// isTerminal reports whether a file is a terminal: what is typed comes from somebody's keys, and what
+// IsTerminal reports whether a file is a terminal: what is typed comes from somebody's keys, and what
 // is printed is seen at once.
-func isTerminal(stream any) bool {
+func IsTerminal(stream any) bool {
 	file, ok := stream.(*os.File)
 	if !ok {
 		return false

@@ -118,3 +118,16 @@ func TestRunEndsWhatNeverEnds(t *testing.T) {
 		})
 	}
 }
+
+// Each line is seen while the command runs, and all that was printed comes back.
+func TestFollow(t *testing.T) {
+	var seen []string
+	out, exit, err := Follow(t.Context(), course(t), func(line string) { seen = append(seen, line) }, "go", "list", "./...")
+	if err != nil || exit != 0 || len(seen) == 0 || strings.Join(seen, "\n")+"\n" != out {
+		t.Errorf("exit %d, %v; seen %q, of\n%s", exit, err, seen, out)
+	}
+	out, exit, err = Follow(t.Context(), course(t), func(string) {}, "go", "list", "./nowhere")
+	if err != nil || exit != 1 || !strings.Contains(out, "nowhere") {
+		t.Errorf("exit %d, %v:\n%s", exit, err, out)
+	}
+}
