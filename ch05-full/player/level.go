@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"regexp"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 
@@ -145,21 +144,29 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 	return x.decide(r, p, line)
 }
 
-// Slower says why a player plays on the slower board, or is "" if it does not: the levels do
-// while the fast one, whose tables are a task, does not play by the rules.
+// Slower says why a player plays on the slower board, or is "" if it does not: the levels and
+// vera do while the fast one, whose tables are a task, does not play by the rules.
 func Slower(name string) string {
-	if !slices.Contains(Levels(), name) {
-		return ""
+	if p, ok := New(name, 0); ok {
+		return SlowerPlayer(p)
 	}
-	return SlowerPlayer(leveled{})
+	return ""
 }
 
 // SlowerPlayer is Slower of a player.
 func SlowerPlayer(p Player) string {
-	if _, isLevel := p.(leveled); !isLevel || fast.Proved() == nil {
+	who := "The levels play"
+	switch p.(type) {
+	case leveled:
+	case vera:
+		who = "Vera plays"
+	default:
 		return ""
 	}
-	return "The levels play on the board of package chess, which is slower: " +
+	if fast.Proved() == nil {
+		return ""
+	}
+	return who + " on the board of package chess, which is slower: " +
 		"the fast one does not play by the rules yet (go test ./ch05-full/fast)"
 }
 

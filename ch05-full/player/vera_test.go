@@ -3,16 +3,21 @@
 package player
 
 import (
+	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/fast"
 )
 
 func TestVeraOpens(t *testing.T) {
 	tests := []struct {
 		name   string
+		start  string // a FEN, or "" where games begin
 		played string // before her move
+		only   string // the moves that she may choose from, or "" for all
 		want   string // or "" if she thinks
 	}{
 		{name: "with White, the king's pawn", want: "e2e4"},
@@ -26,11 +31,17 @@ func TestVeraOpens(t *testing.T) {
 		{name: "nor while the bishop is attacked", played: "e2e4 e7e5 f1c4 d7d5"},
 		{name: "nor where it cannot go", played: "e2e4 d7d6 f1c4 c8g4"},
 		{name: "nor if something else came first", played: "e2e4 e7e5 b1c3 b8c6"},
+		{name: "nor from another start", start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"},
+		{name: "nor where a puzzle names the moves", only: "e2e4 d2d4"},
 		{name: "and after the queen she thinks", played: "e2e4 e7e5 f1c4 b8c6 d1h5 g7g6"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			r := Request{Start: chess.StartingPosition(), Moves: movesOf(t, tt.played)}
+			start := chess.StartingPosition()
+			if tt.start != "" {
+				start = positionOf(t, tt.start)
+			}
+			r := Request{Start: start, Moves: movesOf(t, tt.played), Only: movesOf(t, tt.only)}
 			p, err := r.Position()
 			if err != nil {
 				t.Fatal(err)
@@ -56,7 +67,14 @@ func TestVeraThinks(t *testing.T) {
 			t.Errorf("with seed %d she plays %v, and then %v", seed, d, again)
 		}
 		found[d.Move] = true
-		if p, _ := r.Position(); loses(p.After(d.Move)) == "may lose the queen (-9)" {
+		p, err := r.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		after := p.After(d.Move)
+		answer, _ := answerTo(after)
+		captured := chess.Ply{Before: after, Move: answer}.Captured()
+		if captured != nil && captured.Type() == chess.TypeQueen {
 			t.Errorf("with seed %d she plays %v and loses the queen", seed, d)
 		}
 	}
@@ -74,5 +92,23 @@ func TestVeraIsNotListed(t *testing.T) {
 	}
 	if slices.Contains(c.Names(), name) || slices.Contains(Names(), name) {
 		t.Errorf("she is listed: %v", c.Names())
+	}
+}
+
+// While the fast board is not right, she says that she plays on the slower one, as the levels do.
+func TestSlowerIsSaidByName(t *testing.T) {
+	proved := fast.Proved
+	t.Cleanup(func() { fast.Proved = proved })
+	fast.Proved = func() error { return errors.New("a task is empty") }
+	tests := []struct{ name, begins string }{
+		{name: "vera", begins: "Vera plays on the board"},
+		{name: "level3", begins: "The levels play on the board"},
+		{name: "careful"},
+		{name: "no player"},
+	}
+	for _, tt := range tests {
+		if got := Slower(tt.name); !strings.HasPrefix(got, tt.begins) || tt.begins == "" && got != "" {
+			t.Errorf("Slower(%q) = %q, want %q", tt.name, got, tt.begins)
+		}
 	}
 }

@@ -59,27 +59,37 @@ func wins(p chess.Position, m chess.Move) (won string, isMate bool) {
 	return won, ply.Status() == chess.Checkmate
 }
 
+// answerTo returns the answer that wins most at once, and reports whether it hurts the side that
+// has just moved: whether it mates, takes something or promotes a pawn.
+func answerTo(after chess.Position) (answer chess.Move, hurts bool) {
+	answers := greediest(after, after.LegalMoves())
+	if len(answers) == 0 {
+		return chess.Move{}, false
+	}
+	ply := chess.Ply{Before: after, Move: answers[0]}
+	mates := ply.Status() == chess.Checkmate
+	return ply.Move, mates || ply.Captured() != nil || ply.Move.Promotion != 0
+}
+
 // loses says what the side that has just moved loses at most by the answer, and what that
 // is worth: "may lose the knight (-3)", or "loses nothing".
 func loses(after chess.Position) string {
-	answers := greediest(after, after.LegalMoves())
-	if len(answers) == 0 {
+	answer, hurts := answerTo(after)
+	if !hurts {
 		return "loses nothing"
 	}
-	ply := chess.Ply{Before: after, Move: answers[0]}
-	captured, worth := ply.Captured(), gain(after, ply.Move)
+	ply := chess.Ply{Before: after, Move: answer}
+	captured, worth := ply.Captured(), gain(after, answer)
 	switch {
 	case ply.Status() == chess.Checkmate:
 		return "can be mated"
-	case captured != nil && ply.Move.Promotion != 0:
+	case captured != nil && answer.Promotion != 0:
 		return fmt.Sprintf("may lose the %s to a pawn that promotes to a %s (-%d)",
-			captured.Type(), ply.Move.Promotion, worth)
+			captured.Type(), answer.Promotion, worth)
 	case captured != nil:
 		return fmt.Sprintf("may lose the %s (-%d)", captured.Type(), worth)
-	case ply.Move.Promotion != 0:
-		return fmt.Sprintf("lets a pawn promote to a %s (-%d)", ply.Move.Promotion, worth)
 	default:
-		return "loses nothing"
+		return fmt.Sprintf("lets a pawn promote to a %s (-%d)", answer.Promotion, worth)
 	}
 }
 
