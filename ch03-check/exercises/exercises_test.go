@@ -276,7 +276,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			return &check.Miss{Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
 				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String()}
 		})
-		e.Case("and by the rules only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
+		e.Case("in the "+which+" witness only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
 	}
 
 	e = check.New(t, "MateWitnesses").Judging("GhostWitness")
@@ -307,7 +307,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 		}
 		return miss
 	})
-	e.Case("and the ghost denies the mate", func() *check.Miss {
+	e.Case("the ghost denies the mate of the witness", func() *check.Miss {
 		p, m := ghostWitness()
 		after := p.After(m)
 		if !exercises.GhostMate(&after.Board, chess.Black) {

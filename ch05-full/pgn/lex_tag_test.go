@@ -42,7 +42,7 @@ func TestLexTagValue(t *testing.T) {
 		{"at the end of the file it has to be closed", `[A "b`, "tag A | " + unclosed},
 		{"without them it is an error, and the line is passed over",
 			"[A b] c\nd", "tag A | " + noValue + " | move d"},
-		{"so it is if there is no value", "[A] c\nd", "tag A | " + noValue + " | move d"},
+		{"a tag without a value is an error, and the line is passed over", "[A] c\nd", "tag A | " + noValue + " | move d"},
 	})
 }
 
