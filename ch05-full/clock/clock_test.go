@@ -142,7 +142,7 @@ func TestToGo(t *testing.T) {
 		{name: "after a move", control: "40/90:30", made: 1, want: 39},
 		{name: "before the last move of a stage", control: "40/90:30", made: 39, want: 1},
 		{name: "the rest of the game has no end", control: "40/90:30", made: 40, want: 0},
-		{name: "nor has a game of one stage", control: "5+3", made: 7, want: 0},
+		{name: "a game of one stage has no end", control: "5+3", made: 7, want: 0},
 		{name: "in the second stage", control: "40/90:20/30:10", made: 41, want: 19},
 		{name: "the last stage is repeated", control: "40/90:20/30", made: 60, want: 20},
 		{name: "the last stage is repeated once more", control: "40/90:20/30", made: 81, want: 19},

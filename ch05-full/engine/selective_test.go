@@ -40,7 +40,7 @@ func TestGoodEnough(t *testing.T) {
 			without: NullMove, below: 720,
 		},
 		{
-			name: "who could even pass", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
+			name: "where even a pass is enough, no more is searched", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
 			below: 200, want: true,
 		},
 		{
@@ -49,11 +49,11 @@ func TestGoodEnough(t *testing.T) {
 		},
 		{name: "a pass is not tried with pawns alone", fen: pawns, n: node{depth: 4}, without: ReverseFutility, below: 200},
 		{
-			name: "nor with the step switched off", fen: ahead, n: node{depth: 4},
+			name: "a pass is not tried with the step switched off", fen: ahead, n: node{depth: 4},
 			without: ReverseFutility | NullMove, below: 200,
 		},
-		{name: "nor at depth 2", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 200},
-		{name: "nor behind", fen: ahead, n: node{depth: 4}, below: -1},
+		{name: "a pass is not tried at depth 2", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 200},
+		{name: "a pass is not tried behind", fen: ahead, n: node{depth: 4}, below: -1},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -20,7 +20,7 @@ func TestParseLine(t *testing.T) {
 		{"a null move is none", "1. e4 --", `[e2e4] 1... --: not a move: "--" (moves are written like e4, Nf3, exd5, O-O or e2e4)`},
 		{"a glyph has to be one", "e4 $256", `[e2e4] there is no glyph "$256": expected one of ! ? !! ?? !? ?! or $0 to $255`},
 		{"a comment is not passed over", "e4 {!}", "[e2e4]" + others},
-		{"nor are tags", `[N "x"] e4`, "[]" + others},
+		{"tags are no line of moves", `[N "x"] e4`, "[]" + others},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

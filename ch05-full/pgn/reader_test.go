@@ -208,7 +208,7 @@ func TestReadGoesOn(t *testing.T) {
 		{"a result in a variation does not", "1. e4 (1. e2e5 1-0) e5 (1... d5 0-1) * 1. d4 *", "d2d4 *"},
 		{"a result in a variation that comes later does not", "1. e2e5 (1. d4 (1. c4 *) 1-0) * 1. d4 *", "d2d4 *"},
 		{"a ) too many does not", "1. e4) e5) * 1. d4 *", "d2d4 *"},
-		{"nor do other faults", "1. e2e5 $999 ] } [%x y]\n 2. e4 * 1. d4 *", "d2d4 *"},
+		{"other faults do not end a bad game", "1. e2e5 $999 ] } [%x y]\n 2. e4 * 1. d4 *", "d2d4 *"},
 		{"a comment on the line of the result is passed over with it", "1. e2e5 * {a} 1. d4 *", "d2d4 *"},
 		{"the tags after a bad one belong to the bad game", "[Event \"a]\n[Site \"b\"]\n{c}\n[Date \"d]\n1. e4 * 1. d4 *", "d2d4 *"},
 		{"tags with another Event do not belong to the bad game", "[Event \"a]\n[Site \"b\"]\n[Event \"c\"]\n1. d4 *", "d2d4 *"},

@@ -22,10 +22,10 @@ func TestVeraOpens(t *testing.T) {
 		{name: "with Black, no pawn where a knight takes it", played: "g1f3"},
 		{name: "not the bishop where a pawn takes it", played: "e2e4 d7d5"},
 		{name: "not the queen where a knight takes it", played: "e2e4 e7e5 f1c4 g8f6"},
-		{name: "nor where a pawn takes it", played: "e2e4 e7e5 f1c4 g7g6"},
-		{name: "nor while the bishop is attacked", played: "e2e4 e7e5 f1c4 d7d5"},
-		{name: "nor where it cannot go", played: "e2e4 d7d6 f1c4 c8g4"},
-		{name: "nor if something else came first", played: "e2e4 e7e5 b1c3 b8c6"},
+		{name: "not the queen where a pawn takes it", played: "e2e4 e7e5 f1c4 g7g6"},
+		{name: "not the queen while the bishop is attacked", played: "e2e4 e7e5 f1c4 d7d5"},
+		{name: "not the queen where she cannot go", played: "e2e4 d7d6 f1c4 c8g4"},
+		{name: "not the queen if something else came first", played: "e2e4 e7e5 b1c3 b8c6"},
 		{name: "after the queen she thinks", played: "e2e4 e7e5 f1c4 b8c6 d1h5 g7g6"},
 	}
 	for _, tt := range tests {
