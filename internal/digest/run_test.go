@@ -66,6 +66,12 @@ func TestSampleBreaksOff(t *testing.T) {
 
 func TestSampleBreaksOffNot(t *testing.T) { rows(t, func(t *testing.T, _ int) { t.Error("oh") }) }
 
+func TestSampleBehindItsRows(t *testing.T) {
+	board, i := [3]int{}, 3
+	rows(t, func(*testing.T, int) {})
+	board[i]++
+}
+
 func TestSampleExits(t *testing.T) {
 	rows(t, func(t *testing.T, i int) {
 		if i == 2 {
@@ -127,6 +133,12 @@ func TestRuns(t *testing.T) {
 			sample: "TestSampleBreaksOff.*", status: 1,
 			want:  []string{"2 tests of internal/digest are red.", "Most likely for the same reason: TestSampleBreaksOffNot."},
 			lines: 12,
+		},
+		{
+			name:   "a test that panics behind its rows, which are green, is red",
+			sample: "TestSampleBehindItsRows", status: 1,
+			want:  []string{"TestSampleBehindItsRows:\n  It panics: index out of range [3] with length 3."},
+			lines: 4,
 		},
 		{
 			name:   "a program that ends without a word, and the rows behind it",

@@ -88,6 +88,12 @@ func (o *outcome) findings(wanted Place) (list []*finding) {
 			f.reds = append(f.reds, row)
 		}
 	}
+	for _, test := range o.Tests { // it panicked, and all its rows are green
+		f := byTest[test.Name]
+		if f != nil && len(f.reds) == 0 && test.HasCases && test.Action != "pass" && panicLine.MatchString(test.Output) {
+			f.rows, f.reds = 0, []Row{RowOf(test, wanted, true, isKnown)}
+		}
+	}
 	for _, f := range list { // what a test says for itself comes after its rows
 		isOwn := func(row Row) bool { return row.Name == f.test }
 		if own := slices.IndexFunc(f.reds, isOwn); own >= 0 {
