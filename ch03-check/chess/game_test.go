@@ -66,10 +66,10 @@ func TestPlay(t *testing.T) {
 		t.Errorf("on c3 stands %v, want %v", got, want)
 	}
 	if err := g.Play(moveOf(t, "c3b5")); err == nil {
-		t.Error("c3b5 was not refused, though it is Black's turn")
+		t.Error("after b1c3, d5c3 and a2c3 Play(c3b5) = nil, want an error: it is Black's turn")
 	}
 	if t.Failed() {
-		t.Log(playing(p, "b1c3   and: d5c3   and: a2c3   and: record   and: captured"))
+		t.Log(playing(p, "b1c3   and: d5c3   and: a2c3   and: record   and: captured   and: c3b5"))
 	}
 }
 

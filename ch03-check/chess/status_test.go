@@ -48,7 +48,7 @@ func TestStatus(t *testing.T) {
 		{"T4-mate-3f with no square between it cannot, and both kings",
 			"6k1/8/8/8/2R5/8/r7/rK6 w", Checkmate},
 
-		{"T0-stale-1 a stalemate, which the document declines to detect",
+		{"T0-stale-1 a stalemate by king and queen, which the document's program does not look for",
 			"7k/5Q2/6K1/8/8/8/8/8 b", Stalemate},
 		{"T1-fig4b a stalemate of a king and a pawn", "4k3/4P3/4K3/8/8/8/8/8 b", Stalemate},
 		{"T1-stale-pin a stalemate with a pinned knight, which the document's program misses (E1-02)",

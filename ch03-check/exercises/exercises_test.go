@@ -71,7 +71,7 @@ func TestTaskFlights(t *testing.T) {
 			why: "The rook on d8 attacks all of the d-file."},
 		{name: "the king cannot hide behind itself", fen: "R5k1/5ppp/8/8/8/8/8/6K1 b",
 			why: "Once the king has left g8, the rook on a8 sees h8."},
-		{name: "nor can it on a diagonal", fen: "8/8/8/8/3k4/8/8/B6K b", want: "d3 e3 c4 e4 c5 d5",
+		{name: "the king cannot hide behind itself on a diagonal", fen: "8/8/8/8/3k4/8/8/B6K b", want: "d3 e3 c4 e4 c5 d5",
 			why: "The bishop on a1 sees as far as h8 once the king has left d4."},
 		{name: "it takes an attacker that is not protected", fen: "7k/8/8/8/8/8/6r1/6K1 w", want: "f1 h1 g2"},
 		{name: "it does not take what is protected", fen: "7k/1b6/8/8/8/8/6r1/6K1 w", want: "f1 h1",
@@ -276,7 +276,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 			return &check.Miss{Call: "KingOnlyMate(the " + which + " witness, Black)", Got: "false", Want: "true",
 				Diagram: p.Board.String(), Why: why, Play: play(p), Then: "moves " + p.King(chess.Black).String()}
 		})
-		e.Case("and by the rules only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
+		e.Case("in the "+which+" witness only a "+which+" helps", func() *check.Miss { return onlyHelp(witness(), which) })
 	}
 
 	e = check.New(t, "MateWitnesses").Judging("GhostWitness")
@@ -307,7 +307,7 @@ func TestTaskMateWitnesses(t *testing.T) {
 		}
 		return miss
 	})
-	e.Case("and the ghost denies the mate", func() *check.Miss {
+	e.Case("the ghost denies the mate of the witness", func() *check.Miss {
 		p, m := ghostWitness()
 		after := p.After(m)
 		if !exercises.GhostMate(&after.Board, chess.Black) {

@@ -192,7 +192,7 @@ func TestTaskNetGain(t *testing.T) {
 		{name: "in check, nothing else may be taken", fen: "7k/7p/8/8/8/6b1/7R/K1B5 w", move: "c1b2",
 			why: "Black has to do something about the check, and cannot take the rook on h2."},
 		{name: "a mate leaves no answer", fen: "r5k1/5ppp/8/8/8/6q1/7P/R5K1 w", move: "a1a8", want: 5},
-		{name: "nor does a stalemate", fen: "7k/8/8/8/8/8/5Q2/K7 w", move: "f2f7"},
+		{name: "a stalemate leaves no answer", fen: "7k/8/8/8/8/8/5Q2/K7 w", move: "f2f7"},
 	}
 	e := check.New(t, "NetGain")
 	for _, tt := range tests {

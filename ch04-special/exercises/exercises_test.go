@@ -230,7 +230,7 @@ func TestTaskGoto(t *testing.T) {
 		{"at the end it stays", opening, 5, 5, true, ""},
 		{"a new game is at ply 0", story{chess.StartFEN, nil}, 0, 0, true, ""},
 		{"a game that has ended goes back", mate, 4, 2, true, "Taking back is allowed after mate, too."},
-		{"and forth into the mate again", mate, 0, 4, true, ""},
+		{"from the beginning forth into the mate again", mate, 0, 4, true, ""},
 		{"a game that began with Black", black, 2, 1, true, "A ply is one move of one side."},
 		{"a game that began elsewhere goes back there", black, 2, 0, true, "Not every game begins in the starting position."},
 		{"one too far", opening, 5, 6, false, ""},

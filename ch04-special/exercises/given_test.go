@@ -27,8 +27,8 @@ func TestCrookedSets(t *testing.T) {
 		want  string // the moves on which it differs, with the count by the rules and by the set
 	}{
 		{"the beginning is no place to find A", setA, chess.StartFEN, 3, ""},
-		{"nor B", setB, chess.StartFEN, 3, ""},
-		{"nor C", setC, chess.StartFEN, 3, ""},
+		{"the beginning is no place to find B", setB, chess.StartFEN, 3, ""},
+		{"the beginning is no place to find C", setC, chess.StartFEN, 3, ""},
 
 		{"E2-06: A castles with a bishop", setA, "4k3/8/8/8/8/8/8/b3K3 w Q - 0 1", 1, "[e1c1 - 1]"},
 		{"E4-04: A castles with a bishop on the other side", setA, "4k3/8/8/8/8/8/8/4K2b w K - 0 1", 1, "[e1g1 - 1]"},
@@ -51,8 +51,8 @@ func TestCrookedSets(t *testing.T) {
 
 		{"E4-01: C allows what the king forbids", setC, "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", 1, "[e5d6 - 1]"},
 		{"E4-01: C forbids what ends a check", setC, "8/8/8/3pP3/2K5/8/8/7k w - d6 0 1", 1, "[e5d6 1 -]"},
-		{"the same for Black: C allows", setC, "8/8/8/8/k2Pp2Q/8/8/4K3 b - d3 0 1", 1, "[e4d3 - 1]"},
-		{"the same for Black: C forbids", setC, "8/6Q1/1K6/7k/6Pp/8/8/8 b - g3 0 1", 1, "[h4g3 1 -]"},
+		{"C allows what Black's king forbids", setC, "8/8/8/8/k2Pp2Q/8/8/4K3 b - d3 0 1", 1, "[e4d3 - 1]"},
+		{"C forbids what ends a check to Black's king", setC, "8/6Q1/1K6/7k/6Pp/8/8/8 b - g3 0 1", 1, "[h4g3 1 -]"},
 		{"C takes the pawn off afterward", setC, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", 3, ""},
 		{"C sees that the capturing pawn is pinned", setC, "7k/6b1/8/3pP3/8/2K5/8/8 w - d6 0 1", 1, ""},
 		{"C sees a check that has nothing to do with the two", setC, "8/8/8/3pP3/8/8/k7/r3K3 w - d6 0 1", 1, ""},

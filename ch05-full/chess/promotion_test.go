@@ -70,7 +70,7 @@ func TestBecomes(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			mover := p.At(m.From)
 			if got, want := choices(becomes(mover, m.To)), choices(tt.want); got != want {
-				t.Errorf("becomes(%v, %v) (- want, + got)\n%s\n%s", mover, m.To, diffWords(want, got), draw(p, nil, nil, tt.move))
+				t.Errorf("becomes(%v, %v) = [%s], want [%s]\n%s", mover, m.To, got, want, draw(p, nil, nil, tt.move))
 			}
 		})
 	}

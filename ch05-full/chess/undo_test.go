@@ -17,7 +17,8 @@ func TestUndo(t *testing.T) {
 	sameFEN(t, g.Position(), "4k3/8/8/3N4/1n6/8/8/4K3 b - - 6 10")
 	sameRecord(t, g, "Nd5-b4 Nc3-d5")
 	same(t, capturedIn(g), "", "captured are %q, want %q")
-	same(t, g.Undone(), 1, "Undone() = %d, want %d")
+	same(t, g.Undone(), 1, "after three moves and Undo(), "+
+		"Undone() = %d, want %d: that many moves Redo can play again")
 	if err := errors.Join(g.Undo(), g.Undo()); err != nil {
 		t.Error(err)
 	}
@@ -39,7 +40,8 @@ func TestRedo(t *testing.T) {
 	}
 	sameFEN(t, g.Position(), "4k3/8/8/8/1n6/2N5/8/4K3 w - - 5 10")
 	sameRecord(t, g, "Nd5-b4")
-	same(t, g.Undone(), 2, "Undone() = %d, want %d")
+	same(t, g.Undone(), 2, "after three moves, three times Undo() and one Redo(), "+
+		"Undone() = %d, want %d: that many moves are left for Redo")
 }
 
 func TestUndoOrRedoOfNothing(t *testing.T) {
@@ -63,7 +65,8 @@ func TestANewMoveEndsWhatCanBePlayedAgain(t *testing.T) {
 	play(t, g, "g1f3")
 	g.Undo()
 	play(t, g, "g1f3") // the same move as before is a new move, too
-	same(t, g.Undone(), 0, "Undone() = %d, want %d")
+	same(t, g.Undone(), 0, "after g1f3, Undo() and g1f3 once more, "+
+		"Undone() = %d, want %d: a new move ends what Redo can play again")
 }
 
 func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
@@ -73,7 +76,8 @@ func TestARefusedMoveLeavesWhatCanBePlayedAgain(t *testing.T) {
 	if err := g.Play(Move{From: G1, To: G3}); err == nil {
 		t.Error("g1g3 was played")
 	}
-	same(t, g.Undone(), 1, "Undone() = %d, want %d")
+	same(t, g.Undone(), 1, "after g1f3, Undo() and g1g3, which is refused, "+
+		"Undone() = %d, want %d: Redo can still play g1f3 again")
 }
 
 // After mate no move is possible but to take one back.

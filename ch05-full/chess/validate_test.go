@@ -27,7 +27,7 @@ func TestValidate(t *testing.T) {
 		{"White has seventeen pieces", "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1", "white has 17 pieces: a game begins with 16"},
 		{"a second queen and eight pawns are too many", "3qkq2/pppppppp/8/8/8/8/8/4K3 w - - 0 1",
 			"black has 8 pawns and 1 piece that only a pawn can have become: together they are more than the 8 pawns of the beginning"},
-		{"so are a third rook, a third knight and six pawns, with a third bishop", "4k3/8/8/8/8/1RRRNNN1/PPPPPPBB/4KB2 w - - 0 1",
+		{"a third rook, a third knight, a third bishop and six pawns are too many", "4k3/8/8/8/8/1RRRNNN1/PPPPPPBB/4KB2 w - - 0 1",
 			"white has 6 pawns and 3 pieces that only a pawn can have become: together they are more than the 8 pawns of the beginning"},
 
 		{"the kings touch", "8/8/8/8/8/8/8/kK6 w - - 0 1",

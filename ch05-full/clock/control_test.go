@@ -146,7 +146,7 @@ func TestTag(t *testing.T) {
 		tag  string
 	}{
 		{"seconds for the game", "5", "300"},
-		{"and an increment", "5+3", "300+3"},
+		{"seconds for the game, and an increment", "5+3", "300+3"},
 		{"nothing but an increment", "0+3", "0+3"},
 		{"moves and stages", "40/90:30+30", "40/5400:1800+30"},
 		{"an hourglass", "5h", "*300"},

@@ -12,7 +12,7 @@ func TestMoveUntimed(t *testing.T) {
 		{name: "the last of a stage brings the next one's time",
 			white: "1/1:5", black: "9", steps: "untimed",
 			want: "white 6:00 (1), black 9:00 (0)"},
-		{name: "and the one after it nothing",
+		{name: "the first move of the next stage brings no time",
 			white: "1/1:5", black: "9", steps: "untimed untimed",
 			want: "white 6:00 (2), black 9:00 (0)"},
 		{name: "with a time for each move there is no more than that",

@@ -74,7 +74,7 @@ func TestQuietLeavesOut(t *testing.T) {
 	}{
 		{name: "a capture that loses material", fen: "3rk3/8/8/3r4/8/8/PP6/3QK3 w - - 0 1", above: -1},
 		{
-			name: "but not with the step switched off", fen: "3rk3/8/8/3r4/8/8/PP6/3QK3 w - - 0 1",
+			name: "a capture that loses material is tried with the step switched off", fen: "3rk3/8/8/3r4/8/8/PP6/3QK3 w - - 0 1",
 			above: -1, without: Exchanges, tried: true,
 		},
 		{name: "a pawn, far behind", fen: "4k3/8/8/3p4/4P3/8/PP6/4K3 w - - 0 1", above: 300},

@@ -40,20 +40,20 @@ func TestGoodEnough(t *testing.T) {
 			without: NullMove, below: 720,
 		},
 		{
-			name: "who could even pass", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
+			name: "where even a pass is enough, no more is searched", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
 			below: 200, want: true,
 		},
 		{
-			name: "but not twice in a row", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
+			name: "a pass is not tried twice in a row", fen: ahead, n: node{depth: 4}, without: ReverseFutility,
 			passed: true, below: 200,
 		},
-		{name: "nor with pawns alone", fen: pawns, n: node{depth: 4}, without: ReverseFutility, below: 200},
+		{name: "a pass is not tried with pawns alone", fen: pawns, n: node{depth: 4}, without: ReverseFutility, below: 200},
 		{
-			name: "nor with the step switched off", fen: ahead, n: node{depth: 4},
+			name: "a pass is not tried with the step switched off", fen: ahead, n: node{depth: 4},
 			without: ReverseFutility | NullMove, below: 200,
 		},
-		{name: "nor at depth 2", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 200},
-		{name: "nor behind", fen: ahead, n: node{depth: 4}, below: -1},
+		{name: "a pass is not tried at depth 2", fen: ahead, n: node{depth: 2}, without: ReverseFutility, below: 200},
+		{name: "a pass is not tried behind", fen: ahead, n: node{depth: 4}, below: -1},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -170,7 +170,7 @@ func TestReduction(t *testing.T) {
 	}{
 		{name: "a late move is searched less deep", m: quiet, i: 8, n: node{depth: 8}, want: 3},
 		{name: "a later one still less", m: quiet, i: 32, n: node{depth: 8}, want: 4},
-		{name: "and farther from the end still less", m: quiet, i: 32, n: node{depth: 16}, want: 5},
+		{name: "a late move farther from the end is searched still less deep", m: quiet, i: 32, n: node{depth: 16}, want: 5},
 		{
 			name: "one with a good history is searched deeper",
 			m:    ranked{gain: nothing, rank: historyMost / 3}, i: 8, n: node{depth: 8}, want: 1,

@@ -284,8 +284,8 @@ func TestTaskHourglass(t *testing.T) {
 		{"a move in no time", "1m0s 9m0s", white, "0s", "1m0s 9m0s", ""},
 		{"the one who has less may think, too", "1m0s 9m0s", white, "30s", "30s 9m30s", ""},
 		{"all of White's sand", "30s 5m0s", white, "30s", "0s 5m30s", ""},
-		{"no more of it than there is", "30s 5m0s", white, "40s", "0s 5m30s", "When White's half is empty no more comes out of it."},
-		{"nor of Black's", "5m0s 30s", black, "1h0m0s", "5m30s 0s", "When Black's half is empty no more comes out of it."},
+		{"no more of White's sand than there is", "30s 5m0s", white, "40s", "0s 5m30s", "When White's half is empty no more comes out of it."},
+		{"no more of Black's sand than there is", "5m0s 30s", black, "1h0m0s", "5m30s 0s", "When Black's half is empty no more comes out of it."},
 		{"an empty half", "0s 10m0s", white, "5s", "0s 10m0s", ""},
 	}
 	e := check.New(t, "Hourglass")

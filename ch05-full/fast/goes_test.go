@@ -51,7 +51,7 @@ func TestHidden(t *testing.T) {
 		want        string
 	}{
 		{name: "behind a piece on a rook's way", piece: "R", from: chess.D4, at: chess.D6, want: "d7 d8"},
-		{name: "and on its other side", piece: "R", from: chess.D4, at: chess.C4, want: "a4 b4"},
+		{name: "behind a piece on a rook's way to the other side", piece: "R", from: chess.D4, at: chess.C4, want: "a4 b4"},
 		{name: "along a diagonal", piece: "b", from: chess.H8, at: chess.C3, want: "a1 b2"},
 		{name: "at the edge there is nothing behind", piece: "R", from: chess.D4, at: chess.D8},
 		{name: "beside the way nothing is hidden", piece: "R", from: chess.D4, at: chess.E6},

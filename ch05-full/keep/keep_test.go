@@ -140,9 +140,9 @@ func TestGamesOfFiles(t *testing.T) {
 		{"a game goes on in its file", "game.pgn", "1. e4 *", none, "", "game.pgn"},
 		{"a file is made", "game.pgn", "", none, "", "game.pgn"},
 		{"a file that was removed is made anew", "game.pgn", "1. e4 *", remove, "", "game.pgn"},
-		{"so is its folder", "game.pgn", "1. e4 *", removeAll, "", "game.pgn"},
+		{"a folder that was removed is made anew", "game.pgn", "1. e4 *", removeAll, "", "game.pgn"},
 		{"a changed file is left alone", "game.pgn", "1. e4 *", change, changed, "game-2.pgn"},
-		{"so is one that another program has made", "game.pgn", "", change, changed, "game-2.pgn"},
+		{"a file that another program has made is left alone", "game.pgn", "", change, changed, "game-2.pgn"},
 		{"a name without an ending has a new one", "game", "1. e4 *", change, changed, "game-2"},
 	}
 	for _, tt := range tests {

@@ -14,7 +14,7 @@ func TestCandidates(t *testing.T) {
 		want string
 	}{
 		{"every piece of that kind and side could be meant", knights, "Nd2", "b1d2 f3d2 d5d2"},
-		{"of the other side, its own", "4k3/8/8/3N4/8/2n2N2/8/1N2K3 b - - 0 1", "Nd2", "c3d2"},
+		{"with Black to move only a black knight could be meant", "4k3/8/8/3N4/8/2n2N2/8/1N2K3 b - - 0 1", "Nd2", "c3d2"},
 		{"the file must be right", knights, "Nbd2", "b1d2"},
 		{"the rank must be right", knights, "N3d2", "f3d2"},
 		{"of the a-file and the first rank the number is 0", "4k3/8/8/8/8/8/N7/R3K2R w KQ - 0 1", "Rad1", "a1d1"},

@@ -20,7 +20,7 @@ func TestCastlingLetters(t *testing.T) {
 		{"another letter is no castling", "O-Ok", 0},
 		{"a move of a piece is none", "Nf3", 0},
 		{"a dash is between letters, not before them", "-O-O", 0},
-		{"nor behind them", "O-O-", 0},
+		{"a dash is between letters, not behind them", "O-O-", 0},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

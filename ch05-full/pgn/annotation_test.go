@@ -16,7 +16,7 @@ func TestAnnotate(t *testing.T) {
 		{"the hours may have more digits", "[%clk 12:59:59]", "<12:59:59>"},
 		{"the verdict is in pawns", "[%eval 0.3]", "<0.3>"},
 		{"it may be negative, and whole", "[%eval -12]", "<-12>"},
-		{"or a number of moves to mate", "[%eval #-4]", "<#-4>"},
+		{"the verdict may be a number of moves to mate", "[%eval #-4]", "<#-4>"},
 		{"it may say how deep the engine looked", "[%eval +1.25,20]", "<+1.25,20>"},
 		{"both may stand together, in any order", "[%eval 0.3][%clk 0:05:00]", "<0:05:00 0.3>"},
 		{"the text around them stays", "a [%clk 0:05:00]b [%eval 0.3] c", "<0:05:00 0.3> {a b c}"},

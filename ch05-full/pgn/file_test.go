@@ -66,7 +66,7 @@ func TestAppend(t *testing.T) {
 		{"a line without an empty one gets it", "1. d4 *\n", "1. d4 *\n\n"},
 		{"a line that is not ended gets both", "1. d4 *", "1. d4 *\n\n"},
 		{"lines may end with carriage return and line feed", "1. d4 *\r\n\r\n", "1. d4 *\r\n\r\n"},
-		{"and lack the empty one", "1. d4 *\r\n", "1. d4 *\r\n\n"},
+		{"lines with carriage return and line feed may lack the empty one", "1. d4 *\r\n", "1. d4 *\r\n\n"},
 		{"a long file stays as it is", strings.Repeat("1. d4 *\n\n", 10_000), strings.Repeat("1. d4 *\n\n", 10_000)},
 	}
 	for _, tt := range tests {

@@ -40,9 +40,9 @@ func TestLexTagValue(t *testing.T) {
 		{"it ends on its line",
 			"[A \"b]\n[C \"d\"]", "tag A | " + unclosed + " | tag C | value d"},
 		{"at the end of the file it has to be closed", `[A "b`, "tag A | " + unclosed},
-		{"without them it is an error, and the line is passed over",
+		{"a value without quotation marks is an error, and the line is passed over",
 			"[A b] c\nd", "tag A | " + noValue + " | move d"},
-		{"so it is if there is no value", "[A] c\nd", "tag A | " + noValue + " | move d"},
+		{"a tag without a value is an error, and the line is passed over", "[A] c\nd", "tag A | " + noValue + " | move d"},
 	})
 }
 

@@ -80,7 +80,7 @@ func TestLexSkipLine(t *testing.T) {
 	runLexTests(t, []lexTest{
 		{"a line that begins with % is passed over, whatever is in it", "a\n%b { ( \"\nc", "move a | move c"},
 		{"the first line may be one", "%a\nb", "move b"},
-		{"so may the last", "a\n%b", "move a"},
+		{"the last line may begin with %", "a\n%b", "move a"},
 		{"a byte order mark does not count as the beginning of a line", "\uFEFF%a\nb", "move b"},
 		{"% in the second column is not passed over", " %a b", "move %a | move b"},
 	})

@@ -106,7 +106,7 @@ func TestReadRefuses(t *testing.T) {
 		{"of two that are open the inner one is named", "1. e4 (1. d4 d5 (1... e6 *", "line 1, column 17: the variation that begins here has no ) at its end"},
 		{"no text has a NUL byte", "1. e4 {a\nb\x00} *", "line 2, column 2: " + errNUL},
 		{"a variation needs a move that it replaces", "(1. e4) 1. d4 *", "line 1, column 1: a variation replaces a move, and there is none before this ("},
-		{"so does a variation in a variation", "1. e4 ((1. d4) 1. c4) *", "line 1, column 8: a variation replaces a move, and there is none before this ("},
+		{"a variation in a variation needs a move that it replaces", "1. e4 ((1. d4) 1. c4) *", "line 1, column 8: a variation replaces a move, and there is none before this ("},
 		{"variations do not nest without end", "1. e4 e5 " + strings.Repeat("(1... e5 ", 101), "line 1, column 910: variations lie within variations more than 100 times"},
 	}
 	for _, tt := range tests {

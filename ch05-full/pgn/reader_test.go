@@ -81,7 +81,7 @@ func TestReadSeveralGames(t *testing.T) {
 		{"a result ends a game", "1. e4 e5 1-0 1. d4 d5 0-1", "e2e4 e7e5 1-0 | d2d4 d7d5 0-1"},
 		{"tags end a game, with or without a result", "1. e4 1-0 [White \"x\"] 1. d4 [White \"y\"] 1. c4 *", "e2e4 1-0 | d2d4 * | c2c4 *"},
 		{"tags with another Event are the next game", "[Event \"a\"]\n[White \"b\"]\n\n[Event \"c\"]\n1. e4 *", "* | e2e4 *"},
-		{"so are other tags that are there twice, below an empty line", "[White \"a\"]\n[Result \"1-0\"]\n\n[White \"b\"]\n[Result \"0-1\"]\n\n1. e4", "1-0 | e2e4 0-1"},
+		{"other tags that are there twice, below an empty line, are the next game", "[White \"a\"]\n[Result \"1-0\"]\n\n[White \"b\"]\n[Result \"0-1\"]\n\n1. e4", "1-0 | e2e4 0-1"},
 		{"an empty line between tags does not end a game", "[Event \"a\"]\n\n[Result \"1-0\"]\n\n\n1. e4\n\ne5 1-0", "e2e4 e7e5 1-0"},
 		{"a comment on the next line belongs to the next game", "1. e4 *\n{a} 1. d4 *", "e2e4 * | {a} d2d4 *"},
 		{"after the last game it belongs to none", "1. e4 *\n{a}", "e2e4 *"},
@@ -123,7 +123,7 @@ func TestReadStart(t *testing.T) {
 		want string
 	}{
 		{"a game begins as usual", "", chess.StartFEN},
-		{"or in the position of its FEN", `[SetUp "1"][FEN "` + fen + `"]`, fen},
+		{"a game begins in the position of its FEN", `[SetUp "1"][FEN "` + fen + `"]`, fen},
 		{"SetUp may follow FEN", `[FEN "` + fen + `"][SetUp "1"]`, fen},
 		{"SetUp may be missing", `[FEN "` + fen + `"]`, fen},
 		{"SetUp may be 0, and FEN counts nevertheless", `[SetUp "0"][FEN "` + fen + `"]`, fen},
@@ -133,7 +133,7 @@ func TestReadStart(t *testing.T) {
 		{"a game of chess may say so", `[Variant "Standard"]`, chess.StartFEN},
 		{"in capitals or not, and between blanks", `[Variant " chess "]`, chess.StartFEN},
 		{"some programs call it normal", `[Variant "normal"]`, chess.StartFEN},
-		{"or that it begins elsewhere", `[Variant "From Position"][FEN "` + fen + `"]`, fen},
+		{"some programs say that it begins elsewhere", `[Variant "From Position"][FEN "` + fen + `"]`, fen},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -203,18 +203,18 @@ func TestReadRefusesTags(t *testing.T) {
 func TestReadGoesOn(t *testing.T) {
 	tests := []treeTest{
 		{"a result ends a bad game", "1. e2e5 e5 2. Nf3 1-0 1. d4 *", "d2d4 *"},
-		{"so do tags", "1. e2e5 e5 2. Nf3\n[White \"x\"]\n1. d4 *", "d2d4 *"},
+		{"tags end a bad game", "1. e2e5 e5 2. Nf3\n[White \"x\"]\n1. d4 *", "d2d4 *"},
 		{"a result in a comment does not", "1. e2e5 {1-0} e5 * 1. d4 *", "d2d4 *"},
 		{"a result in a variation does not", "1. e4 (1. e2e5 1-0) e5 (1... d5 0-1) * 1. d4 *", "d2d4 *"},
 		{"a result in a variation that comes later does not", "1. e2e5 (1. d4 (1. c4 *) 1-0) * 1. d4 *", "d2d4 *"},
 		{"a ) too many does not", "1. e4) e5) * 1. d4 *", "d2d4 *"},
-		{"nor do other faults", "1. e2e5 $999 ] } [%x y]\n 2. e4 * 1. d4 *", "d2d4 *"},
+		{"other faults do not end a bad game", "1. e2e5 $999 ] } [%x y]\n 2. e4 * 1. d4 *", "d2d4 *"},
 		{"a comment on the line of the result is passed over with it", "1. e2e5 * {a} 1. d4 *", "d2d4 *"},
 		{"the tags after a bad one belong to the bad game", "[Event \"a]\n[Site \"b\"]\n{c}\n[Date \"d]\n1. e4 * 1. d4 *", "d2d4 *"},
-		{"but not with another Event", "[Event \"a]\n[Site \"b\"]\n[Event \"c\"]\n1. d4 *", "d2d4 *"},
+		{"tags with another Event do not belong to the bad game", "[Event \"a]\n[Site \"b\"]\n[Event \"c\"]\n1. d4 *", "d2d4 *"},
 		{"an Event that follows a bad tag belongs to the bad game", "[Site \"b]\n[Event \"c\"]\n1. e4 * 1. d4 *", "d2d4 *"},
-		{"and another tag for the second time does not, below an empty line", "[White \"a]\n[Black \"b\"]\n\n[Black \"d\"]\n1. d4 *", "d2d4 *"},
-		{"and a second one does not", "[Site \"b]\n[Event \"c\"]\n[Event \"d\"]\n1. d4 *", "d2d4 *"},
+		{"another tag for the second time, below an empty line, does not belong to the bad game", "[White \"a]\n[Black \"b\"]\n\n[Black \"d\"]\n1. d4 *", "d2d4 *"},
+		{"a second Event after a bad tag does not belong to the bad game", "[Site \"b]\n[Event \"c\"]\n[Event \"d\"]\n1. d4 *", "d2d4 *"},
 		{"a value that says Event is no tag", "[Event \"a]\n[Site \"Event\"]\n[Date \"b\"]\n1. e4 * 1. d4 *", "d2d4 *"},
 		{"a comment that is not closed ends before the next Event", "1. e4 {a\n1-0\n[Event \"b\"]\n1. d4 *", "d2d4 *"},
 		{"a variation that is not closed ends before the next tags", "1. e4 (1. c4 1-0\n[White \"b\"]\n1. d4 *", "d2d4 *"},

@@ -17,7 +17,7 @@ func TestSign(t *testing.T) {
 		{"a sign may be that of a book", "±", "+/-"},
 		{"no number is so large", "$256", ""},
 		{"a number needs its dollar", "5", ""},
-		{"and one is enough", "$$1", ""},
+		{"a number has one dollar, not two", "$$1", ""},
 		{"other signs are none", "!!!", ""},
 	}
 	for _, tt := range tests {

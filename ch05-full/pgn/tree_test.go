@@ -29,7 +29,9 @@ func TestAdd(t *testing.T) {
 		t.Fatalf("the tree is %s, want %s", got, want)
 	}
 	if again := g.Root.Add(d4); again != variation {
-		t.Error("a move that is there already is added once more")
+		t.Errorf("after Root.Add(e2e4), Add(e7e5) to that, and Root.Add(d2d4):\n"+
+			"Root.Add(d2d4) once more returns another node, want the one that is there\n"+
+			"the tree is now\n\t%s", tree(g))
 	}
 	if first.Parent != g.Root || second.Parent != first || variation.Parent != g.Root {
 		t.Error("the parent of a node is not the move before it")
@@ -54,7 +56,8 @@ func TestPath(t *testing.T) {
 }
 
 func TestGamePosition(t *testing.T) {
-	g := New(chess.MustParseFEN("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 20"))
+	start := chess.MustParseFEN("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 20")
+	g := New(start)
 	e4 := g.Root.Add(moveOf(t, "e2e4"))
 	pass := e4.Add(nullMove)
 	variation := g.Root.Add(moveOf(t, "e2e3")).Add(moveOf(t, "e8d7"))
@@ -73,6 +76,10 @@ func TestGamePosition(t *testing.T) {
 			p := g.Position(tt.node)
 			if got := p.FEN(); got != tt.want {
 				t.Errorf("the position is\n\t%s\nwant\n\t%s", got, tt.want)
+			}
+			if g.Start != start {
+				t.Errorf("Position changed the Start of the game it was asked about, from\n\t%s\nto\n\t%s", start.FEN(), g.Start.FEN())
+				g.Start = start
 			}
 		})
 	}

@@ -169,7 +169,7 @@ func TestStillWinning(t *testing.T) {
 		},
 		{name: "a mate is no draw", fen: "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", moves: "f1f7 f1f8", want: "f1f8"},
 		{
-			name: "nor a capture after which neither side can mate",
+			name: "no capture after which neither side can mate",
 			fen:  "7k/8/8/8/8/8/2p5/K2B4 w - - 0 1", moves: "d1c2 d1g4", want: "d1g4",
 		},
 		{

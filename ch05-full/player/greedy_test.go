@@ -52,7 +52,7 @@ func TestGreediest(t *testing.T) {
 			name: "a pawn that becomes a queen gains 8, more than a rook",
 			fen:  "8/P7/5r2/8/4N3/8/7k/3K4 w - - 0 1", want: "a7a8q",
 		},
-		{name: "and less than a queen", fen: "8/P7/5q2/8/4N3/8/8/k1K5 w - - 0 1", want: "e4f6"},
+		{name: "a pawn that becomes a queen gains less than a queen is worth", fen: "8/P7/5q2/8/4N3/8/8/k1K5 w - - 0 1", want: "e4f6"},
 		{
 			name: "a pawn that becomes a rook gains 4, more than a knight",
 			fen:  "8/P7/5n2/8/4N3/8/7k/3K4 w - - 0 1", moves: "a7a8r a7a8n e4f6", want: "a7a8r",

@@ -66,9 +66,9 @@ func TestLevelDecides(t *testing.T) {
 			name: "with clocks it resigns what is lost", level: "level3", fen: queenDown,
 			moves: "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", timed: true, want: Resign,
 		},
-		{name: "not at once", level: "level3", fen: queenDown, timed: true, want: Move},
+		{name: "with clocks it does not resign at once", level: "level3", fen: queenDown, timed: true, want: Move},
 		{
-			name: "nor without clocks", level: "level3", fen: queenDown,
+			name: "without clocks it does not resign", level: "level3", fen: queenDown,
 			moves: "f2f3 e8d8 f3f4 d8c8 f4f5 c8b8 h2h3 b8a8", want: Move,
 		},
 		{

@@ -21,7 +21,7 @@ func TestWhatALineMeans(t *testing.T) {
 	}{
 		{name: "nothing", line: "", want: "nothing"},
 		{name: "Enter steps on where moves follow", begun: "e4|first", line: "", want: "order next"},
-		{name: "but not with a piece in hand", begun: "e4|first|e2", line: "", want: "nothing"},
+		{name: "Enter does not step on with a piece in hand", begun: "e4|first|e2", line: "", want: "nothing"},
 		{name: "a remark", line: "# e4", want: "nothing"},
 		{name: "q", line: "Q", want: "farewell"},
 		{name: "a command and its words", line: "UNDO 3", want: "order undo 3"},

@@ -43,7 +43,7 @@ func TestPuzzle(t *testing.T) {
 			want:  "Black",
 		},
 		{name: "it is not kept", flags: "-folder dir", lines: "puzzle|Rh1|=kept", want: "0:"},
-		{name: "and left without a question", flags: "-live -folder dir", lines: "friend|puzzle|Rh1|new",
+		{name: "a puzzle is left without a question", flags: "-live -folder dir", lines: "friend|puzzle|Rh1|new",
 			want: "White begins. ..."},
 		{name: "a game is not", flags: "-live -folder dir", lines: "friend|e4|puzzle",
 			want: "this game is not over: leave it? (yes or no)"},

@@ -15,7 +15,7 @@ func TestTheBeginning(t *testing.T) {
 			want: "8 r n b... / Type a move, such as e4, or help."},
 		{name: "Enter is a friend", flags: "-live",
 			want: "White begins. Type a move, such as e4, or help."},
-		{name: "or the last game, where there is one", flags: "-live -last none.pgn",
+		{name: "Enter is the last game, where there is one", flags: "-live -last none.pgn",
 			want: "none.pgn cannot be read: ..."},
 		{name: "the number of the computer", flags: "-live", lines: "2|=who", want: " - level3"},
 		{name: "a number that is none is no clock", flags: "-live", lines: "3",

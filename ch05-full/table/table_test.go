@@ -111,7 +111,7 @@ func TestKeys(t *testing.T) {
 		{"a touched piece moves with a second click", "", messages{clickOn("g1"), clickOn("f3")}, "2. [Nf3]"},
 		{"a click beside the board does nothing", "", messages{tea.MouseClickMsg{X: 60, Y: 3, Button: tea.MouseLeft}}, "1. e4 [e5]"},
 		{"pasted text is typed", "N", messages{tea.PasteMsg{Content: "f3\n"}, enter}, "2. [Nf3]"},
-		{"so is a line that was typed before the table stood", "Nf3", messages{tea.KeyPressMsg{Code: 'j', Mod: tea.ModCtrl}}, "2. [Nf3]"},
+		{"a line that was typed before the table stood is typed", "Nf3", messages{tea.KeyPressMsg{Code: 'j', Mod: tea.ModCtrl}}, "2. [Nf3]"},
 		{"ctrl-c leaves the second time", "", messages{ctrlC}, "Ctrl-C again leaves"},
 	}
 	for _, tt := range tests {

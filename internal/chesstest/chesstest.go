@@ -179,10 +179,19 @@ func SameError(t *testing.T, err, sentinel error, want string) {
 	case err == nil:
 		t.Errorf("got no error, want: %s", want)
 	case err.Error() != want:
-		t.Errorf("the error is %q, want %q%s", err, want, parting(err.Error(), want))
+		t.Error(unlike(err.Error(), want))
 	case sentinel != nil && !errors.Is(err, sentinel):
 		t.Errorf("error %q does not wrap %q", err, sentinel)
 	}
+}
+
+// unlike says how an error differs from what is wanted: of two very long sentences only where.
+func unlike(got, want string) string {
+	const veryLong = 200 // both together
+	if part := parting(got, want); part != "" && len(got)+len(want) > veryLong {
+		return "the error is not as it should be" + part
+	}
+	return fmt.Sprintf("the error is %q, want %q%s", got, want, parting(got, want))
 }
 
 // parting shows where two long sentences part, which are hard to compare by eye: the words that
@@ -198,7 +207,8 @@ func parting(got, want string) string {
 	for rest < min(len(gots), len(wants))-same && gots[len(gots)-1-rest] == wants[len(wants)-1-rest] {
 		rest++
 	}
-	if len(want) < long || same+rest == 0 {
+	isSame := same == len(gots) && same == len(wants) // but for a space
+	if len(want) < long || same+rest == 0 || isSame {
 		return ""
 	}
 	around := func(words []string) string {

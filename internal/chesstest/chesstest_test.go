@@ -2,7 +2,10 @@
 
 package chesstest
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestPositions(t *testing.T) {
 	const home = "1 . K"
@@ -53,12 +56,33 @@ func TestParting(t *testing.T) {
 			got: `not a piece placement: rank 8, "9": no such piece: "9";`, want: long,
 			says: "\nThey part here: got   ...\"9\";\n                want  ...\"9\"; a digit counts empty squares"},
 		{name: "a short sentence is read at once", got: "rank 1 is empty", want: "rank 8 is empty"},
+		{name: "two that differ in a space only part in no word",
+			got: strings.Replace(long, "no such", "no  such", 1), want: long},
 		{name: "another sentence parts nowhere", got: "the king is in check", want: long},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			if says := parting(tt.got, tt.want); says != tt.says {
 				t.Errorf("it says %q, want %q", says, tt.says)
+			}
+		})
+	}
+}
+
+// Of two very long sentences only the part is shown that differs.
+func TestUnlike(t *testing.T) {
+	const short = `rank 8, "9": no such piece`
+	long := "not a piece placement: " + strings.Repeat("one digit counts empty squares, ", 3) + short
+	tests := []struct{ name, got, want, says string }{
+		{name: "a short sentence is shown", got: "rank 8", want: short,
+			says: `the error is "rank 8", want "rank 8, \"9\": no such piece"`},
+		{name: "a very long one is not", got: strings.Replace(long, "8", "1", 1), want: long,
+			says: "the error is not as it should be\nThey part here: got   ...rank 1, \"9\":...\n                want  ...rank 8, \"9\":..."},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if says := unlike(tt.got, tt.want); says != tt.says {
+				t.Errorf("it says %s\nwant %s", says, tt.says)
 			}
 		})
 	}

@@ -28,11 +28,11 @@ var mostPrinted = gotool.MostPrinted
 // An outcome is what came of all tests.
 type outcome struct {
 	*gotool.Report
-	green   bool
-	flood   bool                 // it printed without end
-	notRun  bool                 // there are rows behind the last panic
-	reruns  []*gotool.TestResult // what the runs after the first have added
-	lastErr error                // the tests could not be run
+	green    bool
+	flood    bool                 // it printed without end
+	brokeOff int                  // how often, if there are rows behind the last time
+	reruns   []*gotool.TestResult // what the runs after the first have added
+	lastErr  error                // the tests could not be run
 }
 
 // runAll runs the tests. Where a panic ends them it runs them once more without the row that
@@ -57,7 +57,7 @@ func runAll(also io.Writer) *outcome {
 			most = mostEnds
 		}
 		if skip = append(skip, culprit.Name); len(skip) >= most {
-			o.notRun = true
+			o.brokeOff = len(skip)
 			return o
 		}
 		out, _, flood, err = runOnce(skip, io.Discard)
@@ -105,10 +105,13 @@ func runOnce(skip []string, also io.Writer) (out string, green, flood bool, err 
 	return printed.String(), err == nil && !wasEnded(printed.String()), false, err
 }
 
-// skipping is the pattern of -skip for some tests.
+// skipping is the pattern of -skip for some tests. A test comes before its rows: go takes the first
+// pattern that fits, and would go on with the test to find the row.
 func skipping(names []string) string {
+	depth := func(name string) int { return strings.Count(name, "/") }
+	sorted := slices.SortedStableFunc(slices.Values(names), func(a, b string) int { return cmp.Compare(depth(a), depth(b)) })
 	var patterns []string
-	for _, name := range names {
+	for _, name := range sorted {
 		parts := strings.Split(name, "/")
 		for i, part := range parts {
 			parts[i] = "^" + regexp.QuoteMeta(part) + "$"

@@ -53,6 +53,25 @@ func TestSamplePanics(t *testing.T) {
 	})
 }
 
+// Its second row panics and, once that is left out, what stands behind the row.
+func TestSampleBreaksOff(t *testing.T) {
+	board, i := [3]int{}, 3
+	rows(t, func(t *testing.T, row int) {
+		if row == 1 {
+			board[i]++
+		}
+	})
+	board[i]++
+}
+
+func TestSampleBreaksOffNot(t *testing.T) { rows(t, func(t *testing.T, _ int) { t.Error("oh") }) }
+
+func TestSampleBehindItsRows(t *testing.T) {
+	board, i := [3]int{}, 3
+	rows(t, func(*testing.T, int) {})
+	board[i]++
+}
+
 func TestSampleExits(t *testing.T) {
 	rows(t, func(t *testing.T, i int) {
 		if i == 2 {
@@ -108,6 +127,18 @@ func TestRuns(t *testing.T) {
 				"All of it: go test -run . ./internal/digest\n",
 			},
 			lines: 7,
+		},
+		{
+			name:   "a row panics, then its test, and the tests behind them are run",
+			sample: "TestSampleBreaksOff.*", status: 1,
+			want:  []string{"2 tests of internal/digest are red.", "Most likely for the same reason: TestSampleBreaksOffNot."},
+			lines: 12,
+		},
+		{
+			name:   "a test that panics behind its rows, which are green, is red",
+			sample: "TestSampleBehindItsRows", status: 1,
+			want:  []string{"TestSampleBehindItsRows:\n  It panics: index out of range [3] with length 3."},
+			lines: 4,
 		},
 		{
 			name:   "a program that ends without a word, and the rows behind it",

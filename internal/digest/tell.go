@@ -18,9 +18,6 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// mostLines is how many lines of one row are shown: a board, and what is said of it.
-const mostLines = 16
-
 // tellPlainly runs the tests, prints what a red one needs, and returns the exit status.
 func tellPlainly() int {
 	if notes, _ := filepath.Glob(notesHere()); len(notes) > 0 {
@@ -91,6 +88,12 @@ func (o *outcome) findings(wanted Place) (list []*finding) {
 			f.reds = append(f.reds, row)
 		}
 	}
+	for _, test := range o.Tests { // it panicked, and all its rows are green
+		f := byTest[test.Name]
+		if f != nil && len(f.reds) == 0 && test.HasCases && test.Action != "pass" && panicLine.MatchString(test.Output) {
+			f.rows, f.reds = 0, []Row{RowOf(test, wanted, true, isKnown)}
+		}
+	}
 	for _, f := range list { // what a test says for itself comes after its rows
 		isOwn := func(row Row) bool { return row.Name == f.test }
 		if own := slices.IndexFunc(f.reds, isOwn); own >= 0 {
@@ -125,8 +128,8 @@ func (r room) tell(o *outcome) string {
 		b.WriteString(r.why())
 		fmt.Fprintf(&b, "  (Changed by you in %s: %s)\n", r.dir, strings.Join(own[:min(len(own), 4)], ", "))
 	}
-	if o.notRun {
-		fmt.Fprintf(&b, "(After %d panics the tests that are left were not run.)\n", mostPanics)
+	if o.brokeOff > 0 {
+		fmt.Fprintf(&b, "(The tests broke off %d times. Those that are left were not run.)\n", o.brokeOff)
 	}
 	if more := len(found) - 1; more > 0 {
 		fmt.Fprintf(&b, "\nMost likely for the same reason: %s.\n", others(found, f))
@@ -136,8 +139,8 @@ func (r room) tell(o *outcome) string {
 }
 
 // first chooses the red test that is told: that of a task, and of several that whose file was
-// written last. Where such a test was not reached, since code panicked or did not come back, it is the
-// task of that code. Without any it is the first test of all.
+// written last. Where code panicked or did not come back while the test of another task ran, or before
+// such a test was reached, it is the task of that code. Without any it is the first test of all.
 func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) {
 	age := func(x tasks.Task) int { // of the change in its file; what was not changed is older
 		if i := slices.Index(r.changed, x.Path()); i >= 0 {
@@ -146,6 +149,7 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 		return len(r.changed)
 	}
 	slices.SortStableFunc(list, func(x, y tasks.Task) int { return cmp.Compare(age(x), age(y)) })
+	isChanged := func(x tasks.Task) bool { return age(x) < len(r.changed) }
 	ownTest := func(x tasks.Task) *finding {
 		for _, f := range found {
 			if strings.HasPrefix(f.test, x.Test) {
@@ -155,14 +159,20 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 		return nil
 	}
 	for _, x := range list {
-		if f := ownTest(x); f != nil && age(x) < len(r.changed) {
-			return f, x
+		f := ownTest(x)
+		if f == nil || !isChanged(x) {
+			continue
 		}
+		for _, y := range list { // the code of another task panicked while that test ran
+			if file := f.crashedIn(); file != x.Path() && file == y.Path() && isChanged(y) {
+				return cmp.Or(ownTest(y), f), y
+			}
+		}
+		return f, x
 	}
 	for _, f := range found {
-		at := crashed.FindStringSubmatch(f.reds[0].Text)
 		for _, x := range list {
-			if at != nil && at[1] == x.Path() && age(x) < len(r.changed) {
+			if f.crashedIn() == x.Path() && isChanged(x) {
 				return f, x
 			}
 		}
@@ -182,6 +192,15 @@ func (r room) first(found []*finding, list []tasks.Task) (*finding, tasks.Task) 
 
 // crashed finds the place in the sentence about code that panicked or did not come back.
 var crashed = regexp.MustCompile(`(?:panics|come back|itself)\b.*? (?:at|was at) (ch\d\d-[\w-]+/[\w/]+\.go):\d+`)
+
+// crashedIn is the file in which the first red row panicked or did not come back, empty if it did not.
+func (f *finding) crashedIn() string {
+	at := crashed.FindStringSubmatch(f.reds[0].Text)
+	if at == nil {
+		return ""
+	}
+	return at[1]
+}
 
 // isChanged reports whether somebody has changed the code at a place.
 func (r room) isChanged(file, _ string) bool { return slices.Contains(r.changed, file) }
@@ -223,7 +242,11 @@ func (r room) leadOn(x tasks.Task, f *finding, o *outcome) string {
 	said := f.text() // what was cut off is not said
 	b.WriteString(r.why())
 	if !strings.HasPrefix(f.test, x.Test) && o.passed(x.Test) {
-		fmt.Fprintf(&b, "  %s, the test of %s, which you changed last, is green.\n", x.Test, x.Name)
+		when := "changed last"
+		if x.Path() != r.changed[0] {
+			when = "have changed"
+		}
+		fmt.Fprintf(&b, "  %s, the test of %s, which you %s, is green.\n", x.Test, x.Name, when)
 	}
 	if !strings.Contains(said, "Edit:  ") {
 		fmt.Fprintf(&b, "  Edit:  %s\n", r.place(x))
@@ -323,15 +346,6 @@ func (r room) follows(o *outcome, below, said string) string {
 	}
 	return line + "\n" + toldRow.FindString(said) + strings.Join(way, "") +
 		fmt.Sprintf("More of it: go test ./%s\n", below)
-}
-
-// cut leaves as many lines as are shown of a row.
-func cut(text string) string {
-	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
-	if more := len(lines) - mostLines; more > 1 {
-		lines = append(lines[:mostLines], fmt.Sprintf("(%d more lines)", more))
-	}
-	return strings.Join(lines, "\n")
 }
 
 // onScreen is a text without what a terminal might obey. The diffs of go-cmp have spaces that are

@@ -155,10 +155,24 @@ All of it: go test -run . ./ch02-moves/chess
 `,
 		},
 		{
+			name:    "what panics while the test of a task ran that was changed later",
+			changed: []string{"ch02-moves/chess/knight.go", "ch02-moves/chess/path.go"},
+			tests:   [][2]string{{"TestBlocker", ""}, {"TestKnight", "It panics at ch02-moves/chess/path.go:3: oh"}},
+			want: `2.2 Board.blocker, while TestKnight ran:
+  It panics at ch02-moves/chess/path.go:3: oh
+  TestBlocker, the test of Board.blocker, which you have changed, is green.
+  Edit:  ch02-moves/chess/path.go:3
+  Play:  go run ./ch02-moves
+  Stuck: go run ./exercises hint 2.2
+All of it: go test -run . ./ch02-moves/chess
+`,
+		},
+		{
 			name:    "no task, and a file of the learner's own",
 			changed: []string{"ch02-moves/chess/camel.go"},
 			tests:   [][2]string{{"TestGames", strings.Repeat("a line\n", 30)}},
-			want: "TestGames:\n" + strings.Repeat("  a line\n", mostLines) + "  (14 more lines)\n" +
+			want: "TestGames:\n" + strings.Repeat("  a line\n", mostLines-2) + "  (14 more lines)\n" +
+				strings.Repeat("  a line\n", 2) +
 				"  (Changed by you in ch02-moves/chess: camel.go)\n" +
 				"All of it: go test -run . ./ch02-moves/chess\n",
 		},
@@ -169,6 +183,53 @@ All of it: go test -run . ./ch02-moves/chess
 			r.changed = tt.changed
 			if got := r.tell(printed(tt.tests...)); got != tt.want {
 				t.Errorf("it says\n%s\nwant\n%s", got, tt.want)
+			}
+		})
+	}
+}
+
+// Tests may break off by a panic, or since something did not come back.
+func TestBrokeOff(t *testing.T) {
+	o := printed([2]string{"TestKnight", "oh"})
+	o.brokeOff = 3
+	const want = "(The tests broke off 3 times. Those that are left were not run.)\n"
+	if got := newRoom(t).tell(o); !strings.Contains(got, want) {
+		t.Errorf("it does not say %q, but\n%s", want, got)
+	}
+}
+
+// Of a long row what is drawn or compared is cut, and neither what it says of that nor its Play.
+func TestCut(t *testing.T) {
+	board := func(ranks string) string {
+		var rows []string
+		for _, rank := range ranks {
+			rows = append(rows, string(rank)+" . . . . . . . .")
+		}
+		return strings.Join(rows, "\n") + "\n"
+	}
+	const play = "Play:  go run ./ch04-special\n"
+	const files = "  a b c d e f g h\n"
+	tests := []struct{ name, text, want string }{
+		{
+			name: "a diff goes before a board does, and the Play stays",
+			text: "becomes\n  []string{\n- \t\"a\",\n- \t\"b\",\n+ \t\"c\",\n  }\n" + board("87654321") + files + play + "printed\nprinted\n",
+			want: "becomes\n  []string{\n- \t\"a\",\n- \t\"b\",\n(2 more lines)\n" + board("87654321") + files + play + "printed\nprinted",
+		},
+		{
+			name: "of two boards it is the second, and what is said between and below them stays",
+			text: "it says\n" + board("87654321") + files + "so it is\n" + board("87654321") + files + "and why\n" + play,
+			want: "it says\n" + board("87654321") + files + "so it is\n" + board("876") + "(6 more lines)\nand why\n" + play,
+		},
+		{
+			name: "a text that is wanted goes, and the end stays",
+			text: "got\n" + strings.Repeat("x\n", 10) + "want\n" + strings.Repeat("y\n", 10) + play + "why\n",
+			want: "got\n" + strings.Repeat("x\n", 10) + "want\n" + strings.Repeat("y\n", 2) + "(8 more lines)\n" + play + "why",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := cut(tt.text); got != strings.TrimSpace(tt.want) {
+				t.Errorf("it leaves\n%s\nwant\n%s", got, tt.want)
 			}
 		})
 	}
