@@ -1,4 +1,4 @@
-// hunt.go lets a fault into a copy of the learner's own program, and judges whether it is mended.
+// hunt.go plants a fault in a copy of the learner's own program, and judges whether it is mended.
 
 package sitting
 

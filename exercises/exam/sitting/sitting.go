@@ -62,11 +62,7 @@ func Exam(d *desk.Desk, args []string) error {
 	case x.isStop:
 		return errors.New("no hunt is on")
 	}
-	folder := x.program.Dir // and what runs the program, as it is typed
-	if len(x.program.Command) > 0 {
-		folder += " -- " + strings.Join(x.program.Command, " ")
-	}
-	typed := cmp.Or(strings.Join(x.program.Command, " "), "go run .")
+	typed, folder := x.typed()
 	if err := x.program.Build(d.Ctx, tmp); err != nil {
 		return err
 	}
@@ -82,20 +78,43 @@ func Exam(d *desk.Desk, args []string) error {
 	case x.isHunt:
 		return huntOwn(d, x, tmp)
 	}
-	// What was red is asked again until it is green; then come fresh questions.
+	green, err := judgeUntilGreen(d, &x, typed)
+	switch {
+	case err != nil:
+		return err
+	case !green:
+		return desk.ErrNotGreen
+	}
+	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
+	tellNext(d, x, folder)
+	return ownCases(d, x, tmp)
+}
+
+// typed is what runs the program in its folder, and how that folder is named behind exam.
+func (x examination) typed() (command, folder string) {
+	if len(x.program.Command) == 0 {
+		return "go run .", x.program.Dir
+	}
+	command = strings.Join(x.program.Command, " ")
+	return command, x.program.Dir + " -- " + command
+}
+
+// judgeUntilGreen asks what was red once more until that is green, and then fresh questions: x then
+// has their seed. It remembers how that went.
+func judgeUntilGreen(d *desk.Desk, x *examination, typed string) (green bool, err error) {
 	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
 	x.seed = cmp.Or(x.seed, asked, freshSeed(d))
-	green, err := judgeProgram(d, x, typed)
+	green, err = judgeProgram(d, *x, typed)
 	if green && x.seed == asked {
 		fmt.Fprintln(d.Out, "\nThose are right now. Once more, with fresh questions:")
 		x.seed = asked%9999 + 1
-		green, err = judgeProgram(d, x, typed)
+		green, err = judgeProgram(d, *x, typed)
 	}
 	if err != nil {
-		return err
+		return false, err
 	}
-	err = d.Progress.Remember(func(p *progress.Progress) {
+	return green, d.Progress.Remember(func(p *progress.Progress) {
 		if green {
 			delete(p.Exams, key)
 		} else {
@@ -107,23 +126,21 @@ func Exam(d *desk.Desk, args []string) error {
 			}
 		}
 	})
+}
+
+// tellNext says what comes after a green exam or station.
+func tellNext(d *desk.Desk, x examination, folder string) {
+	next, ok := x.station.Next()
 	switch {
-	case err != nil:
-		return err
-	case !green:
-		return desk.ErrNotGreen
-	}
-	os.Remove(filepath.Join(x.program.Dir, "failed.txt")) // of an earlier red
-	if x.station.Name == "" {
+	case x.station.Name == "":
 		d.Say("\nFor the README of your program: Mate in Five, exam %d of %d passed on %s.\n",
 			x.level, exam.Last, d.Now().Format("2006-01-02"))
-	} else if next, ok := x.station.Next(); ok && next.Level == x.level {
+	case ok && next.Level == x.level:
 		d.Say("\nThe next station, when its page comes: go run ./exercises exam %d -only %s %s\n",
 			x.level, next.Name, folder)
-	} else {
+	default:
 		d.Say("\nOn another day, all of it with fresh questions: go run ./exercises exam %d %s\n", x.level, folder)
 	}
-	return ownCases(d, x, tmp)
 }
 
 // freshSeed is a number from 1 to 9,999 that is another one each time.

@@ -30,7 +30,7 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 	}
 	d.Say("Each line is a fault in a copy of your program that some answer of %s shows.\n", x.called())
 	noticed, of := 0, 0
-	var away []own.Found
+	var away *own.Found // the first that they do not notice
 	var failed error
 	err = t.Each(d.Ctx, x.seed, func(f own.Found) bool {
 		isNoticed, err := t.Notices(d.Ctx, f.Fault)
@@ -40,11 +40,12 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 		}
 		of++
 		word := "not noticed"
-		if isNoticed {
+		switch {
+		case isNoticed:
 			noticed++
 			word = "noticed"
-		} else {
-			away = append(away, f)
+		case away == nil:
+			away = &f
 		}
 		d.Say("  %-11s  %s\n", word, f.Fault)
 		return of < enough
@@ -57,10 +58,9 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 		return nil
 	}
 	d.Say("\nYour tests notice %d of %d faults, -seed %d.\n", noticed, of, x.seed)
-	if len(away) == 0 {
-		return nil
+	if away != nil {
+		d.Say("\n%s gets away. %s", away.Fault, shownBy(*away))
 	}
-	d.Say("\n%s gets away. %s", away[0].Fault, shownBy(away[0]))
 	return nil
 }
 
