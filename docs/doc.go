@@ -23,7 +23,8 @@
 // the reader does not see and which has a line to itself:
 //
 //	<!-- code: ch02-moves/chess Rook.IsValid -->
-//	    The Go block below is this declaration, or several, separated by commas.
+//	    The Go block below is this declaration, or several, separated by commas, indented by
+//	    four spaces.
 //	    A line `// ...` in the block stands for lines that are left out;
 //	    `; no comment` at the end leaves out the doc comment.
 //	<!-- sketch: what it is -->

@@ -27,8 +27,8 @@ type page struct {
 // fence is a block between two lines of ```, or to the end of the page.
 type fence struct {
 	lang        string
-	first, last int // its ``` lines
-	body        []string
+	first, last int         // its ``` lines
+	body        []string    // of Go, with the tabs that the code has
 	directives  []directive // those right above it
 }
 
@@ -59,7 +59,11 @@ func newPage(path, text string) *page {
 			for last < len(p.lines) && p.lines[last] != "```" {
 				last++
 			}
-			p.fences = append(p.fences, fence{m[1], i, last, p.lines[i+1 : last], above})
+			body := p.lines[i+1 : last]
+			if m[1] == "go" {
+				body = tabbed(body)
+			}
+			p.fences = append(p.fences, fence{m[1], i, last, body, above})
 			for ; i <= last && i < len(p.lines); i++ {
 				p.prose[i] = ""
 			}
@@ -69,6 +73,31 @@ func newPage(path, text string) *page {
 		}
 	}
 	return p
+}
+
+// indent is what a tab of the code is on a page: a code host shows a tab as wide as eight
+// columns, and cuts the line at its end.
+const indent = "    "
+
+// tabbed are the lines of a Go block as the code has them.
+func tabbed(block []string) []string {
+	lines := slices.Clone(block)
+	for i, line := range lines {
+		code := strings.TrimLeft(line, " ")
+		tabs := (len(line) - len(code)) / len(indent)
+		lines[i] = strings.Repeat("\t", tabs) + line[tabs*len(indent):]
+	}
+	return lines
+}
+
+// spaced are lines of the code as a page has them.
+func spaced(code []string) []string {
+	lines := slices.Clone(code)
+	for i, line := range lines {
+		rest := strings.TrimLeft(line, "\t")
+		lines[i] = strings.Repeat(indent, len(line)-len(rest)) + rest
+	}
+	return lines
 }
 
 // named returns the page's directives of a name.

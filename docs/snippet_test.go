@@ -26,16 +26,21 @@ func checkSnippets(b *book, p *page) (findings []finding) {
 			continue
 		}
 		findings = append(findings, checkWidth(f)...)
+		var wrong []finding
 		if d, ok := f.directive("code"); ok {
-			findings = append(findings, checkCode(b, f, d)...)
+			wrong = checkCode(b, f, d)
 		} else if d, ok := f.directive("worked"); ok {
-			findings = append(append(findings, checkSketch(f)...), checkWorked(b, p, f, d)...)
+			wrong = append(checkSketch(f), checkWorked(b, p, f, d)...)
 		} else if _, ok := f.directive("sketch"); ok {
-			findings = append(findings, checkSketch(f)...)
+			wrong = checkSketch(f)
 		} else {
-			findings = append(findings, at(f.line(),
-				"a Go block needs a source above it: <!-- code: DIR SYMBOL -->, or <!-- sketch: what it is --> if it is not in the code"))
+			wrong = []finding{at(f.line(),
+				"a Go block needs a source above it: <!-- code: DIR SYMBOL -->, or <!-- sketch: what it is --> if it is not in the code")}
 		}
+		if wrong == nil { // else its fix indents it, too
+			wrong = checkIndent(p, f)
+		}
+		findings = append(findings, wrong...)
 	}
 	return findings
 }
@@ -53,6 +58,17 @@ func checkWidth(f fence) (findings []finding) {
 		}
 	}
 	return findings
+}
+
+// checkIndent sees to it that a block is as narrow on a code host as it is here.
+func checkIndent(p *page, f fence) []finding {
+	body := p.lines[f.first+1 : f.last]
+	if !slices.ContainsFunc(body, func(line string) bool { return strings.HasPrefix(line, "\t") }) {
+		return nil
+	}
+	problem := at(f.line(), "on a page Go is indented by four spaces and not by a tab, which a code host shows as wide as eight")
+	problem.fix = &fix{from: f.first + 1, to: f.last, lines: spaced(body)}
+	return []finding{problem}
 }
 
 // tooWide says what to do about a line that is, or will be, in a block.
@@ -105,7 +121,7 @@ func checkCode(b *book, f fence, d directive) []finding {
 	}
 	problem := at(f.line(), "the block is not what stands at %s (-page +code):\n%s", strings.Join(places, ", "), diff(f.body, want))
 	if ok || isWhole {
-		problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: spaced(want)}
 	} else {
 		problem.text += "\nToo much is new to tell what the lines `" + leftOut + "` leave out now: write the block by hand."
 	}
@@ -143,7 +159,7 @@ func checkSketch(f fence) []finding {
 	if !bytes.Equal(formatted, []byte(text)) {
 		want := strings.Split(string(formatted), "\n")
 		problem := at(f.line(), "the sketch is not formatted (-page +gofmt):\n%s", diff(f.body, want))
-		problem.fix = &fix{from: f.first + 1, to: f.last, lines: want}
+		problem.fix = &fix{from: f.first + 1, to: f.last, lines: spaced(want)}
 		return []finding{problem}
 	}
 	return nil
