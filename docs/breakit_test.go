@@ -26,7 +26,7 @@ func checkBreaks(b *book, p *page) (findings []finding) {
 			err = b.breaks(d.arg, c, b.isThorough(p) || i == 0 && b.isSample(p, "break"))
 		}
 		if err != nil {
-			findings = append(findings, at(d.line, "%v\n%s", err, oldCode))
+			findings = append(findings, ofCode(at(d.line, "%v", err)))
 		}
 	}
 	return findings

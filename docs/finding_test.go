@@ -18,6 +18,14 @@ type finding struct {
 	line int // from 0
 	text string
 	fix  *fix // what -update would do; nil where only a hand can help
+
+	isOfCode bool // it may be the code that is another one than the page speaks of
+}
+
+// ofCode is for a finding that a learner's own code may be the reason of.
+func ofCode(f finding) finding {
+	f.isOfCode = true
+	return f
 }
 
 // fix puts lines in the place of lines[from:to], or writes a file.
@@ -46,7 +54,7 @@ func (f finding) message(p *page, author bool) string {
 	switch {
 	case f.fix != nil && author:
 		text += "\n" + bringAlong
-	case f.fix != nil:
+	case (f.fix != nil || f.isOfCode) && !author:
 		text += "\n" + oldCode
 	}
 	return fmt.Sprintf("%s:%d: %s", p.path, f.line+1, text)

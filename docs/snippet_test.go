@@ -101,7 +101,7 @@ func checkCode(b *book, f fence, d directive) []finding {
 	for _, symbol := range symbols {
 		decl, err := b.find(dir, symbol)
 		if err != nil {
-			return []finding{at(f.line(), "%v\n%s", err, oldCode)}
+			return []finding{ofCode(at(f.line(), "%v", err))}
 		}
 		text := decl.Text
 		if noComment {

@@ -31,7 +31,7 @@ func checkSymbols(b *book, p *page) (findings []finding) {
 	for i, line := range p.prose {
 		for _, m := range inlineCode.FindAllStringSubmatch(line, -1) {
 			if name := symbolIn(m[1], names); name != "" && !names[name] && !written[i] {
-				findings = append(findings, at(i, "`%s` is not in the code of %s\n%s", name, cmp.Or(b.chapterOf(p), "any chapter"), oldCode))
+				findings = append(findings, ofCode(at(i, "`%s` is not in the code of %s", name, cmp.Or(b.chapterOf(p), "any chapter"))))
 			}
 		}
 	}

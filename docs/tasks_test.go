@@ -115,7 +115,7 @@ func (b *book) checkRebuild(p *page, s setting, slow bool) (findings []finding) 
 	}
 	if slow {
 		if err := b.tryEmpty(t); err != nil {
-			findings = append(findings, at(s.line, "%v\n%s", err, oldCode))
+			findings = append(findings, ofCode(at(s.line, "%v", err)))
 		}
 	}
 	return findings

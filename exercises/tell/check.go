@@ -105,7 +105,7 @@ func tellOff(d *desk.Desk, x tasks.Task) judge.Verdict {
 func tell(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	if edited := d.Course.Edited(x.Chapter); len(edited) > 0 { // tests, too: they may be at fault
 		d.Say("(Changed by you, too, and no task's: %s. Ours again: %s)\n",
-			course.FirstOf(edited), pull.OursByGit(d, edited))
+			course.FirstOf(edited), pull.OursByGit(d, edited[:min(len(edited), 3)]))
 	}
 	switch {
 	case v.Status == progress.Green:

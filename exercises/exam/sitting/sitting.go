@@ -148,7 +148,7 @@ func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt, -json or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
 		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
