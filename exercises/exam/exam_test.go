@@ -165,8 +165,10 @@ func TestFromNew(t *testing.T) {
 		1: "play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
 		2: "new, play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
 	} {
-		if got := strings.Join(Lines(FromNew(level, slices.Clone(cases))), ", "); got != want {
-			t.Errorf("level %d: %s, want %s", level, got, want)
+		own := slices.Clone(cases)
+		begun := FromNew(level, own)
+		if got := strings.Join(Lines(own), ", "); got != want || begun != level-1 {
+			t.Errorf("level %d: %s, %d begun; want %s, %d", level, got, begun, want, level-1)
 		}
 	}
 }

@@ -110,12 +110,13 @@ func AtLevel(level int, cases []Case) []Case {
 }
 
 // FromNew puts the word new before each case that does not begin with it, from level 2 on: so no
-// case finds what another has left behind.
-func FromNew(level int, cases []Case) []Case {
+// case finds what another has left behind. It returns how many there were.
+func FromNew(level int, cases []Case) (begun int) {
 	for i, c := range cases {
 		if level >= 2 && first(c.Questions[0].Ask) != "new" {
 			cases[i].Questions = append([]Question{{Ask: "new"}}, c.Questions...)
+			begun++
 		}
 	}
-	return cases
+	return begun
 }

@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam"
 	"mateinfive/exercises/progress"
@@ -225,7 +226,8 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		return nil
 	}
 	cases, err := exam.Read(string(text))
-	cases = exam.FromNew(x.level, exam.AtLevel(x.level, cases))
+	cases = exam.AtLevel(x.level, cases)
+	begun := exam.FromNew(x.level, cases)
 	var by []exam.Case // at a station only those count that it would notice itself
 	if x.station.Name != "" {
 		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
@@ -243,6 +245,9 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	d.Say("Your cases.txt catches %d of %d impostors of %s.\n", caught, of, x.rules())
 	if away != "" && caught >= of/3 {
 		d.Say("One that gets away: %s.\n", away)
+	}
+	if away != "" && begun > 0 {
+		d.Say("(%s without new: asked at the start of a game.)\n", course.CountOf(begun, "case"))
 	}
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if wrong := exam.Judge(cases, asked.Answers).Wrong; len(wrong) > 0 {
