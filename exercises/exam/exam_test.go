@@ -51,8 +51,11 @@ func TestMoreIsNew(t *testing.T) {
 func TestRead(t *testing.T) {
 	cases, err := Read("# two moves\n# pawns: by hand\n\n# T4-pawn-1\nnew\nmoves e2\n= e3 e4\n\nturn\n= white")
 	want := []Case{
-		{Rule: "pawns", Questions: []Question{{"new", "", false}, {"moves e2", "e3 e4", true}}},
-		{Rule: "pawns", Questions: []Question{{"turn", "white", true}}},
+		{Rule: "pawns", Questions: []Question{
+			{Ask: "new", Line: 5},
+			{Ask: "moves e2", Want: "e3 e4", Judged: true, Line: 6},
+		}},
+		{Rule: "pawns", Questions: []Question{{Ask: "turn", Want: "white", Judged: true, Line: 9}}},
 	}
 	if err != nil || len(cases) != 2 || cases[0].Rule != "pawns" ||
 		!slices.Equal(cases[0].Questions, want[0].Questions) || !slices.Equal(cases[1].Questions, want[1].Questions) {

@@ -226,11 +226,9 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		return nil
 	}
 	cases, err := exam.Read(string(text))
-	cases = exam.AtLevel(x.level, cases)
-	begun := exam.FromNew(x.level, cases)
+	cases, begun := x.ownOf(d, cases)
 	var by []exam.Case // at a station only those count that it would notice itself
 	if x.station.Name != "" {
-		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
 		by = x.questions()
 	}
 	var caught, of int
@@ -254,4 +252,19 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		d.Say("\nIt catches your own program, too:\n%s", wrong[0])
 	}
 	return d.Ctx.Err()
+}
+
+// ownOf leaves those of the learner's own cases that the exam or the station can use, and has
+// each begin with new. It returns how many did not.
+func (x examination) ownOf(d *desk.Desk, all []exam.Case) (cases []exam.Case, begun int) {
+	cases = exam.AtLevel(x.level, all)
+	before := len(cases)
+	cases = exam.Needed(cases)
+	if beyond := before - len(cases); beyond > 0 {
+		d.Say("(Of what goes beyond the level impostors know nothing: %s left out.)\n", course.CountOf(beyond, "case"))
+	}
+	if x.station.Name != "" {
+		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
+	}
+	return cases, exam.FromNew(x.level, cases)
 }
