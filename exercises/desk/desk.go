@@ -74,7 +74,7 @@ func (d *Desk) Task(args []string) (tasks.Task, error) {
 	if err != nil || d.Progress.Numbering == progress.Numbering || len(args) != 1 {
 		return x, err
 	}
-	if was, ok := d.Course.Earlier(args[0]); ok {
+	if was, ok := d.Course.Earlier(args[0], d.Progress.Numbering); ok {
 		d.Say("(%s was %s when you began, which is %s now.)\n", args[0], was.Name, was.Number())
 	}
 	return x, nil

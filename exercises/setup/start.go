@@ -150,7 +150,7 @@ func carried(d *desk.Desk, file, name, chapter string) candidate {
 // candidates lists what the learner has written in earlier chapters, in the order of the
 // pages, and it is green: of a file in several chapters the nearest. It goes where ours is
 // the same in both chapters, and new files beside it go along. A task that is set once more
-// gets the learner's answer to the first.
+// gets the learner's answer to the first, and with it come those that it calls.
 func candidates(d *desk.Desk, chapter string) []candidate {
 	var list, along []candidate
 	add := func(to *[]candidate, c candidate) {
@@ -177,10 +177,27 @@ func candidates(d *desk.Desk, chapter string) []candidate {
 			for _, file := range d.Course.AddedBeside(x) {
 				add(&along, carried(d, file, "", chapter))
 			}
+			for _, y := range calledBy(d, x, chapter) {
+				add(&along, carried(d, y.Path(), y.Name, chapter))
+			}
 		}
 	}
 	slices.Reverse(list)
 	return append(along, list...)
+}
+
+// calledBy lists the other tasks in files of the learner's own that the file of a task calls, and
+// that are not set in the chapter to which it goes.
+func calledBy(d *desk.Desk, x tasks.Task, chapter string) (list []tasks.Task) {
+	text := d.Course.Text(x.Path())
+	for _, y := range d.Course.Of(x.Chapter) {
+		isThere := d.Course.Archives[chapter].Ours[chapter+"/"+y.File] != ""
+		isWritten := y.Kind == tasks.Write && y.Dir() == x.Dir() && d.Course.Content(y.Path()) == course.Yours
+		if isWritten && !isThere && y.Name != x.Name && strings.Contains(text, y.Name+"(") {
+			list = append(list, y)
+		}
+	}
+	return list
 }
 
 // fitting keeps the files with which the tests of the chapter stay green: all together if they do,

@@ -4,6 +4,7 @@ package setup_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"mateinfive/exercises/coursetest"
@@ -196,6 +197,16 @@ func TestStartWithWhatIsWritten(t *testing.T) {
 	f.Has(mobility3, coursetest.There(coursetest.Mine(mobility, "see ch02-moves")))
 	f.Says(0, "", "ch03  .   more: . .   1 file of yours") // whether it is right there is another question
 	f.Says(0, "check 3.3", "3.3 Mobility is green")
+
+	// What it calls in the file of a task that chapter 3 does not have comes along.
+	const targets3 = "ch03-check/exercises/targets.go"
+	f = newFixture(t)
+	f.Green("2.4", targets, strings.Replace(coursetest.Ours(targets), "panic(\"task Targets: not written yet\")", "return 1", 1))
+	f.Green("2.2", mobility, coursetest.Mine(mobility, "see ch02-moves"))
+	f.Says(0, "start 3", "1 function of yours: Mobility.")
+	f.Green("2.2", mobility, strings.Replace(coursetest.Mine(mobility, "see ch02-moves"), "return 2", "return 1 + Targets()", 1))
+	f.Says(0, "start 3", "2 functions of yours: Targets, Mobility.")
+	f.Has(targets3, coursetest.There(f.Read(targets)))
 
 	// What is written there already stays, and nothing goes back.
 	f = newFixture(t)
