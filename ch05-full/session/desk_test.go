@@ -317,7 +317,8 @@ func movetext(g *pgn.Game, all bool) string {
 // do tells the session of lines, and returns what the last one is answered by. A line may begin with the time
 // that it takes, "+10s e4". These are no lines of the program:
 //
-//	^C, tick, leave       events, as they are
+//	^C, esc, tick, leave  events, as they are
+//	early e4              a line that was typed while a player thought
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
 //	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress
@@ -340,6 +341,10 @@ func (d *desk) do(lines string) string {
 		switch word {
 		case "^C":
 			d.handle(Stop{})
+		case "esc":
+			d.handle(Escape{})
+		case "early":
+			d.handle(Early(rest))
 		case "tick":
 			d.handle(Tick{})
 		case "leave":

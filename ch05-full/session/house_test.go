@@ -20,6 +20,7 @@ var parts = [][]string{
 	{"settings"},
 	{"view"},
 	{"requests", "waiting"},
+	{"premove"},
 }
 
 // Whoever reads a file of one part needs none of another: it names no type of another part, nor the

@@ -126,9 +126,12 @@ func (a Answer) happen(s *Session) error {
 	side := s.game.at.Game.Turn()
 	err := a.Err
 	if err == nil {
-		err = s.act(w.name, a.Decision)
+		text := s.premove.take()
+		if err = s.act(w.name, a.Decision); err == nil {
+			return s.playPremove(text)
+		}
 	}
-	if err == nil || w.byGo { // which can be typed again
+	if w.byGo { // which can be typed again
 		return err
 	}
 	s.game.show()

@@ -51,7 +51,7 @@ func TestPlayers(t *testing.T) {
 
 		{name: "an answer counts once", flags: "-black deep", lines: "e4|deep e7e5|deep e7e5"},
 		{name: "an answer after the person has moved for it", flags: "-black deep",
-			lines: "e4|e5|deep resign"},
+			lines: "e4|^C|e5|deep resign"},
 		{name: "an answer after Ctrl-C", flags: "-black deep", lines: "e4|^C|deep e7e5|=moves",
 			want: "1. e4 *"},
 		{name: "go asks again", flags: "-black deep", lines: "e4|^C|go|deep e7e5|=moves",
