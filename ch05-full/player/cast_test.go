@@ -24,7 +24,7 @@ func learner() Cast {
 func TestNamed(t *testing.T) {
 	c := learner()
 	for word, want := range map[string]string{
-		"Greedy": "greedy <nil>", "friend": " <nil>", "computer": "level3 <nil>", "Level 8": "level8 <nil>", "./none": " there is no program at ./none",
+		"Greedy": "greedy <nil>", "friend": " <nil>", "computer": "level1 <nil>", "Level 8": "level8 <nil>", "./none": " there is no program at ./none",
 		"x": ` "x" is no player: there is random, greedy, careful, level1 to level8, and friend for a person`,
 	} {
 		name, err := c.Named(word)
@@ -32,7 +32,7 @@ func TestNamed(t *testing.T) {
 			t.Errorf("%s is %s, want %s", word, got, want)
 		}
 	}
-	if name := c.Usual(); name != Computer {
+	if name := c.Usual(); name != unnamed {
 		t.Errorf("without a task %s plays", name)
 	}
 }

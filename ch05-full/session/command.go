@@ -55,7 +55,7 @@ func groups() []group {
 			{"hint", "[level8]...", "name the piece that should move, and once more the move",
 				inSession((*Session).cmdHint)},
 			{"moves", "[e2]", "show where a piece can go, or list all moves", inGame((*game).cmdMoves)},
-			{"new", "[level3] [5+3]...", "begin a game: new level 3 black 5+3 (or white, or lot)",
+			{"new", "[level3] [5+3]...", "begin: new level 3 black 5+3; or white, lot, untimed",
 				inSession((*Session).cmdNew)},
 			{"quit", "", "leave; exit does the same", inSession((*Session).cmdQuit)},
 			{"record", "", "list the moves played", inGame((*game).cmdRecord)},
@@ -75,7 +75,10 @@ func groups() []group {
 			{"reset", "", "begin a new game from the starting position", inSession((*Session).cmdReset)},
 		}},
 		{"time", []command{
-			{"clock", "", "say what the clocks show", inGame((*game).cmdClock)},
+			{"clock", "[off]", "say what the clocks show; new untimed begins a game without",
+				inGame((*game).cmdClock)},
+			{"pace", "human|fast", "choose whether the computer takes its time for a move",
+				inSession((*Session).cmdPace)},
 			{"pause", "", "stop the clocks, or have them run again", inSession((*Session).cmdPause)},
 		}},
 		{"end", []command{
@@ -92,6 +95,8 @@ func groups() []group {
 			{"retry", "", "play on from before the worst move that review has found",
 				inSession((*Session).cmdRetry)},
 			{"review", "", "find the worst moves of the game, and annotate it", inSession((*Session).cmdReview)},
+			{"thoughts", "on|off", "show what an opponent thinks, or hide it",
+				inSession((*Session).cmdThoughts)},
 		}},
 		{"position", []command{
 			{"attackers", "e5", "mark the pieces of both sides that attack a square", inGame((*game).cmdAttackers)},

@@ -158,6 +158,7 @@ var sparring = map[string]player.Player{
 	deep:      nil,
 	"first":   does(player.Decision{}),
 	"offers":  does(player.Decision{OfferDraw: true, Why: "dull\x1b"}),
+	"thinks":  does(player.Decision{Why: "White +0.20, a5 d4"}),
 	"accepts": does(player.Decision{Action: player.Accept}),
 	"claims":  does(player.Decision{Action: player.Claim, Why: "it is a draw"}),
 	"resigns": does(player.Decision{Action: player.Resign, Why: "no hope"}),

@@ -77,7 +77,7 @@ type Text struct {
 type Ask struct {
 	Number   int
 	Name     string        // of the player
-	Pause    time.Duration // before the answer, where a person looks on as programs play each other
+	Pace     time.Duration // the answer takes that long at least
 	player   player.Player
 	request  player.Request
 	patience time.Duration

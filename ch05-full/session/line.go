@@ -22,6 +22,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
 )
 
@@ -244,6 +245,9 @@ func (s *Session) notUnderstood(text string) error {
 	}
 	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
+	}
+	if words := player.Words(strings.Fields(text)); len(words) > 0 && s.cast.Means(strings.ToLower(words[0])) {
+		return fmt.Errorf("new %s begins a game against that player", text)
 	}
 	if hint := s.commands.table.Hint(5, text); hint != "" {
 		return errors.New(hint)

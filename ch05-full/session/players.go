@@ -61,7 +61,7 @@ func (s *Session) askPlayer(name string, byGo bool) {
 	s.reply.Ask = &Ask{
 		Number:   number,
 		Name:     name,
-		Pause:    s.game.pauseBefore(request),
+		Pace:     s.paceFor(request),
 		player:   s.cast.Make(name, s.options.Seed+uint64(s.game.number)),
 		request:  request,
 		patience: s.options.Patience,
@@ -109,7 +109,9 @@ func (s *Session) playerFor(args []string) (name string, err error) {
 }
 
 func (r Remark) happen(s *Session) error {
-	s.remarks(r)
+	if w := s.thinking; w != nil && s.saysWhy(w.name) {
+		s.remarks(r)
+	}
 	return nil
 }
 
@@ -140,7 +142,7 @@ func (a Answer) happen(s *Session) error {
 
 // act does what a player has decided, and goes on.
 func (s *Session) act(name string, d player.Decision) error {
-	if err := s.game.act(name, d); err != nil {
+	if err := s.game.act(name, d, s.saysWhy(name)); err != nil {
 		return err
 	}
 	if d.Action == player.Move {
