@@ -271,7 +271,7 @@ func (c *Cast) Named(word string) (name string, err error) {
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}
-		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person",
+		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, and uci:stockfish for an engine",
 			chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)

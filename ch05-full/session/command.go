@@ -60,7 +60,7 @@ func groups() []group {
 			{"quit", "", "leave; exit does the same", inSession((*Session).cmdQuit)},
 			{"record", "", "list the moves played", inGame((*game).cmdRecord)},
 			{"redo", "[3]", "play again what was taken back: one move, or 3", inGame((*game).cmdRedo)},
-			{"undo", "[3]", "take back the last move, or the last 3", inGame((*game).cmdUndo)},
+			{"undo", "[3]", "take back your last move; undo 1 one ply, undo 2 two", inGame((*game).cmdUndo)},
 			{"why", "[e2e4]...", "say why a move is not legal; alone, the last one", inGame((*game).cmdWhy)},
 		}},
 		{"begin", []command{
