@@ -92,7 +92,7 @@ func groups() []group {
 			{"analyse", "[level8]...", "show the three best lines, deeper and deeper",
 				inSession((*Session).cmdAnalyse)},
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
-			{"retry", "", "play on from before the worst move that review has found",
+			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
 				inSession((*Session).cmdRetry)},
 			{"review", "", "find the worst moves of the game, and annotate it", inSession((*Session).cmdReview)},
 			{"thoughts", "on|off", "show what an opponent thinks, or hide it",

@@ -353,6 +353,30 @@ func TestAnEngineIsRemembered(t *testing.T) {
 	compare(t, sit(t, o).do("=who"), " - bot")
 }
 
+// hangs is a player whose program does not start.
+type hangs struct {
+	player.Player
+	end chan bool
+}
+
+func (h hangs) Build() error { <-h.end; return nil }
+
+// A program that does not start is told by its name, and is not waited for after Ctrl-C.
+func TestAPlayerThatDoesNotStart(t *testing.T) {
+	end := make(chan bool)
+	defer close(end)
+	o := options(t, "")
+	o.Cast.Open = func(string) (player.Player, error) { return hangs{sparring["first"], end}, nil }
+	d := sit(t, o)
+	d.waits = true
+	d.do("new uci:old")
+	ctx, cancel := context.WithCancel(t.Context())
+	out := Out{Progress: func(text string) { d.progress = text; cancel() }}
+	d.handle(d.job.Do(ctx, out))
+	compare(t, d.progress, "starting old; Ctrl-C stops it")
+	compare(t, d.do("=said"), "stopped")
+}
+
 // built is a player whose program does not compile.
 type built struct{ player.Player }
 
