@@ -143,6 +143,31 @@ func TestFailureString(t *testing.T) {
 			got:  "......../......../......../......../......../......../......../R......R",
 			want: "1 R . . . . . . X\n",
 		},
+		{
+			name:  "why a castling is none",
+			cases: "new 4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1\nplay e1g1\n= error", got: "ok",
+			want: "because e1 is attacked\n",
+		},
+		{
+			name:  "why a castling that is named is none",
+			cases: "new 4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1\nlegal e1\n= c1 d1 d2 e2", got: "c1 d1 d2 e2 g1",
+			want: "because f1 is attacked\n",
+		},
+		{
+			name:  "a castling for which the right is lost",
+			cases: "new r3k2r/8/8/8/8/8/8/4K3 b k - 0 1\nplay e8c8\n= error", got: "ok",
+			want: "because the right q is not there\n",
+		},
+		{
+			name:  "a castling past a piece, on the side of the queen",
+			cases: "new rn2k2r/8/8/8/8/8/8/4K3 b kq - 0 1\nplay e8c8\n= error", got: "ok",
+			want: "because something stands on b8\n",
+		},
+		{
+			name:  "where one looks for a wrong count",
+			cases: "new\nperft 1\n= 20", got: "21",
+			want: "to find play a move, ask perft of one ply less",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
