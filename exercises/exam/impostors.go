@@ -78,7 +78,7 @@ func Caught(
 		f := wrong[0]
 		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side
 		return 0, 0, "", fmt.Errorf("line %d, %q, is wrong itself. Here the answer is what the case wants, "+
-			"and wanted is what the rules of level %d say:\n%s", f.Question.Line, f.Question.Ask, level, f)
+			"and wanted is what the rules of level %d say:\n%s%s", f.Question.Line, f.Question.Ask, level, f, others(wrong[1:]))
 	}
 	for _, i := range Impostors(level) {
 		p, err := i.Build(ctx, root, tmp)
@@ -100,6 +100,18 @@ func Caught(
 		}
 	}
 	return caught, of, away, nil
+}
+
+// others names the lines of more cases that are wrong.
+func others(wrong []*Failure) string {
+	if len(wrong) == 0 {
+		return ""
+	}
+	var lines []string
+	for _, f := range wrong {
+		lines = append(lines, fmt.Sprintf("%d, %q", f.Question.Line, f.Question.Ask))
+	}
+	return "Wrong, too: line " + strings.Join(lines, "; line ") + "\n"
 }
 
 // Needed leaves out the cases with a word that only the rules under more have, such as mirror:
