@@ -234,6 +234,7 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	var caught, of int
 	var away string
 	if err == nil {
+		d.Say("Asking the impostors what cases.txt asks ...\n")
 		caught, of, away, err = exam.Caught(d.Ctx, d.Course.Root, tmp, x.level, cases, by)
 	}
 	if err != nil {
