@@ -33,6 +33,7 @@ type League struct {
 	late    time.Duration                   // so long a program may take for a move
 	longest int                             // so many plies a game has at most; then it is drawn
 	waits   func(seat string) time.Duration // instead of late, in a test
+	house   []string                        // who of the course plays where only folders are named
 	seats   []*Seat
 }
 
@@ -66,7 +67,7 @@ func (l *League) run(d *desk.Desk, words []string) error {
 	if _, err := readGames(l.file); err != nil { // before anything takes its time
 		return err
 	}
-	if l.seats, err = readSeats(words); err != nil {
+	if l.seats, err = readSeats(words, l.house); err != nil {
 		return err
 	}
 	for _, s := range l.seats {
@@ -128,7 +129,7 @@ var errUsage = errors.New("league wants folders of programs, and perhaps players
 
 // read reads the flags of the command, and returns the other words.
 func read(args []string) (l *League, words []string, err error) {
-	l = &League{longest: 300}
+	l = &League{longest: 300, house: usualHouse}
 	set := flag.NewFlagSet("league", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.IntVar(&l.rounds, "rounds", 10, "")

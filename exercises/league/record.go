@@ -118,6 +118,9 @@ func readGames(file string) (games []Record, err error) {
 		}
 		r, next, err := readGame(lines, i)
 		if err != nil {
+			for next > i+1 && strings.TrimSpace(lines[next-1]) == "" {
+				next--
+			}
 			return nil, fmt.Errorf("%s is damaged: game %d, from line %d to line %d, %w.\nTake these lines out of "+
 				"the file, and that game is played once more; or type league -new: that begins anew, and keeps the "+
 				"file under another name", file, len(games)+1, i+1, next, err)
@@ -164,7 +167,7 @@ func readGame(lines []string, begin int) (r Record, next int, err error) {
 	case len(words) == 0 || words[len(words)-1] != r.Result || !resultForm.MatchString(r.Result):
 		return r, next, errors.New("does not end with its result")
 	case tags["PlyCount"] != strconv.Itoa(plies):
-		return r, next, fmt.Errorf("has %d plies, and its tag says %q", plies, tags["PlyCount"])
+		return r, next, errors.New("does not have as many moves as its tag PlyCount says")
 	case r.Round < 1 || r.Names[0] == "" || r.Names[1] == "":
 		return r, next, errors.New("does not say who played in which round")
 	}

@@ -43,8 +43,9 @@ const (
 var usualHouse = []string{"random", "greedy", "careful", "crooked-a"}
 
 // readSeats reads the words behind the command: a player of the course by its name, a folder, or a
-// folder with a name for it, as in anna=~/anna/chess.
-func readSeats(words []string) (seats []*Seat, err error) {
+// folder with a name for it, as in anna=~/anna/chess. Where only folders are named, some of the
+// house play, too.
+func readSeats(words, house []string) (seats []*Seat, err error) {
 	add := func(s *Seat) error {
 		for _, other := range seats {
 			if other.Name == s.Name {
@@ -66,7 +67,7 @@ func readSeats(words []string) (seats []*Seat, err error) {
 		hasHouse = hasHouse || !s.isOwn()
 	}
 	if !hasHouse {
-		for _, name := range usualHouse {
+		for _, name := range house {
 			if err := add(houseSeat(name)); err != nil {
 				return nil, err
 			}
