@@ -7,6 +7,7 @@ package effect
 import (
 	"context"
 	"sync"
+	"time"
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/session"
@@ -49,9 +50,24 @@ func Work(
 ) (number int, do func(context.Context) session.Event) {
 	switch {
 	case r.Ask != nil:
-		return r.Ask.Number, func(ctx context.Context) session.Event { return r.Ask.Do(ctx, remark) }
+		return r.Ask.Number, func(ctx context.Context) session.Event { return ask(ctx, r.Ask, remark) }
 	case r.Job != nil:
 		return r.Job.Number, func(ctx context.Context) session.Event { return r.Job.Do(ctx, out) }
 	}
 	return 0, nil
+}
+
+// ask asks a player, and comes back with its answer, which takes as long as the pace of the game wants
+// it to. If ctx is canceled it is not wanted any more.
+func ask(ctx context.Context, a *session.Ask, remark func(session.Remark)) session.Event {
+	pace := time.After(a.Pace)
+	answer := a.Do(ctx, remark)
+	if answer.Err != nil {
+		return answer
+	}
+	select {
+	case <-pace:
+	case <-ctx.Done():
+	}
+	return answer
 }

@@ -17,8 +17,10 @@ import (
 )
 
 const (
-	Friend   = "friend" // the word for a person, where one has to say so
-	Computer = "level3" // who plays if a person wants to play against the computer
+	Friend   = "friend"   // the word for a person, where one has to say so
+	machine  = "computer" // the word for the computer, whoever that is
+	Computer = "level1"   // who it is: for those who have just learned the rules
+	unnamed  = "level3"   // who plays for a person, or a match, if none is named
 )
 
 // A Cast is who can play: the players of [Names] and [Levels], the learner's own, and other programs.
@@ -53,6 +55,14 @@ func About(name string) string {
 		return fmt.Sprintf("%s; about %d", levels[n].about, levels[n].elo)
 	}
 	return about[name]
+}
+
+// Explains reports whether a player says why it has moved to whoever plays against it, who is to learn
+// from that: random, greedy and careful do, and the learner's own. Any other keeps to itself what it
+// expects.
+func Explains(name string) bool {
+	first, _, _ := strings.Cut(name, "-") // champion-quiet
+	return about[first] != "" && first != "vera"
 }
 
 // Called returns what a player is called in a sentence: a learner's own by its task.
@@ -245,7 +255,7 @@ func (c Cast) Usual() string {
 	if c.unwritten("mine") == nil {
 		return "mine"
 	}
-	return Computer
+	return unnamed
 }
 
 // Named reads the name of a player, the path of another program, or uci: and the command of an
@@ -261,7 +271,7 @@ func (c *Cast) Named(word string) (name string, err error) {
 	switch word = strings.ToLower(strings.Join(Words([]string{word}), "")); {
 	case word == Friend:
 		return "", nil
-	case word == "computer":
+	case word == machine:
 		return Computer, nil
 	case c.Engines[word] != "" && c.Open != nil:
 		return c.engine(c.Engines[word])
@@ -269,7 +279,7 @@ func (c *Cast) Named(word string) (name string, err error) {
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}
-		return "", fmt.Errorf("%s is no player: there is %s, and %s for a person",
+		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, and uci:stockfish for an engine",
 			chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)

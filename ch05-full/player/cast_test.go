@@ -24,15 +24,15 @@ func learner() Cast {
 func TestNamed(t *testing.T) {
 	c := learner()
 	for word, want := range map[string]string{
-		"Greedy": "greedy <nil>", "friend": " <nil>", "computer": "level3 <nil>", "Level 8": "level8 <nil>", "./none": " there is no program at ./none",
-		"x": ` "x" is no player: there is random, greedy, careful, level1 to level8, and friend for a person`,
+		"Greedy": "greedy <nil>", "friend": " <nil>", "computer": "level1 <nil>", "Level 8": "level8 <nil>", "./none": " there is no program at ./none",
+		"x": ` "x" is no player: there is random, greedy, careful, level1 to level8, friend for a person, and uci:stockfish for an engine`,
 	} {
 		name, err := c.Named(word)
 		if got := fmt.Sprint(name, " ", err); got != want {
 			t.Errorf("%s is %s, want %s", word, got, want)
 		}
 	}
-	if name := c.Usual(); name != Computer {
+	if name := c.Usual(); name != unnamed {
 		t.Errorf("without a task %s plays", name)
 	}
 }
@@ -48,7 +48,7 @@ func TestTheEngineOfTheLearner(t *testing.T) {
 		return greedy{seed}, nil
 	}
 	r := Request{Start: positionOf(t, mateInOne)}
-	for word, want := range map[string]string{"champion": "a1a8", "champion-quiet": "a1a8", "champion-luck": "there is no luck", "champions": `"champions" is no player: there is random, greedy, careful, level1 to level8, champion, and friend for a person`} {
+	for word, want := range map[string]string{"champion": "a1a8", "champion-quiet": "a1a8", "champion-luck": "there is no luck", "champions": `"champions" is no player: there is random, greedy, careful, level1 to level8, champion, friend for a person, and uci:stockfish for an engine`} {
 		name, err := c.Named(word)
 		got := fmt.Sprint(err)
 		if err == nil {

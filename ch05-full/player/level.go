@@ -35,7 +35,7 @@ type level struct {
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
-	{about: "overlooks half of what comes from afar", elo: 600, depth: 1, noise: 110, blind: 50, near: 1},
+	{about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 110, blind: 50, near: 1},
 	{about: "overlooks some of what comes from afar", elo: 800, depth: 1, noise: 100, blind: 30, near: 1},
 	{
 		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 110,

@@ -56,13 +56,22 @@ func (s Seats) Describe() string {
 	return text + ". Type a move, such as e4, or help."
 }
 
+// withoutComputer returns words without computer, if a level says which one is meant.
+func withoutComputer(words []string) []string {
+	isLevel := func(word string) bool { return slices.Contains(Levels(), strings.ToLower(word)) }
+	if !slices.ContainsFunc(words, isLevel) {
+		return words
+	}
+	return slices.DeleteFunc(words, func(word string) bool { return strings.EqualFold(word, machine) })
+}
+
 // ReadSeats reads who plays and with how much time: the name of a player, computer or friend, or
 // two players of the program; the side that the person plays, or lot, which draws it; and a time or
 // untimed. What is not named stays as it is. The error says what cannot be read, or what is not written yet.
 func (c *Cast) ReadSeats(words []string, is Seats) (Seats, error) {
 	var named []string
 	side, times := "", ""
-	for _, word := range Words(words) {
+	for _, word := range withoutComputer(Words(words)) {
 		switch lower := strings.ToLower(word); {
 		case lower == "untimed":
 			is.Controls = nil

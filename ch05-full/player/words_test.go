@@ -44,6 +44,8 @@ func TestReadSeats(t *testing.T) {
 		{"level 3 black", "level3 person untimed"},
 		{"white", "person careful untimed"},
 		{"friend", "person person untimed"},
+		{"computer", "person level1 untimed"},
+		{"computer level 3 black", "level3 person untimed"},
 		{"greedy random", "greedy random untimed"},
 		{"black greedy random", "random greedy untimed"},
 		{"white greedy random", "greedy random untimed"},

@@ -6,6 +6,7 @@ import (
 	"context"
 	"flag"
 	"io"
+	"maps"
 	"os"
 	"reflect"
 	"strings"
@@ -68,13 +69,18 @@ type sitting struct {
 	ended    chan error  // what Play returns
 }
 
-// sit begins a session with a person, who says at once what to play.
+// sit begins a session with a person, who says at once what to play. Players take no time for a move.
 func sit(t *testing.T, o session.Options) *sitting {
 	t.Helper()
 	in, keyboard := io.Pipe()
 	s := &sitting{t, keyboard, make(chan os.Signal), make(chan string, 10000), "", make(chan error, 1)}
 	t.Cleanup(func() { keyboard.Close() })
 	o.Live = true
+	o.Settings = maps.Clone(o.Settings)
+	if o.Settings == nil {
+		o.Settings = map[string]string{}
+	}
+	o.Settings["pace"] = "fast"
 	go func() { s.ended <- play(in, s, o, s.signals) }()
 	return s
 }

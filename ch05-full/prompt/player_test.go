@@ -4,6 +4,7 @@ package prompt
 
 import (
 	"context"
+	"errors"
 	"io"
 	"os"
 	"strings"
@@ -91,6 +92,43 @@ func TestLinesWait(t *testing.T) {
 	<-asked
 	go func() { may <- true }()
 	s.types("d4", "1... a5 white> 2. d4 ")
+}
+
+// A line that is typed while a player thinks is not played for that player if its answer fails: one
+// is for the person's own turn.
+func TestALineThatComesTooEarly(t *testing.T) {
+	var screen strings.Builder
+	o := options(t, "-quiet")
+	o.Live = true
+	fails, may := make(chan error), make(chan bool)
+	o.Cast.Others = map[string]player.Player{"slow": chooser(
+		func(context.Context, player.Request) (player.Decision, error) {
+			<-may
+			return player.Decision{}, <-fails
+		})}
+	o.Players[chess.Black] = "slow"
+	s, r, err := session.New(time.Now(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &prompt{Screen: &console.Screen{Out: &screen}, o: o, ctx: t.Context(), disk: effect.NewDisk(""), reports: make(chan report)}
+	p.show(s, r)
+	lines := make(chan line)
+	go func() {
+		lines <- line{text: "e4"}
+		lines <- line{text: "e5"} // is taken before the answer may come
+		may <- true
+		fails <- errors.New("it is gone")
+		lines <- line{err: io.EOF}
+	}()
+	if err := p.run(lines, nil); err != nil {
+		t.Fatal(err)
+	}
+	const want = "white> 1. e4 it is gone Until that works you can play for black yourself " +
+		`black> "e5" was typed for your own turn: type it again to play for black black> `
+	if got := strings.Join(strings.Fields(screen.String()), " ") + " "; got != want {
+		t.Errorf("the screen is\n%s\nwant\n%s", got, want)
+	}
 }
 
 // What comes from a player or a job that nothing waits for any more is dropped.

@@ -33,6 +33,7 @@ type prompt struct {
 	reports chan report        // from the player that thinks, or the job that runs
 	stop    context.CancelFunc // of that player or job, or nil
 	number  int                // of that
+	early   []line             // that were typed while a player thought, and not taken yet
 	asked   bool               // the prompt stands on the screen
 	width   int                // of the progress that stands on the screen
 }
@@ -95,15 +96,25 @@ func (p *prompt) read(in *console.Lines, lines chan<- line) {
 }
 
 // run deals with one event after the other, until the session is over. While a player thinks
-// or a job runs, lines wait.
+// or a job runs, lines wait. Where a person types them, those that come while a player thinks are
+// known as such.
 func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 	for !p.s.Over() && p.Err == nil {
 		waiting := lines
-		if p.stop != nil {
+		if p.stop != nil && (p.s.Busy() || !p.o.Live) {
 			waiting = nil
-		} else if !p.asked {
+		}
+		if p.stop == nil && !p.asked {
 			p.asked = true
 			p.Print(p.s.Scene().Prompt)
+		}
+		if p.stop == nil && len(p.early) > 0 {
+			first := p.early[0]
+			p.early = p.early[1:]
+			if err := p.typed(first, session.Early(first.text)); err != nil {
+				return err
+			}
+			continue
 		}
 		var flag <-chan time.Time // where nothing comes if no flag can fall
 		if d, ok := p.s.Due(); ok && p.o.Pretend == 0 {
@@ -111,9 +122,12 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 		}
 		select {
 		case l := <-waiting:
-			p.typed(l)
-			if l.err != nil && l.err != io.EOF {
-				return l.err
+			if p.stop != nil {
+				p.early = append(p.early, l)
+				continue
+			}
+			if err := p.typed(l, session.Line(l.text)); err != nil {
+				return err
 			}
 		case r := <-p.reports:
 			if p.s.Waits(r.number) { // or it was given up
@@ -133,17 +147,22 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 	return p.Err
 }
 
-// typed tells the session of a line, or of the end of the input.
-func (p *prompt) typed(l line) {
+// typed tells the session of a line, as an event, or of the end of the input. The error is why there
+// is no more input, other than that it has ended.
+func (p *prompt) typed(l line, e session.Event) error {
 	if p.o.Echo || l.err != nil { // after an error, this ends the line of the prompt
 		p.Print(console.Printable(l.text) + "\n")
 	}
 	p.asked = false
-	if l.err != nil {
-		p.handle(session.Leave{})
-	} else {
-		p.handle(session.Line(l.text))
+	if l.err == nil {
+		p.handle(e)
+		return nil
 	}
+	p.handle(session.Leave{})
+	if l.err == io.EOF {
+		return nil
+	}
+	return l.err
 }
 
 // handle tells the session of an event.
@@ -162,7 +181,7 @@ func (p *prompt) now(e session.Event) time.Time {
 		return time.Now()
 	}
 	switch e.(type) {
-	case session.Line, session.Answer:
+	case session.Line, session.Early, session.Answer:
 		p.moment = p.moment.Add(p.o.Pretend)
 	}
 	return p.moment

@@ -18,10 +18,8 @@ import (
 const longest = 8
 
 // Annotate writes a review into the line of a game: to each move what the engine thinks of the
-// position, and to a bad one its glyph, the sentence, and the better line as a variation. It
-// returns the position before the worst move, or nil if none is bad.
-func Annotate(line []*pgn.Node, moves []Move) (worst *chess.Position) {
-	worstLoss := 0.0
+// position, and to a bad one its glyph, the sentence, and the better line as a variation.
+func Annotate(line []*pgn.Node, moves []Move) {
 	for i, m := range moves {
 		n := line[i]
 		n.Eval = strings.TrimPrefix(m.Eval, "+")
@@ -34,12 +32,7 @@ func Annotate(line []*pgn.Node, moves []Move) (worst *chess.Position) {
 			n.Comments = append(n.Comments, m.Words)
 		}
 		Note(n.Parent, m.Better)
-		if m.Loss > worstLoss {
-			worstLoss = m.Loss
-			worst = &moves[i].Before
-		}
 	}
-	return worst
 }
 
 // Note makes a line a way to go on after a node.
@@ -54,7 +47,7 @@ func Text(moves []Move) string {
 	text := Graph(moves, 64, 4)
 	for _, m := range moves {
 		if m.Judged {
-			text += strings.TrimSpace(m.name()+"  "+m.Words) + "\n"
+			text += strings.TrimSpace(m.Name()+"  "+m.Words) + "\n"
 			text += "  better: " + Moves(m.Before, m.Better) + "\n"
 		}
 	}
@@ -73,8 +66,8 @@ func Moves(p chess.Position, line []chess.Move) (text string) {
 	return strings.TrimSpace(text)
 }
 
-// name returns the move with its number and glyph.
-func (m *Move) name() string {
+// Name returns the move with its number and glyph.
+func (m *Move) Name() string {
 	name := notation.Numbered(m.Before, m.Move)
 	if m.Judged {
 		name += pgn.Sign(m.Glyph)
@@ -85,7 +78,7 @@ func (m *Move) name() string {
 // MarshalJSON writes a move for other programs.
 func (m Move) MarshalJSON() ([]byte, error) {
 	return json.Marshal(map[string]any{
-		"move": m.name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words,
+		"move": m.Name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words,
 		"better": Moves(m.Before, m.Better),
 	})
 }

@@ -43,7 +43,7 @@ func SVG(moves []Move) string {
 		at := fmt.Sprintf("%d,%.0f", 10*i, 200-2*m.Chance)
 		points += at + " "
 		if m.Judged {
-			text := html.EscapeString(m.name() + " " + m.Words)
+			text := html.EscapeString(m.Name() + " " + m.Words)
 			dots += fmt.Sprintf("<path d=\"M%s h0\"><title>%s</title></path>\n", at, text)
 		}
 	}

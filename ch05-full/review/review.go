@@ -62,7 +62,7 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 		return nil, err
 	}
 	o.Nodes = cmp.Or(o.Nodes, 50_000)
-	r := reviewer{Engine: engine.New(engine.Options{Hash: 16}), Options: o, ctx: ctx, plies: plies}
+	r := newReviewer(ctx, plies, o)
 	began := time.Now()
 	line := r.search(0, r.Nodes)
 	for i := range plies {
@@ -77,6 +77,10 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 	}
 	r.judge(moves)
 	return moves, nil
+}
+
+func newReviewer(ctx context.Context, plies []chess.Ply, o Options) *reviewer {
+	return &reviewer{Engine: engine.New(engine.Options{Hash: 16}), Options: o, ctx: ctx, plies: plies}
 }
 
 // search returns what is expected in the position before the i-th ply.

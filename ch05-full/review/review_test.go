@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -45,12 +46,28 @@ func TestGame(t *testing.T) {
 	if m := moves[3]; m.Judged || m.Eval != "" || m.Loss != 0 {
 		t.Errorf("of 2... Qh4#: judged %t, eval %q, loss %v; want nothing", m.Judged, m.Eval, m.Loss)
 	}
-	worst := Annotate(g.End().Path(), moves)
-	if worst == nil || *worst != moves[2].Before {
-		t.Errorf("the worst move is in %v, want that before 2. g4", worst)
-	}
 	if text := Text(moves); !strings.Contains(text, "2. g4??  It allows mate: 2... Qh4#.\n  better: 2. ") {
 		t.Errorf("the text does not say what was wrong:\n%s", text)
+	}
+}
+
+// In the place of 1. Ra7, which allows a mate, there are good moves and bad ones.
+func TestRetry(t *testing.T) {
+	p := chess.MustParseFEN("6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1")
+	for text, want := range map[string]string{"a1a2": "true c2c1", "a1a8": "false c2c8"} {
+		m, _ := chess.ParseMove(text)
+		tried, answer, err := Retry(t.Context(), nil, p, m)
+		if err != nil || len(answer) == 0 {
+			t.Fatalf("%s: the answer is %v, %v", text, answer, err)
+		}
+		if got := fmt.Sprint(tried.Judged, " ", answer[0]); got != want {
+			t.Errorf("%s is bad, and is answered by: %s; want %s", text, got, want)
+		}
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	if _, _, err := Retry(ctx, nil, p, chess.Move{From: chess.A1, To: chess.A8}); err == nil {
+		t.Error("what is stopped has an answer")
 	}
 }
 

@@ -5,7 +5,6 @@ package session
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
@@ -23,8 +22,8 @@ import (
 // handed to it, and its answers are text, moves, and work that is wanted.
 type analysis struct {
 	voice
-	hint  hint            // that was given last
-	worst *chess.Position // before the worst move that review has found, or nil
+	hint   hint   // that was given last
+	lesson lesson // from the review of the game at hand
 
 	puzzle puzzle.Puzzle // that the game at hand is, or what is left of it
 	shown  []string      // the puzzles that were shown, by their FEN
@@ -84,15 +83,6 @@ func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) jobFunc[[]review.
 	}
 }
 
-// beforeWorst returns the position before the worst move that review has found.
-func (a *analysis) beforeWorst() (chess.Position, error) {
-	if a.worst == nil {
-		return chess.Position{}, errors.New("retry plays on from before the worst move " +
-			"that review has found: type review first")
-	}
-	return *a.worst, nil
-}
-
 // sayHint says the move of the last hint, if that was given in this position, and reports whether it
 // was.
 func (a *analysis) sayHint(p chess.Position) bool {
@@ -124,8 +114,11 @@ func (a *analysis) pose(p puzzle.Puzzle) {
 	a.shown = append(a.shown[:len(a.shown):len(a.shown)], p.Position.FEN())
 }
 
-// forget forgets the puzzle, as another game is at hand.
-func (a *analysis) forget() { a.puzzle = puzzle.Puzzle{} }
+// forget forgets the puzzle, and what a review has found, as another game is at hand.
+func (a *analysis) forget() {
+	a.puzzle = puzzle.Puzzle{}
+	a.lesson = lesson{}
+}
 
 // isPuzzle reports whether the game at hand is a puzzle.
 func (a *analysis) isPuzzle() bool { return a.puzzle.From != "" }

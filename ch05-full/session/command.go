@@ -55,12 +55,12 @@ func groups() []group {
 			{"hint", "[level8]...", "name the piece that should move, and once more the move",
 				inSession((*Session).cmdHint)},
 			{"moves", "[e2]", "show where a piece can go, or list all moves", inGame((*game).cmdMoves)},
-			{"new", "[level3] [5+3]...", "begin a game: new level 3 black 5+3 (or white, or lot)",
+			{"new", "[level3] [5+3]...", "begin: new level 3 black 5+3; or white, lot, untimed",
 				inSession((*Session).cmdNew)},
 			{"quit", "", "leave; exit does the same", inSession((*Session).cmdQuit)},
 			{"record", "", "list the moves played", inGame((*game).cmdRecord)},
 			{"redo", "[3]", "play again what was taken back: one move, or 3", inGame((*game).cmdRedo)},
-			{"undo", "[3]", "take back the last move, or the last 3", inGame((*game).cmdUndo)},
+			{"undo", "[3]", "take back your last move; undo 1 one ply, undo 2 two", inGame((*game).cmdUndo)},
 			{"why", "[e2e4]...", "say why a move is not legal; alone, the last one", inGame((*game).cmdWhy)},
 		}},
 		{"begin", []command{
@@ -75,7 +75,10 @@ func groups() []group {
 			{"reset", "", "begin a new game from the starting position", inSession((*Session).cmdReset)},
 		}},
 		{"time", []command{
-			{"clock", "", "say what the clocks show", inGame((*game).cmdClock)},
+			{"clock", "[off]", "say what the clocks show; new untimed begins a game without",
+				inGame((*game).cmdClock)},
+			{"pace", "human|fast", "choose whether the computer takes its time for a move",
+				inSession((*Session).cmdPace)},
 			{"pause", "", "stop the clocks, or have them run again", inSession((*Session).cmdPause)},
 		}},
 		{"end", []command{
@@ -89,9 +92,11 @@ func groups() []group {
 			{"analyse", "[level8]...", "show the three best lines, deeper and deeper",
 				inSession((*Session).cmdAnalyse)},
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
-			{"retry", "", "play on from before the worst move that review has found",
+			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
 				inSession((*Session).cmdRetry)},
 			{"review", "", "find the worst moves of the game, and annotate it", inSession((*Session).cmdReview)},
+			{"thoughts", "on|off", "show what an opponent thinks, or hide it",
+				inSession((*Session).cmdThoughts)},
 		}},
 		{"position", []command{
 			{"attackers", "e5", "mark the pieces of both sides that attack a square", inGame((*game).cmdAttackers)},
@@ -229,7 +234,8 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 	"new level 3 begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
-const onTheTable = "\nClick a piece and then its square. Up and Down bring back what you typed, " +
+const onTheTable = "\nClick a piece and then its square. What you play while the other side thinks waits " +
+	"for your turn, and Esc takes it away. Up and Down bring back what you typed, " +
 	"Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {

@@ -158,6 +158,7 @@ var sparring = map[string]player.Player{
 	deep:      nil,
 	"first":   does(player.Decision{}),
 	"offers":  does(player.Decision{OfferDraw: true, Why: "dull\x1b"}),
+	"thinks":  does(player.Decision{Why: "White +0.20, a5 d4"}),
 	"accepts": does(player.Decision{Action: player.Accept}),
 	"claims":  does(player.Decision{Action: player.Claim, Why: "it is a draw"}),
 	"resigns": does(player.Decision{Action: player.Resign, Why: "no hope"}),
@@ -317,7 +318,8 @@ func movetext(g *pgn.Game, all bool) string {
 // do tells the session of lines, and returns what the last one is answered by. A line may begin with the time
 // that it takes, "+10s e4". These are no lines of the program:
 //
-//	^C, tick, leave       events, as they are
+//	^C, esc, tick, leave  events, as they are
+//	early e4              a line that was typed while a player thought
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
 //	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress
@@ -340,6 +342,10 @@ func (d *desk) do(lines string) string {
 		switch word {
 		case "^C":
 			d.handle(Stop{})
+		case "esc":
+			d.handle(Escape{})
+		case "early":
+			d.handle(Early(rest))
 		case "tick":
 			d.handle(Tick{})
 		case "leave":

@@ -12,8 +12,8 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// An Event is something that happens: a [Line], a [Click], an [Answer], a [Remark], a
-// [Done], a [Tick], a [Stop] or a [Leave].
+// An Event is something that happens: a [Line], an [Early] one, a [Click], an [Escape], an [Answer],
+// a [Remark], a [Done], a [Tick], a [Stop] or a [Leave].
 type Event interface {
 	// happen has the session do what follows from it. The error is a sentence for the
 	// player; what has been done until then stays.
@@ -77,7 +77,7 @@ type Text struct {
 type Ask struct {
 	Number   int
 	Name     string        // of the player
-	Pause    time.Duration // before the answer, where a person looks on as programs play each other
+	Pace     time.Duration // the answer takes that long at least
 	player   player.Player
 	request  player.Request
 	patience time.Duration

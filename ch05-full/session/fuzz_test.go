@@ -134,7 +134,7 @@ func (w *storm) event(what, which int, text string) Event {
 	case 13:
 		return []Event{keptEvent{Path: "k.pgn"}, keptEvent{News: "full", Err: errors.New("full")}}[which%2]
 	case 14:
-		return []Event{Tick{}, Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{}}[which%5]
+		return []Event{Tick{}, Escape{}, Early(m.String()), Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{}}[which%7]
 	}
 	return Line(text)
 }
@@ -215,7 +215,7 @@ func (w *storm) tryWords() {
 			continue
 		}
 		next, r := w.s.HandleEvent(w.now, Line(word))
-		if next.game.at.Node == w.s.game.at.Node {
+		if next.game.at.Node == w.s.game.at.Node && next.premove.text != word {
 			w.t.Fatalf("%s may be typed, and is answered by %s", word, fmt.Sprint(r.Said))
 		}
 	}

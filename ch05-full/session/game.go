@@ -30,6 +30,8 @@ type game struct {
 	refused string       // the move that was refused last in this position, as it was typed
 	stage   int          // goes up whenever what was begun or asked before is out of date
 
+	asks bool // a better move is to be found here: what the game notes would tell it
+
 	onTable bool // the board has a place of its own on the screen, and notes stand beside it
 	quiet   bool // no board is shown after a move
 }
@@ -95,6 +97,7 @@ func (g *game) stillAsks(p chess.Position, byGo bool) bool {
 // arrive forgets what was begun and refused in another position.
 func (g *game) arrive() {
 	g.refused = ""
+	g.asks = false
 	g.letGo()
 }
 
@@ -139,6 +142,9 @@ func (g *game) notes() []string {
 	notes := g.at.Node.Notes()
 	if g.at.Node.Clock != "" && g.clock == nil && !g.onTable {
 		notes = append(notes, "clock: "+g.at.Node.Clock)
+	}
+	if g.asks {
+		return notes
 	}
 	return append(notes, g.at.Tree.Variations(g.at.Node)...)
 }

@@ -186,9 +186,12 @@ func (g *game) faceHere(side chess.Color) string {
 var errNoClock = errors.New("this game has no clocks: new 5+3 begins one with five minutes a side, " +
 	"and three seconds more for each move")
 
-func (g *game) cmdClock([]string) error {
-	if g.clock == nil {
+func (g *game) cmdClock(args []string) error {
+	switch {
+	case g.clock == nil:
 		return errNoClock
+	case len(args) > 0:
+		return errors.New("a game keeps its clocks: pause stops them, and new untimed begins a game without")
 	}
 	text := "they start after a move of each side"
 	switch side, runs := g.clock.Running(); {

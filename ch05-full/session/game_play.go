@@ -13,9 +13,12 @@ import (
 )
 
 // isOwn reports whether a piece of the side to move stands on a square.
-func (g *game) isOwn(sq chess.Square) bool {
-	p := g.at.Game.At(sq)
-	return p != nil && p.Color() == g.at.Game.Turn()
+func (g *game) isOwn(sq chess.Square) bool { return isOwn(g.position(), sq) }
+
+// isOwn reports whether a piece of the side to move stands on a square.
+func isOwn(p chess.Position, sq chess.Square) bool {
+	piece := p.At(sq)
+	return piece != nil && piece.Color() == p.SideToMove
 }
 
 // holdsPawn reports whether the piece in hand is a pawn.

@@ -70,11 +70,15 @@ func (g *game) cmdMoves(args []string) error {
 }
 
 // moveNames returns the moves that can be played now, in SAN.
-func (g *game) moveNames() (found []string) {
+func (g *game) moveNames() []string {
 	if g.refuseMove() != nil {
 		return nil
 	}
-	p := g.position()
+	return sansOf(g.position())
+}
+
+// sansOf returns the legal moves of a position, in SAN.
+func sansOf(p chess.Position) (found []string) {
 	for _, m := range p.LegalMoves() {
 		found = append(found, notation.SAN(p, m))
 	}

@@ -25,6 +25,8 @@ func (g *game) cmdUndo(args []string) error {
 	}
 	most := g.at.Node.Undoable()
 	switch {
+	case len(args) == 0 && len(plies) == 1 && g.isAnswer() && g.hasPerson():
+		return errors.New("you have played no move yet: undo 1 takes back that of the other side")
 	case len(g.at.Node.Next) > 0:
 		return errors.New("moves follow here, and only the last move of a line is taken back: prev steps back")
 	case len(plies) == 0:
@@ -78,12 +80,15 @@ func (g *game) showWaiting() {
 	}
 }
 
+// isAnswer reports whether the last move was that of a program, so that the person's own is the one
+// before.
+func (g *game) isAnswer() bool { return g.seats.Players[g.at.Game.Turn().Other()] != "" }
+
 // howMany reads how many moves to take back or play again, at most so many. Alone that is one, or
 // two if the program plays for the side whose turn it would be.
 func (g *game) howMany(name string, args []string, most int) (int, error) {
 	if len(args) == 0 {
-		answered := g.seats.Players[g.at.Game.Turn().Other()] != ""
-		if answered && most > 1 {
+		if g.isAnswer() && most > 1 {
 			return 2, nil
 		}
 		return 1, nil

@@ -16,10 +16,11 @@ import (
 var parts = [][]string{
 	{"game", "record", "clockRules"},
 	{"files", "keeping"},
-	{"analysis", "hint"},
+	{"analysis", "hint", "lesson", "mistake", "trial"},
 	{"settings"},
 	{"view"},
 	{"requests", "waiting"},
+	{"premove"},
 }
 
 // Whoever reads a file of one part needs none of another: it names no type of another part, nor the

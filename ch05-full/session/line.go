@@ -22,6 +22,7 @@ import (
 	"mateinfive/ch05-full/clock"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
+	"mateinfive/ch05-full/player"
 	"mateinfive/internal/console"
 )
 
@@ -29,13 +30,29 @@ func (line Line) happen(s *Session) error {
 	if s.Busy() {
 		return nil // the faces wait for the end of it
 	}
+	return s.obey(string(line), s.isEarly())
+}
+
+// obey does what a line says. A move in it may come too early.
+func (s *Session) obey(line string, isEarly bool) error {
 	s.leaving = false
 	s.view.clear()
-	text := strings.Join(strings.Fields(string(line)), " ") // with one space where there were more
+	text := strings.Join(strings.Fields(line), " ") // with one space where there were more
 	if done, err := s.answer(text); done {
 		return err
 	}
-	return readLine(text, s.commands, &s.game).obey(s)
+	m := readLine(text, s.commands, &s.game)
+	if isEarly && meansMove(m) {
+		m = tooEarly{text}
+	}
+	return m.obey(s)
+}
+
+// meansMove reports whether a line means a move, or a step of one.
+func meansMove(m meaning) bool {
+	_, isStep := m.(step)
+	_, isReading := m.(reading)
+	return isStep || isReading
 }
 
 // happen takes a click as a step of a move in two.
@@ -46,6 +63,10 @@ func (c Click) happen(s *Session) error {
 	}
 	s.leaving = false
 	s.view.clear()
+	if s.isEarly() {
+		s.premove.touch(sq, s.game.position().Pass())
+		return nil
+	}
 	if s.game.touched != chess.NoSquare || s.game.isOwn(sq) {
 		s.question = nil
 		return step{to: sq}.obey(s)
@@ -141,19 +162,20 @@ func readStep(text string, g *game) (st step, ok bool) {
 // readMoves reads a move in any notation, or several of them. Two squares, e4 d5, are one move if
 // that is legal.
 func readMoves(text string, p chess.Position) reading {
-	r := reading{text: text, squares: squaresIn(text)}
-	m, err := notation.Read(&p, text)
-	if err != nil {
+	r := readMove(text, p)
+	if r.err != nil {
 		line, wrong := pgn.ParseLine(p, text)
-		if isLine(line, wrong, err) {
-			r.several = true
-			r.moves = line
-			r.err = wrong
-			return r
+		if isLine(line, wrong, r.err) {
+			return reading{text: text, squares: r.squares, several: true, moves: line, err: wrong}
 		}
 	}
-	r.moves = []chess.Move{m}
-	r.err = err
+	return r
+}
+
+// readMove reads a single move in any notation.
+func readMove(text string, p chess.Position) reading {
+	m, err := notation.Read(&p, text)
+	r := reading{text: text, squares: squaresIn(text), moves: []chess.Move{m}, err: err}
 	if found := withSign.FindStringSubmatch(text); found != nil {
 		r.sign = found[1]
 	}
@@ -224,9 +246,16 @@ func (s *Session) notUnderstood(text string) error {
 	if _, err := clock.ParsePair(text); err == nil && strings.ContainsAny(text, "+|") {
 		return fmt.Errorf("new %s begins a game with that clock", text)
 	}
+	if words := player.Words(strings.Fields(text)); len(words) > 0 && s.cast.Means(strings.ToLower(words[0])) {
+		return fmt.Errorf("new %s begins a game against that player", text)
+	}
 	if hint := s.commands.table.Hint(5, text); hint != "" {
 		return errors.New(hint)
 	}
+	examples := s.game.examples()
+	if s.isEarly() { // they would be the other side's
+		examples = ""
+	}
 	return fmt.Errorf("not a move and not a command: %s%s; help lists the commands",
-		chess.Quote(text), s.game.examples())
+		chess.Quote(text), examples)
 }

@@ -24,11 +24,14 @@ func (s *Session) playReading(r reading) error {
 	return nil
 }
 
-// play plays a move and goes on, or tries it as the solution of a puzzle. If a pawn is to promote, it
+// play plays a move and goes on, or tries it as the solution of a puzzle or in the place of a bad move. If a pawn is to promote, it
 // asks to what.
 func (s *Session) play(m chess.Move) error {
 	if s.analysis.puzzle.IsAt(s.game.position()) && s.game.canPlay(m) {
 		return s.solve(m)
+	}
+	if p := s.game.position(); s.isLearning() && p.Refusal(m) == nil {
+		return s.tryMove(m)
 	}
 	isNew, err := s.game.play(m)
 	if errors.Is(err, chess.ErrPromotion) {

@@ -4,6 +4,7 @@ package session
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -34,6 +35,7 @@ func newGame(o Options) game {
 type beginning struct {
 	position chess.Position
 	seats    player.Seats
+	fresh    bool        // nothing is left of the game before, the board is turned as at first
 	cast     player.Cast // who can play, with those that were named for it
 }
 
@@ -47,17 +49,24 @@ func (s *Session) cmdPlayers([]string) error {
 }
 
 func (s *Session) cmdNew(args []string) error {
-	b, err := s.readNew(args)
+	is := s.game.seats
+	isFresh := slices.ContainsFunc(args, func(word string) bool { return strings.EqualFold(word, player.Friend) })
+	if isFresh {
+		is.Controls = nil
+	}
+	b, err := s.readNew(args, is)
 	if err != nil {
 		return err
 	}
+	b.fresh = isFresh
 	return s.confirmIf(s.leaveQuestion(), b.seat)
 }
 
-// readNew reads who plays and with how much time, and tries the task of a kind of clock.
-func (s *Session) readNew(words []string) (b beginning, err error) {
+// readNew reads who plays and with how much time, where that is not as it is, and tries the task of a
+// kind of clock.
+func (s *Session) readNew(words []string, is player.Seats) (b beginning, err error) {
 	b = beginning{position: chess.StartingPosition(), cast: s.cast}
-	b.seats, err = b.cast.ReadSeats(words, s.game.seats)
+	b.seats, err = b.cast.ReadSeats(words, is)
 	if err != nil {
 		return b, err
 	}
@@ -110,6 +119,9 @@ func (b beginning) seat(s *Session) error {
 		s.cast = b.cast
 		s.again = b.position
 		s.beginGame(b.position, b.seats)
+		if b.fresh {
+			s.settings.look.Flip = s.options.Flip
+		}
 		s.say("%s", b.seats.Describe())
 		s.goOn()
 		return nil

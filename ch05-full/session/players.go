@@ -61,7 +61,7 @@ func (s *Session) askPlayer(name string, byGo bool) {
 	s.reply.Ask = &Ask{
 		Number:   number,
 		Name:     name,
-		Pause:    s.game.pauseBefore(request),
+		Pace:     s.paceFor(request),
 		player:   s.cast.Make(name, s.options.Seed+uint64(s.game.number)),
 		request:  request,
 		patience: s.options.Patience,
@@ -109,7 +109,9 @@ func (s *Session) playerFor(args []string) (name string, err error) {
 }
 
 func (r Remark) happen(s *Session) error {
-	s.remarks(r)
+	if w := s.thinking; w != nil && s.saysWhy(w.name) {
+		s.remarks(r)
+	}
 	return nil
 }
 
@@ -126,9 +128,12 @@ func (a Answer) happen(s *Session) error {
 	side := s.game.at.Game.Turn()
 	err := a.Err
 	if err == nil {
-		err = s.act(w.name, a.Decision)
+		text := s.premove.take()
+		if err = s.act(w.name, a.Decision); err == nil {
+			return s.playPremove(text)
+		}
 	}
-	if err == nil || w.byGo { // which can be typed again
+	if w.byGo { // which can be typed again
 		return err
 	}
 	s.game.show()
@@ -137,7 +142,7 @@ func (a Answer) happen(s *Session) error {
 
 // act does what a player has decided, and goes on.
 func (s *Session) act(name string, d player.Decision) error {
-	if err := s.game.act(name, d); err != nil {
+	if err := s.game.act(name, d, s.saysWhy(name)); err != nil {
 		return err
 	}
 	if d.Action == player.Move {
@@ -152,7 +157,15 @@ func (s *Session) whenBuilt(cast player.Cast, names []string, do then) error {
 	if !cast.Builds(names...) {
 		return do(s)
 	}
-	return s.begin("building", false, func(context.Context, Out) (then, error) {
-		return do, cast.Build(names...)
+	return s.begin("building", false, func(ctx context.Context, out Out) (then, error) {
+		out.Progress("starting " + strings.TrimSpace(strings.Join(names, " ")) + "; Ctrl-C stops it")
+		built := make(chan error, 1) // with room: it may come too late
+		go func() { built <- cast.Build(names...) }()
+		select {
+		case err := <-built:
+			return do, err
+		case <-ctx.Done():
+			return nil, errors.New("stopped")
+		}
 	})
 }

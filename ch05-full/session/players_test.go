@@ -21,7 +21,7 @@ func TestPlayers(t *testing.T) {
 			name:  "a move and an offer",
 			flags: "-black offers",
 			lines: "e4",
-			want: "1. e4 / 1... a5 / offers: dull\x1b / " +
+			want: "1. e4 / 1... a5 / " +
 				"black has offered a draw: accept it, decline it, or just move",
 		},
 		{name: "a claim", flags: "-black claims -fen 7k/8/8/8/8/8/8/K6R_w_-_-_99_80", lines: "Rh2+",
@@ -51,7 +51,7 @@ func TestPlayers(t *testing.T) {
 
 		{name: "an answer counts once", flags: "-black deep", lines: "e4|deep e7e5|deep e7e5"},
 		{name: "an answer after the person has moved for it", flags: "-black deep",
-			lines: "e4|e5|deep resign"},
+			lines: "e4|^C|e5|deep resign"},
 		{name: "an answer after Ctrl-C", flags: "-black deep", lines: "e4|^C|deep e7e5|=moves",
 			want: "1. e4 *"},
 		{name: "go asks again", flags: "-black deep", lines: "e4|^C|go|deep e7e5|=moves",
@@ -93,7 +93,7 @@ func TestPlayers(t *testing.T) {
 		{name: "go plays for a person as the other side does", flags: "-black first", lines: "go|=moves",
 			want: "1. Na3 a5 *"},
 		{name: "go with a level", lines: "go level 1", want: "1. ... / level1: depth ..."},
-		{name: "go is for the side's own player", flags: "-white first", lines: "^C|undo|go",
+		{name: "go is for the side's own player", flags: "-white first", lines: "^C|undo 1|go",
 			want: "1. Na3"},
 		{name: "a player that is not written is refused", lines: "go champion",
 			want: "task Champion is not written yet: go run ./exercises next ch05 Champion"},
@@ -107,10 +107,23 @@ func TestPlayers(t *testing.T) {
 			want: "level3 plays White; the clocks: 5+3..."},
 		{name: "with a level in a word", lines: "new Level5|=who", want: " - level5"},
 		{name: "with a level that there is not", lines: "new level 9",
-			want: `"level9" is no player: ... careful, level1 to level8, and friend...`},
+			want: `"level9" is no player: ... careful, level1 to level8, friend for a person...`},
 		{name: "a level as an answer", flags: "-live", lines: "level 2|=who", want: " - level2"},
 		{name: "a level by its flag, on the score sheet", flags: "-black level_2", lines: "=tag Black",
 			want: "Level 2"},
+		{
+			name:  "a game with a friend begins without the clocks of the one before",
+			flags: "-clock 1 -black first",
+			lines: "new friend|=faces",
+			want:  " ",
+		},
+		{name: "it has those that are named", flags: "-clock 1", lines: "new friend 5|=faces", want: "5:00 5:00"},
+		{name: "its board is turned as at first", flags: "-live -white first", lines: "new friend|yes|=below",
+			want: "White"},
+		{name: "other players keep the clocks", flags: "-clock 1 -black first", lines: "new deep|=faces",
+			want: "1:00 1:00"},
+		{name: "the clocks of a game are not taken away", flags: "-clock 1", lines: "clock off",
+			want: "a game keeps its clocks: pause stops them, and new untimed begins a game without"},
 		{
 			name:  "a game without clocks",
 			flags: "-clock 1 -black first",
@@ -220,21 +233,72 @@ func TestTheRequest(t *testing.T) {
 		m, _ := chess.ParseMove(text)
 		want.Moves = append(want.Moves, m)
 	}
-	if got := d.ask.request; !reflect.DeepEqual(got, want) || d.ask.Pause > 0 {
+	if got := d.ask.request; !reflect.DeepEqual(got, want) || d.ask.Pace > 0 {
 		t.Errorf("the request is\n%+v\nwant\n%+v", got, want)
 	}
-	d = sit(t, options(t, "-white deep -black first"))
-	if d.ask.Pause == 0 {
-		t.Error("a game between two programs is not shown")
+}
+
+// At a terminal a player takes its time for a move, and not more than its clock has.
+func TestThePaceOfAPlayer(t *testing.T) {
+	tests := []struct {
+		name, flags string
+		lines       string
+		most, least time.Duration
+	}{
+		{name: "in a pipe there is none", flags: "-black deep", lines: "e4"},
+		{name: "the first moves come at once", flags: "-live -black deep", lines: "e4",
+			least: time.Second, most: time.Second},
+		{name: "later ones are slower", flags: "-live -black deep -fen 4k3/p7/8/8/8/8/P7/4K3_w",
+			lines: "a3|deep a7a6|Kd1|deep e8d8|Ke1|deep d8e8|Kd1|deep e8d8|Ke1",
+			least: 1100 * time.Millisecond, most: 4 * time.Second},
+		{name: "fast is as soon as it has a move", flags: "-live -black deep", lines: "pace fast|e4"},
+		{name: "human is as before", flags: "-live -black deep", lines: "pace fast|pace human|e4",
+			least: time.Second, most: time.Second},
+		{name: "a sixtieth of the clock is the most", flags: "-live -black deep -clock 0.25", lines: "e4",
+			least: time.Second / 4, most: time.Second / 4},
+		{name: "two programs show each move", flags: "-live -white deep -black first",
+			least: time.Second / 2, most: time.Second / 2},
+		{name: "what a person asks for comes at once", flags: "-live", lines: "1|go deep"},
 	}
-	if d = sit(t, options(t, "-white deep -black first -clock 0.25")); d.ask.Pause > 15*time.Second/100 {
-		t.Errorf("the pause is %v of 15 seconds", d.ask.Pause)
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			d := sit(t, options(t, tt.flags))
+			if tt.lines != "" {
+				d.do(tt.lines)
+			}
+			if got := d.ask.Pace; got < tt.least || got > tt.most {
+				t.Errorf("the answer takes %v at least, want from %v to %v", got, tt.least, tt.most)
+			}
+		})
 	}
+}
+
+// An opponent keeps its thoughts to itself, unless one wants to hear them.
+func TestThoughts(t *testing.T) {
+	play(t, []row{
+		{name: "an opponent does not say what it expects", flags: "-black level1", lines: "e4",
+			want: "1. e4 / 1... ..."},
+		{name: "thoughts on has it say so", flags: "-black level1", lines: "thoughts on|e4",
+			want: "1. e4 / 1... ... / level1: depth ..."},
+		{name: "thoughts off ends that", flags: "-black thinks", lines: "thoughts on|thoughts off|e4",
+			want: "1. e4 / 1... a5"},
+		{name: "it is remembered", flags: "-black thinks -set thoughts=on", lines: "e4",
+			want: "1. e4 / 1... a5 / thinks: White +0.20, a5 d4"},
+		{name: "why it resigns is no secret", flags: "-black resigns", lines: "e4",
+			want: "1. e4 / resigns: no hope / ..."},
+		{name: "a player of the lessons says why", flags: "-black greedy -fen 7k/8/8/8/8/8/6p1/K6R_w",
+			lines: "Kb1", want: "1. Kb1+ / 1... gxh1=Q+ / greedy: takes the rook and ..."},
+		{name: "without an opponent all do", lines: "go level 1", want: "1. ... / level1: depth ..."},
+	})
+	d := sit(t, options(t, "-table -black deep"))
+	d.do("e4")
+	d.handle(Remark{d.ask.Number, "White +0.20, e5 Nf3"})
+	compare(t, d.s.Scene().Thinking, "deep thinks; Ctrl-C stops it")
 }
 
 // A player hears by its context that its time is up, and a remark is that of the player that was asked.
 func TestAnAsk(t *testing.T) {
-	d := sit(t, options(t, "-table -black deep"))
+	d := sit(t, options(t, "-table -black deep -set thoughts=on"))
 	d.do("e4")
 	number := d.ask.Number
 	d.handle(Remark{number, "deep thought"})
@@ -287,6 +351,30 @@ func TestAnEngineIsRemembered(t *testing.T) {
 	}
 	o.Cast.Recall(settings)
 	compare(t, sit(t, o).do("=who"), " - bot")
+}
+
+// hangs is a player whose program does not start.
+type hangs struct {
+	player.Player
+	end chan bool
+}
+
+func (h hangs) Build() error { <-h.end; return nil }
+
+// A program that does not start is told by its name, and is not waited for after Ctrl-C.
+func TestAPlayerThatDoesNotStart(t *testing.T) {
+	end := make(chan bool)
+	defer close(end)
+	o := options(t, "")
+	o.Cast.Open = func(string) (player.Player, error) { return hangs{sparring["first"], end}, nil }
+	d := sit(t, o)
+	d.waits = true
+	d.do("new uci:old")
+	ctx, cancel := context.WithCancel(t.Context())
+	out := Out{Progress: func(text string) { d.progress = text; cancel() }}
+	d.handle(d.job.Do(ctx, out))
+	compare(t, d.progress, "starting old; Ctrl-C stops it")
+	compare(t, d.do("=said"), "stopped")
 }
 
 // built is a player whose program does not compile.

@@ -24,7 +24,7 @@ func TestPuzzle(t *testing.T) {
 		{name: "right", flags: "-folder dir", lines: "puzzle|Rh1", want: right},
 		{name: "in two steps", flags: "-folder dir", lines: "puzzle|a1|h1", want: right},
 		{name: "solved", flags: "-folder dir", lines: "puzzle|Rh1|Rh8",
-			want: "played: 2. Rh8# / " + mate + " / right, and mate: solved; puzzle brings the next"},
+			want: "played: 2. Rh8# / " + mate + " / right, and mate: well done; puzzle brings the next"},
 		{name: "wrong", flags: "-folder dir", lines: "puzzle|Ra2",
 			want: "Ra2 is mate in 3, there is one sooner"},
 		{name: "wrong, and tried again", flags: "-folder dir", lines: "puzzle|Ra2|Rh1", want: right},

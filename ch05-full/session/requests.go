@@ -47,6 +47,14 @@ func (r *requests) isAsked(number int) bool {
 	return r.thinking != nil && r.thinking.number == number
 }
 
+// thinkingNumber returns the number of the request about which a player thinks, or 0.
+func (r *requests) thinkingNumber() int {
+	if r.thinking == nil {
+		return 0
+	}
+	return r.thinking.number
+}
+
 // ask notes that a player is asked, and returns the number of the request.
 func (r *requests) ask(w waiting) (number int) {
 	r.requested++

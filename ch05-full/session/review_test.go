@@ -8,6 +8,7 @@ func TestEngine(t *testing.T) {
 	const mates = "-fen 7k/8/5K2/8/8/8/8/6Q1_w_-_-_0_1"
 	// White mates in two, and mates are near: a review of this takes no time.
 	const blunder = "-fen 6k1/5ppp/8/8/8/8/2r2PPP/R5K1_w_-_-_0_1"
+	const stalemates = "-fen k7/2Q5/1K6/8/8/8/8/8_w_-_-_0_1"
 	play(t, []row{
 		{name: "the terms of the evaluation", flags: mates, lines: "eval",
 			want: "...squares...together +... for White..."},
@@ -53,12 +54,38 @@ func TestEngine(t *testing.T) {
 		},
 		{name: "a review of nothing", lines: "review", want: "no move has been played yet"},
 		{
-			name:  "retry goes back to before the worst move",
+			name:  "retry goes back to before the bad move",
 			flags: blunder + " -black deep",
 			lines: "Ra7|deep c2c1|review|retry|fen",
 			want:  "6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1",
 		},
+		{name: "it says what is to be done, and not how", flags: blunder, lines: "Ra7 Rc1#|review|retry",
+			want: "1 of 1: find a better move for white than 1. Ra7??. It allows mate: 1... Rc1#."},
+		{name: "the move of the game is no answer", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra7",
+			want: "Ra7 was played in the game; try another move"},
+		{name: "a bad move is answered in words", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2",
+			want: "Ra2 is no better: 1... Rc1#; try another move, or retry solution"},
+		{name: "it can be tried again", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2|Ra8+",
+			want: "played: 1. Ra8+ to 1... Rc8 / well done: Ra8+; that was the last mistake of the game"},
+		{name: "one good move is as good as another", flags: stalemates, lines: "Ka6|review|retry|Qa7",
+			want: "played: 1. Qa7# / ... / well done: Qa7#; that was the last mistake of the game"},
+		{name: "whichever the engine has found", flags: stalemates, lines: "Ka6|review|retry|Qb7",
+			want: "played: 1. Qb7# / ... / well done: Qb7#; that was the last mistake of the game"},
+		{name: "the solution", flags: blunder, lines: "Ra7 Rc1#|review|retry|retry solution",
+			want: "played: 1. Ra8+ to 1... Rc8 / a better move is Ra8+; that was the last mistake of the game"},
+		{name: "in a game of a file the other side answers as well", flags: "-load x -pgn " +
+			"[FEN_\"6k1/5ppp/8/8/8/8/2r2PPP/R5K1_w_-_-_0_1\"]_1._Ra7_Rc1#_0-1", lines: "review|retry|Ra8+",
+			want: "played: 1. Ra8+ to 1... Rc8 / well done: Ra8+; that was the last mistake of the game"},
+		{name: "after the last there is no more", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra8+|retry",
+			want: "that was the last of them; retry begins again with the first"},
+		{name: "a step away ends it", flags: blunder, lines: "Ra7 Rc1#|review|retry|next|prev|Ra8+",
+			want: "1. Ra8+..."},
+		{name: "the tree is as it was until then", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2|=moves",
+			want: "1. Ra7 $4 {...} (1. Ra8+ Rc8 2. Rxc8#) 1... Rc1# 0-1"},
+		{name: "another game has nothing to retry", flags: blunder, lines: "Ra7 Rc1#|review|new|retry",
+			want: "retry has you find..."},
 		{name: "retry without a review", lines: "e4|retry",
-			want: "retry plays on from before the worst move that review has found: type review first"},
+			want: "retry has you find a better move in the place of each bad one that review has found: " +
+				"type review first"},
 	})
 }

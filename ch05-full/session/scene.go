@@ -14,6 +14,7 @@ type Scene struct {
 	Notes    []string  // comments on the move that led here, the variations from here, and the opening
 	Prompt   string    // what stands before the place to type: "white> "
 	Thinking string    // who thinks, and what it says, or ""
+	Waiting  string    // which move of the person waits, or ""
 	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look
 }
@@ -37,9 +38,10 @@ func (s *Session) setScene() {
 		return
 	}
 	last, isMove := s.game.lastMove()
-	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove)
+	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.premove.marks())
 	s.scene.Thinking = s.thinkingText()
-	s.scene.Words = append(s.game.moveNames(), s.commands.names()...)
+	s.scene.Waiting = s.premove.status()
+	s.scene.Words = append(s.moveWords(), s.commands.names()...)
 	s.game.describe(&s.scene)
 }
 

@@ -18,6 +18,7 @@
 //	settings   what the player has chosen                                settings.go
 //	view       the board as it is shown                                  view.go, board.go
 //	requests   what goes on beside: a player thinks, or a job runs       requests.go
+//	premove    a move of the person that waits while a player thinks     premove.go
 //
 // What one needs of another the session hands to it. To read the code, start with this file,
 // then line.go, which finds out what a line means, and command.go, the table of commands.
@@ -44,6 +45,7 @@ type Session struct {
 	settings settings
 	view     view
 	requests
+	premove premove
 
 	again      chess.Position // to which the command again goes back
 	question   *question      // what was asked, or nil
@@ -82,6 +84,7 @@ func newSession(now time.Time, o Options, r *Reply) *Session {
 		view:     view{onTable: o.Table, bishops: o.Tasks.OppositeBishops, patience: o.Patience},
 	}
 	s.game.now = now
+	s.premove = premove{onTable: o.Table, from: chess.NoSquare}
 	s.speakInto(r)
 	return s
 }
@@ -94,6 +97,7 @@ func (s *Session) speakInto(r *Reply) {
 	s.files.voice = v
 	s.analysis.voice = v
 	s.settings.voice = v
+	s.premove.voice = v
 }
 
 // HandleEvent returns the session after an event that came at a moment, and what comes of it. The
@@ -150,6 +154,7 @@ func (s *Session) TakeKept(k Kept) (*Session, []Text) {
 // finish does what is left to do after an event.
 func (s *Session) finish() {
 	s.forgetStale()
+	s.premove.waitFor(s.thinkingNumber())
 	keep, err := s.files.keep(s.snapshot())
 	s.complain(err)
 	s.reply.Keep = keep

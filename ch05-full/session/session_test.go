@@ -14,7 +14,16 @@ import (
 func TestUndoAgainstAPlayer(t *testing.T) {
 	play(t, []row{
 		{name: "undo is two against a player", flags: "-black first", lines: "e4|undo|=moves", want: "*"},
-		{name: "its own first move alone", flags: "-white first", lines: "undo|=moves", want: "*"},
+		{name: "undo goes back to an own move", flags: "-black first", lines: "e4|d4|undo|=moves",
+			want: "1. e4 a5 *"},
+		{name: "and once more", flags: "-black first", lines: "e4|d4|undo|undo|=moves", want: "*"},
+		{name: "undo is one while the other side is to move", flags: "-black first",
+			lines: "e4|undo 1|undo|=moves", want: "*"},
+		{name: "undo 2 is two plies", flags: "-black first", lines: "e4|d4|undo 1|undo 2|=moves",
+			want: "1. e4 *"},
+		{name: "there is no own move to go back to", flags: "-white first", lines: "undo",
+			want: "you have played no move yet: undo 1 takes back that of the other side"},
+		{name: "its own first move alone", flags: "-white first", lines: "undo 1|=moves", want: "*"},
 		{name: "redo is two against a player", flags: "-black first", lines: "e4|undo|redo|=moves",
 			want: "1. e4 a5 *"},
 		{name: "undo 1 is one against a player", flags: "-black first", lines: "e4|undo 1",

@@ -31,13 +31,20 @@ func (c *settings) lookFor(side chess.Color, turns bool) Look {
 	return look
 }
 
+// usual are the values of settings that are as good as none: they are not remembered.
+var usual = map[string]string{
+	"flip": "off", "pace": "human", "pieces": "auto", "size": "auto", "thoughts": "off",
+}
+
+// isSet reports whether a setting has a value that is not the usual one.
+func (c *settings) isSet(name, value string) bool { return c.words[name] == value }
+
 // remember sets a setting, which on a terminal is remembered for the next time.
 func (c *settings) remember(name, value string) {
 	words := map[string]string{}
 	maps.Copy(words, c.words)
 	words[name] = value
-	isUsual := value == "off" || value == "auto" && name != "flip"
-	if isUsual { // as without it
+	if usual[name] == value {
 		delete(words, name)
 	}
 	c.words = words
@@ -84,7 +91,8 @@ func (c *settings) flip(now Look, args []string) error {
 // list lists what is remembered.
 func (c *settings) list() {
 	if len(c.words) == 0 {
-		c.say("nothing is set: name Anna, pieces letters, size 2 and flip auto are remembered")
+		c.say("nothing is set: name Anna, pieces letters, size 2, flip auto, pace fast and thoughts on " +
+			"are remembered")
 	}
 	for _, name := range slices.Sorted(maps.Keys(c.words)) {
 		c.say("%s: %s", name, c.words[name])

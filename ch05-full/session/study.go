@@ -87,19 +87,14 @@ func (s *Session) cmdReview([]string) error {
 	reviewing := s.analysis.reviewing(plies, reviewed)
 	return work(s, "reviewing", reviewing, func(s *Session, found []review.Move) error {
 		s.game.edit()
-		s.analysis.worst = review.Annotate(s.game.at.Tree.End().Path(), found)
+		review.Annotate(s.game.at.Tree.End().Path(), found)
+		s.analysis.lesson = lessonOf(found)
 		s.print(review.Text(found))
+		if len(s.analysis.lesson.mistakes) > 0 {
+			s.say("retry has you find better moves")
+		}
 		return nil
 	})
-}
-
-// cmdRetry begins a game from before the worst move, with the same players.
-func (s *Session) cmdRetry([]string) error {
-	p, err := s.analysis.beforeWorst()
-	if err != nil {
-		return err
-	}
-	return s.beginAt(p, s.again)
 }
 
 func (s *Session) cmdHint(args []string) error {

@@ -99,8 +99,8 @@ func withCheck(p chess.Position, m Marks) Marks {
 }
 
 // tableBoard returns the board of the table: where a game stands, with the move that led there, or
-// another that is shown for a moment.
-func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool) Board {
+// another that is shown for a moment. The early marks, of a move that waits, stand on top.
+func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool, early Marks) Board {
 	if v.exhibit != nil {
 		return board(v.exhibit, nil)
 	}
@@ -110,5 +110,6 @@ func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool) Board 
 		marks[last.To] = look.Last
 	}
 	maps.Copy(marks, withCheck(p, v.marks))
+	maps.Copy(marks, early)
 	return board(&p.Board, marks)
 }

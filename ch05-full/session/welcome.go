@@ -5,6 +5,7 @@ package session
 import (
 	"cmp"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mateinfive/ch05-full/chess"
@@ -56,28 +57,58 @@ func (s *Session) askWith() {
 		propose(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	propose(player.Friend, "a game with a friend at this keyboard")
-	propose("computer", "a game against the computer; "+
-		"level 3 black 5+3 says how strong, your side and the time")
+	propose("computer", fmt.Sprintf("a game against the computer; %d level 3 black 5+3 says "+
+		"how strong, your side and the time", len(q.answers)+1))
 	s.poseQuestion(q)
+}
+
+// askLevel asks how strong the computer is to be.
+func (s *Session) askLevel() {
+	q := question{
+		prompt: "level> ",
+		stays:  true,
+		help:   "type a number from 1 to 8, and your side and the time if you like: 3 black 5+3",
+		take:   (*Session).chooseGame,
+	}
+	s.say("How strong? Type a number; 3 black 5+3 says your side and the time as well. Enter is 1.")
+	for i, level := range player.Levels() {
+		q.answers = append(q.answers, level)
+		s.say("  %d  %s", i+1, player.About(level))
+	}
+	s.poseQuestion(q)
+}
+
+// inWords returns an answer with the first word, a number of those that were proposed, in words.
+func (q *question) inWords(text string) string {
+	number, rest, _ := strings.Cut(text, " ")
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > len(q.answers) {
+		return text
+	}
+	return strings.TrimSpace(q.answers[n-1] + " " + rest)
 }
 
 // chooseGame takes the answer: load 1, or what [Session.cmdNew] takes. Enter is the first one.
 func (s *Session) chooseGame(text string) (done bool, err error) {
-	text = cmp.Or(text, s.asked.answers[0])
+	text = s.asked.inWords(cmp.Or(text, s.asked.answers[0]))
 	words := player.Words(strings.Fields(text))
 	first := strings.ToLower(words[0])
 	if first == "load" && len(words) > 1 {
 		return true, s.cmdLoad(words[1:])
 	}
 	isNumber := strings.Trim(text, "0123456789") == ""
-	if isNumber { // none of those that were proposed
+	switch {
+	case isNumber: // none of those that were proposed
 		return false, fmt.Errorf("there is no answer %s: type a number from 1 to %d; computer %s says a time",
 			text, len(s.asked.answers), text)
+	case text == "computer":
+		s.askLevel()
+		return true, nil
 	}
 	if first != "computer" && first != player.Friend && !s.cast.Means(first) {
 		return false, nil
 	}
-	b, err := s.readNew(words)
+	b, err := s.readNew(words, s.game.seats)
 	if err != nil {
 		return false, err
 	}

@@ -51,6 +51,7 @@ func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
 	case "esc":
 		if line == "" {
 			m.said = nil
+			return m.happen(session.Escape{})
 		}
 		return m.typed(""), nil
 	}

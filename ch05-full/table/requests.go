@@ -99,9 +99,6 @@ func (m model) begin(r session.Reply) (model, tea.Cmd) {
 	m.request, m.stop = number, stop
 	return m, func() tea.Msg {
 		e := do(ctx)
-		if r.Ask != nil {
-			time.Sleep(r.Ask.Pause)
-		}
 		return report{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
 	}
 }

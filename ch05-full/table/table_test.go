@@ -207,6 +207,25 @@ func TestRequests(t *testing.T) {
 	begin(t, session.NewOptions()).enters("perft 3").shows(t, "8902")
 }
 
+// What is clicked while a player thinks waits, and Esc takes it away.
+func TestAMoveThatComesTooEarly(t *testing.T) {
+	o := session.NewOptions()
+	o.Players[chess.Black] = "greedy"
+	m := begin(t, o)
+	m, do := m.happen(session.Line("e4"))
+	next, _ := m.Update(do()) // black is not asked yet
+	m = next.(model).hears(clickOn("g1"), clickOn("f3"))
+	const waits = "g1f3 waits for your turn; Esc takes it away"
+	if got := m.status(m.layout()); got != waits {
+		t.Errorf("the status is %q, want %q", got, waits)
+	}
+	m = m.hears(tea.KeyPressMsg{Code: tea.KeyEscape})
+	m.shows(t, "g1f3 waits no more")
+	if got := m.status(m.layout()); got != "greedy thinks; Ctrl-C stops it" {
+		t.Errorf("the status is %q", got)
+	}
+}
+
 // A job that is stopped is told so.
 func TestCtrlCStopsAJob(t *testing.T) {
 	m := begin(t, session.NewOptions())

@@ -51,6 +51,8 @@ func (m model) promotes() bool { return strings.HasPrefix(m.scene.Prompt, "promo
 func (m model) status(l layout) string {
 	text := m.scene.Thinking
 	switch {
+	case m.scene.Waiting != "":
+		text = m.scene.Waiting
 	case m.promotes():
 		text = becomes + promotions
 	case m.progress != "":

@@ -104,9 +104,12 @@ func (c *Client) start(ctx context.Context) error {
 		}
 		_ = c.engine.Send("isready")
 	}
-	_, err := c.await(ctx, "readyok", func(string) {})
+	_, err := c.await(ctx, "readyok", func(string) error { return nil })
 	return err
 }
+
+// errEcho is of a program that says back what it is told, as cat does.
+var errEcho = errors.New("is no engine: it says back what it is told")
 
 // startAnew starts the engine, and waits until it has said that it speaks UCI, and its name.
 func (c *Client) startAnew(ctx context.Context) (err error) {
@@ -116,10 +119,14 @@ func (c *Client) startAnew(ctx context.Context) (err error) {
 		return err
 	}
 	_ = c.engine.Send("uci")
-	_, err = c.await(ctx, "uciok", func(line string) {
+	_, err = c.await(ctx, "uciok", func(line string) error {
+		if line == "uci" {
+			return errEcho
+		}
 		if name, ok := strings.CutPrefix(line, "id name "); ok {
 			c.name.Store(fmt.Sprintf("%.40s", name))
 		}
+		return nil
 	})
 	return err
 }
@@ -135,7 +142,10 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
 	tell := r.Teller(p, report)
-	line, err := c.await(ctx, "bestmove", func(line string) { tell(readInfo(line)) })
+	line, err := c.await(ctx, "bestmove", func(line string) error {
+		tell(readInfo(line))
+		return nil
+	})
 	if err != nil {
 		return chess.Move{}, err
 	}
@@ -158,9 +168,10 @@ func readBestMove(line string) (chess.Move, error) {
 	return chess.ParseMove(words[1])
 }
 
-// await returns the first line of the engine that begins with a word; each before it is heard. When
-// ctx ends it says stop, once, and waits for the grace. The error says what the engine did instead.
-func (c *Client) await(ctx context.Context, word string, hear func(string)) (string, error) {
+// await returns the first line of the engine that begins with a word; each before it is heard, up to
+// one with an error. When ctx ends it says stop, once, and waits for the grace. The error says what the
+// engine did instead.
+func (c *Client) await(ctx context.Context, word string, hear func(string) error) (string, error) {
 	over, late := ctx.Done(), (<-chan time.Time)(nil) // nothing ever comes from nil
 	for {
 		select {
@@ -171,7 +182,9 @@ func (c *Client) await(ctx context.Context, word string, hear func(string)) (str
 			if first, _, _ := strings.Cut(line, " "); first == word {
 				return line, nil
 			}
-			hear(line)
+			if err := hear(line); err != nil {
+				return "", err
+			}
 		case <-over:
 			_ = c.engine.Send("stop")
 			over, late = nil, time.After(c.grace)

@@ -49,6 +49,8 @@ func beEngine(kind string) {
 	switch kind {
 	case "deaf":
 		answers = nil
+	case "echoes":
+		answers = map[string]string{"uci": "uci", "isready": "isready", "go": "go"}
 	case "crashes":
 		answers["go"] = "quit"
 	case "thinks":
@@ -273,7 +275,10 @@ func TestAwait(t *testing.T) {
 			go func() {
 				heard := ""
 				c := &Client{grace: tt.grace, engine: &outside.Talk{In: bench{said: hears}, Lines: lines, Err: errors.New("it has crashed")}}
-				line, err := c.await(ctx, "bestmove", func(line string) { heard += strings.TrimPrefix(line+" / ", "FLOOD / ") })
+				line, err := c.await(ctx, "bestmove", func(line string) error {
+					heard += strings.TrimPrefix(line+" / ", "FLOOD / ")
+					return nil
+				})
 				if err != nil {
 					line = err.Error()
 				}
@@ -419,6 +424,13 @@ func TestDeaf(t *testing.T) {
 	}
 	if c, err := Open("./no such,program"); err == nil || !strings.HasPrefix(err.Error(), `there is no engine "./no": `) {
 		t.Errorf("Open finds %v, error %v", c, err)
+	}
+}
+
+// A program that says back what it is told is none, and nobody waits for more of it.
+func TestEcho(t *testing.T) {
+	if err := engineOf(t, "echoes").Build(); err == nil || !strings.HasSuffix(err.Error(), " is no engine: it says back what it is told") {
+		t.Errorf("it is built with the error %v", err)
 	}
 }
 

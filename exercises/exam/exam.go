@@ -25,6 +25,7 @@ const More = "more"
 type Question struct {
 	Ask, Want string
 	Judged    bool // else any answer will do
+	Line      int  // of the text, from 1
 }
 
 // A Case is a short talk with the program, which begins with what sets the position up.
@@ -66,7 +67,7 @@ func Read(text string) (cases []Case, err error) {
 			c.Questions[last].Want = wanted(strings.TrimSpace(answer))
 			c.Questions[last].Judged = true
 		default:
-			c.Questions = append(c.Questions, Question{Ask: line})
+			c.Questions = append(c.Questions, Question{Ask: line, Line: i + 1})
 		}
 	}
 	return cases, nil

@@ -51,8 +51,11 @@ func TestMoreIsNew(t *testing.T) {
 func TestRead(t *testing.T) {
 	cases, err := Read("# two moves\n# pawns: by hand\n\n# T4-pawn-1\nnew\nmoves e2\n= e3 e4\n\nturn\n= white")
 	want := []Case{
-		{Rule: "pawns", Questions: []Question{{"new", "", false}, {"moves e2", "e3 e4", true}}},
-		{Rule: "pawns", Questions: []Question{{"turn", "white", true}}},
+		{Rule: "pawns", Questions: []Question{
+			{Ask: "new", Line: 5},
+			{Ask: "moves e2", Want: "e3 e4", Judged: true, Line: 6},
+		}},
+		{Rule: "pawns", Questions: []Question{{Ask: "turn", Want: "white", Judged: true, Line: 9}}},
 	}
 	if err != nil || len(cases) != 2 || cases[0].Rule != "pawns" ||
 		!slices.Equal(cases[0].Questions, want[0].Questions) || !slices.Equal(cases[1].Questions, want[1].Questions) {
@@ -140,6 +143,31 @@ func TestFailureString(t *testing.T) {
 			got:  "......../......../......../......../......../......../......../R......R",
 			want: "1 R . . . . . . X\n",
 		},
+		{
+			name:  "why a castling is none",
+			cases: "new 4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1\nplay e1g1\n= error", got: "ok",
+			want: "because e1 is attacked\n",
+		},
+		{
+			name:  "why a castling that is named is none",
+			cases: "new 4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1\nlegal e1\n= c1 d1 d2 e2", got: "c1 d1 d2 e2 g1",
+			want: "because f1 is attacked\n",
+		},
+		{
+			name:  "a castling for which the right is lost",
+			cases: "new r3k2r/8/8/8/8/8/8/4K3 b k - 0 1\nplay e8c8\n= error", got: "ok",
+			want: "because the right q is not there\n",
+		},
+		{
+			name:  "a castling past a piece, on the side of the queen",
+			cases: "new rn2k2r/8/8/8/8/8/8/4K3 b kq - 0 1\nplay e8c8\n= error", got: "ok",
+			want: "because something stands on b8\n",
+		},
+		{
+			name:  "where one looks for a wrong count",
+			cases: "new\nperft 1\n= 20", got: "21",
+			want: "to find play a move, ask perft of one ply less",
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -165,8 +193,10 @@ func TestFromNew(t *testing.T) {
 		1: "play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
 		2: "new, play e2e4, new 8/8/8/8/8/8/8/8 w, turn",
 	} {
-		if got := strings.Join(Lines(FromNew(level, slices.Clone(cases))), ", "); got != want {
-			t.Errorf("level %d: %s, want %s", level, got, want)
+		own := slices.Clone(cases)
+		begun := FromNew(level, own)
+		if got := strings.Join(Lines(own), ", "); got != want || begun != level-1 {
+			t.Errorf("level %d: %s, %d begun; want %s, %d", level, got, begun, want, level-1)
 		}
 	}
 }

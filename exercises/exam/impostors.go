@@ -77,8 +77,8 @@ func Caught(
 	if wrong := Judge(cases, ByCase(cases, right)).Wrong; len(wrong) > 0 {
 		f := wrong[0]
 		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side
-		return 0, 0, "", fmt.Errorf("one of them is wrong itself. Here the answer is what the case wants, "+
-			"and wanted is what the rules of level %d say:\n%s", level, f)
+		return 0, 0, "", fmt.Errorf("line %d, %q, is wrong itself. Here the answer is what the case wants, "+
+			"and wanted is what the rules of level %d say:\n%s%s", f.Question.Line, f.Question.Ask, level, f, others(wrong[1:]))
 	}
 	for _, i := range Impostors(level) {
 		p, err := i.Build(ctx, root, tmp)
@@ -102,6 +102,36 @@ func Caught(
 	return caught, of, away, nil
 }
 
+// others names the lines of more cases that are wrong.
+func others(wrong []*Failure) string {
+	if len(wrong) == 0 {
+		return ""
+	}
+	var lines []string
+	for _, f := range wrong {
+		lines = append(lines, fmt.Sprintf("%d, %q", f.Question.Line, f.Question.Ask))
+	}
+	return "Wrong, too: line " + strings.Join(lines, "; line ") + "\n"
+}
+
+// Needed leaves out the cases with a word that only the rules under more have, such as mirror:
+// the impostors don't know it.
+func Needed(cases []Case) []Case {
+	isMore := make(map[string]bool)
+	for level := range Last + 1 {
+		for _, c := range inFile("cases", level) {
+			for _, q := range c.Questions {
+				word := first(q.Ask)
+				_, known := isMore[word]
+				isMore[word] = c.Rule == More && (isMore[word] || !known)
+			}
+		}
+	}
+	return slices.DeleteFunc(cases, func(c Case) bool {
+		return slices.ContainsFunc(c.Questions, func(q Question) bool { return isMore[first(q.Ask)] })
+	})
+}
+
 // AtLevel leaves out the cases below a line "# level 3:" where another level is asked.
 func AtLevel(level int, cases []Case) []Case {
 	return slices.DeleteFunc(cases, func(c Case) bool {
@@ -110,12 +140,13 @@ func AtLevel(level int, cases []Case) []Case {
 }
 
 // FromNew puts the word new before each case that does not begin with it, from level 2 on: so no
-// case finds what another has left behind.
-func FromNew(level int, cases []Case) []Case {
+// case finds what another has left behind. It returns how many there were.
+func FromNew(level int, cases []Case) (begun int) {
 	for i, c := range cases {
 		if level >= 2 && first(c.Questions[0].Ask) != "new" {
 			cases[i].Questions = append([]Question{{Ask: "new"}}, c.Questions...)
+			begun++
 		}
 	}
-	return cases
+	return begun
 }

@@ -101,12 +101,34 @@ func (f *Failure) weight() int {
 	return 8*len(f.Lines) + pieces
 }
 
-func (f *Failure) board() string {
+func (f *Failure) board() string { return f.position().Board() }
+
+// position is the one about which the last line asks.
+func (f *Failure) position() referee.Position {
 	t := referee.NewTalk(Last)
 	for _, line := range f.Lines[:len(f.Lines)-1] {
 		t.Answer(line)
 	}
-	return t.Position().Board()
+	return t.Position()
+}
+
+// noCastling says why a castling that the program plays, or names as one of the extra moves, is
+// not allowed.
+func (f *Failure) noCastling(extra []string) string {
+	word, rest, _ := strings.Cut(f.Question.Ask, " ")
+	moves := extra
+	if word == "play" && f.Question.Want == "error" {
+		moves = []string{rest}
+	}
+	for _, m := range moves {
+		if len(m) == 2 { // of legal e1
+			m = rest + m
+		}
+		if why := f.position().NoCastling(m); why != "" {
+			return why
+		}
+	}
+	return ""
 }
 
 // String tells what was asked, answered and wanted, with a board if there is one.
@@ -141,7 +163,13 @@ func (f *Failure) String() string {
 	if said := differences(f.Got, f.Question.Want); f.Question.Ask == "fen" && said != "" {
 		say("differs", said)
 	}
-	if first(f.Lines[0]) == "new" {
+	if why := f.noCastling(extra); why != "" {
+		say("because", why)
+	}
+	if first(f.Question.Ask) == "perft" {
+		say("to find", "play a move, ask perft of one ply less, and compare with the course's program (docs/exam.md)")
+	}
+	if first(f.Lines[0]) == "new" && first(f.Question.Ask) != "new" {
 		legend := diagram.Legend{}
 		if f.Question.Ask == "board" {
 			legend.Extra = "your answer has something else here"

@@ -68,6 +68,40 @@ func (p Position) Kind(m string) string {
 	return ""
 }
 
+// NoCastling says why the king of the side to move may not castle by m. It is empty if it may,
+// and of a move that is no castling.
+func (p Position) NoCastling(m string) string {
+	rank, sides := "8", map[string]string{"e8g8": "k", "e8c8": "q"}
+	if p.white {
+		rank, sides = "1", map[string]string{"e1g1": "K", "e1c1": "Q"}
+	}
+	right, isCastling := sides[m]
+	if !isCastling || p.Letter(m) != piece('K', p.white) {
+		return ""
+	}
+	rook, between, passed := "h", "fg", "efg"
+	if strings.EqualFold(right, "q") {
+		rook, between, passed = "a", "bcd", "edc"
+	}
+	if !strings.Contains(p.rights, right) {
+		return "the right " + right + " is not there"
+	}
+	if p.Letter(rook+rank) != piece('R', p.white) {
+		return "no rook stands on " + rook + rank
+	}
+	for _, file := range between {
+		if s := string(file) + rank; p.Letter(s) != empty {
+			return "something stands on " + s
+		}
+	}
+	for _, file := range passed {
+		if s := string(file) + rank; p.attacked(square(s)) {
+			return s + " is attacked"
+		}
+	}
+	return ""
+}
+
 // san writes a legal move as books do.
 func (p Position) san(m string) string {
 	if !slices.Contains(p.Moves(), m) {

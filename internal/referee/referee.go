@@ -176,9 +176,9 @@ func (p *Position) canCapture(s int) bool {
 
 // pawnMoves returns the moves of a pawn. On the last rank each is four.
 func (p *Position) pawnMoves(from int) (moves []string) {
-	ahead, start, last := up, byte('2'), byte('8')
+	ahead, start, sixth, last := up, byte('2'), byte('6'), byte('8')
 	if !p.white {
-		ahead, start, last = down, '7', '1'
+		ahead, start, sixth, last = down, '7', '3', '1'
 	}
 	add := func(to int) {
 		m := name(from) + name(to)
@@ -195,7 +195,9 @@ func (p *Position) pawnMoves(from int) (moves []string) {
 		}
 	}
 	for _, to := range []int{from + ahead + left, from + ahead + right} {
-		if p.canCapture(to) || name(to) == p.passed {
+		enPassant := name(to) == p.passed && name(to)[1] == sixth && p.board[to] == empty &&
+			p.board[to-ahead] == piece('P', !p.white)
+		if p.canCapture(to) || enPassant {
 			add(to)
 		}
 	}
@@ -238,7 +240,7 @@ func (p Position) After(move string) Position {
 	switch {
 	case len(move) == 5:
 		p.board[to] = piece(move[4]-'a'+'A', p.white)
-	case pawn && move[2:] == p.passed:
+	case pawn && move[2:] == p.passed && move[0] != move[2]:
 		p.board[square(move[2:3]+move[1:2])] = empty
 	case king && to == from+2*right:
 		p.board[from+3*right], p.board[from+right] = empty, piece('R', p.white)

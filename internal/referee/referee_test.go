@@ -103,3 +103,36 @@ func TestParseRefuses(t *testing.T) {
 		}
 	}
 }
+
+// What a FEN may say, and no game brings up.
+func TestOddFENs(t *testing.T) {
+	tests := []struct{ name, fen, ask, want string }{
+		{name: "a right without its rook", fen: "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", ask: "legal e1", want: "d1 d2 e2 f1 f2"},
+		{name: "rights out of order", fen: "4k3/8/8/8/8/8/8/R3K2R w QK - 0 1", want: "error: this is no position"},
+		{name: "a square that is none", fen: "4k3/8/8/8/8/8/8/4K3 w - z9 0 1", want: "error: this is no position"},
+		{
+			name: "only a pawn is captured en passant",
+			fen:  "4k3/8/8/3nP3/8/8/8/4K3 w - d6 0 1", ask: "legal e5", want: "e6",
+		},
+		{
+			name: "not one of its own side",
+			fen:  "4k3/8/8/3PP3/8/8/8/4K3 w - d6 0 1", ask: "legal e5", want: "e6",
+		},
+		{
+			name: "not where a pawn of its own side has passed",
+			fen:  "4k3/8/8/8/8/8/3Pp3/K7 w - e3 0 1", ask: "legal d2", want: "d3 d4",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			talk := NewTalk(4)
+			got := talk.Answer("new " + tt.fen)
+			if tt.ask != "" {
+				got = talk.Answer(tt.ask)
+			}
+			if got != tt.want {
+				t.Errorf("got %q, want %q", got, tt.want)
+			}
+		})
+	}
+}

@@ -83,7 +83,7 @@ var (
 	boardForm     = regexp.MustCompile(`^([KQRBNPkqrbnp.]{8}/){7}[KQRBNPkqrbnp.]{8}$`)
 	placementForm = regexp.MustCompile(`^[KQRBNPkqrbnp1-8/]+$`)
 	twoDigits     = regexp.MustCompile(`[1-8]{2}`)
-	sideForm      = regexp.MustCompile(`^\S+ [wb] `)
+	fenForm       = regexp.MustCompile(`^\S+ [wb] (-|K?Q?k?q?) (-|[a-h][36]) \d+ \d+$`)
 	squareForm    = regexp.MustCompile(`^[a-h][1-8]$`)
 	moveForm      = regexp.MustCompile(`^([a-h][1-8]){2}[qrbn]?$`)
 )
@@ -163,7 +163,7 @@ func (t *Talk) new(rest string) string {
 		return "error: want no field of a FEN, two or six"
 	}
 	p, err := Parse(fen)
-	if err != nil || !boardForm.MatchString(p.Board()) || !sideForm.MatchString(fen) {
+	if err != nil || !boardForm.MatchString(p.Board()) || !fenForm.MatchString(fen) {
 		return "error: this is no position"
 	}
 	t.positions = []Position{p}

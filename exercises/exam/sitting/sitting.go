@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam"
 	"mateinfive/exercises/progress"
@@ -225,10 +226,9 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 		return nil
 	}
 	cases, err := exam.Read(string(text))
-	cases = exam.FromNew(x.level, exam.AtLevel(x.level, cases))
+	cases, begun := x.ownOf(d, cases)
 	var by []exam.Case // at a station only those count that it would notice itself
 	if x.station.Name != "" {
-		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
 		by = x.questions()
 	}
 	var caught, of int
@@ -244,9 +244,27 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	if away != "" && caught >= of/3 {
 		d.Say("One that gets away: %s.\n", away)
 	}
+	if away != "" && begun > 0 {
+		d.Say("(%s without new: asked at the start of a game.)\n", course.CountOf(begun, "case"))
+	}
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if wrong := exam.Judge(cases, asked.Answers).Wrong; len(wrong) > 0 {
 		d.Say("\nIt catches your own program, too:\n%s", wrong[0])
 	}
 	return d.Ctx.Err()
+}
+
+// ownOf leaves those of the learner's own cases that the exam or the station can use, and has
+// each begin with new. It returns how many did not.
+func (x examination) ownOf(d *desk.Desk, all []exam.Case) (cases []exam.Case, begun int) {
+	cases = exam.AtLevel(x.level, all)
+	before := len(cases)
+	cases = exam.Needed(cases)
+	if beyond := before - len(cases); beyond > 0 {
+		d.Say("(Of what goes beyond the level impostors know nothing: %s left out.)\n", course.CountOf(beyond, "case"))
+	}
+	if x.station.Name != "" {
+		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })
+	}
+	return cases, exam.FromNew(x.level, cases)
 }

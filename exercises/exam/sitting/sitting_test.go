@@ -235,8 +235,10 @@ func TestExamReadsCases(t *testing.T) {
 	f := newFixture(t)
 	dir, command := examined(t, exam.Last)
 	for text, want := range map[string]string{
-		"= 5":            "cases.txt cannot be used: line 1",
-		"add 2 2\n= 5\n": "one of them is wrong itself",
+		"= 5":                            "cases.txt cannot be used: line 1",
+		"add 2 2\n= 5\n":                 `line 1, "add 2 2", is wrong itself`,
+		"add 2 2\n= 5\n\nadd 2 2\n= 6\n": `Wrong, too: line 4, "add 2 2"`,
+		"mirror x\n= 5\n":                "beyond the level impostors know nothing: 1 case left out",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, "cases.txt"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)

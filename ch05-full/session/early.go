@@ -1,0 +1,91 @@
+// early.go takes what a person plays too early, while a player of the program thinks.
+
+package session
+
+import (
+	"errors"
+	"fmt"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+)
+
+// An Early is a [Line] that was typed while a player thought, and has waited until now. A move in it
+// is one of the person, and is not played for that player.
+type Early string
+
+func (line Early) happen(s *Session) error {
+	return s.obey(string(line), s.programIsToMove())
+}
+
+// An Escape takes away a move that waits, or lets go of a piece.
+type Escape struct{}
+
+func (Escape) happen(s *Session) error {
+	if s.Busy() {
+		return nil
+	}
+	s.view.clear()
+	s.premove.takeBack()
+	if from := s.game.touched; from != chess.NoSquare {
+		s.game.letGo()
+		s.say("you let go of %s", from)
+	}
+	return nil
+}
+
+// programIsToMove reports whether we are where the game stands, and a player of the program is to
+// move in it against a person.
+func (s *Session) programIsToMove() bool {
+	return s.game.answeringPlayer() != "" && s.game.seats.AgainstProgram()
+}
+
+// isEarly reports whether such a player thinks: what the person plays now is for the person's turn.
+func (s *Session) isEarly() bool { return s.thinking != nil && s.programIsToMove() }
+
+// moveWords returns the moves that may be typed now, in SAN: too early, those of the person's turn.
+func (s *Session) moveWords() []string {
+	if s.isEarly() {
+		return sansOf(s.game.position().Pass())
+	}
+	return s.game.moveNames()
+}
+
+// A tooEarly is a move that was typed before the turn of the person has come.
+type tooEarly struct {
+	text string
+}
+
+// obey has the move wait, if a player thinks. Otherwise the turn of the person does not come, and
+// the move is forgotten.
+func (e tooEarly) obey(s *Session) error {
+	if !s.isEarly() {
+		return fmt.Errorf("%s was typed for your own turn: type it again to play for %s",
+			chess.Quote(e.text), s.game.at.Game.Turn())
+	}
+	p := s.game.position().Pass()
+	if sq, err := chess.ParseSquare(e.text); err == nil && s.premove.isStep(sq, p) {
+		s.premove.touch(sq, p)
+		return nil
+	}
+	m, err := notation.Read(&p, e.text)
+	switch {
+	case errors.Is(err, chess.ErrSquare):
+		return err
+	case errors.Is(err, chess.ErrMove):
+		return s.notUnderstood(e.text)
+	}
+	s.premove.set(e.text, m)
+	return nil
+}
+
+// playPremove plays the move that has waited, where the game has not ended meanwhile.
+func (s *Session) playPremove(text string) error {
+	if text == "" || s.game.at.Over() != nil {
+		return nil
+	}
+	if err := s.playReading(readMove(text, s.game.position())); err != nil {
+		return fmt.Errorf("%s has waited for your turn: %w", text, err)
+	}
+	return nil
+}
