@@ -26,6 +26,8 @@ type tasks struct {
 	ghostWitness  func() (chess.Board, chess.Move)
 	opponent      func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
 	netGain       func(*chess.Position, chess.Move) int
+	// before is an earlier opponent, where check lays one beside the program, or nil.
+	before func(p *chess.Position, moves []chess.Move, choose func(n int) int) chess.Move
 }
 
 // learners are the learner's own. A test puts others in their place.

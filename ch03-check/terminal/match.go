@@ -17,32 +17,41 @@ const (
 	gamesPerLine = 50   // on the screen
 )
 
-// cmdMatch has the learner's opponent play against one that takes any move. It is White
-// in the first game, in the third, and so on.
+// cmdMatch has the learner's opponent play against one that takes any move, and where there
+// is an earlier one of theirs, against that, too.
 func (s *session) cmdMatch(args []string) error {
 	games, err := strconv.Atoi(args[0])
 	if err != nil || games < 1 || games > mostGames {
 		return fmt.Errorf("a match has from 1 to %d games: try match 20", mostGames)
 	}
-	signs := map[string]string{"mine": "+", "random": "-", "": "="}
+	if err := s.match("random", games); err != nil || s.tasks.before == nil {
+		return err
+	}
+	return s.match("before", games)
+}
+
+// match has the learner's opponent play against a rival. It is White in the first game, in
+// the third, and so on.
+func (s *session) match(rival string, games int) error {
+	signs := map[string]string{"mine": "+", rival: "-", "": "="}
 	won := make(map[string]int)
 	for i := range games {
-		pair := [2]string{"mine", "random"}
+		pair := [2]string{"mine", rival}
 		if i%2 == 1 {
-			pair = [2]string{"random", "mine"}
+			pair = [2]string{rival, "mine"}
 		}
 		winner, end, err := s.playGame(pair)
 		if failure := (*guard.Failure)(nil); errors.As(err, &failure) && failure.Unwritten() != "" {
 			return err
 		}
 		if i == 0 {
-			s.Say("Games of mine against random: %d. + is won, - is lost, = is drawn", games)
+			s.Say("Games of mine against %s: %d. + is won, - is lost, = is drawn", rival, games)
 		}
 		if err != nil {
 			if i%gamesPerLine > 0 {
 				s.Print("\n") // it stands in the middle of a line
 			}
-			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d: mine %d, random %d, drawn %d until then", err, end.FEN(), i+1, won["mine"], won["random"], won[""])
+			return fmt.Errorf("%w\nThe position: %s\nThat ends the match in game %d: mine %d, %s %d, drawn %d until then", err, end.FEN(), i+1, won["mine"], rival, won[rival], won[""])
 		}
 		won[winner]++
 		sign := signs[winner]
@@ -53,7 +62,7 @@ func (s *session) cmdMatch(args []string) error {
 			return nil
 		}
 	}
-	s.Say("mine %d, random %d, drawn %d", won["mine"], won["random"], won[""])
+	s.Say("mine %d, %s %d, drawn %d", won["mine"], rival, won[rival], won[""])
 	return nil
 }
 

@@ -53,7 +53,8 @@ func (s *session) answer() error {
 }
 
 // chosen returns the move that a player chooses in a game: random takes any, mine is the
-// learner's own. The error says what is wrong with the choice, or that there is none.
+// learner's own, before an earlier one of theirs. The error says what is wrong with the
+// choice, or that there is none.
 func (s *session) chosen(name string, game *chess.Game) (chess.Move, error) {
 	p := game.Position()
 	legal := p.LegalMoves()
@@ -64,9 +65,13 @@ func (s *session) chosen(name string, game *chess.Game) (chess.Move, error) {
 	case name == "random":
 		return legal[choose(len(legal))], nil
 	}
+	ask := s.tasks.opponent
+	if name == "before" {
+		ask = s.tasks.before
+	}
 	var m chess.Move
 	moves := slices.Clone(legal) // the learner's code may change what it gets
-	if failure := guard.Run(s.patience, func() { m = s.tasks.opponent(&p, moves, choose) }); failure != nil {
+	if failure := guard.Run(s.patience, func() { m = ask(&p, moves, choose) }); failure != nil {
 		return chess.Move{}, failure
 	}
 	if !slices.Contains(legal, m) {

@@ -230,6 +230,19 @@ func TestMatch(t *testing.T) {
 	}
 }
 
+// An earlier opponent plays a match of its own: here it fails at its first move.
+func TestMatchAgainstAnEarlierOne(t *testing.T) {
+	o := with(firstMove)
+	if got := reply(begin(o), "match 1"); strings.Contains(got, "before") {
+		t.Errorf("without an earlier one a match is told as\n%s", got)
+	}
+	o.tasks.before = func(*chess.Position, []chess.Move, func(int) int) chess.Move { panic("oh") }
+	_, got, _ := strings.Cut(withoutLines(reply(begin(o), "match 1")), "Games of mine against before: ")
+	if !strings.Contains(got, " b") || !strings.HasSuffix(got, "game 1: mine 0, before 0, drawn 0 until then\n") {
+		t.Errorf("its match is told as\n%s", got)
+	}
+}
+
 func TestALongMatchIsToldInLines(t *testing.T) {
 	for i, want := range map[int]bool{0: false, 48: false, 49: true, 50: false, 58: false, 59: true} {
 		if got := endsLine(i, 60); got != want {

@@ -31,6 +31,9 @@ type Cast struct {
 	Champion func() (name string, p Player)
 	// Grown plays as champion as long as that task is not written, and as champion-quiet. It may be nil.
 	Grown func(name string, seed uint64) (Player, error)
+	// Before plays as before: an earlier version of the learner's own player, where check lays one
+	// beside the program, or nil.
+	Before func(seed uint64) Player
 	// Others are other players by name, most of them a [Program].
 	Others map[string]Player
 	// Open starts an engine that speaks UCI.
@@ -74,7 +77,8 @@ func Called(name string) string {
 func (c Cast) Has(name string) bool {
 	_, other := c.Others[name]
 	grown, _ := c.grown(name, 0)
-	return other || grown != nil || About(name) != ""
+	isBefore := name == "before" && c.Before != nil
+	return other || grown != nil || isBefore || About(name) != ""
 }
 
 // grown returns the learner's engine by its name, champion, or champion-quiet without a step. For
@@ -93,6 +97,10 @@ func (c Cast) Make(name string, seed uint64) Player {
 		return mine{Cast: c, seed: seed}
 	case "champion":
 		return champion{Cast: c, seed: seed}
+	case "before":
+		if c.Before != nil {
+			return c.Before(seed)
+		}
 	}
 	if p, ok := New(name, seed); ok {
 		return p

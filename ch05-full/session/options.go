@@ -49,6 +49,9 @@ type Options struct {
 	broken error       // why there is no board to begin with, or nil
 }
 
+// before makes an earlier version of the learner's own player, where check lays one beside the program.
+var before func(seed uint64) player.Player
+
 // NewOptions returns the options of a game between two persons from the starting position.
 func NewOptions() Options {
 	o := Options{
@@ -66,6 +69,7 @@ func NewOptions() Options {
 			Opponent: exercises.Opponent,
 			Champion: exercises.Champion,
 			Grown:    champion.Named,
+			Before:   before,
 		},
 	}
 	failure := guard.Run(o.Patience, func() { o.Position = chess.StartingPosition() })

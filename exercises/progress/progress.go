@@ -40,6 +40,7 @@ type Progress struct {
 	Hunts    map[string]map[string]string // of each hunt that is on: the copy or, in the clone, its files, and where yours are kept
 	Exams    map[string]uint64            // of each exam that was red last: which questions it had
 	Stations map[string]bool              // of each station that was judged: whether it was green last
+	Greens   map[string][]string          // of each player: the prints of its versions that were green
 
 	Numbering int // [Numbering] when the learner began; 0 before there was such a count
 
@@ -124,6 +125,7 @@ func (p *Progress) fill() {
 	filled(&p.Hunts)
 	filled(&p.Exams)
 	filled(&p.Stations)
+	filled(&p.Greens)
 }
 
 func filled[K comparable, V any](m *map[K]V) {

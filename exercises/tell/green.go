@@ -10,6 +10,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/progress"
 	"mateinfive/exercises/sheet"
+	"mateinfive/exercises/strength"
 	"mateinfive/internal/tasks"
 )
 
@@ -26,6 +27,9 @@ func tellGreen(d *desk.Desk, x tasks.Task, rows int) {
 	}
 	green := progress.Green.Paint("green")
 	d.Say("%s is %s: %s%s\n", course.Title(x), green, course.CountOf(rows, "row"), beside)
+	if line := strength.Of(d, x); line != "" {
+		d.Say("%s\n", line)
+	}
 	if isOurs && d.Keeper.LastOther(x.Path()) != nil { // or git has put ours there
 		d.Say("Your last other version comes back with: go run ./exercises restore -mine %s\n", x.Number())
 	}
