@@ -257,5 +257,5 @@ func (s *Session) cmdHelp(args []string) error {
 }
 
 func (s *Session) cmdQuit([]string) error {
-	return s.confirmIf(s.files.unsavedQuestion(s.snapshot()), Leave{}.happen)
+	return s.confirmIf(s.leaveQuestion(), Leave{}.happen)
 }
