@@ -10,6 +10,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -60,7 +61,7 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		set.StringVar(&a.graph, "graph", "", "draw White's chances in the last game into a `FILE.svg`")
 	}
 	set.Usage = func() {
-		fmt.Fprintf(set.Output(), "Usage: go run ./ch05-full %s [flags] %s\n", words[0], about)
+		fmt.Fprintf(set.Output(), "Usage: %s %s [flags] %s\n", console.Call(folder), words[0], about)
 		set.PrintDefaults()
 	}
 	at := 1
@@ -104,8 +105,24 @@ func (a *advice) bestMove(ctx context.Context, fen string) error {
 	}
 	best, line := lines[0].Moves[0], review.Lines(p, lines)
 	san := notation.SAN(p, best)
-	answer := map[string]string{"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line)}
+	answer := map[string]any{
+		"move": notation.UCI(best), "san": san, "line": strings.TrimSpace(line), "depth": lines[0].Depth,
+	}
+	maps.Copy(answer, scoreForWhite(lines[0].Score, p.SideToMove))
 	return a.answer(answer, san+"\t"+line)
+}
+
+// scoreForWhite returns a score of a side as numbers for White: cp in centipawns or, where a mate is
+// seen, mate in moves, which is below 0 if Black mates.
+func scoreForWhite(s engine.Score, side chess.Color) map[string]any {
+	name, n := "cp", int(s)
+	if moves, ok := s.Mate(); ok {
+		name, n = "mate", moves
+	}
+	if side == chess.Black {
+		n = -n
+	}
+	return map[string]any{name: n}
 }
 
 func (a *advice) eval(ctx context.Context, fen string) error {
@@ -113,11 +130,15 @@ func (a *advice) eval(ctx context.Context, fen string) error {
 	if err != nil {
 		return err
 	}
+	text, err := review.Bars(p)
+	if err != nil {
+		return err
+	}
 	var terms []map[string]any
 	for _, t := range engine.Explain(engine.NewPlain(p)) {
 		terms = append(terms, map[string]any{"name": t.Name, "white": t.White, "black": t.Black})
 	}
-	return a.answer(terms, review.Bars(p))
+	return a.answer(terms, text)
 }
 
 // annotate reviews the games of a file. What cannot be read or reviewed is told, and the others

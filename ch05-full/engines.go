@@ -49,8 +49,9 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 	defer func() { others.close() }()
 	cast := session.NewOptions().Cast
 	cast.Open = others.open
+	cast.Outside = !console.InCourse()
 	name, hash := player.Strongest, 16
-	set := flag.NewFlagSet("ch05-full uci", flag.ContinueOnError)
+	set := flag.NewFlagSet(folder+" uci", flag.ContinueOnError)
 	set.Func("player", "the `PLAYER` that plays: level5, champion, ...; level8 if none is named", func(value string) (err error) {
 		if name, err = cast.Named(value); err == nil && name == "" {
 			err = errors.New("a person does not speak UCI: name a player of the program")
@@ -59,7 +60,7 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 	})
 	set.IntVar(&hash, "hash", hash, "how many `MEGABYTES` a level may keep what it has found in, as the option Hash says")
 	set.Usage = func() {
-		fmt.Fprintln(set.Output(), "Usage: go run ./ch05-full uci [flags]")
+		fmt.Fprintf(set.Output(), "Usage: %s uci [flags]\n", console.Call(folder))
 		set.PrintDefaults()
 	}
 	if err := console.Parse(set, args); err != nil {

@@ -34,7 +34,7 @@ var jobs = map[string]job{
 }
 
 func main() {
-	words := os.Args[1:]
+	words := asFlags(os.Args[1:])
 	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program whatever it does
@@ -53,6 +53,10 @@ func main() {
 		return
 	}
 	exitIf(err, 2)
+	if o.version {
+		fmt.Println(version())
+		return
+	}
 	in, err := o.open()
 	if err == nil {
 		err = o.Cast.Build(o.Players[:]...) // now, to have their names

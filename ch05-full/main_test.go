@@ -4,12 +4,15 @@ package main
 
 import (
 	"bufio"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
 
+	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/console/consoletest"
 	"mateinfive/internal/digest"
 )
@@ -26,6 +29,7 @@ func TestProgram(t *testing.T) {
 		{Name: "two programs play to the end, and nothing is asked", Args: "-quiet -white greedy -black random -seed 1", Out: "black> \n"},
 		{Name: "help", Args: "-h", Err: "Usage: go run ./ch05-full [flags]\n  -black"},
 		{Name: "help with commands", Args: "-h", Err: "  perft [-divide] FEN DEPTH  "},
+		{Name: "the version", Args: "--version", Out: ", " + runtime.Version() + "\n"},
 		{Name: "a flag that there is not", Args: "-sound", Status: 2, Err: "there is no flag -sound; -h lists the flags\n"},
 		{Name: "a flag that would steer the screen", Args: "-\x1b[2J", Status: 2, Err: `there is no flag -\x1b[2J`},
 		{Name: "a bad value", Args: "-keep never", Status: 2, Err: `"never" for flag -keep: it can be on, off`},
@@ -46,7 +50,10 @@ func TestProgram(t *testing.T) {
 		{Name: "an engine without a player", Args: "uci -player friend", Status: 2, Err: "a person does not speak UCI"},
 		{Name: "an engine that there is not", Args: "-white uci:./no\x1b", Status: 2, Err: `there is no engine "./no\x1b"`},
 		{Name: "the best move", Args: "bestmove -", Input: "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", Out: "  #1  1. Qg7#\n"},
-		{Name: "the best move for a program", Args: "bestmove - -json", Input: "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", Out: `1. Qg7#","move":"g1g7","san":"Qg7#"}` + "\n"},
+		{Name: "the best move for a program", Args: "bestmove - -json", Input: "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", Out: `1. Qg7#","mate":1,"move":"g1g7","san":"Qg7#"}` + "\n"},
+		{Name: "its score is below 0 if Black mates", Args: "bestmove -json -", Input: "8/8/8/8/8/6k1/4q3/7K w - - 0 1", Out: `"mate":-1,"move":"h1g1","san":"Kg1"}` + "\n"},
+		{Name: "the starting position by a word", Args: "moves startpos", Out: "h3\nh4\n"},
+		{Name: "the evaluation of nothing", Args: "eval 8/8/8/8/8/8/8/8", Status: 1, Err: "only a position with both kings is evaluated, and white has none\n"},
 		{Name: "no best move", Args: "bestmove -", Input: "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Status: 1, Err: "there is no legal move\n"},
 		{Name: "the evaluation for a program", Args: "eval -json -", Input: "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", Out: "}]\n"},
 		{Name: "an annotated game", Args: "annotate -nodes 1000 -", Input: "1. f3 e5 2. g4 Qh4# 0-1", Out: ") 2... Qh4# 0-1\n\n"},
@@ -58,6 +65,32 @@ func TestProgram(t *testing.T) {
 		{Name: "a side that there is not", Args: "annotate -side red x.pgn", Status: 2, Err: `invalid value "red" for flag -side: it can be white, black`},
 		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},
 	})
+}
+
+// Outside of the course the program is one like others: it is called by its name, and no task shows.
+func TestOutsideOfTheCourse(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "Game.PGN"), []byte("1. e4 e5 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	usage := func(rest string) string { return "Usage: " + filepath.Base(os.Args[0]) + " " + rest }
+	consoletest.Programs(t, []consoletest.Program{
+		{Name: "help", Dir: dir, Args: "-h", Err: usage("[flags]\n  -black")},
+		{Name: "help for a command", Dir: dir, Args: "annotate -h", Err: usage("annotate [flags] FILE\n")},
+		{Name: "help for the protocol", Dir: dir, Args: "uci -h", Err: usage("uci [flags]\n")},
+		{Name: "help for scripts", Dir: dir, Args: "moves -h", Out: usage("moves FEN\n")},
+		{Name: "a task that is no player", Dir: dir, Args: "-white mine", Status: 2, Err: `"mine" is no player: there is random, `},
+		{Name: "a game that is named alone", Dir: dir, Args: "Game.PGN -quiet", Input: "last\n", Out: "1... e5\nwhite> \n"},
+		{Name: "one that there is not", Dir: dir, Args: "none.pgn", Status: 1, Err: "none.pgn"},
+	})
+}
+
+func TestScoreForWhite(t *testing.T) {
+	for side, want := range map[chess.Color]string{chess.White: "map[cp:34]", chess.Black: "map[cp:-34]"} {
+		if got := fmt.Sprint(scoreForWhite(34, side)); got != want {
+			t.Errorf("0.34 for %s is %s, want %s", side, got, want)
+		}
+	}
 }
 
 // TestInterrupt types Ctrl-C at a count that would take longer than anyone waits. Its first

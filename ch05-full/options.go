@@ -26,8 +26,9 @@ import (
 // options are what the command line says.
 type options struct {
 	session.Options
-	plain bool   // line after line, and no table
-	kept  string // on or off
+	plain   bool   // line after line, and no table
+	kept    string // on or off
+	version bool   // it is only to be said
 }
 
 // parse reads the command line. Engines are opened by the function. The error is a sentence, or
@@ -37,11 +38,14 @@ func parse(words []string, open func(command string) (player.Player, error)) (*o
 	guard.Watch(func() string { return "No game had begun." })
 	o := &options{Options: session.NewOptions()}
 	o.Cast.Open = open
-	set := flag.NewFlagSet("ch05-full", flag.ContinueOnError)
+	o.Outside = !console.InCourse()
+	o.Cast.Outside = o.Outside
+	set := flag.NewFlagSet(folder, flag.ContinueOnError)
 	o.Define(set)
 	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only",
 		console.OneOf(&o.kept, "on", "off"))
 	set.BoolVar(&o.plain, "plain", false, "print line after line, and the board anew each time")
+	set.BoolVar(&o.version, "version", false, "say the name of the program and its version, and end")
 	playing := set.Usage
 	set.Usage = func() {
 		playing()

@@ -6,7 +6,7 @@
 //
 // Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
 // course and progress are what is there, learner how the tasks stand, keeper writes files, judge
-// runs tests, and the commands are in setup, tell, sheet, watch, mapview, restore and exam/sitting.
+// runs tests, and the commands are in setup, tell, sheet, watch, mapview, restore, exam/sitting and league.
 package main
 
 import (
@@ -23,6 +23,7 @@ import (
 	"mateinfive/exercises/author"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam/sitting"
+	"mateinfive/exercises/league"
 	"mateinfive/exercises/mapview"
 	"mateinfive/exercises/pull"
 	"mateinfive/exercises/restore"
@@ -85,6 +86,7 @@ func init() {
 		{"exam", "3 -play ~/mychess", "put our board before it", nil},
 		{"exam", "2 -json ~/mychess", "the verdict as JSON; -seed 7 asks everybody the same", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
+		{"league", "~/mychess [FOLDER | random ...]", "your program among others: docs/exam.md", league.Command},
 		{"map", "-json", "the map as JSON", mapview.JSON},
 	}
 }

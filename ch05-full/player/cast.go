@@ -38,6 +38,8 @@ type Cast struct {
 	Others map[string]Player
 	// Open starts an engine that speaks UCI.
 	Open func(command string) (Player, error)
+	// Outside says that the program runs outside of the course: a task that is not written is no player.
+	Outside bool
 	// Engines are the commands of engines by name, those of earlier sessions too.
 	Engines map[string]string
 }
@@ -275,7 +277,7 @@ func (c *Cast) Named(word string) (name string, err error) {
 		return Computer, nil
 	case c.Engines[word] != "" && c.Open != nil:
 		return c.engine(c.Engines[word])
-	case !c.Has(word):
+	case !c.Has(word), c.Outside && c.unwritten(word) != nil:
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}

@@ -71,8 +71,14 @@ var meanings = map[string]string{
 
 // Bars shows the evaluation of a position term by term for both sides, in pawns. A bar goes to
 // the right if a term favors White: a column for 10 centipawns, and five at most. What the engine
-// does with the sum is not among the terms, and is said below.
-func Bars(p chess.Position) string {
+// does with the sum is not among the terms, and is said below. The error says that there is no game to
+// judge, as a side has no king.
+func Bars(p chess.Position) (string, error) {
+	for _, side := range []chess.Color{chess.White, chess.Black} {
+		if p.King(side) == chess.NoSquare {
+			return "", fmt.Errorf("only a position with both kings is evaluated, and %s has none", side)
+		}
+	}
 	text := "            White  Black    sum   Black|White\n"
 	sum := 0
 	for _, t := range engine.Explain(engine.NewPlain(p)) {
@@ -81,9 +87,10 @@ func Bars(p chess.Position) string {
 			t.Name, inPawns(t.White), inPawns(t.Black), inPawns(diff), bar(-diff), bar(diff), meanings[t.Name])
 		sum += diff
 	}
-	return text + fmt.Sprintf("together %s for White; "+
+	text += fmt.Sprintf("together %s for White; "+
 		"to this the engine adds a little for the side to move,\n"+
 		"and it counts less of it where a win is hard or the fifty-move rule is near\n", engine.Score(sum))
+	return text, nil
 }
 
 func inPawns(centipawns int) float64 { return float64(centipawns) / 100 }

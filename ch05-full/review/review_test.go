@@ -193,7 +193,10 @@ func TestForWhite(t *testing.T) {
 }
 
 func TestBars(t *testing.T) {
-	text := Bars(chess.MustParseFEN("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"))
+	text, err := Bars(chess.MustParseFEN("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name := range meanings {
 		if strings.Count(text, name) == 0 {
 			t.Errorf("%s is missing:\n%s", name, text)

@@ -28,6 +28,9 @@ func ReadFEN(ctx context.Context, arg string, in io.Reader) (chess.Position, err
 		}
 		arg = string(text)
 	}
+	if arg == "start" || arg == "startpos" {
+		return chess.StartingPosition(), nil
+	}
 	return chess.ParseFEN(arg)
 }
 

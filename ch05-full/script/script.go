@@ -157,7 +157,7 @@ func (j *job) try(ctx context.Context, args []string) error {
 }
 
 func (c command) usage() string {
-	return fmt.Sprintf("Usage: go run ./ch05-full %s %s\n", c.name, c.form)
+	return fmt.Sprintf("Usage: %s %s %s\n", console.Call("ch05-full"), c.name, c.form)
 }
 
 // Usage returns how to type each command, and what it does.

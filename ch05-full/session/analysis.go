@@ -36,7 +36,13 @@ type hint struct {
 }
 
 // eval says what a position is worth, term by term.
-func (a *analysis) eval(p chess.Position) { a.print(review.Bars(p)) }
+func (a *analysis) eval(p chess.Position) error {
+	text, err := review.Bars(p)
+	if err == nil {
+		a.print(text)
+	}
+	return err
+}
 
 // How long analyse looks for lines, and how far, where it does not go on until something is typed.
 const (

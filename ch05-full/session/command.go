@@ -51,7 +51,7 @@ func groups() []group {
 	return []group{
 		{"game", []command{
 			{"go", "[level3]...", "have the program play a move for the side to move", inSession((*Session).cmdGo)},
-			{"help", "[tasks]", "say how to play, or what a group or a command does", inSession((*Session).cmdHelp)},
+			{"help", "[files]", "say how to play, or what a group or a command does", inSession((*Session).cmdHelp)},
 			{"hint", "[level8]...", "name the piece that should move, and once more the move",
 				inSession((*Session).cmdHint)},
 			{"moves", "[e2]", "show where a piece can go, or list all moves", inGame((*game).cmdMoves)},
@@ -177,9 +177,13 @@ var inOtherWords = map[string]string{
 	"new friend":   "play friend",
 }
 
-func newCommands() *commands {
+// newCommands returns the commands, without those of tasks if they are to be left out.
+func newCommands(withoutTasks bool) *commands {
 	all := &commands{actions: map[string]action{}, aliases: map[string]string{}}
 	for _, g := range groups() {
+		if withoutTasks && g.name == "tasks" {
+			continue
+		}
 		shown := console.Group{Name: g.name}
 		for _, c := range g.commands {
 			all.actions[c.name] = c.do
@@ -253,5 +257,5 @@ func (s *Session) cmdHelp(args []string) error {
 }
 
 func (s *Session) cmdQuit([]string) error {
-	return s.confirmIf(s.files.unsavedQuestion(s.snapshot()), Leave{}.happen)
+	return s.confirmIf(s.leaveQuestion(), Leave{}.happen)
 }

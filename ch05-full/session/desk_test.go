@@ -54,7 +54,7 @@ func compare(t *testing.T, got, want string) {
 }
 
 // options reads a command line. Besides the flags of the program it knows those of what the
-// program finds out: -live, -table, -figures, -paint, -folder, -set a setting, -pgn the game of -load
+// program finds out: -live, -table, -outside, -figures, -paint, -folder, -set a setting, -pgn the game of -load
 // or -file, -last a game to go on with. No task is written, but with -written those of two clocks.
 func options(t *testing.T, line string) Options {
 	t.Helper()
@@ -76,6 +76,7 @@ func parse(line string) (Options, error) {
 	o.Define(set)
 	set.BoolVar(&o.Live, "live", false, "")
 	set.BoolVar(&o.Table, "table", false, "")
+	set.BoolFunc("outside", "", func(string) error { o.Outside, o.Cast.Outside = true, true; return nil })
 	set.BoolFunc("written", "", func(string) error { learn(&o.Tasks); return nil })
 	set.BoolVar(&o.Figures, "figures", false, "")
 	set.BoolVar(&o.Color, "paint", false, "")

@@ -5,7 +5,6 @@ package session
 import (
 	"strings"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/openings"
 	"mateinfive/ch05-full/pgn"
 )
@@ -77,20 +76,11 @@ func (f *files) kept(k Kept) (news string) {
 	return news
 }
 
-// unsavedQuestion asks whether to leave a game that would be lost, or is "".
-func (f *files) unsavedQuestion(g snapshot) string {
+// leaveQuestion asks whether to leave a game that would be lost, or is "". One that is kept goes on
+// whenever the player likes.
+func (f *files) leaveQuestion(g snapshot) string {
 	if g.puzzle || f.isKept() || g.edits == f.saved || !g.isPlayed() {
 		return ""
 	}
 	return "the game is not saved: leave it all the same?"
-}
-
-// leaveQuestion asks whether to leave the game for another: one that is not over, or not saved. For
-// any other it is "".
-func (f *files) leaveQuestion(g snapshot) string {
-	inPlay := g.tree.Result == chess.InPlay && g.isPlayed()
-	if inPlay && !g.puzzle && f.isKept() && g.edits > 0 {
-		return "this game is not over: leave it?"
-	}
-	return f.unsavedQuestion(g)
 }

@@ -171,6 +171,18 @@ func (g *game) face(side chess.Color) string {
 	return clock.Face(g.clock.Left(side))
 }
 
+// faceAndMoves is face, and how many moves the side has to make until more time comes, if it does.
+func (g *game) faceAndMoves(side chess.Color) string {
+	switch n := g.clock.ToGo(side); n {
+	case 0:
+		return g.face(side)
+	case 1:
+		return g.face(side) + " for a move"
+	default:
+		return fmt.Sprintf("%s for %d moves", g.face(side), n)
+	}
+}
+
 // faceHere is face where we are. In a game that does not go on that is what the clock showed when
 // the side had made its last move up to here.
 func (g *game) faceHere(side chess.Color) string {
@@ -202,7 +214,7 @@ func (g *game) cmdClock(args []string) error {
 	case !g.at.InPlay():
 		text = "stopped"
 	}
-	g.say("white %s, black %s; %s", g.face(chess.White), g.face(chess.Black), text)
+	g.say("white %s, black %s; %s", g.faceAndMoves(chess.White), g.faceAndMoves(chess.Black), text)
 	return nil
 }
 

@@ -102,6 +102,10 @@ func TestClocks(t *testing.T) {
 			lines: begun + "+10s resign|+10s undo|+1s clock",
 			want:  "white 4:59, black 5:00; white's runs",
 		},
+		{name: "it says how many moves are left until more time comes", flags: "-clock 40/4+2,5",
+			lines: begun + "clock", want: "white 4:00 for 39 moves, black 5:00; white's runs"},
+		{name: "and that one is", flags: "-clock 2/4:1,5", lines: begun + "clock",
+			want: "white 4:00 for a move, black 5:00; white's runs"},
 		{name: "mate stops them", flags: "-clock 5", lines: "f3|e5|+1s g4|+1s Qh4#|+10s clock",
 			want: "white 4:59, black 4:59; stopped"},
 

@@ -37,7 +37,7 @@ func playGame(t *testing.T, rows []row) {
 // sitAtGame begins a game, or one from a file.
 func sitAtGame(t *testing.T, o Options) *gameDesk {
 	t.Helper()
-	d := &gameDesk{t: t, game: newGame(o), commands: newCommands(), now: noon}
+	d := &gameDesk{t: t, game: newGame(o), commands: newCommands(false), now: noon}
 	d.game.now = noon
 	tree := o.Game
 	if tree == nil {

@@ -208,7 +208,7 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 	for _, tt := range tests {
 		d := sit(t, options(t, ""))
 		d.do(tt.lines)
-		if got := d.s.files.unsavedQuestion(d.s.snapshot()) != ""; got != tt.want {
+		if got := d.s.files.leaveQuestion(d.s.snapshot()) != ""; got != tt.want {
 			t.Errorf("after %s something is not saved: %v, want %v", tt.lines, got, tt.want)
 		}
 	}

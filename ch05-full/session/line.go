@@ -5,6 +5,7 @@
 //	an answer               friend, yes, q, if something was asked
 //	nothing, or a remark    # so begins a remark in a file of moves
 //	an order                moves e2, or in other words: give up
+//	a FEN                   as after the command fen
 //	a step of a move        g1 touches a piece, f3 moves it, e8q a pawn
 //	moves, one or several   e4, Nf3, exd5, O-O, e8=Q, e2e4; 2. Nf3 Nc6 3. Bb5
 //
@@ -137,10 +138,21 @@ func readLine(text string, c *commands, g *game) meaning {
 	if o, ok := c.read(text); ok {
 		return o
 	}
+	if isFEN(text) {
+		o, _ := c.read("fen " + text)
+		return o
+	}
 	if st, ok := readStep(text, g); ok {
 		return st
 	}
 	return readMoves(text, g.position())
+}
+
+// isFEN reports whether a text is written like a FEN, and like nothing else: eight ranks, with slashes
+// between them.
+func isFEN(text string) bool {
+	placement, _, _ := strings.Cut(strings.Trim(text, `"'`), " ")
+	return strings.Count(placement, "/") == 7
 }
 
 // readStep reads a step of a move in two. If it is not that, but perhaps the move of a pawn, ok is
@@ -237,6 +249,9 @@ func (r reading) obey(s *Session) error {
 	return s.playReading(r)
 }
 
+// isOfCourse reports whether a hint is about a task of the course, and tells how to run a chapter.
+func isOfCourse(hint string) bool { return strings.Contains(hint, "go run ./") }
+
 // notUnderstood says what to type instead of a line that is neither a command nor a move.
 func (s *Session) notUnderstood(text string) error {
 	if s.asked != nil {
@@ -249,7 +264,7 @@ func (s *Session) notUnderstood(text string) error {
 	if words := player.Words(strings.Fields(text)); len(words) > 0 && s.cast.Means(strings.ToLower(words[0])) {
 		return fmt.Errorf("new %s begins a game against that player", text)
 	}
-	if hint := s.commands.table.Hint(5, text); hint != "" {
+	if hint := s.commands.table.Hint(5, text); hint != "" && !(s.options.Outside && isOfCourse(hint)) {
 		return errors.New(hint)
 	}
 	examples := s.game.examples()

@@ -113,9 +113,6 @@ func (s *Session) beginAt(p, again chess.Position) error {
 // seat begins the game. A program that was not built yet is built before.
 func (b beginning) seat(s *Session) error {
 	return s.whenBuilt(b.cast, b.seats.Players[:], func(s *Session) error {
-		if s.files.path != "" && !s.files.lost {
-			s.say("the game before is kept: %s", s.files.path)
-		}
 		s.cast = b.cast
 		s.again = b.position
 		s.beginGame(b.position, b.seats)
@@ -137,6 +134,9 @@ func (s *Session) beginGame(p chess.Position, seats player.Seats) {
 
 // open begins a game, new or from a file, before its first move.
 func (s *Session) open(g *pgn.Game, seats player.Seats, file, text string) {
+	if s.files.path != "" && !s.files.lost {
+		s.say("the game before is kept: %s", s.files.path)
+	}
 	s.game.open(g, seats)
 	s.files.begin(file, text)
 	s.analysis.forget()

@@ -32,6 +32,7 @@ type Options struct {
 	Pretend  time.Duration  // what each line takes on a pretended clock, or 0
 
 	// What the program finds out:
+	Outside  bool              // it runs outside of the course: nothing of that shows
 	Live     bool              // a person sits at the screen
 	Table    bool              // the board has a place of its own on the screen, and is not printed
 	News     []string          // to be said first
@@ -125,8 +126,10 @@ func (o *Options) definePlayers(set *flag.FlagSet) {
 func (o *Options) defineTime(set *flag.FlagSet) {
 	clocks := "play with clocks, a `TIME` for both or White's,Black's: " +
 		"5+3 is five minutes a side and three seconds more for each move, " +
-		"40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move; " +
-		"5d3 and 5h are your tasks Bronstein and Hourglass"
+		"40/90:30+30 is forty moves in 90 minutes, then 30 more with 30 seconds a move"
+	if !o.Outside {
+		clocks += "; 5d3 and 5h are your tasks Bronstein and Hourglass"
+	}
 	set.Func("clock", clocks, func(value string) error {
 		pair, err := clock.ParsePair(value)
 		if err != nil { // which names the value, as the flag package does
@@ -169,9 +172,21 @@ func (o *Options) Check() error {
 	case o.Load != "" && o.Position != chess.StartingPosition():
 		return errors.New("-load begins with a game from a file, and -fen with a position: use one of them")
 	case o.Controls != nil:
-		return o.clockRules().try(o.Controls[0])
+		return o.asHere(o.clockRules().try(o.Controls[0]))
 	}
 	return nil
+}
+
+// errLeftOut is said where a task is asked for, outside of the course.
+var errLeftOut = errors.New("this program was built without that")
+
+// asHere returns an error as it is said here: outside of the course nothing tells of its tasks.
+func (o *Options) asHere(err error) error {
+	var failure *guard.Failure
+	if o.Outside && errors.As(err, &failure) && failure.Unwritten() != "" {
+		return errLeftOut
+	}
+	return err
 }
 
 // SetsUpGame reports whether the flags say with whom, with which time or from where to play, which a
@@ -196,7 +211,7 @@ func (o *Options) look() Look {
 
 // readPosition reads a FEN as it is typed or pasted, or start.
 func readPosition(text string) (chess.Position, error) {
-	if strings.EqualFold(text, "start") {
+	if strings.EqualFold(text, "start") || strings.EqualFold(text, "startpos") {
 		return chess.StartingPosition(), nil
 	}
 	return chess.ParseFEN(strings.Trim(text, `"'`))

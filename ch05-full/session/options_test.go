@@ -89,6 +89,29 @@ func TestFlagsThatSayHowToPlay(t *testing.T) {
 	}
 }
 
+// Outside of the course nothing tells of it.
+func TestOutsideOfTheCourse(t *testing.T) {
+	const none = "this program was built without that"
+	play(t, []row{
+		{name: "no group of commands has tasks", flags: "-outside", lines: "help tasks",
+			want: `no command and no group of commands: "tasks"; help lists them`},
+		{name: "their commands are none", flags: "-outside", lines: "repeated 3",
+			want: `not a move and not a command: "repeated 3"; for example ...`},
+		{name: "a task of another chapter is not told", flags: "-outside", lines: "best",
+			want: `not a move and not a command: "best"; for example ...`},
+		{name: "another word still is", flags: "-outside", lines: "blitz", want: "blitz: new 5+3 begins ..."},
+		{name: "a task that is no player", flags: "-outside", lines: "new mine",
+			want: `"mine" is no player: there is ...`},
+		{name: "a kind of clock that is one", flags: "-outside", lines: "new 5d3", want: none},
+		{name: "inside they are told", lines: "new 5d3", want: "task Bronstein is not written yet: ..."},
+	})
+	o := options(t, "-outside")
+	o.Controls = options(t, "-written -clock 5d3").Controls
+	if err := o.Check(); err == nil || err.Error() != none {
+		t.Errorf("with a clock that is a task the flags say %v, want %q", err, none)
+	}
+}
+
 // What is typed means what help says, and no more and no less words.
 func TestCommands(t *testing.T) {
 	play(t, []row{

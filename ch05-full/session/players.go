@@ -47,7 +47,7 @@ func (s *Session) askPlayer(name string, byGo bool) {
 	if s.thinking != nil {
 		return
 	}
-	if text := player.Slower(name); text != "" && !s.saidSlower {
+	if text := player.Slower(name); text != "" && !s.saidSlower && !s.options.Outside {
 		s.saidSlower = true
 		s.say("%s", text)
 	}

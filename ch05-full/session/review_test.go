@@ -12,6 +12,8 @@ func TestEngine(t *testing.T) {
 	play(t, []row{
 		{name: "the terms of the evaluation", flags: mates, lines: "eval",
 			want: "...squares...together +... for White..."},
+		{name: "a board without kings has none", flags: "-fen 8/8/8/8/8/8/8/8", lines: "eval",
+			want: "only a position with both kings is evaluated, and white has none"},
 		{name: "the best lines", flags: mates, lines: "analyse",
 			want: "depth ...  #1  1. Qg7#\ndepth ..."},
 		{name: "Enter plays the first move of the first", flags: mates, lines: "analyse||=moves",

@@ -75,7 +75,7 @@ func New(now time.Time, o Options) (*Session, Reply, error) {
 func newSession(now time.Time, o Options, r *Reply) *Session {
 	s := &Session{
 		options:  o,
-		commands: newCommands(),
+		commands: newCommands(o.Outside),
 		cast:     o.Cast,
 		again:    o.Position,
 		game:     newGame(o),
@@ -108,7 +108,7 @@ func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	next.speakInto(&r)
 	next.game = s.game.copy(voice{&r}, now)
 	fallen := next.game.flagFalls()
-	next.complain(e.happen(&next))
+	next.complain(next.options.asHere(e.happen(&next)))
 	if _, passed := e.(Tick); passed && !fallen {
 		next.setSceneClocks()
 	} else {

@@ -17,8 +17,7 @@ import (
 )
 
 func (s *Session) cmdEval([]string) error {
-	s.analysis.eval(s.game.position())
-	return nil
+	return s.analysis.eval(s.game.position())
 }
 
 // cmdAnalyse looks for the best lines, or has a player look: at the table until something is typed,

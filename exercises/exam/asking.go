@@ -99,12 +99,29 @@ func (a *Asked) run(ctx context.Context) *End {
 		}
 		a.add(first, answers[:last+1])
 	case errors.Is(err, outside.ErrStopped):
+		if len(lines) == 0 {
+			last, answers = a.oneByOne(ctx, cases)
+			end.Case, end.Question = first+last, len(answers[last])
+		}
 		a.add(first, answers[:last+1])
 	default:
 		end.IsAstray = true
 		a.add(first, answers)
 	}
 	return &end
+}
+
+// oneByOne puts cases alone until one does not come to its end, and returns which that is: a program
+// that writes its answers only at its own end has said nothing yet when it is stopped.
+func (a *Asked) oneByOne(ctx context.Context, cases []Case) (last int, answers [][]string) {
+	for i, c := range cases {
+		alone, _, err := a.ask(ctx, Lines([]Case{c}))
+		answers = append(answers, ByCase([]Case{c}, alone)[0])
+		if last = i; errors.Is(err, outside.ErrStopped) || ctx.Err() != nil {
+			break
+		}
+	}
+	return last, answers
 }
 
 // ask puts lines, and waits as long as they may take.

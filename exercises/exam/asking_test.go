@@ -17,7 +17,8 @@ import (
 )
 
 // programEnv makes this test program one that is asked: one that says ok to each line, but for
-// the words die, late (which kills it if more than one line came before), hang and forget.
+// the words die, late (which kills it if more than one line came before), hang and forget. As
+// "held" it writes its answers only when its input has ended.
 const programEnv = "MATEINFIVE_ASKED"
 
 func TestMain(m *testing.M) {
@@ -30,6 +31,8 @@ func TestMain(m *testing.M) {
 
 func beAsked() {
 	in := bufio.NewScanner(os.Stdin)
+	out := bufio.NewWriterSize(os.Stdout, 1<<16)
+	defer out.Flush()
 	for n := 0; in.Scan(); n++ {
 		switch word := in.Text(); {
 		case word == "die", word == "late" && n > 1:
@@ -38,7 +41,10 @@ func beAsked() {
 		case word == "hang":
 			time.Sleep(time.Hour)
 		case word != "forget":
-			fmt.Println("ok")
+			fmt.Fprintln(out, "ok")
+		}
+		if !strings.HasPrefix(os.Getenv(programEnv), "held") {
+			out.Flush()
 		}
 	}
 }
@@ -49,10 +55,10 @@ func TestAsk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Setenv(programEnv, "yes")
 	tests := []struct {
 		name     string
 		asked    string // the lines of four cases; each case has one more, before them
+		as       string // what the program is
 		answers  []int  // how many each case has
 		end      error  // what is wrong with one of them
 		at       int    // with which
@@ -63,6 +69,10 @@ func TestAsk(t *testing.T) {
 		{name: "it dies", asked: "a die c d", answers: []int{2, 1, 2, 2}, end: outside.ErrEnded, at: 1},
 		{name: "it dies in the first case", asked: "die b c d", answers: []int{1, 2, 2, 2}, end: outside.ErrEnded},
 		{name: "it hangs", asked: "a hang c d", answers: []int{2, 1}, end: outside.ErrStopped, at: 1},
+		{
+			name: "it hangs, and has written nothing yet", asked: "a hang c d", as: "held",
+			answers: []int{2, 0}, end: outside.ErrStopped, at: 1,
+		},
 		{
 			name: "it dies of what was asked before", asked: "a late c d",
 			answers: []int{2, 2, 2, 2}, end: outside.ErrEnded, at: 1, isLate: true,
@@ -77,8 +87,9 @@ func TestAsk(t *testing.T) {
 			}
 			patience := time.Minute
 			if tt.end == outside.ErrStopped {
-				patience = time.Second / 2 // it is waited out
+				patience = time.Second // it is waited out
 			}
+			t.Setenv(programEnv, tt.as+"asked")
 			p := outside.Program{Dir: t.TempDir(), Command: []string{binary}}
 			asked := Ask(t.Context(), p, cases, patience)
 			var answers []int

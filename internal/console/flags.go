@@ -30,7 +30,7 @@ type Options struct {
 // Define defines the flags in set, whose name is that of the chapter's folder.
 func (o *Options) Define(set *flag.FlagSet) {
 	set.Usage = func() {
-		fmt.Fprintf(set.Output(), "Usage: go run ./%s [flags]\n", set.Name())
+		fmt.Fprintf(set.Output(), "Usage: %s [flags]\n", Call(set.Name()))
 		set.PrintDefaults()
 	}
 	set.BoolVar(&o.Flip, "flip", false, "draw the board with Black's side below")

@@ -22,21 +22,37 @@ import (
 	"mateinfive/internal/process"
 )
 
-// A Program is a command that is run in a folder. Without a command the folder has a Go
-// program, which Build makes into one.
+// A Program is a command that is run in a folder. Without a command it is that of [CommandIn], or
+// the folder has a Go program, which Build makes into one.
 type Program struct {
 	Dir     string
 	Command []string
 }
 
-// Two ways in which a program goes on answering no more; Ask says the rest.
+// Ways in which a program goes wrong, whatever it answers. The error of Ask wraps one of them, and
+// says the rest.
 var (
+	ErrNotRun  = errors.New("your program cannot be run")
 	ErrEnded   = errors.New("your program ended before its input did")
 	ErrStopped = errors.New("your program was stopped")
+	ErrFlood   = errors.New("your program writes without end")
+	ErrMemory  = errors.New("your program wanted ever more memory")
+	ErrNumber  = errors.New("not one answer for each line")
 )
 
 // mostSaid is how many bytes of a program are read: the longest exam has about 300,000.
 const mostSaid = 8 << 20
+
+// mostMemory is how many bytes a program may take, together with all that it has started. It is
+// looked at a few times in a second, and on Linux alone.
+var mostMemory int64 = 2 << 30 // a variable for tests
+
+// CommandIn returns the command that the file program.txt of a folder has in its one line, such as
+// python3 chess.py: so a program says how it is run that is not in Go. Without that file it is nil.
+func CommandIn(dir string) []string {
+	text, _ := os.ReadFile(filepath.Join(dir, "program.txt"))
+	return strings.Fields(string(text))
+}
 
 // Path makes a path absolute. A ~ at its beginning is the home folder, for not every shell
 // has put that in its place.
@@ -54,12 +70,15 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 	if info, err := os.Stat(p.Dir); err != nil || !info.IsDir() {
 		return fmt.Errorf("%s is no folder: want the one of your program, as in exam 1 ~/mychess", p.Dir)
 	}
+	if len(p.Command) == 0 {
+		p.Command = CommandIn(p.Dir)
+	}
 	if len(p.Command) > 0 {
 		return nil
 	}
 	if _, err := os.Stat(filepath.Join(p.Dir, "go.mod")); err != nil {
 		return fmt.Errorf("%s has no go.mod: type go mod init mychess there; for another language than Go "+
-			"say how the program is run, as in exam 1 %s -- python3 chess.py", p.Dir, p.Dir)
+			"write into a file program.txt there how the program is run, as in python3 chess.py", p.Dir)
 	}
 	file := filepath.Join(tmp, "program.exe") // Windows wants the ending, and the others do not mind
 	cmd := exec.CommandContext(ctx, "go", "build", "-o", file, ".")
@@ -84,11 +103,12 @@ func (p *Program) Build(ctx context.Context, tmp string) error {
 // ended, and with it all that it has started.
 func (p Program) Ask(ctx context.Context, lines []string) (answers []string, said string, err error) {
 	began := time.Now()
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	out := &process.Limited{Most: mostSaid, Full: cancel}
-	errOut := &process.Limited{Most: mostSaid, Full: cancel}
-	failed := p.run(ctx, strings.Join(lines, "\n")+"\n", out, errOut)
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	flood := func() { stop(ErrFlood) }
+	out := &process.Limited{Most: mostSaid, Full: flood}
+	errOut := &process.Limited{Most: mostSaid, Full: flood}
+	failed := p.run(ctx, stop, strings.Join(lines, "\n")+"\n", out, errOut)
 
 	text := strings.ReplaceAll(out.String(), "\r", "")
 	answers = strings.Split(strings.TrimSuffix(text, "\n"), "\n")
@@ -101,8 +121,10 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	said = lastWords(errOut.String())
 	switch {
 	case out.IsFull() || errOut.IsFull():
-		err = errors.New("your program writes without end: it was stopped after 8 MB. " +
-			"Does its loop end when the input does?")
+		err = fmt.Errorf("%w: it was stopped after 8 MB. Does its loop end when the input does?", ErrFlood)
+	case context.Cause(ctx) == ErrMemory:
+		err = fmt.Errorf("%w: it was stopped at more than %d MB. %s",
+			ErrMemory, mostMemory>>20, stoodAt(lines, len(answers)))
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
 		waited := time.Since(began).Round(time.Second / 10)
 		err = fmt.Errorf("%w: it had not come to its end after %v. %s",
@@ -115,8 +137,10 @@ func (p Program) Ask(ctx context.Context, lines []string) (answers []string, sai
 	return answers, said, err
 }
 
-// run runs the program with an input, until it ends or ctx does.
-func (p Program) run(ctx context.Context, input string, out, errOut io.Writer) error {
+// run runs the program with an input, until it ends or ctx does. Stop ends ctx.
+func (p Program) run(
+	ctx context.Context, stop context.CancelCauseFunc, input string, out, errOut io.Writer,
+) error {
 	runtime.LockOSThread() // as process.Begin asks for
 	defer runtime.UnlockOSThread()
 	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
@@ -124,15 +148,41 @@ func (p Program) run(ctx context.Context, input string, out, errOut io.Writer) e
 	family := process.Begin(cmd)
 	defer family.EndRest()
 	cmd.WaitDelay = 300 * time.Millisecond // what it has started may hold on to its output
-	// Python then writes what it has answered, and says where it was. After WaitDelay it is killed.
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.Cancel = func() error {
+		if context.Cause(ctx) == ErrMemory {
+			return family.End() // at once: there may be no room for more
+		}
+		// Python then writes what it has answered, and says where it was. After WaitDelay it is killed.
+		return cmd.Process.Signal(os.Interrupt)
+	}
 	cmd.Stdin = strings.NewReader(input)
 	cmd.Stdout, cmd.Stderr = out, errOut
-	err := cmd.Run()
+	err := cmd.Start()
+	if err == nil {
+		ended := make(chan struct{})
+		go watchMemory(family, ended, stop)
+		err = cmd.Wait()
+		close(ended)
+	}
 	if errors.Is(err, exec.ErrWaitDelay) {
 		return nil // it has ended well, and only what it has started goes on
 	}
 	return err
+}
+
+// watchMemory stops a program that takes too much memory, until it has ended.
+func watchMemory(family process.Family, ended <-chan struct{}, stop context.CancelCauseFunc) {
+	for tick := time.NewTicker(200 * time.Millisecond); ; {
+		select {
+		case <-ended:
+			tick.Stop()
+			return
+		case <-tick.C:
+			if family.Memory() > mostMemory {
+				stop(ErrMemory)
+			}
+		}
+	}
 }
 
 // wrongNumber says why a program that has ended, perhaps with an error, has not answered each
@@ -141,18 +191,24 @@ func wrongNumber(lines []string, answered int, failed error) error {
 	var exit *exec.ExitError
 	switch {
 	case failed != nil && !errors.As(failed, &exit):
-		return fmt.Errorf("your program cannot be run: %w", failed)
+		return fmt.Errorf("%w: %w", ErrNotRun, failed)
 	case answered < len(lines) && failed == nil:
-		return fmt.Errorf("your program answered %d of %d lines: some got no answer, "+
-			"or it ended before its input did, or what it wrote was never flushed", answered, len(lines))
+		return numberError(fmt.Sprintf("your program answered %d of %d lines: some got no answer, "+
+			"or it ended before its input did, or what it wrote was never flushed", answered, len(lines)))
 	case answered < len(lines):
 		return fmt.Errorf("%w (%w). %s", ErrEnded, failed, stoodAt(lines, answered))
 	case answered > len(lines):
-		return fmt.Errorf("your program wrote %d lines, and was asked %d: an answer is one line, "+
-			"and only answers go to the standard output", answered, len(lines))
+		return numberError(fmt.Sprintf("your program wrote %d lines, and was asked %d: an answer is one line, "+
+			"and only answers go to the standard output", answered, len(lines)))
 	}
 	return nil
 }
+
+// A numberError is an ErrNumber that says the two numbers.
+type numberError string
+
+func (e numberError) Error() string        { return string(e) }
+func (e numberError) Is(target error) bool { return target == ErrNumber }
 
 // stoodAt says at which question a program stopped to answer.
 func stoodAt(lines []string, answered int) string {

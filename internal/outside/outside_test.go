@@ -2,11 +2,14 @@ package outside
 
 import (
 	"bufio"
+	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -55,6 +58,8 @@ func beProgram(kind string) {
 			}
 		case kind == "chats":
 			fmt.Println("your move, please:")
+		case kind == "swells" && n == 2:
+			swell()
 		case kind == "floods":
 			for {
 				fmt.Println(strings.Repeat("x", 1<<16))
@@ -64,6 +69,35 @@ func beProgram(kind string) {
 	}
 	if kind == "stays" {
 		time.Sleep(3 * time.Second)
+	}
+}
+
+// swell takes ever more memory, until it is ended. After half a gigabyte it waits for that.
+func swell() {
+	var all [][]byte
+	for range 512 {
+		all = append(all, bytes.Repeat([]byte{1}, 1<<20))
+	}
+	for {
+		time.Sleep(time.Hour)
+		fmt.Println(len(all))
+	}
+}
+
+// A program that takes too much memory is stopped, and that is said.
+func TestAskStopsAtMemory(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere it is not known how much memory a program takes")
+	}
+	before := mostMemory
+	mostMemory = 200 << 20
+	t.Cleanup(func() { mostMemory = before })
+	t.Setenv(programEnv, "swells")
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	_, _, err := Program{Dir: t.TempDir(), Command: []string{os.Args[0]}}.Ask(ctx, []string{"one", "two"})
+	if !errors.Is(err, ErrMemory) || !strings.Contains(err.Error(), "more than 200 MB. 1 of 2 lines") {
+		t.Errorf("error %v", err)
 	}
 }
 

@@ -34,6 +34,10 @@ func (f Family) Quit() error {
 	return nil
 }
 
+// Memory is how many bytes the program, which runs, and all that it has started have in the memory
+// now. Elsewhere than on Linux that is not known, and 0.
+func (f Family) Memory() int64 { return memory(f.cmd.Process.Pid) }
+
 // EndRest kills what the program has started and what goes on, after the program has ended or
 // could not be started. Windows does not find that any more.
 func (f Family) EndRest() {

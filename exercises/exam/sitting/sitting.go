@@ -151,7 +151,7 @@ func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1
 func readExam(args []string) (x examination, err error) {
 	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
-		"and for another language than Go -- python3 chess.py behind it (docs/exam.md)")
+		"and for another language than Go -- python3 chess.py behind it, or that in a file program.txt there (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
@@ -186,7 +186,10 @@ func readExam(args []string) (x examination, err error) {
 			return x, err
 		}
 	}
-	x.program.Dir, err = outside.Path(set.Arg(0))
+	if x.program.Dir, err = outside.Path(set.Arg(0)); len(x.program.Command) == 0 {
+		x.program.Command = outside.CommandIn(x.program.Dir)
+		x.isForeign = len(x.program.Command) > 0
+	}
 	return x, err
 }
 
@@ -234,6 +237,7 @@ func ownCases(d *desk.Desk, x examination, tmp string) error {
 	var caught, of int
 	var away string
 	if err == nil {
+		d.Say("Asking the impostors what cases.txt asks ...\n")
 		caught, of, away, err = exam.Caught(d.Ctx, d.Course.Root, tmp, x.level, cases, by)
 	}
 	if err != nil {

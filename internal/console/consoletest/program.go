@@ -15,6 +15,7 @@ import (
 // A Program is one run of a program: what it gets, and what it has to answer.
 type Program struct {
 	Name, Args, Input string
+	Dir               string // the folder in which it runs, or "" for that of the test
 	Status            int
 	Out               string // the end of the standard output, or all of it if that is empty
 	Err               string // a part of the standard error, likewise
@@ -38,6 +39,7 @@ func Programs(t *testing.T, programs []Program) {
 		t.Run(p.Name, func(t *testing.T) {
 			run := exec.CommandContext(untilDeadline(t), os.Args[0], strings.Fields(p.Args)...)
 			run.Env = append(os.Environ(), asProgram+"=1", "CLICOLOR_FORCE=", "NO_COLOR=", "TERM=xterm-256color") // only the pipe speaks against color
+			run.Dir = p.Dir
 			run.Stdin = strings.NewReader(p.Input)
 			var out, errs strings.Builder
 			run.Stdout, run.Stderr = &out, &errs

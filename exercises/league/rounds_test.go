@@ -1,0 +1,36 @@
+// rounds_test.go looks at who plays whom.
+
+package league
+
+import (
+	"fmt"
+	"testing"
+)
+
+// Each plays each other once in a round, and as often with White as with Black, with every opening.
+func TestEachPlaysEachOtherWithBothColors(t *testing.T) {
+	seats := []*Seat{{Name: "a"}, {Name: "b"}, {Name: "c"}, {Name: "d"}}
+	rounds := 2 * len(openings)
+	times := map[string]int{}
+	for _, p := range pairings(seats, rounds) {
+		newGame(p.opening) // which panics where a move is not legal
+		times[fmt.Sprint(p.round, p.seats[0].Name, p.seats[1].Name)]++
+		times[fmt.Sprint(p.seats[0].Name, p.seats[1].Name, p.opening)]++
+	}
+	for i, one := range seats {
+		for _, other := range seats[:i] {
+			for round := 1; round <= rounds; round++ {
+				there := fmt.Sprint(round, one.Name, other.Name)
+				back := fmt.Sprint(round, other.Name, one.Name)
+				if times[there]+times[back] != 1 {
+					t.Errorf("round %d: %s and %s play %d games", round, one.Name, other.Name, times[there]+times[back])
+				}
+				white := fmt.Sprint(one.Name, other.Name, opening(round))
+				black := fmt.Sprint(other.Name, one.Name, opening(round))
+				if times[white] != 1 || times[black] != 1 {
+					t.Errorf("%s and %s do not play %v once with each color", one.Name, other.Name, opening(round))
+				}
+			}
+		}
+	}
+}
