@@ -11,6 +11,9 @@ import (
 func TestEachPlaysEachOtherWithBothColors(t *testing.T) {
 	seats := []*Seat{{Name: "a"}, {Name: "b"}, {Name: "c"}, {Name: "d"}}
 	rounds := 2 * len(openings)
+	if len(opening(1))+len(opening(2)) > 0 || len(opening(3)) == 0 {
+		t.Error("two rounds begin as an ordinary game does, and the third does not")
+	}
 	times := map[string]int{}
 	for _, p := range pairings(seats, rounds) {
 		newGame(p.opening) // which panics where a move is not legal
