@@ -88,6 +88,22 @@ const (
 	rowWidth    = numberWidth + 2*plyWidth
 )
 
+// A sheetForm is how wide the parts of the score sheet are, in columns.
+type sheetForm struct {
+	rows   int // how many rows of it stand side by side
+	row    int
+	number int
+	ply    int
+}
+
+// sheetFormIn returns the form of a score sheet in a panel: in a narrow one moves stand closer.
+func sheetFormIn(panel int) sheetForm {
+	if panel >= rowWidth {
+		return sheetForm{rows: panel / rowWidth, row: rowWidth, number: numberWidth, ply: plyWidth}
+	}
+	return sheetForm{rows: 1, row: panel, number: numberWidth - 1, ply: (panel - numberWidth + 1) / 2}
+}
+
 // The panel wears colors of the board.
 var (
 	hurried = look.Square{Mark: look.Attack} // a clock that is nearly over
@@ -166,8 +182,9 @@ func drawCaptured(side session.Side, look session.Look, columns int) string {
 // drawSheet returns the rows of the score sheet, in two columns or more if the panel is wide.
 func drawSheet(s session.Scene, columns, room int) []string {
 	drawn := make([]string, room)
+	form := sheetFormIn(columns)
 	for i, row := range shownRows(s, columns, room) {
-		drawn[i%room] += drawRow(row, s.Cursor, s.Look)
+		drawn[i%room] += form.draw(row, s.Cursor, s.Look)
 	}
 	return drawn
 }
@@ -180,15 +197,15 @@ func shownRows(s session.Scene, columns, room int) []pgn.Row {
 			at = i
 		}
 	}
-	most := room * (columns / rowWidth)
+	most := room * sheetFormIn(columns).rows
 	first := max(0, min(at-most/2, len(s.Sheet)-most))
 	return s.Sheet[first:min(len(s.Sheet), first+most)]
 }
 
-func drawRow(row pgn.Row, cursor int, look session.Look) string {
-	line := pad(row.Number, numberWidth)
+func (f sheetForm) draw(row pgn.Row, cursor int, look session.Look) string {
+	line := pad(row.Number, f.number)
 	for i, move := range row.Moves {
-		move = cut(console.Printable(move), plyWidth-3)
+		move = cut(console.Printable(move), f.ply-3)
 		switch {
 		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
 			move = " " + move
@@ -197,7 +214,7 @@ func drawRow(row pgn.Row, cursor int, look session.Look) string {
 		default:
 			move = "[" + move + "]"
 		}
-		line += pad(move, plyWidth)
+		line += pad(move, f.ply)
 	}
-	return pad(line, rowWidth)
+	return pad(line, f.row)
 }

@@ -79,13 +79,13 @@ func moveAt(s session.Scene, columns, height, x, y int) (line session.Line, ok b
 	if y -= sheetTop; x < 0 || y < 0 || y >= room {
 		return "", false
 	}
-	rows := shownRows(s, columns, room)
-	i, ply := x/rowWidth*room+y, x%rowWidth-numberWidth
-	if i >= len(rows) || ply < 0 || ply/plyWidth >= len(rows[i].Moves) {
+	rows, form := shownRows(s, columns, room), sheetFormIn(columns)
+	i, ply := x/form.row*room+y, x%form.row-form.number
+	if i >= len(rows) || ply < 0 || ply/form.ply >= len(rows[i].Moves) {
 		return "", false
 	}
 	number := strings.TrimRight(rows[i].Number, ".")
-	if ply/plyWidth == 1 { // Black's
+	if ply/form.ply == 1 { // Black's
 		number += "..."
 	}
 	return session.Line("goto " + number), true
