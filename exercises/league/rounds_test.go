@@ -4,6 +4,7 @@ package league
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 )
 
@@ -33,6 +34,20 @@ func TestEachPlaysEachOtherWithBothColors(t *testing.T) {
 				if times[white] != 1 || times[black] != 1 {
 					t.Errorf("%s and %s do not play %v once with each color", one.Name, other.Name, opening(round))
 				}
+			}
+		}
+	}
+}
+
+// When others come, what two have played counts still.
+func TestPairingsStayWhenOthersCome(t *testing.T) {
+	a, b, c := &Seat{Name: "a"}, &Seat{Name: "b"}, &Seat{Name: "c"}
+	for _, seats := range [][]*Seat{{b, a}, {c, a, b}, {a, c, b}, {b, c, a}} {
+		more := pairings(seats, 4)
+		for _, p := range pairings([]*Seat{a, b}, 4) {
+			isThere := func(q pairing) bool { return q.round == p.round && q.names() == p.names() }
+			if !slices.ContainsFunc(more, isThere) {
+				t.Errorf("round %d of %s: %v is played no more", p.round, names(seats), p.names())
 			}
 		}
 	}
