@@ -551,3 +551,15 @@ func TestNoTask(t *testing.T) {
 		})
 	}
 }
+
+// A phrase that stands everywhere is no trace of an old sentence.
+func TestAtMost(t *testing.T) {
+	places := []string{"a.md:1 still says so", "b.md:2 still says so"}
+	if got := atMost(2, "it is so", places); !slices.Equal(got, places) {
+		t.Errorf("got %q, want the places themselves", got)
+	}
+	const want = `"it is so" stands in 2 places, most of which speak of something else: git grep -n "it is so"`
+	if got := atMost(1, "it is so", places); len(got) != 1 || got[0] != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
