@@ -67,6 +67,8 @@ func game(t *testing.T, start chess.Position, moves string) *pgn.Game {
 
 func TestNote(t *testing.T) {
 	tests := []struct{ name, fen, moves, want string }{
+		{"the Queen's Gambit Declined by another order", chess.StartFEN, "d4 Nf6 c4 e6 Nc3 d5", "Queen's Gambit Declined: Normal Defense (D35)"},
+		{"a line with a name of its own", chess.StartFEN, "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 h6", "Ruy Lopez: Closed, Smyslov Defense (C93)"},
 		{"a line of the table", chess.StartFEN, "e4 c5", "Sicilian Defense (B20)"},
 		{"the last name counts", chess.StartFEN, "e4 c5 Nf3 d6 Bb5+ Bd7 Bxd7+ Qxd7", "Sicilian Defense: Moscow Variation (B51)"},
 		{"by another way", chess.StartFEN, "Nf3 Nf6 c4 e6 d4 b6", "Queen's Indian Defense (E12)"},

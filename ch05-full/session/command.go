@@ -238,9 +238,10 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 	"new level 3 begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.
-const onTheTable = "\nClick a piece and then its square. What you play while the other side thinks waits " +
-	"for your turn, and Esc takes it away. Up and Down bring back what you typed, " +
-	"Tab completes it, Left and Right step through the game, PgUp, PgDn and the wheel page."
+const onTheTable = "\nClick a piece and then its square, or drag it; a click on a move goes there. " +
+	"What you play while the other side thinks waits for your turn, and Esc takes it away. " +
+	"Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, " +
+	"PgUp, PgDn and the wheel page."
 
 func (s *Session) cmdHelp(args []string) error {
 	var text strings.Builder

@@ -65,7 +65,7 @@ func (e tooEarly) obey(s *Session) error {
 	}
 	p := s.game.position().Pass()
 	if sq, err := chess.ParseSquare(e.text); err == nil && s.premove.isStep(sq, p) {
-		s.premove.touch(sq, p)
+		s.touchEarly(sq)
 		return nil
 	}
 	m, err := notation.Read(&p, e.text)
@@ -77,6 +77,13 @@ func (e tooEarly) obey(s *Session) error {
 	}
 	s.premove.set(e.text, m)
 	return nil
+}
+
+// touchEarly takes one step of a move that is to wait, and shows where a piece in hand could go now.
+func (s *Session) touchEarly(sq chess.Square) {
+	if s.premove.touch(sq, s.game.position().Pass()) {
+		s.game.showMoves(sq)
+	}
 }
 
 // playPremove plays the move that has waited, where the game has not ended meanwhile.

@@ -48,10 +48,12 @@ func TestMovesThatComeTooEarly(t *testing.T) {
 
 		{name: "clicks make one", flags: "-table -black deep", lines: "e4|click g1 f3|deep e7e5|=moves",
 			want: "1. e4 e5 2. Nf3 *"},
+		{name: "where a piece could go is marked", flags: "-table -black deep", lines: "e4|click g1|=marks",
+			want: "g1> e2* f3* h3* e4~"},
 		{name: "its squares are marked", flags: "-table -black deep", lines: "e4|click g1 f3|=marks",
 			want: "g1> e2~ f3* e4~"},
 		{name: "a second click lets go", flags: "-table -black deep", lines: "e4|click g1 g1|=said",
-			want: "you hold the knight on g1 / you let go of g1"},
+			want: "the knight on g1 can go to e2 f3 h3 / you let go of g1"},
 		{name: "another piece is held in its place", flags: "-table -black deep",
 			lines: "e4|click g1 b1 c3|deep e7e5|=moves", want: "1. e4 e5 2. Nc3 *"},
 		{name: "an idle click takes it away", flags: "-table -black deep",

@@ -65,7 +65,7 @@ func (c Click) happen(s *Session) error {
 	s.leaving = false
 	s.view.clear()
 	if s.isEarly() {
-		s.premove.touch(sq, s.game.position().Pass())
+		s.touchEarly(sq)
 		return nil
 	}
 	if s.game.touched != chess.NoSquare || s.game.isOwn(sq) {
@@ -78,7 +78,8 @@ func (c Click) happen(s *Session) error {
 	return nil
 }
 
-// A meaning is what a line means: nothing, a farewell, an order, a step or a reading.
+// A meaning is what a line means: nothing, a farewell, an order, a step or a reading, or what is too
+// early for those two.
 type meaning interface {
 	obey(s *Session) error
 }

@@ -24,8 +24,8 @@ func (s *Session) playReading(r reading) error {
 	return nil
 }
 
-// play plays a move and goes on, or tries it as the solution of a puzzle or in the place of a bad move. If a pawn is to promote, it
-// asks to what.
+// play plays a move and goes on, or tries it as the solution of a puzzle or in the place of a bad move.
+// If a pawn is to promote, it asks to what.
 func (s *Session) play(m chess.Move) error {
 	if s.analysis.puzzle.IsAt(s.game.position()) && s.game.canPlay(m) {
 		return s.solve(m)

@@ -50,7 +50,8 @@ func (s *Session) cmdPlayers([]string) error {
 
 func (s *Session) cmdNew(args []string) error {
 	is := s.game.seats
-	isFresh := slices.ContainsFunc(args, func(word string) bool { return strings.EqualFold(word, player.Friend) })
+	isFriend := func(word string) bool { return strings.EqualFold(word, player.Friend) }
+	isFresh := slices.ContainsFunc(args, isFriend)
 	if isFresh {
 		is.Controls = nil
 	}

@@ -61,8 +61,9 @@ func (p *premove) isStep(sq chess.Square, b chess.Position) bool {
 	return p.from != chess.NoSquare || isOwn(b, sq)
 }
 
-// touch takes one step of a move in two, on a board where it is the turn of the person.
-func (p *premove) touch(sq chess.Square, b chess.Position) {
+// touch takes one step of a move in two, on a board where it is the turn of the person, and reports
+// whether a piece is in hand then.
+func (p *premove) touch(sq chess.Square, b chess.Position) (holds bool) {
 	switch {
 	case sq == p.from:
 		p.clear()
@@ -70,13 +71,13 @@ func (p *premove) touch(sq chess.Square, b chess.Position) {
 	case isOwn(b, sq):
 		p.clear()
 		p.from = sq
-		p.say("you hold %s", b.Names(sq))
 	case p.from != chess.NoSquare:
 		m := chess.Move{From: p.from, To: sq}
 		p.set(m.String(), m)
 	default: // as on other boards
 		p.takeBack()
 	}
+	return p.from != chess.NoSquare
 }
 
 // takeBack takes away what waits, or is in hand, and says it.

@@ -108,7 +108,7 @@ func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	next.speakInto(&r)
 	next.game = s.game.copy(voice{&r}, now)
 	fallen := next.game.flagFalls()
-	next.complain(next.options.asHere(e.happen(&next)))
+	next.complain(e.happen(&next))
 	if _, passed := e.(Tick); passed && !fallen {
 		next.setSceneClocks()
 	} else {
@@ -116,6 +116,9 @@ func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	}
 	return &next, r
 }
+
+// complain says an error, as it is said here.
+func (s *Session) complain(err error) { s.voice.complain(s.options.asHere(err)) }
 
 // Try is [Session.HandleEvent] under guard: a learner may be at work on whatever it calls. If that
 // panics or does not come back, the session is returned as it was, with a sentence. What does

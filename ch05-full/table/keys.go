@@ -1,11 +1,13 @@
-// keys.go is what the keys and the mouse do.
+// keys.go is what the keys do.
 
 package table
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 
+	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/session"
 
 	tea "charm.land/bubbletea/v2"
@@ -19,9 +21,6 @@ var steps = map[string]session.Line{
 	"end":    "last",
 	"ctrl+d": "quit",
 }
-
-// wheel is how many rows of the answers the wheel of the mouse turns.
-var wheel = map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}
 
 // press does what a key is for. A key that means nothing here edits the line.
 func (m model) press(key tea.KeyPressMsg) (_ model, do tea.Cmd) {
@@ -97,13 +96,27 @@ func (m model) turn(rows int) model {
 
 func (m model) page(pages int) model { return m.turn(pages * max(1, m.layout().room-1)) }
 
+// takesFile are the commands that are followed by the name of a file.
+var takesFile = []string{"load", "save", "append", "games"}
+
+// completions returns where the last word of a line begins, and what that may become: a word of the
+// session, or behind some commands the name of a file, which may have spaces.
+func (m model) completions(line string) (begun int, found []string) {
+	command, rest, _ := strings.Cut(line, " ")
+	begun = len(line) - len(rest)
+	if slices.Contains(takesFile, command) && begun > len(command) {
+		return begun, effect.Files(rest)
+	}
+	begun = strings.LastIndex(line, " ") + 1
+	return begun, slices.DeleteFunc(slices.Clone(m.scene.Words), func(word string) bool {
+		return !strings.HasPrefix(word, line[begun:])
+	})
+}
+
 // complete completes the last word of a line, as far as there is no choice, and shows the
 // choices.
 func (m model) complete(line string) model {
-	begun := strings.LastIndex(line, " ") + 1
-	found := slices.DeleteFunc(slices.Clone(m.scene.Words), func(word string) bool {
-		return !strings.HasPrefix(word, line[begun:])
-	})
+	begun, found := m.completions(line)
 	if len(found) == 0 {
 		return m
 	}
@@ -112,25 +125,10 @@ func (m model) complete(line string) model {
 		common = common[:len(common)-1]
 	}
 	switch {
-	case len(found) == 1:
+	case len(found) == 1 && !strings.HasSuffix(common, string(filepath.Separator)):
 		common += " "
 	case begun+len(common) == len(line):
 		m.said, m.top, m.answers = []session.Text{{Text: strings.Join(found, " ")}}, 0, 1
 	}
 	return m.typed(line[:begun] + common)
-}
-
-// click touches a square, or answers what a pawn becomes.
-func (m model) click(at tea.Mouse) (model, tea.Cmd) {
-	if at.Button != tea.MouseLeft {
-		return m, nil
-	}
-	l := m.layout()
-	if square, ok := l.squareAt(at.X, at.Y, m.scene.Look); ok {
-		return m.happen(session.Click(square))
-	}
-	if i := at.X - len(becomes); m.promotes() && at.Y == l.status && i >= 0 && i < len(promotions) {
-		return m.happen(session.Line(promotions[i/4*4+1 : i/4*4+2]))
-	}
-	return m, nil
 }

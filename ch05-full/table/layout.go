@@ -88,6 +88,22 @@ const (
 	rowWidth    = numberWidth + 2*plyWidth
 )
 
+// A sheetForm is how wide the parts of the score sheet are, in columns.
+type sheetForm struct {
+	rows   int // how many rows of it stand side by side
+	row    int
+	number int
+	ply    int
+}
+
+// sheetFormIn returns the form of a score sheet in a panel: in a narrow one moves stand closer.
+func sheetFormIn(panel int) sheetForm {
+	if panel >= rowWidth {
+		return sheetForm{rows: panel / rowWidth, row: rowWidth, number: numberWidth, ply: plyWidth}
+	}
+	return sheetForm{rows: 1, row: panel, number: numberWidth - 1, ply: (panel - numberWidth + 1) / 2}
+}
+
 // The panel wears colors of the board.
 var (
 	hurried = look.Square{Mark: look.Attack} // a clock that is nearly over
@@ -101,17 +117,28 @@ func drawPanel(s session.Scene, columns, rows int) []string {
 	if s.Look.Flip {
 		far, near = near, far
 	}
-	room := rows - 4
-	var notes []string
-	if len(s.Notes) > 0 {
-		notes = lines([]session.Text{{Text: strings.Join(s.Notes, "\n")}}, columns)
-		notes = notes[:min(len(notes), room/3)]
-	}
 	return slices.Concat(
 		[]string{drawName(far, s.Look, columns), drawCaptured(far, s.Look, columns)},
-		drawSheet(s, columns, room-len(notes)), notes,
+		drawSheet(s, columns, sheetRoom(s, columns, rows)), drawNotes(s, columns, rows),
 		[]string{drawCaptured(near, s.Look, columns), drawName(near, s.Look, columns)},
 	)
+}
+
+// sheetTop is how many rows of the panel stand above the score sheet, and below it with the notes.
+const sheetTop = 2
+
+// sheetRoom returns the rows for the score sheet in a panel of so many.
+func sheetRoom(s session.Scene, columns, rows int) int {
+	return rows - 2*sheetTop - len(drawNotes(s, columns, rows))
+}
+
+// drawNotes returns the rows of the notes, which take a third of the room at most.
+func drawNotes(s session.Scene, columns, rows int) []string {
+	if len(s.Notes) == 0 {
+		return nil
+	}
+	notes := lines([]session.Text{{Text: strings.Join(s.Notes, "\n")}}, columns)
+	return notes[:min(len(notes), (rows-2*sheetTop)/3)]
 }
 
 // drawName returns the row of a player: whose move it is, the name and the clock.
@@ -152,28 +179,33 @@ func drawCaptured(side session.Side, look session.Look, columns int) string {
 	return cut(text, columns)
 }
 
-// drawSheet returns the rows of the score sheet around the cursor, in two columns or more if the
-// panel is wide.
+// drawSheet returns the rows of the score sheet, in two columns or more if the panel is wide.
 func drawSheet(s session.Scene, columns, room int) []string {
+	drawn := make([]string, room)
+	form := sheetFormIn(columns)
+	for i, row := range shownRows(s, columns, room) {
+		drawn[i%room] += form.draw(row, s.Cursor, s.Look)
+	}
+	return drawn
+}
+
+// shownRows returns the rows of the score sheet around the cursor for which there is room.
+func shownRows(s session.Scene, columns, room int) []pgn.Row {
 	at := 0 // the row of the cursor
 	for i, row := range s.Sheet {
 		if row.First <= s.Cursor {
 			at = i
 		}
 	}
-	most := room * (columns / rowWidth)
+	most := room * sheetFormIn(columns).rows
 	first := max(0, min(at-most/2, len(s.Sheet)-most))
-	drawn := make([]string, room)
-	for i, row := range s.Sheet[first:min(len(s.Sheet), first+most)] {
-		drawn[i%room] += drawRow(row, s.Cursor, s.Look)
-	}
-	return drawn
+	return s.Sheet[first:min(len(s.Sheet), first+most)]
 }
 
-func drawRow(row pgn.Row, cursor int, look session.Look) string {
-	line := pad(row.Number, numberWidth)
+func (f sheetForm) draw(row pgn.Row, cursor int, look session.Look) string {
+	line := pad(row.Number, f.number)
 	for i, move := range row.Moves {
-		move = cut(console.Printable(move), plyWidth-3)
+		move = cut(console.Printable(move), f.ply-3)
 		switch {
 		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
 			move = " " + move
@@ -182,7 +214,7 @@ func drawRow(row pgn.Row, cursor int, look session.Look) string {
 		default:
 			move = "[" + move + "]"
 		}
-		line += pad(move, plyWidth)
+		line += pad(move, f.ply)
 	}
-	return pad(line, rowWidth)
+	return pad(line, f.row)
 }

@@ -22,6 +22,7 @@ import (
 	"syscall"
 	"time"
 
+	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/effect"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/guard"
@@ -45,6 +46,7 @@ type model struct {
 	answers  int            // how many are answers
 	top      int            // the first row of them that is shown
 	progress string         // of the job that runs
+	pressed  chess.Square   // with a piece, where the button of the mouse is held down, or NoSquare
 
 	hearing session.Event   // what the session hears of just now, or nil
 	queue   []session.Event // what comes after it
@@ -66,7 +68,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, r = disk.Write(s, r)
 	return model{
 		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
-		stop: func() {}, disk: disk, post: post,
+		stop: func() {}, disk: disk, post: post, pressed: chess.NoSquare,
 	}, nil
 }
 
@@ -142,6 +144,8 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 		m, do = m.press(msg)
 	case tea.MouseClickMsg:
 		m, do = m.click(msg.Mouse())
+	case tea.MouseReleaseMsg:
+		m, do = m.release(msg.Mouse())
 	case tea.MouseWheelMsg:
 		m = m.turn(wheel[msg.Button])
 	case heard:

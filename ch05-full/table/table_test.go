@@ -3,6 +3,9 @@
 package table
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -89,6 +92,45 @@ func clickOn(square string) tea.Msg {
 	return tea.MouseClickMsg{X: 2 + 4*file, Y: 2 * (7 - rank), Button: tea.MouseLeft}
 }
 
+// dropOn returns what comes when the button of the mouse is let go over a square.
+func dropOn(square string) tea.Msg {
+	at := clickOn(square).(tea.MouseClickMsg)
+	return tea.MouseReleaseMsg(at)
+}
+
+func clickAt(x, y int) tea.Msg { return tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft} }
+
+// An answer that was proposed is chosen by a click, and nothing else is.
+func TestChoiceByClick(t *testing.T) {
+	o := session.NewOptions()
+	o.Live = true
+	m := begin(t, o)
+	row := slices.IndexFunc(strings.Split(m.View().Content, "\n"), func(row string) bool { return strings.HasPrefix(row, "  2  ") })
+	m.hears(clickAt(10, row)).shows(t, "How strong?")
+	m.hears(clickAt(10, row-2)).shows(t, "play>") // the question itself
+	begin(t, session.NewOptions()).enters("help").hears(clickAt(10, row)).shows(t, "white>")
+}
+
+// Behind a command that takes one, Tab completes the name of a file.
+func TestNamesOfFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"club night.pgn", "clubs.pgn", "clubs.txt", ".hidden.pgn", "old/1.PGN"} {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, nil, 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for begun, want := range map[string]string{
+		"load cl": "white> load club", "load clubs": "white> load clubs.pgn", "save club ": "white> save club night.pgn",
+		"games old": "white> games " + filepath.FromSlash("old/"), "games " + filepath.FromSlash("old/"): filepath.FromSlash("old/1.PGN"),
+		"load .": "white> load .", "comment cl": "white> comment cl",
+	} {
+		m := begin(t, session.NewOptions()).types(begun).hears(tea.KeyPressMsg{Code: tea.KeyTab})
+		if got, _ := m.prompt(); !strings.HasSuffix(strings.TrimRight(got, " "), want) {
+			t.Errorf("%q becomes %q, want %q", begun, got, want)
+		}
+	}
+}
+
 func TestKeys(t *testing.T) {
 	key := func(code rune) tea.Msg { return tea.KeyPressMsg{Code: code} }
 	type messages = []tea.Msg
@@ -109,6 +151,13 @@ func TestKeys(t *testing.T) {
 		{"tab does nothing where nothing fits", "xyz", messages{key(tea.KeyTab)}, "white> xyz"},
 		{"escape clears the line", "Nf", messages{key(tea.KeyEscape), key('d')}, "white>"},
 		{"a touched piece moves with a second click", "", messages{clickOn("g1"), clickOn("f3")}, "2. [Nf3]"},
+		{"a piece is dragged", "", messages{clickOn("g1"), dropOn("f3")}, "2. [Nf3]"},
+		{"a click is no drag", "", messages{clickOn("g1"), dropOn("g1"), clickOn("f3")}, "2. [Nf3]"},
+		{"a drag from an empty square is none", "", messages{clickOn("g3"), dropOn("g1"), dropOn("f3")}, "1. e4 [e5]"},
+		{"a piece that is dropped where it cannot go stays", "", messages{clickOn("g1"), dropOn("g3")}, "for example Ne2 or Nf3"},
+		{"a click on a move goes there", "", messages{clickAt(36+5+3, 2)}, "1. [e4] e5"},
+		{"and one on Black's", "", messages{key(tea.KeyHome), clickAt(36+5+12+3, 2)}, "1. e4 [e5]"},
+		{"a click on no move does nothing", "", messages{clickAt(36+5+3, 3)}, "1. e4 [e5]"},
 		{"a click beside the board does nothing", "", messages{tea.MouseClickMsg{X: 60, Y: 3, Button: tea.MouseLeft}}, "1. e4 [e5]"},
 		{"pasted text is typed", "N", messages{tea.PasteMsg{Content: "f3\n"}, enter}, "2. [Nf3]"},
 		{"a line that was typed before the table stood is typed", "Nf3", messages{tea.KeyPressMsg{Code: 'j', Mod: tea.ModCtrl}}, "2. [Nf3]"},

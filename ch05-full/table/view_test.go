@@ -119,11 +119,31 @@ func TestTheCursorIsInSight(t *testing.T) {
 	}
 }
 
+// Each move of the sheet is where a click finds it.
+func TestMovesAreWhereTheyAreDrawn(t *testing.T) {
+	for _, columns := range []int{20, 28, 29, 60} {
+		for cursor := range 60 {
+			s := middlegame()
+			s.Cursor = cursor
+			const height = 17
+			panel := drawPanel(s, columns, height)
+			y := slices.IndexFunc(panel, func(row string) bool { return strings.Contains(row, "[") })
+			if y < 0 {
+				t.Fatalf("in %d columns ply %d is not shown", columns, cursor)
+			}
+			want := session.Line(fmt.Sprintf("goto %d%s", cursor/2+1, strings.Repeat("...", cursor%2)))
+			if got, ok := moveAt(s, columns, height, strings.Index(panel[y], "["), y); !ok || got != want {
+				t.Errorf("in %d columns ply %d is found as %q, want %q", columns, cursor, got, want)
+			}
+		}
+	}
+}
+
 // Where Black begins, the dots in White's place are no ply.
 func TestBlackBegins(t *testing.T) {
 	row := pgn.Row{Number: "7.", Moves: []string{"...", "Kd8"}, First: -1}
 	for cursor, want := range map[int]string{-1: "7.    ...         Kd8", 0: "7.    ...        [Kd8]"} {
-		if got := strings.TrimRight(drawRow(row, cursor, session.Look{}), " "); got != want {
+		if got := strings.TrimRight(sheetFormIn(rowWidth).draw(row, cursor, session.Look{}), " "); got != want {
 			t.Errorf("at ply %d the row is %q, want %q", cursor, got, want)
 		}
 	}

@@ -104,7 +104,7 @@ func (c *Client) start(ctx context.Context) error {
 		}
 		_ = c.engine.Send("isready")
 	}
-	_, err := c.await(ctx, "readyok", func(string) error { return nil })
+	_, err := c.await(ctx, "readyok", func(string) {})
 	return err
 }
 
@@ -119,15 +119,21 @@ func (c *Client) startAnew(ctx context.Context) (err error) {
 		return err
 	}
 	_ = c.engine.Send("uci")
-	_, err = c.await(ctx, "uciok", func(line string) error {
-		if line == "uci" {
-			return errEcho
-		}
+	ctx, giveUp := context.WithCancel(ctx)
+	defer giveUp()
+	isEcho := false
+	_, err = c.await(ctx, "uciok", func(line string) {
 		if name, ok := strings.CutPrefix(line, "id name "); ok {
 			c.name.Store(fmt.Sprintf("%.40s", name))
 		}
-		return nil
+		if line == "uci" {
+			isEcho = true
+			giveUp()
+		}
 	})
+	if err != nil && isEcho {
+		return errEcho
+	}
 	return err
 }
 
@@ -142,10 +148,7 @@ func (c *Client) bestMove(ctx context.Context, r player.Request, report func(str
 	}
 	_ = c.engine.Send(question(r, p.SideToMove))
 	tell := r.Teller(p, report)
-	line, err := c.await(ctx, "bestmove", func(line string) error {
-		tell(readInfo(line))
-		return nil
-	})
+	line, err := c.await(ctx, "bestmove", func(line string) { tell(readInfo(line)) })
 	if err != nil {
 		return chess.Move{}, err
 	}
@@ -168,10 +171,9 @@ func readBestMove(line string) (chess.Move, error) {
 	return chess.ParseMove(words[1])
 }
 
-// await returns the first line of the engine that begins with a word; each before it is heard, up to
-// one with an error. When ctx ends it says stop, once, and waits for the grace. The error says what the
-// engine did instead.
-func (c *Client) await(ctx context.Context, word string, hear func(string) error) (string, error) {
+// await returns the first line of the engine that begins with a word; each before it is heard. When
+// ctx ends it says stop, once, and waits for the grace. The error says what the engine did instead.
+func (c *Client) await(ctx context.Context, word string, hear func(string)) (string, error) {
 	over, late := ctx.Done(), (<-chan time.Time)(nil) // nothing ever comes from nil
 	for {
 		select {
@@ -182,9 +184,7 @@ func (c *Client) await(ctx context.Context, word string, hear func(string) error
 			if first, _, _ := strings.Cut(line, " "); first == word {
 				return line, nil
 			}
-			if err := hear(line); err != nil {
-				return "", err
-			}
+			hear(line)
 		case <-over:
 			_ = c.engine.Send("stop")
 			over, late = nil, time.After(c.grace)

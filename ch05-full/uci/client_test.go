@@ -275,10 +275,7 @@ func TestAwait(t *testing.T) {
 			go func() {
 				heard := ""
 				c := &Client{grace: tt.grace, engine: &outside.Talk{In: bench{said: hears}, Lines: lines, Err: errors.New("it has crashed")}}
-				line, err := c.await(ctx, "bestmove", func(line string) error {
-					heard += strings.TrimPrefix(line+" / ", "FLOOD / ")
-					return nil
-				})
+				line, err := c.await(ctx, "bestmove", func(line string) { heard += strings.TrimPrefix(line+" / ", "FLOOD / ") })
 				if err != nil {
 					line = err.Error()
 				}

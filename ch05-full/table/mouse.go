@@ -1,0 +1,92 @@
+// mouse.go is what the mouse does: it touches and drags pieces, chooses an answer, and goes to a move of
+// the score sheet.
+
+package table
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/session"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// wheel is how many rows of the answers the wheel of the mouse turns.
+var wheel = map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}
+
+// click does what a click is for at its place: it touches a square, chooses what a pawn becomes or an
+// answer that was proposed, or goes to a move.
+func (m model) click(at tea.Mouse) (model, tea.Cmd) {
+	m.pressed = chess.NoSquare
+	if at.Button != tea.MouseLeft {
+		return m, nil
+	}
+	l := m.layout()
+	if square, ok := l.squareAt(at.X, at.Y, m.scene.Look); ok {
+		if m.scene.Board[square].Piece != '.' {
+			m.pressed = square
+		}
+		return m.happen(session.Click(square))
+	}
+	if i := at.X - len(becomes); m.promotes() && at.Y == l.status && i >= 0 && i < len(promotions) {
+		return m.happen(session.Line(promotions[i/4*4+1 : i/4*4+2]))
+	}
+	if line, ok := m.choiceAt(l, at.Y); ok {
+		return m.happen(line)
+	}
+	if l.size > 0 {
+		if line, ok := moveAt(m.scene, l.panel, l.height, at.X-l.board-gap, at.Y); ok {
+			return m.happen(line)
+		}
+	}
+	return m, nil
+}
+
+// release drops a piece that was dragged to another square, as a click there would move it.
+func (m model) release(at tea.Mouse) (model, tea.Cmd) {
+	from := m.pressed
+	m.pressed = chess.NoSquare
+	square, ok := m.layout().squareAt(at.X, at.Y, m.scene.Look)
+	if from == chess.NoSquare || !ok || square == from {
+		return m, nil
+	}
+	return m.happen(session.Click(square))
+}
+
+// choice is a row of the answers that proposes one, after its number.
+var choice = regexp.MustCompile(`^ *([0-9]+)  `)
+
+// choiceAt returns the answer that stands in a row of the window, where the session has asked.
+func (m model) choiceAt(l layout, y int) (line session.Line, ok bool) {
+	i := y - l.height - 1
+	if i < 0 || i >= l.room || m.top+i >= len(l.lines) {
+		return "", false
+	}
+	found := choice.FindStringSubmatch(l.lines[m.top+i])
+	if found == nil {
+		return "", false
+	}
+	n, err := strconv.Atoi(found[1])
+	return session.Line(found[1]), err == nil && n <= m.scene.Choices
+}
+
+// moveAt returns the line that goes to the move at a place in the panel, if there is one.
+func moveAt(s session.Scene, columns, height, x, y int) (line session.Line, ok bool) {
+	room := sheetRoom(s, columns, height)
+	if y -= sheetTop; x < 0 || y < 0 || y >= room {
+		return "", false
+	}
+	rows, form := shownRows(s, columns, room), sheetFormIn(columns)
+	i, ply := x/form.row*room+y, x%form.row-form.number
+	if i >= len(rows) || ply < 0 || ply/form.ply >= len(rows[i].Moves) {
+		return "", false
+	}
+	number := strings.TrimRight(rows[i].Number, ".")
+	if ply/form.ply == 1 { // Black's
+		number += "..."
+	}
+	return session.Line("goto " + number), true
+}
