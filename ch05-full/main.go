@@ -81,7 +81,7 @@ func exitIf(err error, status int) {
 		return
 	}
 	for line := range strings.SplitSeq(err.Error(), "\n") {
-		fmt.Fprintln(os.Stderr, console.Printable(line))
+		fmt.Fprintln(os.Stderr, console.Broken(line))
 	}
 	os.Exit(status)
 }

@@ -21,6 +21,11 @@ var measure string
 
 const desktop = 1280 // the widest of the three widths
 
+const (
+	unfold = "document.querySelectorAll('details').forEach(d => d.open = true);"
+	height = "document.documentElement.scrollHeight"
+)
+
 // A browser is a running Chromium. It takes commands from one pipe, and answers in another.
 type browser struct {
 	in      io.Writer
@@ -29,8 +34,8 @@ type browser struct {
 	session string // of the page
 }
 
-// photograph opens each page at three widths, light and dark. The pictures lie in the folder
-// shots, and what is measured is printed.
+// photograph opens each page at three widths, light as a reader finds it, dark with all folds
+// open. The pictures lie in the folder shots, and what is measured is printed.
 func photograph(program, folder string, pages []string) error {
 	folder, err := filepath.Abs(folder)
 	if err != nil {
@@ -108,9 +113,9 @@ func start(program string) (b *browser, stop func(), err error) {
 	return b, stop, nil
 }
 
-// shoot opens a page and returns what does not fit there, and a picture of all of it.
+// shoot opens a page and returns what does not fit there, folds included, and a picture of all of it.
 func (b *browser) shoot(url string, width int, scheme string) (misfits string, shot []byte, err error) {
-	var loaded, measured struct {
+	var loaded, measured, high struct {
 		Result struct{ Value any }
 	}
 	var picture struct{ Data []byte }
@@ -139,10 +144,18 @@ func (b *browser) shoot(url string, width int, scheme string) (misfits string, s
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
-	if err := b.do("Runtime.evaluate", map[string]any{"expression": measure}, &measured); err != nil {
+	show := height
+	if scheme == "dark" {
+		show = unfold + height
+	}
+	if err := b.do("Runtime.evaluate", map[string]any{"expression": show}, &high); err != nil {
 		return "", nil, err
 	}
-	err = b.do("Page.captureScreenshot", map[string]any{"captureBeyondViewport": true}, &picture)
+	all := map[string]any{"x": 0, "y": 0, "width": width, "height": high.Result.Value, "scale": 1}
+	if err := b.do("Page.captureScreenshot", map[string]any{"captureBeyondViewport": true, "clip": all}, &picture); err != nil {
+		return "", nil, err
+	}
+	err = b.do("Runtime.evaluate", map[string]any{"expression": measure}, &measured)
 	misfits, _ = measured.Result.Value.(string)
 	return misfits, picture.Data, err
 }

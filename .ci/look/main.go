@@ -6,8 +6,9 @@
 //	go run ./look -shots /tmp/book docs/ch02-moves.md README.md
 //
 // With -shots it needs Chromium: each page is opened at the widths of a phone, a tablet and a
-// desktop, light and dark, and what does not fit is listed: tables that a reader has to scroll,
-// code that has to be scrolled even on a desktop, and pictures higher than a laptop shows.
+// desktop, light, and dark with all folds open, and what does not fit is listed: tables that a
+// reader has to scroll, code that has to be scrolled even on a desktop, and pictures higher
+// than a laptop shows.
 package main
 
 import (

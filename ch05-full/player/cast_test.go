@@ -35,6 +35,13 @@ func TestNamed(t *testing.T) {
 	if name := c.Usual(); name != unnamed {
 		t.Errorf("without a task %s plays", name)
 	}
+	if _, err := c.Named("before"); err == nil {
+		t.Error("there is an earlier version where none is laid beside")
+	}
+	c.Before = func(seed uint64) Player { return greedy{seed} }
+	if name, err := c.Named("before"); err != nil || c.Make(name, 7) != (greedy{7}) {
+		t.Errorf("the earlier version is %s, %v, and plays as %v", name, err, c.Make(name, 7))
+	}
 }
 
 // The learner's engine plays as champion as long as the task is not written, and without a step by

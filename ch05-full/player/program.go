@@ -17,9 +17,9 @@ import (
 	"mateinfive/internal/outside"
 )
 
-// A Program is a player that is another program: the folder of one in Go, or a file that can
-// be run. For each move it is run anew and reads two lines, new with a FEN and best. It
-// answers ok and its move, such as e2e4 or e7e8q.
+// A Program is a player that is another program: the folder of one in Go, or of one that says in
+// program.txt how it is run, or a file that can be run. For each move it is run anew and reads two
+// lines, new with a FEN and best. It answers ok and its move, such as e2e4 or e7e8q.
 type Program struct {
 	Path    string
 	program outside.Program
@@ -43,8 +43,8 @@ func NewProgram(path string) (*Program, error) {
 		return nil, fmt.Errorf("there is no program at %s", path)
 	case !info.IsDir():
 		return &Program{Path: full, program: outside.Program{Dir: filepath.Dir(full), Command: []string{full}}}, nil
-	case noGo != nil:
-		return nil, fmt.Errorf("%s has no go.mod: name the folder of a Go program, or a file that can be run", path)
+	case noGo != nil && len(outside.CommandIn(full)) == 0:
+		return nil, fmt.Errorf("%s has no go.mod: name the folder of a Go program, or of one with a program.txt (docs/exam.md), or a file that can be run", path)
 	}
 	return &Program{Path: full, program: outside.Program{Dir: full}}, nil
 }

@@ -87,6 +87,29 @@ func TestProgram(t *testing.T) {
 	}
 }
 
+func TestAFolderSaysHowItsProgramIsRun(t *testing.T) {
+	file := thisTest(t, "ok,g1f3")
+	if strings.Contains(file, " ") {
+		t.Skip("a command in program.txt has its words between spaces")
+	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "program.txt"), []byte(file+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	x, err := NewProgram(dir)
+	if err == nil {
+		err = x.Build()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Close()
+	d, err := x.Choose(context.Background(), Request{Start: chess.StartingPosition()}, nil)
+	if err != nil || d.Move.String() != "g1f3" {
+		t.Errorf("it plays %s, error %v, want g1f3", d.Move, err)
+	}
+}
+
 func TestProgramHangs(t *testing.T) {
 	x, err := NewProgram(thisTest(t, "hangs"))
 	if err != nil {
@@ -116,7 +139,7 @@ func TestNewProgramRefuses(t *testing.T) {
 	for path, want := range map[string]string{
 		"~/nothing": "there is no program at ~/nothing",
 		"./nothing": "there is no program at ./nothing",
-		"~/Empty":   "has no go.mod: name the folder of a Go program, or a file that can be run",
+		"~/Empty":   "has no go.mod: name the folder of a Go program, or of one with a program.txt (docs/exam.md), or a file that can be run",
 	} {
 		if _, err := NewProgram(path); !IsPath(path) || err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("NewProgram(%q) returns the error %v, want %s; is it a path? %t", path, err, want,

@@ -337,8 +337,8 @@ func TestCarry(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "Carried:\n  ch03-c/chess/name.go\n  ch03-c/chess/rook.go Why\n\n" +
-		"Not carried, since it was not the same there. If the change belongs there, too, make it by hand in\n" +
-		"the first place of each function, and carry once more: from there it goes on.\n" +
+		"By hand, since a later chapter has more in it. Where the change belongs there, too, make it, and\n" +
+		"type the same again until nothing new is listed: each is carried on from there.\n" +
 		"  ch03-c/chess/rook.go Rook.IsValid\n\nThen: go run ./exercises author\n"
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
@@ -350,7 +350,7 @@ func TestCarry(t *testing.T) {
 	if !strings.Contains(got, "the square is empty") || !strings.Contains(got, "return false") {
 		t.Errorf("the file that was another is\n%s", got)
 	}
-	if said, err := f.run("carry"); err != nil || !strings.Contains(said, "Nothing is carried") {
+	if said, err := f.run("carry"); err != nil || !strings.HasPrefix(said, "By hand") {
 		t.Errorf("once more: %v\n%s", err, said)
 	}
 	f.answers["git diff"] = "!fatal: not a git repository"
@@ -379,12 +379,12 @@ func TestCarryOnFromWhereItIsMadeByHand(t *testing.T) {
 		{name: "the function is the same as that of chapter 3", ch04: code("\nvar x int\n", extended),
 			wants: "no road", says: "Carried:\n  ch04-d/chess/say.go Say\n"},
 		{name: "the change is there already", ch04: code("\nvar x int\n", strings.Replace(extended, "way", "road", 1)),
-			wants: "no road", says: "Nothing is carried"},
+			wants: "no road", says: "There is nothing to carry"},
 		{name: "the function is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
-			hand: strings.Replace(extended, "no way", "not a road", 1), wants: "not a road", says: "Nothing is carried"},
+			hand: strings.Replace(extended, "no way", "not a road", 1), wants: "not a road", says: "There is nothing to carry"},
 		{name: "it is another one, beside one that is changed by hand", ch04: code("\nvar x int\n", strings.Replace(extended, "no", "not a", 1)),
 			hand:  "var x int64",
-			wants: "not a way", says: "Not carried"},
+			wants: "not a way", says: "By hand"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -404,7 +404,7 @@ func TestCarryOnFromWhereItIsMadeByHand(t *testing.T) {
 			if err != nil || !strings.Contains(said, tt.says) || !strings.Contains(f.read("ch04-d"+file), tt.wants) {
 				t.Errorf("%v; it says\n%s\nwant %q, and the file is\n%s", err, said, tt.says, f.read("ch04-d"+file))
 			}
-			if isMissing := strings.Contains(said, "Not carried"); isMissing != (tt.says == "Not carried") {
+			if isMissing := strings.Contains(said, "By hand"); isMissing != (tt.says == "By hand") {
 				t.Errorf("what is not carried: it says\n%s", said)
 			}
 		})
@@ -549,5 +549,17 @@ func TestNoTask(t *testing.T) {
 				t.Errorf("changed all the same: %q", changed)
 			}
 		})
+	}
+}
+
+// A phrase that stands everywhere is no trace of an old sentence.
+func TestAtMost(t *testing.T) {
+	places := []string{"a.md:1 still says so", "b.md:2 still says so"}
+	if got := atMost(2, "it is so", places); !slices.Equal(got, places) {
+		t.Errorf("got %q, want the places themselves", got)
+	}
+	const want = `"it is so" stands in 2 places, most of which speak of something else: git grep -n "it is so"`
+	if got := atMost(1, "it is so", places); len(got) != 1 || got[0] != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -195,6 +195,7 @@ func (d *Desk) bringPages(ctx context.Context) (wanting []string, err error) {
 			return wanting, nil
 		}
 		was = now
+		d.say("Once more, since pages have changed, and others may rest on them ...")
 	}
 	return nil, errors.New("the pages change each time that they are brought along: git diff docs shows how")
 }

@@ -50,21 +50,39 @@ func (d *Desk) carry(ctx context.Context) error {
 			others = append(others, into.differing...)
 		}
 	}
-	if len(all) > 0 {
-		d.say("Carried:\n  %s\n", strings.Join(all, "\n  "))
-	} else {
-		d.say("Nothing is carried: what has changed was the same in no other chapter, or is so already.\n")
-	}
 	others = slices.DeleteFunc(others, func(place string) bool {
 		return slices.Contains(settled, place) || d.isChanged(ctx, place)
 	})
-	slices.Sort(others)
-	if others = slices.Compact(others); len(others) > 0 {
-		d.say("Not carried, since it was not the same there. If the change belongs there, too, make it by hand in\n"+
-			"the first place of each function, and carry once more: from there it goes on.\n  %s\n", strings.Join(others, "\n  "))
+	d.tellCarried(all, firstOfEach(others))
+	return nil
+}
+
+// tellCarried says where a change has gone, and where it is the author who makes it.
+func (d *Desk) tellCarried(carried, byHand []string) {
+	if len(carried) > 0 {
+		d.say("Carried:\n  %s\n", strings.Join(carried, "\n  "))
+	} else if len(byHand) == 0 {
+		d.say("There is nothing to carry: what has changed stands in no other chapter, or is the same there already.\n")
+	}
+	if len(byHand) > 0 {
+		d.say("By hand, since a later chapter has more in it. Where the change belongs there, too, make it, and\n"+
+			"type the same again until nothing new is listed: each is carried on from there.\n  %s\n", strings.Join(byHand, "\n  "))
 	}
 	d.say("Then: go run ./exercises author")
-	return nil
+}
+
+// firstOfEach leaves, of places in several chapters, the first one of each declaration.
+func firstOfEach(places []string) (first []string) {
+	slices.Sort(places)
+	seen := make(map[string]bool)
+	for _, place := range places {
+		_, declaration, _ := strings.Cut(place, "/")
+		if !seen[declaration] {
+			first = append(first, place)
+		}
+		seen[declaration] = true
+	}
+	return first
 }
 
 // isChanged reports whether a declaration, "ch03-check/chess/rook.go Rook.IsValid", is not as it

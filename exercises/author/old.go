@@ -35,7 +35,7 @@ func (d *Desk) listOld(ctx context.Context) (decides bool) {
 		switch {
 		case path.Ext(name) == ".go" && !strings.HasSuffix(name, "_test.go") && !strings.Contains(name, "/testdata/"):
 			for _, phrase := range gonePhrases(was, string(now)) {
-				found = append(found, d.placesOf(ctx, phrase)...)
+				found = append(found, atMost(often, phrase, d.placesOf(ctx, phrase))...)
 			}
 		case path.Ext(name) == ".md":
 			found = append(found, oldFigures(name, was, string(now))...)
@@ -46,6 +46,17 @@ func (d *Desk) listOld(ctx context.Context) (decides bool) {
 		d.say("For you to decide:\n  %s\n", strings.Join(found, "\n  "))
 	}
 	return len(found) > 0
+}
+
+// often is in how many places a phrase stands that is no trace of an old sentence any more.
+const often = 20
+
+// atMost are the places of a phrase, or if they are more than that, a line about all of them.
+func atMost(n int, phrase string, places []string) []string {
+	if len(places) <= n {
+		return places
+	}
+	return []string{fmt.Sprintf("%q stands in %d places, most of which speak of something else: git grep -n %[1]q", phrase, len(places))}
 }
 
 // changedFiles lists what is not as it was committed last.

@@ -278,7 +278,7 @@ TODO what one writes first, and why it is not enough.
 func (x *newTask) lacksLine(context.Context) (string, error) {
 	if strings.Contains(x.Line, todo) {
 		return fmt.Sprintf("say in a line what it is, in the row of %s in %s. Move the row to where the page will set it, "+
-			"and write core for more if everyone is to do it", x.Name, tasks.File), nil
+			"and write core for more if everyone is to do it (as the last one of more it changes no other number)", x.Name, tasks.File), nil
 	}
 	return "", nil
 }
@@ -309,7 +309,13 @@ func (x *newTask) lacksTest(ctx context.Context) (string, error) {
 		return "", nil // the chapter has one, or lacksSolution misses it
 	}
 	if _, err := os.Stat(x.path(x.testFile())); err == nil {
-		if at := x.left(x.testFile()); at != "" {
+		at := x.left(x.testFile())
+		text, _ := os.ReadFile(x.path(x.testFile()))
+		switch isOnlyCommand := strings.Count(string(text), todo) == strings.Count(string(text), todo+" the command"); {
+		case at != "" && isOnlyCommand:
+			return at + `: the command that shows the answer on the board, such as "attackers"; docs/CONTRIBUTING.md, ` +
+				`"A new task", says where it is written. If there is none, an empty text`, nil
+		case at != "":
 			return at + ": a row for each sentence of the rule, the smallest first, and with why what to look at", nil
 		}
 	}

@@ -117,6 +117,11 @@ func Questions(level int, seed uint64) (cases []Case) {
 		cases = append(cases, slices.DeleteFunc(inFile("cases", l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)
 	}
+	if level >= 3 { // what is asked before the first new comes first
+		i := slices.IndexFunc(cases, func(c Case) bool { return first(c.Questions[0].Ask) != "new" })
+		c := cases[i]
+		cases = slices.Insert(slices.Delete(cases, i, i+1), 0, c)
+	}
 	return append(cases, slices.DeleteFunc(inFile("cases", level), isNeeded)...)
 }
 

@@ -207,7 +207,7 @@ func TestCasesBeginWithNew(t *testing.T) {
 	for level := 2; level <= Last; level++ {
 		cases := append(inFile("cases", level), inFile("bank", level)...)
 		for i, c := range cases {
-			isFirst := level == 2 && i == 0
+			isFirst := (level == 2 || level == 4) && i == 0
 			if first(c.Questions[0].Ask) != "new" && c.Rule != More && !isFirst {
 				t.Errorf("level %d: a case begins with %s, want new", level, c.Questions[0].Ask)
 			}
@@ -278,6 +278,11 @@ func TestImpostors(t *testing.T) {
 		list := Impostors(level)
 		if len(list) < 8 {
 			t.Errorf("level %d has %d impostors, want 8 at least", level, len(list))
+		}
+		for _, i := range list {
+			if _, err := i.overlay(root); err != nil {
+				t.Error(err)
+			}
 		}
 		if !*full && level != 3 {
 			continue

@@ -40,20 +40,28 @@ func Impostors(level int) (list []Impostor) {
 	return list
 }
 
-// Build makes the impostor into a program in tmp; root is the folder of the course.
-func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Program, err error) {
+// overlay is the fault, laid over its file; root is the folder of the course.
+func (i Impostor) overlay(root string) (gotool.Overlay, error) {
 	file := filepath.Join(root, "internal", "referee", i.cells[1])
 	text, err := os.ReadFile(file)
 	if err != nil {
-		return p, err
+		return nil, err
 	}
 	breaks := strings.NewReplacer(`\n`, "\n", `\t`, "\t")
 	before, after, found := strings.Cut(strings.ReplaceAll(string(text), "\r", ""), breaks.Replace(i.cells[2]))
 	if !found {
-		return p, fmt.Errorf("%s has no %q any more", file, i.cells[2])
+		return nil, fmt.Errorf("%s has no %q any more", file, i.cells[2])
+	}
+	return gotool.Overlay{file: []byte(before + breaks.Replace(i.cells[3]) + after)}, nil
+}
+
+// Build makes the impostor into a program in tmp; root is the folder of the course.
+func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Program, err error) {
+	overlay, err := i.overlay(root)
+	if err != nil {
+		return p, err
 	}
 	p = outside.Program{Dir: tmp, Command: []string{filepath.Join(tmp, "impostor.exe"), i.cells[0]}}
-	overlay := gotool.Overlay{file: []byte(before + breaks.Replace(i.cells[3]) + after)}
 	const talk = "./exercises/testdata/exam/talk"
 	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-o", p.Command[0], talk)
 	if err == nil && exit != 0 {

@@ -90,9 +90,6 @@ func (l *League) playGame(ctx context.Context, p pairing) (Record, error) {
 		side := len(g.moves) % 2
 		err := l.move(ctx, p.seats[side], g)
 		var f *forfeit
-		if ctx.Err() != nil {
-			return r, ctx.Err()
-		}
 		if err != nil && !errors.As(err, &f) {
 			return r, fmt.Errorf("%s: %w", p.seats[side].Name, err)
 		}

@@ -104,18 +104,28 @@ type crooked struct {
 	program outside.Program
 }
 
-// build compiles the rules with their slip, one of the exam's impostors.
-func (x *crooked) build(d *desk.Desk, tmp string) (err error) {
+// build compiles the rules with their slip.
+func (x *crooked) build(d *desk.Desk, tmp string) error {
+	i, err := impostor(x.slip)
+	if err == nil {
+		x.program, err = i.Build(d.Ctx, d.Course.Root, tmp)
+	}
+	if err == nil {
+		x.program.Command[1] = "4" // whatever level the slip is of, it castles
+	}
+	return err
+}
+
+// impostor finds the one of the exam's impostors that has a slip.
+func impostor(slip string) (exam.Impostor, error) {
 	for level := range exam.Last {
 		for _, i := range exam.Impostors(level) {
-			if i.Fault == x.slip {
-				x.program, err = i.Build(d.Ctx, d.Course.Root, tmp)
-				x.program.Command = append(x.program.Command[:1:1], "4") // it castles, too
-				return err
+			if i.Fault == slip {
+				return i, nil
 			}
 		}
 	}
-	return fmt.Errorf("exercises/exam/impostors.tsv has no more the slip %q", x.slip)
+	return exam.Impostor{}, fmt.Errorf("exercises/exam/impostors.tsv has no more the slip %q", slip)
 }
 
 func (x *crooked) end() {}

@@ -230,6 +230,7 @@ func TestAChangedProgramPlaysOnceMore(t *testing.T) {
 		t.Fatalf("%v\n%s", err, said)
 	}
 	notes := filepath.Join(words[0], "notes.md")
+	test := filepath.Join(words[0], "chess_test.go")
 	program := filepath.Join(words[0], "program.txt")
 	text, err := os.ReadFile(program)
 	if err != nil {
@@ -240,7 +241,9 @@ func TestAChangedProgramPlaysOnceMore(t *testing.T) {
 		games            int
 	}{
 		{name: "notes are none of it", file: notes, says: "3 of them have been played", games: 3},
-		{name: "its command is", file: program, says: "cheats has changed: 2 games of an earlier version", games: 5},
+		{name: "tests of its own are none", file: test, says: "3 of them have been played", games: 3},
+		{name: "its code is", file: filepath.Join(words[0], "chess.go"), says: "cheats has changed: 2 games of an earlier version", games: 5},
+		{name: "its command is", file: program, says: "cheats has changed: 4 games of an earlier version", games: 7},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if err := os.WriteFile(tt.file, append(text, ' ', '\n'), 0o644); err != nil {
@@ -252,6 +255,23 @@ func TestAChangedProgramPlaysOnceMore(t *testing.T) {
 				t.Errorf("%d games are kept, want %d; %v; it says\n%s\nwant %q", len(games), tt.games, err, said, tt.says)
 			}
 		})
+	}
+}
+
+// With -new a league begins anew, and what was played stays under another name.
+func TestNewKeepsTheOldGames(t *testing.T) {
+	dir := t.TempDir()
+	words := seatThem(t, "cheats", "babbles")
+	l := newLeague(filepath.Join(dir, "league.pgn"))
+	l.isNew = true
+	for range 2 {
+		if said, err := run(t, t.Context(), l, words); err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+	}
+	old, _ := readGames(filepath.Join(dir, "league-2026-01-02-030405.pgn"))
+	if games, err := readGames(l.file); len(games) != 2 || len(old) != 2 || err != nil {
+		t.Errorf("%d games are new and %d old, want 2 and 2; %v", len(games), len(old), err)
 	}
 }
 

@@ -59,8 +59,12 @@ func (x *own) choose(ctx context.Context, g *game) (string, error) {
 // run, or we are to stop, that is no forfeit.
 func forfeitOf(err error, said string) error {
 	detail := strings.ReplaceAll(err.Error(), "your program", "it")
-	if last := strings.Split(said, "\n"); said != "" {
-		detail += "; it said: " + last[0]
+	if lines := strings.Split(said, "\n"); said != "" {
+		words := lines[len(lines)-1]
+		if strings.HasPrefix(lines[0], "panic: ") || strings.HasPrefix(lines[0], "fatal error: ") {
+			words = lines[0] // Go says first what has happened
+		}
+		detail += "; it said: " + words
 	}
 	for _, way := range []struct {
 		err    error

@@ -4,6 +4,7 @@ package league
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"mateinfive/exercises/desk"
@@ -66,7 +67,11 @@ func played(list []pairing, games []Record) (found []Record) {
 
 // tellBegin says what is played, and which games of the file do not count.
 func (l *League) tellBegin(d *desk.Desk, list []pairing, games []Record, done int) {
-	d.Say("%d players, %d rounds, %d games, each kept in %s\n", len(l.seats), l.rounds, len(list), l.file)
+	file := l.file
+	if rel, err := filepath.Rel(d.Course.Root, file); err == nil && filepath.IsLocal(rel) {
+		file = filepath.ToSlash(rel)
+	}
+	d.Say("%d players, %d rounds, %d games, each kept in %s\n", len(l.seats), l.rounds, len(list), file)
 	for _, s := range l.seats {
 		old := 0
 		for _, g := range games {

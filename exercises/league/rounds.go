@@ -2,9 +2,7 @@
 
 package league
 
-import (
-	"strings"
-)
+import "strings"
 
 // A pairing is a game to be played.
 type pairing struct {
@@ -17,15 +15,17 @@ func (p pairing) names() [2]string { return [2]string{p.seats[0].Name, p.seats[1
 
 func (p pairing) versions() [2]string { return [2]string{p.seats[0].Version, p.seats[1].Version} }
 
-// pairings lists the games of a league, the same for the same seats. In each round each plays each
-// other once; in the next one the colors are changed.
+// pairings lists the games of a league. In each round each plays each other once: the first of the
+// two by its name has White in the first round, Black in the second, and so on. So what two of them
+// have played counts as well when others come or go.
 func pairings(seats []*Seat, rounds int) (list []pairing) {
 	for round := 1; round <= rounds; round++ {
 		for i, one := range seats {
-			for j, other := range seats[:i] {
-				p := pairing{round: round, seats: [2]*Seat{other, one}, opening: opening(round)}
-				if (round+i+j)%2 == 1 {
-					p.seats = [2]*Seat{one, other}
+			for _, other := range seats[:i] {
+				p := pairing{round: round, seats: [2]*Seat{one, other}, opening: opening(round)}
+				isOdd := round%2 == 1
+				if isOdd != (one.Name < other.Name) {
+					p.seats = [2]*Seat{other, one}
 				}
 				list = append(list, p)
 			}

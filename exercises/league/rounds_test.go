@@ -4,6 +4,7 @@ package league
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 )
 
@@ -11,6 +12,9 @@ import (
 func TestEachPlaysEachOtherWithBothColors(t *testing.T) {
 	seats := []*Seat{{Name: "a"}, {Name: "b"}, {Name: "c"}, {Name: "d"}}
 	rounds := 2 * len(openings)
+	if len(opening(1))+len(opening(2)) > 0 || len(opening(3)) == 0 {
+		t.Error("two rounds begin as an ordinary game does, and the third does not")
+	}
 	times := map[string]int{}
 	for _, p := range pairings(seats, rounds) {
 		newGame(p.opening) // which panics where a move is not legal
@@ -30,6 +34,20 @@ func TestEachPlaysEachOtherWithBothColors(t *testing.T) {
 				if times[white] != 1 || times[black] != 1 {
 					t.Errorf("%s and %s do not play %v once with each color", one.Name, other.Name, opening(round))
 				}
+			}
+		}
+	}
+}
+
+// When others come, what two have played counts still.
+func TestPairingsStayWhenOthersCome(t *testing.T) {
+	a, b, c := &Seat{Name: "a"}, &Seat{Name: "b"}, &Seat{Name: "c"}
+	for _, seats := range [][]*Seat{{b, a}, {c, a, b}, {a, c, b}, {b, c, a}} {
+		more := pairings(seats, 4)
+		for _, p := range pairings([]*Seat{a, b}, 4) {
+			isThere := func(q pairing) bool { return q.round == p.round && q.names() == p.names() }
+			if !slices.ContainsFunc(more, isThere) {
+				t.Errorf("round %d of %s: %v is played no more", p.round, names(seats), p.names())
 			}
 		}
 	}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"mateinfive/exercises/desk"
@@ -145,5 +144,5 @@ func names(seats []*Seat) []string {
 	for i, s := range seats {
 		list[i] = s.Name
 	}
-	return slices.Clip(list)
+	return list
 }

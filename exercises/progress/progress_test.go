@@ -60,6 +60,7 @@ func TestReadAnEarlierFile(t *testing.T) {
 		Hunts:    map[string]map[string]string{"ch02-moves Hunt1": {"ch02-moves/chess/sides.go": ""}},
 		Exams:    map[string]uint64{},
 		Stations: map[string]bool{},
+		Greens:   map[string][]string{},
 	}
 	if d := cmp.Diff(want, got, cmpopts.IgnoreUnexported(Progress{})); d != "" || said.String() != "" {
 		t.Errorf("it says %q (- want, + got):\n%s", said.String(), d)

@@ -60,8 +60,8 @@ func OneOf(variable *string, words ...string) func(string) error {
 }
 
 // Parse reads the words of a command line into what was defined in set. The error is a
-// sentence that can be printed, or [flag.ErrHelp] once -h has been answered. It runs under
-// guard: the value of a flag may be read by a learner's code.
+// sentence that can be printed, in lines as of [Broken], or [flag.ErrHelp] once -h has been
+// answered. It runs under guard: the value of a flag may be read by a learner's code.
 func Parse(set *flag.FlagSet, words []string) error {
 	var err error
 	out := set.Output()
@@ -79,7 +79,7 @@ func Parse(set *flag.FlagSet, words []string) error {
 		if name, unknown := strings.CutPrefix(text, "flag provided but not defined: "); unknown {
 			text = "there is no flag " + name
 		}
-		return errors.New(text + "; -h lists the flags")
+		return errors.New(Broken(text + "; -h lists the flags"))
 	case set.NArg() > 0:
 		return fmt.Errorf("%q is one word too many: flags begin with a dash, -h lists them, "+
 			"and a FEN stands in quotation marks", set.Arg(0))

@@ -144,7 +144,7 @@ func TestBadFlags(t *testing.T) {
 		fen  func(string) error
 		want string // the beginning of the sentence
 	}{
-		{"-color maybe", nil, `invalid value "maybe" for flag -color: it can be always, never, auto; -h lists the flags`},
+		{"-color maybe", nil, `invalid value "maybe" for flag -color: it can be always, never, auto; -h lists` + "\nthe flags"},
 		{"-pieces=", nil, `invalid value "" for flag -pieces: it can be letters, figures, auto; -h`},
 		{"-pieces \x1b[2J", nil, `invalid value "\x1b[2J" for flag -pieces`},
 		{"-flip=perhaps", nil, `invalid boolean value "perhaps" for -flip`},

@@ -60,7 +60,9 @@ func (s *Screen) SayBoards(boards ...TitledBoard) {
 	}
 }
 
-func (s *Screen) width() int { return cmp.Or(s.Width, 80) }
+func (s *Screen) width() int { return cmp.Or(s.Width, usualWidth) }
+
+const usualWidth = 80 // of a terminal, in characters
 
 // Printable returns text as it may be sent to a terminal: what cannot be printed (control
 // characters, escape sequences, line breaks) is spelled out as in Go, so that no file and no
@@ -76,6 +78,10 @@ func Printable(text string) string {
 	}
 	return sb.String()
 }
+
+// Broken returns text as it may be sent to a terminal, and broken between words where a
+// terminal of 80 columns would break it anywhere.
+func Broken(text string) string { return wrap(Printable(text), usualWidth) }
 
 // wrap breaks a line that is wider than the screen, between words. A single word that is
 // wider stays as it is.

@@ -212,6 +212,21 @@ func TestExamAsJSON(t *testing.T) {
 	}
 }
 
+// The file program.txt in a folder says how its program is run.
+func TestExamReadsTheCommandOfAFolder(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 2)
+	command = strings.TrimPrefix(command, " -- ")
+	if strings.Contains(command, " ") {
+		t.Skip("a command in program.txt has its words between spaces")
+	}
+	if err := os.WriteFile(filepath.Join(dir, "program.txt"), []byte(command+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	f.Says(0, "exam 2 "+dir, "exam 2 is green")
+	f.Says(1, "exam 2 -tests "+dir, "Go")
+}
+
 // A word that is missing, or one too many, is answered with how it is typed.
 func TestExamSaysHowItIsTyped(t *testing.T) {
 	f := newFixture(t)
