@@ -86,7 +86,7 @@ func init() {
 		{"exam", "3 -play ~/mychess", "put our board before it", nil},
 		{"exam", "2 -json ~/mychess", "the verdict as JSON; -seed 7 asks everybody the same", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
-		{"league", "~/mychess [FOLDER | random ...]", "your program among others: docs/exam.md", league.Command},
+		{"league", "~/mychess [FOLDER ...]", "it plays among others: docs/exam.md#a-seat-in-the-league", league.Command},
 		{"map", "-json", "the map as JSON", mapview.JSON},
 	}
 }

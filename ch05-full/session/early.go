@@ -15,6 +15,9 @@ import (
 type Early string
 
 func (line Early) happen(s *Session) error {
+	if s.Busy() {
+		return nil
+	}
 	return s.obey(string(line), s.programIsToMove())
 }
 

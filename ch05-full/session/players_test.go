@@ -367,14 +367,16 @@ func TestAPlayerThatDoesNotStart(t *testing.T) {
 	defer close(end)
 	o := options(t, "")
 	o.Cast.Open = func(string) (player.Player, error) { return hangs{sparring["first"], end}, nil }
-	d := sit(t, o)
-	d.waits = true
-	d.do("new uci:old")
-	ctx, cancel := context.WithCancel(t.Context())
-	out := Out{Progress: func(text string) { d.progress = text; cancel() }}
-	d.handle(d.job.Do(ctx, out))
-	compare(t, d.progress, "starting old; Ctrl-C stops it")
-	compare(t, d.do("=said"), "stopped")
+	for _, line := range []string{"new uci:old", "analyse uci:old", "hint uci:old"} {
+		d := sit(t, o)
+		d.waits = true
+		d.do(line)
+		ctx, cancel := context.WithCancel(t.Context())
+		out := Out{Progress: func(text string) { d.progress = text; cancel() }}
+		d.handle(d.job.Do(ctx, out))
+		compare(t, d.progress, "starting old; Ctrl-C stops it")
+		compare(t, d.do("=said"), "stopped")
+	}
 }
 
 // built is a player whose program does not compile.

@@ -36,9 +36,12 @@ func (s *Session) cmdAnalyse(args []string) error {
 		cast:     s.cast,
 		endless:  s.options.Table,
 	})
-	return s.begin("analysing", s.options.Table, func(ctx context.Context, out Out) (then, error) {
+	analysing := func(ctx context.Context, out Out) (then, error) {
 		found, err := lines(ctx, out)
 		return func(s *Session) error { return s.proposeLines(position, found) }, err
+	}
+	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
+		return s.begin("analysing", s.options.Table, analysing)
 	})
 }
 
@@ -119,9 +122,12 @@ func (s *Session) cmdHint(args []string) error {
 	thinking := func(ctx context.Context, _ Out) (chess.Move, error) {
 		return cast.Hint(ctx, name, request, s.options.Patience)
 	}
-	return work(s, "thinking", thinking, func(s *Session, m chess.Move) error {
+	giveHint := func(s *Session, m chess.Move) error {
 		s.analysis.giveHint(p, m)
 		return nil
+	}
+	return s.whenBuilt(cast, []string{name}, func(s *Session) error {
+		return work(s, "thinking", thinking, giveHint)
 	})
 }
 

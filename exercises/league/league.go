@@ -123,9 +123,10 @@ func (l *League) setAside(d *desk.Desk) error {
 	return nil
 }
 
-var errUsage = errors.New("league wants folders of programs, and perhaps players of the course: " +
-	"go run ./exercises league ~/mychess, or league ~/mychess anna=~/anna/chess random level1. " +
-	"There is " + allHouse + ". Before them: -rounds 10, -patience 10s, -pgn FILE, -new")
+var errUsage = errors.New("league wants the folder of a program, and perhaps others: go run ./exercises league ~/mychess,\n" +
+	"or league ~/mychess anna=~/anna/chess random level1\n" +
+	"Players of the course: " + allHouse + "\n" +
+	"What else it takes: -rounds 10, -patience 10s, -pgn FILE, -new (docs/exam.md#a-seat-in-the-league)")
 
 // read reads the flags of the command, and returns the other words.
 func read(args []string) (l *League, words []string, err error) {

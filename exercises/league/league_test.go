@@ -291,8 +291,8 @@ func TestWordsThatMakeNoLeague(t *testing.T) {
 	f.Write("there/mychess/main.go", "package main\n")
 	here, there := f.Abs("here/mychess"), f.Abs("there/mychess")
 	for _, tt := range []struct{ line, want string }{
-		{"league", "league wants folders of programs"},
-		{"league -rounds", "league wants folders of programs"},
+		{"league", "league wants the folder of a program"},
+		{"league -rounds", "league wants the folder of a program"},
 		{"league -rounds 0 " + here, "from 1 to 1000 rounds"},
 		{"league " + here + " -patience 1ms", "a second at least"},
 		{"league randm", "randm is neither a folder nor a player of the course: there is random, greedy,"},
