@@ -26,7 +26,7 @@ var staleThings = []struct{ name, file, form, with, named string }{
 	{name: "a test, which the archive knows by its sum", file: "ch04-special/chess/castling_test.go",
 		form: `^// .*`, with: "// castling_test.go is another.", named: "ch04-special.txtar is stale"},
 	{name: "a block of code", file: "docs/ch03-check.md",
-		form: `(?m)^\tking := .*$`, with: "\tking := b.Nowhere(side)", named: "docs/ch03-check.md"},
+		form: `(?m)^    king := .*$`, with: "    king := b.Nowhere(side)", named: "docs/ch03-check.md"},
 	{name: "a picture", file: "docs/img/ch02-knight.svg",
 		form: `</svg>`, with: "<g/></svg>", named: "docs/ch02-moves.md"},
 	{name: "a transcript on a page", file: "docs/ch01-display.md",
