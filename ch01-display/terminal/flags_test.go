@@ -80,7 +80,7 @@ func TestBadDiagrams(t *testing.T) {
 // fails checks what an error says.
 func fails(t *testing.T, err error, want string) {
 	t.Helper()
-	if err == nil || !strings.Contains(err.Error(), want) {
+	if err == nil || !strings.Contains(consoletest.OneLine(err), want) {
 		t.Errorf("the error is %v, want one with %s", err, want)
 	}
 }

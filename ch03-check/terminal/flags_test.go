@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mateinfive/ch03-check/chess"
+	"mateinfive/internal/console/consoletest"
 )
 
 func TestFlags(t *testing.T) {
@@ -48,7 +49,7 @@ func TestBadFlags(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(strings.Join(tt.args, " "), func(t *testing.T) {
-			if _, err := parse(tt.args...); err == nil || !strings.Contains(err.Error(), tt.want) {
+			if _, err := parse(tt.args...); err == nil || !strings.Contains(consoletest.OneLine(err), tt.want) {
 				t.Errorf("the error is %v, want one with %s", err, tt.want)
 			}
 		})

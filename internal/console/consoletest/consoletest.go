@@ -149,3 +149,6 @@ func InSigns(text string, sign func(piece byte) string) string {
 		return sb.String()
 	})
 }
+
+// OneLine is the text of an error, wherever its lines are broken.
+func OneLine(err error) string { return strings.Join(strings.Fields(err.Error()), " ") }
