@@ -87,7 +87,11 @@ func (a *Asked) run(ctx context.Context) *End {
 		last++
 	}
 	end := End{Case: first + last, Question: len(answers[last]), Err: err, Said: said}
+	wroteNothing := len(lines) == 0 && len(cases) > 1
 	switch {
+	case wroteNothing && (errors.Is(err, outside.ErrEnded) || errors.Is(err, outside.ErrStopped)):
+		answers = a.oneByOne(ctx, cases, first, &end)
+		a.add(first, answers)
 	case errors.Is(err, outside.ErrEnded):
 		if last > 0 { // what it had not written yet may be lost, and another case be to blame
 			alone, said, err := a.ask(ctx, Lines(cases[last:last+1]))
@@ -99,10 +103,6 @@ func (a *Asked) run(ctx context.Context) *End {
 		}
 		a.add(first, answers[:last+1])
 	case errors.Is(err, outside.ErrStopped):
-		if len(lines) == 0 {
-			last, answers = a.oneByOne(ctx, cases)
-			end.Case, end.Question = first+last, len(answers[last])
-		}
 		a.add(first, answers[:last+1])
 	default:
 		end.IsAstray = true
@@ -111,17 +111,21 @@ func (a *Asked) run(ctx context.Context) *End {
 	return &end
 }
 
-// oneByOne puts cases alone until one does not come to its end, and returns which that is: a program
-// that writes its answers only at its own end has said nothing yet when it is stopped.
-func (a *Asked) oneByOne(ctx context.Context, cases []Case) (last int, answers [][]string) {
-	for i, c := range cases {
-		alone, _, err := a.ask(ctx, Lines([]Case{c}))
-		answers = append(answers, ByCase([]Case{c}, alone)[0])
-		if last = i; errors.Is(err, outside.ErrStopped) || ctx.Err() != nil {
+// oneByOne puts cases alone until one goes wrong, and says which in end; its number is that of the
+// first case and the number of those before it. A program that writes its answers only at its own
+// end had said nothing yet. If none goes wrong alone, the last is blamed, and said to be late.
+func (a *Asked) oneByOne(ctx context.Context, cases []Case, first int, end *End) (answers [][]string) {
+	end.IsLate = true
+	for i := range cases {
+		alone, said, err := a.ask(ctx, Lines(cases[i:i+1]))
+		answers = append(answers, ByCase(cases[i:i+1], alone)[0])
+		end.Case, end.Question = first+i, len(answers[i])
+		if err != nil {
+			end.Err, end.Said, end.IsLate = err, said, false
 			break
 		}
 	}
-	return last, answers
+	return answers
 }
 
 // ask puts lines, and waits as long as they may take.

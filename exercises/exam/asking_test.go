@@ -74,6 +74,10 @@ func TestAsk(t *testing.T) {
 			answers: []int{2, 0}, end: outside.ErrStopped, at: 1,
 		},
 		{
+			name: "it dies, and has written nothing yet", asked: "a die c d", as: "held",
+			answers: []int{2, 0, 2, 2}, end: outside.ErrEnded, at: 1,
+		},
+		{
 			name: "it dies of what was asked before", asked: "a late c d",
 			answers: []int{2, 2, 2, 2}, end: outside.ErrEnded, at: 1, isLate: true,
 		},

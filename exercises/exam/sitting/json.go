@@ -71,6 +71,9 @@ func (v *verdict) judge(d *desk.Desk, x examination) {
 		v.Error = strings.TrimRight(end.Err.Error(), "\n")
 	}
 	if f, _ := shown(cases, result, end); f != nil {
+		if end == nil {
+			asked.Leftover(d.Ctx, f)
+		}
 		v.Wrong = &wrong{Lines: f.Lines, Answer: f.Got, Wanted: f.Question.Want}
 	}
 }

@@ -111,6 +111,8 @@ func shown(cases []exam.Case, result exam.Result, end *exam.End) (f *exam.Failur
 	switch {
 	case end == nil || cases[end.Case].Rule == exam.More:
 		return result.Answer, "The simplest of the wrong answers:"
+	case !end.IsAstray && end.Question == len(cases[end.Case].Questions):
+		return nil, "" // all was answered, and then it did not end
 	case !end.IsAstray:
 		return end.Failure(cases), "This was asked when it happened:"
 	case len(result.Wrong) > 0:
