@@ -18,11 +18,11 @@ import (
 )
 
 // allHouse names all players of the course.
-const allHouse = "random, greedy, careful, vera, level1 to level8, crooked-a, crooked-b and crooked-c"
+const allHouse = "random, greedy, careful, level1 to level8, crooked-a, crooked-b and crooked-c"
 
 // inChapter5 are the players that chapter 5 has.
 var inChapter5 = []string{
-	"random", "greedy", "careful", "vera",
+	"random", "greedy", "careful",
 	"level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8",
 }
 
