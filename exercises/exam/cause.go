@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mateinfive/internal/diagram"
+	"mateinfive/internal/referee"
 )
 
 // Leftover reports whether a program that went wrong in a case answers it well when it is asked
@@ -36,10 +37,13 @@ func (a *Asked) isRight(ctx context.Context, f *Failure, lines []string) bool {
 }
 
 // Cause says in words where a wrong answer comes from, if that is found: a line before has changed
-// the position and should not have, or of a wrong status, legal moves that are wrong, too.
+// the position and should not have, or of a wrong status or count, legal moves that are wrong, too.
 func (a *Asked) Cause(ctx context.Context, f *Failure, level int) string {
 	if changed := a.changed(ctx, f, level); changed != "" {
 		return changed
+	}
+	if first(f.Question.Ask) == "perft" {
+		return a.miscounted(ctx, f, level)
 	}
 	if f.Question.Ask != "status" {
 		return ""
@@ -118,4 +122,60 @@ func changedSquares(before, after string) (squares []string) {
 		}
 	}
 	return squares
+}
+
+// mostFollowed is how many positions a wrong count is followed to.
+const mostFollowed = 300
+
+// miscounted follows a wrong count: it asks for the legal moves of the position, of those after one
+// ply and so on, and says where they are wrong first.
+func (a *Asked) miscounted(ctx context.Context, f *Failure, level int) string {
+	depth := 0
+	if _, err := fmt.Sscanf(f.Question.Ask, "perft %d", &depth); err != nil || depth < 1 {
+		return ""
+	}
+	start := f.position()
+	var ways []Case
+	for _, way := range waysFrom(start, depth) {
+		var c Case
+		for _, line := range f.Lines[:len(f.Lines)-1] {
+			c.Questions = append(c.Questions, Question{Ask: line})
+		}
+		for _, m := range way {
+			c.Questions = append(c.Questions, Question{Ask: "play " + m})
+		}
+		c.Questions = append(c.Questions, Question{Ask: "legal"})
+		ways = append(ways, c)
+	}
+	ways = answered(level, ways)
+	answers, _, _ := a.ask(ctx, Lines(ways))
+	for i, given := range ByCase(ways, answers) {
+		if wrong := ways[i].failure(given); wrong != nil {
+			return "the count follows from the moves, and these are wrong somewhere on the way:\n" + wrong.String()
+		}
+	}
+	if len(ways) == mostFollowed {
+		return ""
+	}
+	return "legal is right in every position on the way, so the mistake is in how perft counts, or takes back.\n"
+}
+
+// waysFrom lists the moves that lead from p to the positions below it of which perft counts the
+// moves: to p itself, then to those after one ply, and so on.
+func waysFrom(p referee.Position, depth int) (ways [][]string) {
+	type place struct {
+		p   referee.Position
+		way []string
+	}
+	for queue := []place{{p: p}}; len(queue) > 0 && len(ways) < mostFollowed; queue = queue[1:] {
+		at := queue[0]
+		ways = append(ways, at.way)
+		if len(at.way) == depth-1 {
+			continue
+		}
+		for _, m := range at.p.Moves() {
+			queue = append(queue, place{at.p.After(m), append(slices.Clone(at.way), m)})
+		}
+	}
+	return ways
 }

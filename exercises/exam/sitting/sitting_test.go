@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -65,9 +66,25 @@ func beProgram(how string) {
 			talk.Answer("new 8/8/8/8/8/8/8/8 b")
 		case fault == "knows no stalemate" && answer == "stalemate":
 			answer = "checkmate"
+		case fault == "miscounts" && line == "perft 2":
+			answer = "1"
+		case fault == "does not become a knight" && (line == "legal" || strings.HasPrefix(line, "perft")):
+			answer = withoutKnights(talk, line, answer)
 		}
 		fmt.Println(answer)
 	}
+}
+
+// withoutKnights is an answer by rules in which no pawn becomes a knight.
+func withoutKnights(talk *referee.Talk, line, answer string) string {
+	moves := slices.DeleteFunc(talk.Position().Moves(), func(m string) bool { return strings.HasSuffix(m, "n") })
+	switch line {
+	case "perft 1":
+		return strconv.Itoa(len(moves))
+	case "legal":
+		return strings.Join(moves, " ")
+	}
+	return answer
 }
 
 // What is wrong with a program is told, and not only where it shows.
@@ -111,6 +128,17 @@ func TestExamTellsTheCause(t *testing.T) {
 		{
 			fault: "knows no stalemate", level: 3,
 			says: []string{"A cause: check and legal are right here"},
+		},
+		{
+			fault: "miscounts", level: 4,
+			says: []string{"A cause: legal is right in every position on the way, so the mistake is in how perft counts"},
+		},
+		{
+			fault: "does not become a knight", level: 4,
+			says: []string{
+				"A cause: the count follows from the moves, and these are wrong somewhere on the way:\n",
+				"missing b7a8n b7b8n\n",
+			},
 		},
 	}
 	for _, tt := range tests {
