@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -232,6 +233,9 @@ func (b *book) play(chapter, with string, flags, typed []string) (string, error)
 	if words := strings.Fields(strings.Join(append(typed, flags...), " ")); !slices.ContainsFunc(words, isOurs) {
 		if dir, err = os.MkdirTemp(b.tmp, "run"); err != nil { // it may save a file
 			return "", err
+		}
+		if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module mateinfive\n"), 0o644); err != nil {
+			return "", err // elsewhere the program shows no tasks
 		}
 	}
 	ctx, cancel := context.WithTimeout(b.ctx, 2*time.Minute) // with some code it never ends
