@@ -16,8 +16,7 @@ type order struct {
 	names   []string
 }
 
-// earlier are the orders, the first first: by the number of it, as progress.Numbering counts them,
-// less one.
+// earlier are the orders, the oldest first: progress.Numbering was 1 while the first of them held.
 var earlier = [][]order{
 	{ // before the core of each chapter came first
 		{chapter: "ch03-check", from: 5, names: []string{"Board.Checkers", "Board.blocker", "Flights",

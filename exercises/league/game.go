@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 
+	"mateinfive/exercises/exam"
 	"mateinfive/internal/console"
 	"mateinfive/internal/referee"
 )
@@ -19,9 +20,10 @@ type game struct {
 	san   []string // the same as books write them
 }
 
-// newGame returns a game in which the moves of an opening are played.
+// newGame returns a game in which the moves of an opening are played. It is judged by the rules of
+// the last exam, which has all ends of a game.
 func newGame(opening []string) *game {
-	g := &game{judge: referee.NewTalk(exam5)}
+	g := &game{judge: referee.NewTalk(exam.Last)}
 	for _, m := range opening {
 		if err := g.play(m); err != nil {
 			panic(err) // a test plays them all
@@ -29,9 +31,6 @@ func newGame(opening []string) *game {
 	}
 	return g
 }
-
-// exam5 is the level of the exam whose rules judge: with all ends of a game.
-const exam5 = 5
 
 func (g *game) fen() string { return g.judge.Answer("fen") }
 

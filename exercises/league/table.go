@@ -5,9 +5,10 @@ package league
 import (
 	"cmp"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
+
+	"mateinfive/exercises/margin"
 )
 
 // A score is how a player has fared.
@@ -21,21 +22,13 @@ func (s *score) games() float64  { return s.won + s.drawn + s.lost }
 func (s *score) points() float64 { return s.won + s.drawn/2 }
 
 // share returns which part of the points a player has, and how far chance may have moved that,
-// both in percent: were the league played a hundred times, about 95 of the shares would lie as near.
+// both in percent.
 func (s *score) share() (share, bar float64) {
 	if s.games() == 0 {
 		return 0, 100
 	}
-	// Counted with one game more that is won and one that is lost: who has won all of five games
-	// has shown less than who has won all of fifty, though none of their results vary.
-	w, d, l := s.won+1, s.drawn, s.lost+1
-	n := w + d + l
-	mean := (w + d/2) / n
-	variance := (w*square(1-mean) + d*square(0.5-mean) + l*square(mean)) / n
-	return 100 * s.points() / s.games(), 100 * 1.96 * math.Sqrt(variance/n)
+	return 100 * s.points() / s.games(), margin.Of(s.won, s.drawn, s.lost)
 }
-
-func square(x float64) float64 { return x * x }
 
 // count counts games for players, the best first.
 func count(players []string, games []Record) []*score {

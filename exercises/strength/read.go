@@ -8,21 +8,12 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"mateinfive/exercises/margin"
 )
 
 // A score is how games have ended, for one of two players.
 type score struct{ won, lost, drawn int }
-
-// bar is how far the share of the points may be wrong, in hundredths: of 100 such matches the true
-// share lies within it in about 95. One win and one loss more are counted than there were, since 40
-// games won of 40 are no proof that the next one is.
-func (s score) bar() float64 {
-	w, l, d := float64(s.won+1), float64(s.lost+1), float64(s.drawn)
-	n := w + l + d
-	mean := (w + d/2) / n
-	variance := (w*(1-mean)*(1-mean) + d*(0.5-mean)*(0.5-mean) + l*mean*mean) / n
-	return 100 * 1.96 * math.Sqrt(variance/n)
-}
 
 // against is the score in words: "17½ of 20 against chance (88 %, give or take 12)".
 func (s score) against(rival string) string {
@@ -33,7 +24,8 @@ func (s score) against(rival string) string {
 		points = strings.TrimPrefix(points, "0") + "½"
 	}
 	return fmt.Sprintf("%s of %d against %s (%.0f %%, give or take %.0f)",
-		points, games, rival, math.Round(50*float64(halves)/float64(games)), s.bar())
+		points, games, rival, math.Round(50*float64(halves)/float64(games)),
+		margin.Of(float64(s.won), float64(s.drawn), float64(s.lost)))
 }
 
 var (

@@ -172,10 +172,11 @@ func (p Program) run(
 
 // watchMemory stops a program that takes too much memory, until it has ended.
 func watchMemory(family process.Family, ended <-chan struct{}, stop context.CancelCauseFunc) {
-	for tick := time.NewTicker(200 * time.Millisecond); ; {
+	tick := time.NewTicker(200 * time.Millisecond)
+	defer tick.Stop()
+	for {
 		select {
 		case <-ended:
-			tick.Stop()
 			return
 		case <-tick.C:
 			if family.Memory() > mostMemory {

@@ -1,0 +1,20 @@
+// margin.go says how far a share of points can be trusted.
+
+// Package margin has the error bar that matches and leagues show beside a share of the points.
+package margin
+
+import "math"
+
+// Of returns how far chance may have moved the share of the points of a player with so many games
+// won, drawn and lost, in percent: of 100 such matches the true share lies within it in about 95.
+// One game won and one lost are counted more than there were: who has won all of five games has
+// shown less than who has won all of fifty, though none of their results vary.
+func Of(won, drawn, lost float64) float64 {
+	won, lost = won+1, lost+1
+	n := won + drawn + lost
+	mean := (won + drawn/2) / n
+	variance := (won*square(1-mean) + drawn*square(0.5-mean) + lost*square(mean)) / n
+	return 100 * 1.96 * math.Sqrt(variance/n)
+}
+
+func square(x float64) float64 { return x * x }
