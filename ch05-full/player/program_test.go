@@ -65,14 +65,7 @@ func TestProgram(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			x, err := NewProgram(thisTest(t, tt.answers))
-			if err == nil {
-				err = x.Build()
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer x.Close()
+			x := built(t, thisTest(t, tt.answers))
 			d, err := x.Choose(context.Background(), Request{Start: chess.StartingPosition()}, nil)
 			if tt.want == "" {
 				if err != nil || d.Move.String() != "g1f3" {
@@ -87,6 +80,20 @@ func TestProgram(t *testing.T) {
 	}
 }
 
+// built is the program of a path, ready to play until the test ends.
+func built(t *testing.T, path string) *Program {
+	t.Helper()
+	x, err := NewProgram(path)
+	if err == nil {
+		err = x.Build()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { x.Close() })
+	return x
+}
+
 func TestAFolderSaysHowItsProgramIsRun(t *testing.T) {
 	file := thisTest(t, "ok,g1f3")
 	if strings.Contains(file, " ") {
@@ -96,14 +103,7 @@ func TestAFolderSaysHowItsProgramIsRun(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "program.txt"), []byte(file+"\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	x, err := NewProgram(dir)
-	if err == nil {
-		err = x.Build()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer x.Close()
+	x := built(t, dir)
 	d, err := x.Choose(context.Background(), Request{Start: chess.StartingPosition()}, nil)
 	if err != nil || d.Move.String() != "g1f3" {
 		t.Errorf("it plays %s, error %v, want g1f3", d.Move, err)
