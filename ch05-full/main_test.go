@@ -79,7 +79,6 @@ func TestOutsideOfTheCourse(t *testing.T) {
 		{Name: "help for a command", Dir: dir, Args: "annotate -h", Err: usage("annotate [flags] FILE\n")},
 		{Name: "help for the protocol", Dir: dir, Args: "uci -h", Err: usage("uci [flags]\n")},
 		{Name: "help for scripts", Dir: dir, Args: "moves -h", Out: usage("moves FEN\n")},
-		{Name: "a task that is no player", Dir: dir, Args: "-white mine", Status: 2, Err: `"mine" is no player: there is `},
 		{Name: "a game that is named alone", Dir: dir, Args: "Game.PGN -quiet", Input: "last\n", Out: "1... e5\nwhite> \n"},
 		{Name: "one that there is not", Dir: dir, Args: "none.pgn", Status: 1, Err: "none.pgn"},
 	})
