@@ -159,10 +159,14 @@ func (p Program) run(
 	cmd.Stdout, cmd.Stderr = out, errOut
 	err := cmd.Start()
 	if err == nil {
-		ended := make(chan struct{})
-		go watchMemory(family, ended, stop)
+		ended, watched := make(chan struct{}), make(chan struct{})
+		go func() {
+			defer close(watched)
+			watchMemory(family, ended, stop)
+		}()
 		err = cmd.Wait()
 		close(ended)
+		<-watched
 	}
 	if errors.Is(err, exec.ErrWaitDelay) {
 		return nil // it has ended well, and only what it has started goes on
