@@ -299,7 +299,7 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	}
 	for _, want := range []string{
 		`ch03-c/chess/rook.go:7 still says "nothing stands there"`,
-		`ch03-c/terminal/command_test.go:3 still says "nothing stands there"`, // wrapped
+		`ch03-c/terminal/command_test.go:3 still says "nothing stands there" (a test: where it wants this sentence, it is red until you change it)`, // wrapped
 		"docs/said.md:1 still says \"nothing stands there\"\n",
 		"docs/said.md:4 still says \"nothing stands there\" (a block that is run: it follows its program)",
 		"docs/said.md:8 still says \"nothing stands there\" (a code block with lines left out: change its code; if too much is new, the block by hand, too)",
@@ -316,7 +316,8 @@ func TestWhatStillSaysTheOld(t *testing.T) {
 	}
 	f.replace("ch02-b/chess/rook.go", "nothing stands there", "the square is empty")
 	f.answers["go test -skip"] = "!--- FAIL: TestLinks (0.1s)\nFAIL\tmateinfive/docs\t0.1s\n"
-	const want = "tests: docs TestLinks\nMend these, as is said above, and run this once more.\nWhat is for you to decide does not count: it may stay."
+	const want = "tests: docs TestLinks\nMend these, as is said above, and run this once more." +
+		"\nOf what is for you to decide, prose may stay; a test that wants an old sentence is red until you change it."
 	if _, err := f.run(""); err == nil || !strings.HasSuffix(err.Error(), want) {
 		t.Errorf("with a red test: %v, want at the end\n%s", err, want)
 	}

@@ -78,7 +78,7 @@ func undone(wanting, red []string, decides bool) error {
 	}
 	why += "\nMend these, as is said above, and run this once more."
 	if decides {
-		why += "\nWhat is for you to decide does not count: it may stay."
+		why += "\nOf what is for you to decide, prose may stay; a test that wants an old sentence is red until you change it."
 	}
 	return fmt.Errorf("%w:%s", errUndone, why)
 }

@@ -139,15 +139,19 @@ func (d *Desk) placesOf(ctx context.Context, phrase string) (places []string) {
 		text, _ := os.ReadFile(d.path(name))
 		for _, at := range form.FindAllIndex(text, -1) {
 			line := 1 + strings.Count(string(text[:at[0]]), "\n")
-			places = append(places, fmt.Sprintf("%s:%d still says %q%s", name, line, phrase, inBlock(name, string(text), line)))
+			places = append(places, fmt.Sprintf("%s:%d still says %q%s", name, line, phrase, whatItIs(name, string(text), line)))
 		}
 	}
 	return places
 }
 
-// inBlock says of a line of a page, from 1, that no one writes it who does not change its code.
-func inBlock(name, text string, line int) string {
-	if path.Ext(name) != ".md" {
+// whatItIs says of a line, from 1, what becomes of it where that is not simply prose: a test, which
+// turns red, or a block of a page, which follows what it shows.
+func whatItIs(name, text string, line int) string {
+	switch {
+	case strings.HasSuffix(name, "_test.go"):
+		return " (a test: where it wants this sentence, it is red until you change it)"
+	case path.Ext(name) != ".md":
 		return ""
 	}
 	lines, start := strings.Split(text, "\n"), -1

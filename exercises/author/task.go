@@ -277,7 +277,8 @@ TODO what one writes first, and why it is not enough.
 
 func (x *newTask) lacksLine(context.Context) (string, error) {
 	if strings.Contains(x.Line, todo) {
-		return fmt.Sprintf("say in a line what it is, in the row of %s in %s. Move the row to where the page will set it, "+
+		return fmt.Sprintf("say in a line what it is, in the row of %s in %s: a sentence that a page can print behind the task's name, "+
+			"as \"Every move that mates at once.\" Move the row to where the page will set it, "+
 			"and write core for more if everyone is to do it (as the last one of more it changes no other number)", x.Name, tasks.File), nil
 	}
 	return "", nil
