@@ -430,7 +430,7 @@ func TestTask(t *testing.T) {
 	}{
 		{"Now: say in a line what it is", func() { f.replace("exercises/tasks.tsv", "TODO in a line", "Ends.") }},
 		{"Now: " + stub + ":1: say what the function promises", func() { f.write(stub, strings.ReplaceAll(f.read(stub), "TODO", "it")) }},
-		{"Now: " + test + ":15: a row for each sentence", func() { f.write(test, strings.ReplaceAll(f.read(test), "TODO", "it")) }},
+		{"Now: " + test + ":16: a row for each sentence", func() { f.write(test, strings.ReplaceAll(f.read(test), "TODO", "it")) }},
 		{"Now: " + solution + ": our solution", func() { f.write(solution, "package exercises\n\nfunc LooseEnds() {}\n") }},
 		{"Now: exercises/testdata/ch02-b/wrong/LooseEnds-todo.go: an answer", func() {
 			if err := os.Rename(f.path("exercises/testdata/ch02-b/wrong/LooseEnds-todo.go"), f.path(slip)); err != nil {
@@ -450,10 +450,10 @@ func TestTask(t *testing.T) {
 			}
 		}},
 		{"Now: " + sheet + ", the section 2.2 LooseEnds", func() { f.write(sheet, strings.ReplaceAll(f.read(sheet), "TODO", "it")) }},
-		{"<!-- task: ch02-b LooseEnds -->\n**Task 2.2.** Ends.\n", func() {
+		{"<!-- task: ch02-b LooseEnds -->\n**Task 2.2.** Write `LooseEnds`: ends.\n", func() {
 			f.write("docs/ch02-b.md", "<!-- task: ch02-b LooseEnds -->\n**Task 2.2.**")
 		}},
-		{"Now: a command that shows it", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
+		{"Now: in the last cell of its row in exercises/tasks.tsv how one sees the answer", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
 		{"Now: what the last cell of its row in exercises/tasks.tsv says does not work: go run ./ch02-b   then: ends\n" +
 			"board> ends\n\"ends\" is neither a command\nnor a move", func() { f.write(table, "package terminal\n") }},
 		{"A command stands in " + table + "; and its word in internal/console/elsewhere.go", func() {
@@ -476,6 +476,25 @@ func TestTask(t *testing.T) {
 	want := "\nch02-b\tmore\twrite\texercises/loose_ends.go\tLooseEnds\tTestTaskLooseEnds\tEnds.\tgo run ./ch02-b   then: ends\nch03-c\t"
 	if list := f.read("exercises/tasks.tsv"); !strings.Contains(list, want) {
 		t.Errorf("the list is\n%s", list)
+	}
+}
+
+// The test that is laid out is the same in all chapters, so that it calls nothing that one of them has not.
+func TestTheTestOfANewTaskRunsInEachChapter(t *testing.T) {
+	root, err := gotool.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, chapter := range gotool.Chapters(root) {
+		t.Run(chapter, func(t *testing.T) {
+			row := tasks.Task{Chapter: chapter, Kind: tasks.Write, Name: "Loose", File: "exercises/loose.go"}
+			x := newTask{&Desk{Root: root}, row}
+			files := gotool.Overlay{x.path(x.Path()): []byte(x.stub()), x.path(x.testFile()): []byte(x.test())}
+			out, _, err := gotool.Run(t.Context(), root, files, "test", "-run", "^TestTaskLoose$", "./"+x.Dir())
+			if want := "task Loose is not written yet"; err != nil || !strings.Contains(out, want) {
+				t.Errorf("%v; want %q in what it says\n%s", err, want, out)
+			}
+		})
 	}
 }
 
