@@ -88,6 +88,31 @@ func TestTaskAlphaBeta(t *testing.T) {
 			return nil
 		})
 	}
+	e.Case("what grows into it later has its place", func() *check.Miss {
+		p, s := position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"), search()
+		const call = "s.AlphaBeta(p, 1, 0, -Mate, Mate)"
+		check.Asking(call, p.Board.String())
+		s.AlphaBeta(&p, 1, 0, -mate, mate)
+		early, leaf, begin, end := s.Calls()
+		if early+leaf+begin+end == 0 {
+			return nil // one that does all this itself, as it may
+		}
+		for _, made := range []struct {
+			name, place string
+			times, want int
+		}{
+			{name: "s.Early", place: "right after s.Nodes is counted", times: early, want: s.Nodes},
+			{name: "s.Leaf", place: "at depth 0, where Negamax has Eval", times: leaf, want: s.Nodes - 2},
+			{name: "s.Begin", place: "before the loop: its moves are those to try", times: begin, want: 1},
+			{name: "s.End", place: "after the loop, before the last return", times: end, want: 1},
+		} {
+			if made.times != made.want {
+				return miss(&p, "calls of "+made.name+" in "+call, fmt.Sprint(made.times), fmt.Sprint(made.want),
+					"Its place is "+made.place+".")
+			}
+		}
+		return nil
+	})
 	e.Case("it looks at fewer positions", func() *check.Miss {
 		for _, fen := range openRows[:2] {
 			p := position(fen)

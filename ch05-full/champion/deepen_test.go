@@ -43,7 +43,7 @@ func TestTaskDeepen(t *testing.T) {
 		s := searchOn(&brief{Context: context.Background(), looks: 200}, nil)
 		if s.AlphaBeta(&p, 4, 0, -mate, mate); s.Nodes > 1000 {
 			return miss(&p, "s.Nodes after s.AlphaBeta(p, 4, 0, -Mate, Mate), with the time up after 200 looks", fmt.Sprint(s.Nodes), "about 200",
-				"AlphaBeta has to ask, too: if s.Stopped() it returns, whatever number.")
+				"Does your AlphaBeta begin with s.Early? That knows that the time is up, and then has a score at once.")
 		}
 		return nil
 	})

@@ -85,7 +85,8 @@ func TestTaskDrawn(t *testing.T) {
 			return nil
 		})
 	}
-	const calls = `Does your AlphaBeta ask s.Drawn, where s.On("drawn") and ply is not 0, and before it counts p in s.Seen?`
+	const calls = "Does your AlphaBeta begin with s.Early, which asks s.Drawn, and does it go through s.Begin(p),\n" +
+		"which notes that p is on the way?"
 	e.Judging("Search.AlphaBeta")
 	e.Case("ahead, it does not go back to what has stood", func() *check.Miss {
 		p := position(queenAhead)
@@ -120,7 +121,7 @@ func TestTaskDrawn(t *testing.T) {
 		s := searchOn(context.Background(), []chess.Position{p, p}, "drawn")
 		if s.AlphaBeta(&p, 1, 0, -mate, mate); !p.IsLegal(s.Best) {
 			return miss(&p, "s.Best after s.AlphaBeta(p, 1, 0, -Mate, Mate)", s.Best.String(),
-				"a legal move", "Not at ply 0: there a move is wanted, and no score.")
+				"a legal move", "Does your AlphaBeta hand its ply to s.Early? At ply 0 a move is wanted, and no score.")
 		}
 		return nil
 	})
@@ -130,7 +131,7 @@ func TestTaskDrawn(t *testing.T) {
 		if score := s.AlphaBeta(&p, 4, 0, -mate, mate); score != 0 || s.Best.String() != "h5e8" {
 			return miss(&p, "s.AlphaBeta(p, 4, 0, -Mate, Mate)",
 				fmt.Sprintf("%s, %s", points(score), s.Best), "0, h5e8",
-				"After 1. Qe8+ Kh7 2. Qh5+ Kg8 the first position stands again: it was on the way, if s.Seen has it.")
+				"After 1. Qe8+ Kh7 2. Qh5+ Kg8 the first position stands again: it was on the way, if s.Begin(p) was called.")
 		}
 		return nil
 	})
@@ -143,7 +144,7 @@ func TestTaskDrawn(t *testing.T) {
 		if !maps.Equal(before, s.Seen) {
 			return miss(&p, "positions in s.Seen after s.AlphaBeta(p, 3, 0, -Mate, Mate)",
 				fmt.Sprint(len(s.Seen)), fmt.Sprint(len(before)),
-				"A position that is left again is on the way no more: what was added is taken away, on every way out of AlphaBeta.")
+				"A position that is left again is on the way no more: s.End comes after the loop, and no return in between.")
 		}
 		return nil
 	})

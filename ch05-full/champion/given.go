@@ -38,6 +38,7 @@ type Search struct {
 	ctx     context.Context
 	most    int             // how many positions to look at, or 0 for no limit
 	without map[string]bool // the steps that are left out
+	calls   calls
 }
 
 // A Found is what a search has found out that came to its end.

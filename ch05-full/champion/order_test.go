@@ -58,7 +58,8 @@ func TestTaskOrder(t *testing.T) {
 			var one, other int
 			check.Step(func() { one = with.AlphaBeta(&p, 3, 0, -mate, mate) })
 			check.Step(func() { other = without.AlphaBeta(&p, 3, 0, -mate, mate) })
-			if wrong := sameAndFewer(&p, "order", one, other, with.Nodes, without.Nodes); wrong != nil {
+			if wrong := sameAndFewer(&p, "order", one, other, with.Nodes, without.Nodes,
+				"Does your AlphaBeta go through s.Begin(p)? That has the moves in their order."); wrong != nil {
 				return wrong
 			}
 		}
@@ -68,14 +69,13 @@ func TestTaskOrder(t *testing.T) {
 
 // sameAndFewer returns what is wrong with two searches, one with a step and one without: the
 // scores have to be the same, and the first looks at fewer positions. Or it returns nil.
-func sameAndFewer(p *chess.Position, step string, score, other, nodes, without int) *check.Miss {
+func sameAndFewer(p *chess.Position, step string, score, other, nodes, without int, why string) *check.Miss {
 	call := fmt.Sprintf("AlphaBeta with the step %q, and without", step)
 	switch {
 	case score != other:
 		return miss(p, call, points(score)+" and "+points(other), "the same score", "")
 	case nodes == without:
-		return miss(p, "s.Nodes after "+call, fmt.Sprintf("%d and %d", nodes, without), "fewer with it",
-			fmt.Sprintf("Does your AlphaBeta use it, where s.On(%q)?", step))
+		return miss(p, "s.Nodes after "+call, fmt.Sprintf("%d and %d", nodes, without), "fewer with it", why)
 	case nodes > without:
 		return miss(p, "s.Nodes after "+call, fmt.Sprintf("%d and %d", nodes, without), "fewer with it", "")
 	}

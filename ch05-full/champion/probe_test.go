@@ -121,7 +121,7 @@ func TestTaskProbe(t *testing.T) {
 		check.Asking(call, p.Board.String())
 		if got := s.AlphaBeta(&p, 2, 1, -mate, mate); got != 0 {
 			return miss(&p, call, fmt.Sprint(got), "0",
-				"The table knows the position, and not the way to it: ask s.Drawn before s.Probe.")
+				"The table knows the position, and not the way to it. Does your AlphaBeta begin with s.Early, which asks s.Drawn first?")
 		}
 		return nil
 	})
@@ -133,7 +133,7 @@ func TestTaskProbe(t *testing.T) {
 		entry := s.Table[champion.Hash(&p)%uint64(len(s.Table))]
 		if entry.Move.String() != "a1a8" {
 			return miss(&p, "the move in the entry of p after "+call, moveName(entry.Move), "a1a8",
-				"The Found that AlphaBeta hands to Store has a Move, too: the one that was best.\n(At ply 1 it does not stand in s.Best.)")
+				"The Found that AlphaBeta hands to s.End has a Move, too: the one that was best.\n(At ply 1 it does not stand in s.Best.)")
 		}
 		return nil
 	})
@@ -149,7 +149,7 @@ func TestTaskProbe(t *testing.T) {
 		if s.AlphaBeta(&p, 2, 1, -mate, mate-2); s.Nodes > 2 {
 			return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes), "2",
 				"The entry is not deep enough to answer, but its move is the best guess. Here it mates, which is beta.\n"+
-					"Before the loop, and after Order, put the Move of p's entry in front.")
+					"Does your AlphaBeta go through s.Begin(p)? That has it in front.")
 		}
 		return nil
 	})
@@ -164,10 +164,11 @@ func TestTaskProbe(t *testing.T) {
 				other = without.AlphaBeta(&p, depth, 0, -mate, mate)
 				if !p.IsLegal(with.Best) {
 					return miss(&p, "s.Best after s.AlphaBeta", with.Best.String(), "a legal move",
-						"At ply 0 a move is wanted, and no score: do not ask the table there.")
+						"At ply 0 a move is wanted, and no score. Does your AlphaBeta hand its ply to s.Early?")
 				}
 			}
-			if wrong := sameAndFewer(&p, "table", one, other, with.Nodes, without.Nodes); wrong != nil {
+			if wrong := sameAndFewer(&p, "table", one, other, with.Nodes, without.Nodes,
+				"Does your AlphaBeta begin with s.Early, and end with s.End? They ask the table, and fill it."); wrong != nil {
 				return wrong
 			}
 		}
@@ -196,7 +197,7 @@ func TestTaskProbe(t *testing.T) {
 			if got := s.Table[champion.Hash(&p)%uint64(len(s.Table))].Bound; got != tt.want {
 				return miss(&p, "the bound after AlphaBeta with "+tt.window, boundNames[got],
 					boundNames[tt.want],
-					"Store wants the window that AlphaBeta was asked with: alpha has grown since.")
+					"s.End wants the window that AlphaBeta was asked with: alpha has grown since.")
 			}
 			return nil
 		})

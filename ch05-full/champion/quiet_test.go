@@ -133,7 +133,7 @@ func TestTaskQuiet(t *testing.T) {
 		s := search("quiet")
 		if s.AlphaBeta(&p, 1, 0, -mate, mate); s.Best.String() == "f3e5" {
 			return miss(&p, "s.Best after s.AlphaBeta(p, 1, 0, -Mate, Mate)", "f3e5", "any other move",
-				`Does your AlphaBeta, at depth 0, ask s.Quiet in the place of Eval, where s.On("quiet")?`)
+				"Does your AlphaBeta, at depth 0, return s.Leaf(p, alpha, beta), and not Eval(p)?")
 		}
 		return nil
 	})
@@ -144,7 +144,7 @@ func TestTaskQuiet(t *testing.T) {
 		check.Asking(call, p.Board.String())
 		if s.AlphaBeta(&p, 0, 1, eval-300, eval-200); s.Nodes > 2 {
 			return miss(&p, "s.Nodes after "+call, fmt.Sprint(s.Nodes), "2 or fewer",
-				"Eval says more than beta, and Quiet would be done at once if it knew: s.Quiet(p, alpha, beta).")
+				"Eval says more than beta, and Quiet would be done at once if it knew: s.Leaf(p, alpha, beta).")
 		}
 		return nil
 	})

@@ -1,0 +1,76 @@
+// given_calls.go is what AlphaBeta calls. Each of the four does nothing of its own until a step is
+// written, and then AlphaBeta need not change. There is nothing to write here.
+
+package champion
+
+import (
+	"slices"
+
+	"mateinfive/ch05-full/chess"
+)
+
+// calls counts the calls of one search, for the tests.
+type calls struct{ early, leaf, begin, end int }
+
+// Early returns the score of a position that need not be searched, and true: the time is up, and
+// no score counts any more; p has stood before; or the table knows enough of it. At ply 0 a move
+// is wanted, so there it is the time alone that counts. AlphaBeta asks it first.
+func (s *Search) Early(p *chess.Position, depth, ply, alpha, beta int) (score int, ok bool) {
+	s.calls.early++
+	switch {
+	case s.Stopped():
+		return 0, true
+	case ply == 0:
+		return 0, false
+	case s.On("drawn") && s.Drawn(p): // before the table, which does not know the way to p
+		return 0, true
+	case s.On("table"):
+		return s.Probe(p, depth, ply, alpha, beta)
+	}
+	return 0, false
+}
+
+// Leaf returns what p is worth at depth 0: what Quiet says, or Eval as long as that is not written.
+func (s *Search) Leaf(p *chess.Position, alpha, beta int) int {
+	s.calls.leaf++
+	if s.On("quiet") {
+		return s.Quiet(p, alpha, beta)
+	}
+	return Eval(p)
+}
+
+// Begin returns the legal moves of p in the order in which to try them: what was best before, if
+// the table knows, and the others as Order has them. From now on p is on the way, until End.
+func (s *Search) Begin(p *chess.Position) []chess.Move {
+	s.calls.begin++
+	moves := p.LegalMoves()
+	if s.On("order") {
+		Order(p, moves)
+	}
+	if s.On("drawn") {
+		s.Seen[Hash(p)]++
+	}
+	if s.On("table") {
+		hash := Hash(p)
+		known := s.Table[hash%uint64(len(s.Table))]
+		if i := slices.Index(moves, known.Move); known.Hash == hash && i > 0 {
+			moves[0], moves[i] = moves[i], moves[0]
+		}
+	}
+	return moves
+}
+
+// End takes p off the way, and keeps what was found for it: the best move, its score, and to which
+// depth. Alpha is the one that AlphaBeta was called with, before any move has raised it.
+//
+// After a stop it keeps scores that mean nothing. Nothing asks for them: each Search has a table
+// of its own.
+func (s *Search) End(p *chess.Position, found Found, ply, alpha, beta int) {
+	s.calls.end++
+	if s.On("drawn") {
+		s.Seen[Hash(p)]--
+	}
+	if s.On("table") {
+		s.Store(p, found, ply, alpha, beta)
+	}
+}
