@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"mateinfive/exercises/margin"
+	"mateinfive/internal/margin"
 )
 
 // A score is how a player has fared.

@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"strings"
 
-	"mateinfive/exercises/margin"
+	"mateinfive/internal/margin"
 )
 
 // A score is how games have ended, for one of two players.

@@ -1,6 +1,7 @@
 // margin.go says how far a share of points can be trusted.
 
-// Package margin has the error bar that matches and leagues show beside a share of the points.
+// Package margin has the error bar that matches and leagues show beside a share of the points,
+// the difference in Elo that goes with a share, and the rule by which a match is sure.
 package margin
 
 import "math"
@@ -16,5 +17,13 @@ func Of(won, drawn, lost float64) float64 {
 	variance := (won*square(1-mean) + drawn*square(0.5-mean) + lost*square(mean)) / n
 	return 100 * 1.96 * math.Sqrt(variance/n)
 }
+
+// Share returns the share of the points, in percent. At least one game has been played.
+func Share(won, drawn, lost float64) float64 { return 100 * (won + drawn/2) / (won + drawn + lost) }
+
+// Elo returns the difference in Elo at which a player is expected to have a share of the points,
+// in percent: 191 for 75, minus infinity for 0. It is the logistic curve that programs go by; the
+// table of FIDE (Rating Regulations, 8.1.1) has a normal distribution, and differs by a few points.
+func Elo(share float64) float64 { return 400 * math.Log10(share/(100-share)) }
 
 func square(x float64) float64 { return x * x }
