@@ -20,7 +20,7 @@ const Deepest = 40
 
 // mostPositions is how many positions are kept, so that a file of any size fits into memory. It is a
 // variable for tests.
-var mostPositions = 1 << 20
+var mostPositions = 1 << 19
 
 // An Explorer knows what was played in the positions of games, whatever the way there. Variations
 // are not counted.

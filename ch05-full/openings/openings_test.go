@@ -124,6 +124,7 @@ func TestBook(t *testing.T) {
 		{"by another way", chess.StartFEN, "d4 c6", "Queen's Pawn Game (A40)|e4    Caro-Kann Defense (B12)"},
 		{"on the way to several", chess.StartFEN, "d4 Nf6 c4 c5", "Benoni Defense (A56)|Nf3   English Opening: Symmetrical Variation, Anti-Benoni Variation (A31)|d5    toward 3 names"},
 		{"on the way to one", chess.StartFEN, "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Bg5", "Sicilian Defense: Najdorf Variation (B90)|e6    toward Sicilian Defense: Najdorf, Poisoned Pawn (B97)"},
+		{"a name that several positions have is one", chess.StartFEN, "b3 e5", "Nimzowitsch-Larsen Attack: Modern Variation (A01)|Bb2   toward Nimzowitsch-Larsen Attack: Modern Variation (A01)"},
 		{"nothing", chess.StartFEN, "Nh3 h6", "no opening with a name leads here or on from here"},
 		{"no kings", "8/8/8/8/8/8/P7/8 w - - 0 1", "a4", "a king is missing, and no opening begins like that"},
 	} {
