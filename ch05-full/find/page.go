@@ -42,15 +42,25 @@ func Read(words []string, me string, here chess.Position) (q *Query, others []st
 	set.SetOutput(io.Discard)
 	q.Define(set)
 	others, err = Parse(set, parts)
-	if strings.EqualFold(q.Player, "me") {
-		if q.Player = me; me == "" {
-			err = errors.New("name Anna says who you are: then -player me finds your games")
-		}
+	if err == nil {
+		err = q.SetPlayer(q.Player, me)
 	}
 	if errors.Is(err, flag.ErrHelp) || err != nil && strings.HasPrefix(err.Error(), "flag provided") {
 		err = errors.New("games can have -player Anna, -result 1-0, -opening sicilian, -position FEN and -mate")
 	}
 	return q, others, err
+}
+
+// SetPlayer sets the player who is wanted; me is this person. The error says that me has no name.
+func (q *Query) SetPlayer(name, me string) error {
+	q.Player = name
+	if !strings.EqualFold(name, "me") {
+		return nil
+	}
+	if q.Player = me; me == "" {
+		return errors.New("name Anna says who you are: then -player me finds your games")
+	}
+	return nil
 }
 
 // isAll reports whether all games are wanted.

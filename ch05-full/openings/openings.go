@@ -39,7 +39,9 @@ var read = sync.OnceValue(func() book {
 			last := len(keys) - 1
 			b.named[keys[last]] = o
 			for _, key := range keys[:last] {
-				b.ahead[key] = append(b.ahead[key], o)
+				if !slices.Contains(b.ahead[key], o) {
+					b.ahead[key] = append(b.ahead[key], o)
+				}
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/find"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/internal/console"
@@ -153,6 +154,36 @@ func (j *job) find(ctx context.Context, names []string) error {
 		j.exit = 1
 	}
 	return err
+}
+
+// book counts the moves that the games of files played in the position. No move is the answer no.
+func (j *job) book(ctx context.Context, names []string) error {
+	games, err := find.NewExplorer(j.position)
+	if err != nil {
+		return err
+	}
+	leftOut := func(err error) { fmt.Fprintf(j.errs, "left out: %v\n", err) }
+	for _, name := range names {
+		in, err := j.open(ctx, name)
+		if err != nil {
+			j.complain(err)
+			continue
+		}
+		err = games.Read(ctx, in, name, &j.lister.Query, leftOut, func(int) {})
+		in.Close()
+		if err != nil {
+			return err
+		}
+	}
+	moves, _ := games.At(j.position)
+	for _, m := range moves {
+		fmt.Fprintf(j.out, "%s\t%d\t%d\t%d\t%d\t%s\n",
+			notation.SAN(j.position, m.Move), m.Games, m.Won, m.Drawn, m.Lost, m.Rating())
+	}
+	if len(moves) == 0 {
+		j.exit = 1
+	}
+	return nil
 }
 
 // open opens a file, or for a dash the standard input.

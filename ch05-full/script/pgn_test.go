@@ -147,6 +147,35 @@ func TestGames(t *testing.T) {
 	})
 }
 
+func TestBook(t *testing.T) {
+	const rated = "[White \"Ida\"]\n[WhiteElo \"1500\"]\n\n1. e4 1-0\n"
+	inFolderWith(t, map[string]string{"a.pgn": foolsMate + "\n" + rated, "b.pgn": unreadable})
+	const fromB = "left out: b.pgn: game 1, line 4, column 8: 2... Nf3: no knight can go to f3\n"
+	check(t, []run{
+		{
+			name: "the moves of several files", args: []string{"book", "start", "a.pgn", "-"}, stdin: foolsMate,
+			stdout: "f3\t2\t0\t0\t2\t-\ne4\t1\t1\t0\t0\t1500\n",
+		},
+		{
+			name: "of one player", args: []string{"book", "-player", "ida", "start", "a.pgn"},
+			stdout: "e4\t1\t1\t0\t0\t1500\n",
+		},
+		{name: "none", args: []string{"book", "7k/8/8/8/8/8/8/K7 w - - 0 1", "a.pgn"}, status: 1},
+		{
+			name: "a game that cannot be read", args: []string{"book", "start", "b.pgn", "a.pgn"},
+			stdout: "e4\t1\t1\t0\t0\t1500\nf3\t1\t0\t0\t1\t-\n", stderr: fromB,
+		},
+		{
+			name: "a file that there is not", args: []string{"book", "start", "none.pgn"},
+			stderr: openError(t, "none.pgn"), status: 1,
+		},
+		{
+			name: "no kings", args: []string{"book", "8/8/8/8/8/8/8/8 w - - 0 1", "a.pgn"},
+			stderr: "each side needs one king, and white has 0\n", status: 1,
+		},
+	})
+}
+
 // A closed is the pipe of a program that has read enough, such as head.
 type closed struct{ writes *int }
 

@@ -7,7 +7,9 @@
 // judges. Fields are told apart by tabs. The line of a game has its number, players, result,
 // opening, date and plies. In the line of a game that cannot be read, pgn check
 // has the word error in place of the result, and then what is wrong, and where; a game of a
-// variant has the word skipped. With more than one file, each line begins with its name.
+// variant has the word skipped. The line of a move in book has how many games played it, how many of
+// those the side to move won, drew and lost, and the average rating of that side, or a dash; the
+// games of all files count. With more than one file, each line begins with its name.
 // What else goes wrong is told on the standard error, and the other games are still read.
 package script
 
@@ -58,6 +60,10 @@ var commands = []command{
 		name: "games",
 		form: "[-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...",
 		help: "find games: number, players, result, opening, date, plies", do: (*job).find,
+	},
+	{
+		name: "book", form: "[-player NAME] FEN FILE...",
+		help: "moves played there: SAN, games, won, drawn, lost, rating", do: (*job).book,
 	},
 	{
 		name: "pgn check", form: "FILE...", help: "result, plies and last FEN of each game",
@@ -131,6 +137,8 @@ func (j *job) try(ctx context.Context, args []string) error {
 		set.BoolVar(&j.divide, "divide", false, "")
 	case "games":
 		j.lister.Define(set)
+	case "book":
+		set.StringVar(&j.lister.Player, "player", "", "")
 	}
 	args, err := find.Parse(set, args)
 	form := strings.TrimSpace(j.form[strings.LastIndex(j.form, "]")+1:]) // behind the flags

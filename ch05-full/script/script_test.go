@@ -16,7 +16,7 @@ func TestWrongUsage(t *testing.T) {
 	check(t, []run{
 		{
 			name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2,
-			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n",
+			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, book, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n",
 		},
 		{
 			name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...),
@@ -51,6 +51,8 @@ func TestHelp(t *testing.T) {
   validate FEN               say ok, or all that is wrong with a position
   games [-player NAME] [-result 1-0] [-opening NAME|ECO] [-position FEN] [-mate] [-pgn] [-json] FILE...
                              find games: number, players, result, opening, date, plies
+  book [-player NAME] FEN FILE...
+                             moves played there: SAN, games, won, drawn, lost, rating
   pgn check FILE...          result, plies and last FEN of each game
   pgn format FILE            write the games of a file anew, in export format
 `)

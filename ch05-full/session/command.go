@@ -101,7 +101,8 @@ func groups() []group {
 		{"position", []command{
 			{"attackers", "e5", "mark the pieces of both sides that attack a square", inGame((*game).cmdAttackers)},
 			{"board", "", "draw the board", inGame((*game).cmdBoard)},
-			{"book", "", "name the opening, and those that moves lead to", inGame((*game).cmdBook)},
+			{"book", "[FILE] [Anna]...", "name the opening; of a file, what its games played here",
+				inSession((*Session).cmdBook)},
 			{"captured", "", "list the captured pieces", inGame((*game).cmdCaptured)},
 			{"divide", "3", "perft, told apart by the first move", inSession((*Session).cmdDivide)},
 			{"fen", "[FEN|start]...", "print the position in one line, or begin from another",

@@ -80,11 +80,6 @@ func (r *record) cmdVariations([]string) error {
 	return nil
 }
 
-func (r *record) cmdBook([]string) error {
-	r.say("%s", openings.Book(r.at.Tree, r.at.Node))
-	return nil
-}
-
 func (r *record) cmdComment(args []string) error {
 	r.edit()
 	if len(args) == 0 {

@@ -169,7 +169,7 @@ func TestTheScene(t *testing.T) {
 	const clocks = "-load x -pgn 1._e4_{[%clk_0:09:09]}_e5_{[%clk_0:08:08]}_2._Nf3_{[%clk_0:07:07]}_*"
 	rows := []row{
 		{name: "the score sheet", lines: line + "=sheet",
-			want: "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x} Scandinavian Defense (B01)]"},
+			want: "[{1. [e4 d5] 0} {2. [exd5 Qxd5!?] 2} {3. [Nc3] 4}], at 3: [{x} Scandinavian Defense: Mieses-Kotroc Variation (B01)]"},
 		{name: "where Black begins", flags: captured, lines: "Kd8|Kxe2|Kc8|undo|=sheet",
 			want: "[{7... [... Kd8+] -1} {8. [Kxe2] 1}], at 1: []"},
 		{name: "the sheet of a line that has changed", lines: "e4|e5|glyph !|=sheet",

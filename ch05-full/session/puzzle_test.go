@@ -59,10 +59,10 @@ func TestBook(t *testing.T) {
 	play(t, []row{
 		{
 			name:  "where it leads",
-			lines: "e4 c5 Nf3 d6|book",
-			want: "Sicilian Defense: Modern Variations (B50)\nBb5+  Sicilian Defense: " +
-				"Moscow Variation (B51)\nd4    toward 8 names",
+			lines: "d4 Nf6 c4 c5|book",
+			want: "Benoni Defense (A56)\nNf3   English Opening: Symmetrical Variation, " +
+				"Anti-Benoni Variation (A31)\nd5    toward 3 names",
 		},
-		{name: "nowhere", lines: "h3 h6|book", want: "no opening with a name leads here or on from here"},
+		{name: "nowhere", lines: "Nh3 h6|book", want: "no opening with a name leads here or on from here"},
 	})
 }

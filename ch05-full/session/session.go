@@ -14,6 +14,7 @@
 //
 //	game       the game in hand: its record, players and clock           game.go, game_*.go
 //	files      where games are saved, kept and read                      files.go, files_keep.go
+//	book       what was played in the games of a file                    book.go
 //	analysis   hints, reviews and puzzles of a position it is handed     analysis.go
 //	settings   what the player has chosen                                settings.go
 //	view       the board as it is shown                                  view.go, board.go
@@ -41,6 +42,7 @@ type Session struct {
 
 	game     game
 	files    files
+	book     book
 	analysis analysis
 	settings settings
 	view     view
