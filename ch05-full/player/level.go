@@ -38,16 +38,16 @@ type level struct {
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
 	{
-		about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 65,
-		blind: 28, near: 1, told: true,
+		about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 68,
+		blind: 20, near: 1, told: true,
 	},
 	{
-		about: "overlooks some of what comes from afar", elo: 800, depth: 2, noise: 100,
-		blind: 50, near: 2, eye: 9, told: true,
+		about: "overlooks some of what comes from afar", elo: 800, depth: 2, noise: 115,
+		blind: 55, near: 2, eye: 9, told: true,
 	},
 	{
-		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 130,
-		blind: 40, near: 3, eye: 9, told: true,
+		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 132,
+		blind: 40, near: 3, eye: 5, told: true,
 	},
 	{
 		about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 70,
