@@ -22,12 +22,14 @@ import (
 // that the same level and seed play the same move, as long as no clock stops them.
 type level struct {
 	about string
-	elo   int // about how strong it is, by Stockfish's UCI_Elo; below 1,320, its least, by the ladder
-	depth int // how many plies it looks ahead, not counting captures, or 0 for no limit
-	nodes int // how many positions it looks at for a move, or 0 for no limit
-	noise int // how many centipawns it misjudges a position by at most
-	blind int // in percent: how many of the captures from afar it overlooks
-	near  int // over how many squares a capture is not from afar
+	elo   int  // about how strong it is, by Stockfish's UCI_Elo; below 1,320, its least, by the ladder
+	depth int  // how many plies it looks ahead, not counting captures, or 0 for no limit
+	nodes int  // how many positions it looks at for a move, or 0 for no limit
+	noise int  // how many centipawns it misjudges a position by at most
+	blind int  // in percent: how many of the captures from afar it overlooks
+	near  int  // over how many squares a capture is not from afar
+	eye   int  // from which worth on, in pawns, what can be captured catches its eye, or 0 if none does
+	told  bool // whether it keeps to what a learner is told about the opening, see settled
 }
 
 // levels are the levels, the weakest first. How each fares against the one below, the ladder, is
@@ -35,13 +37,22 @@ type level struct {
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
-	{about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 110, blind: 50, near: 1},
-	{about: "overlooks some of what comes from afar", elo: 800, depth: 1, noise: 100, blind: 30, near: 1},
 	{
-		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 110,
-		blind: 50, near: 3,
+		about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 68,
+		blind: 20, near: 1, told: true,
 	},
-	{about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 100},
+	{
+		about: "overlooks some of what comes from afar", elo: 800, depth: 2, noise: 115,
+		blind: 55, near: 2, eye: 9, told: true,
+	},
+	{
+		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 132,
+		blind: 40, near: 3, eye: 5, told: true,
+	},
+	{
+		about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 70,
+		blind: 20, near: 4, eye: 5, told: true,
+	},
 	{about: "finds short combinations", elo: 1_600, nodes: 1_600, noise: 50},
 	{about: "plays like a member of a chess club", elo: 1_800, nodes: 6_000, noise: 30},
 	{about: "plays like one of the club's best", elo: 1_900, nodes: 25_000, noise: 10},
@@ -113,6 +124,9 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		board = &shortSighted{Board: board, level: l, seed: x.seed + uint64(len(r.Moves))}
 	}
 	if len(r.Moves) < 12 {
+		if l.told { // the first moves, too
+			l.noise /= 3
+		}
 		l.noise = max(l.noise, 10) // or all games would begin alike
 	}
 	hash := 1 // megabytes
@@ -124,7 +138,9 @@ func (x leveled) Choose(ctx context.Context, r Request, report func(string)) (De
 		limits.Soft, limits.Hard = min(limits.Soft, patience), min(limits.Hard, 2*patience)
 	}
 	limits.Moves = r.Only
-	if r.Lines > 1 && len(r.Only) == 0 {
+	if len(r.Only) == 0 && l.told {
+		limits.Moves = settled(p, lastOf(r), moves)
+	} else if len(r.Only) == 0 && r.Lines > 1 {
 		limits.Moves = moves
 	}
 	mind := x.memory.take(engine.Options{Hash: hash, Noise: l.noise, Seed: x.seed})
@@ -249,6 +265,14 @@ func (x leveled) decide(r Request, p chess.Position, line engine.Line) (Decision
 		return Decision{Action: Resign, Why: said}, nil
 	}
 	return Decision{Move: m, Why: said}, nil
+}
+
+// lastOf returns the last move of the side to move, or the zero Move.
+func lastOf(r Request) chess.Move {
+	if len(r.Moves) < 2 {
+		return chess.Move{}
+	}
+	return r.Moves[len(r.Moves)-2]
 }
 
 // wasFarBehind reports whether a side was far behind three moves ago.

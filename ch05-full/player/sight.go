@@ -1,4 +1,4 @@
-// sight.go is what the lowest levels do not see.
+// sight.go is what the weaker levels do not see.
 
 package player
 
@@ -12,7 +12,7 @@ import (
 
 // A shortSighted board hides some of the captures from afar, always the same ones in a search.
 // Captures by what stands near are never overlooked: so nothing is given away to the piece beside
-// it.
+// it. Nor is the capture of a piece that is worth so much that it catches the eye.
 type shortSighted struct {
 	engine.Board
 	level
@@ -36,15 +36,23 @@ func (b *shortSighted) Captures(list []chess.Move) []chess.Move {
 
 // seen leaves out the moves that are overlooked, from an index on.
 func (b *shortSighted) seen(list []chess.Move, from int) []chess.Move {
-	var taken uint64
-	for _, set := range b.Sets()[b.SideToMove().Other()] {
-		taken |= set
-	}
+	dull := b.dull()
 	rest := slices.DeleteFunc(list[from:], func(m chess.Move) bool {
 		far := max(abs(m.From.File()-m.To.File()), abs(m.From.Rank()-m.To.Rank())) > b.near
-		return far && taken>>m.To&1 == 1 && b.chance(m) < b.blind
+		return far && dull>>m.To&1 == 1 && b.chance(m) < b.blind
 	})
 	return list[:from+len(rest)]
+}
+
+// dull returns where the other side's pieces stand that do not catch the eye.
+func (b *shortSighted) dull() (set uint64) {
+	for kind, pieces := range b.Sets()[b.SideToMove().Other()] {
+		worth := chess.NewPiece(chess.PieceTypes()[kind], chess.White).Value()
+		if b.eye == 0 || worth < b.eye {
+			set |= pieces
+		}
+	}
+	return set
 }
 
 // chance returns a number below 100 that depends on the seed and the squares of a move.
