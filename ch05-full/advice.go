@@ -28,7 +28,7 @@ import (
 // adviceUsage is the lines about these jobs for those who ask for help.
 const adviceUsage = `  bestmove [-json] FEN       the engine's move, and what it expects
   eval [-json] FEN           the evaluation of a position, term by term
-  annotate [-h] FILE         the games of a file with their worst moves explained
+  annotate [-h] FILE         the games of a file with their bad moves marked and explained
 `
 
 // advice is one of these jobs, and what its flags say.
@@ -153,10 +153,11 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 		defer file.Close()
 		in = file
 	}
-	o := review.Options{Most: 3, Nodes: int(a.nodes), Report: showProgress}
+	o := review.Options{Nodes: int(a.nodes), Report: showProgress}
 	o.Sides = [2]bool{chess.White: a.side != "black", chess.Black: a.side != "white"}
+	most := 3
 	if a.all {
-		o.Most = 0
+		most = 0
 	}
 	var moves []review.Move
 	games := pgn.NewReader(in, name)
@@ -173,10 +174,9 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 			if err != nil {
 				err = fmt.Errorf("game %d is left as it was: %w", n, err)
 			}
-			moves = append([]review.Move{}, moves...) // [] and not null, for programs
-			review.Annotate(path, moves)
+			review.Annotate(path, moves, most)
 			var text strings.Builder
-			if unwritten := cmp.Or(pgn.Write(&text, g), a.answer(moves, text.String())); unwritten != nil {
+			if unwritten := cmp.Or(pgn.Write(&text, g), a.answer(review.JSON(moves), text.String())); unwritten != nil {
 				return errors.Join(errs, err, unwritten)
 			}
 		}

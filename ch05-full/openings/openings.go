@@ -88,6 +88,17 @@ func Last(keys []uint64) (o Opening, ok bool) {
 	return o, ok
 }
 
+// Has reports whether a position is one of an opening that has a name, or comes before one: the move
+// that led there is known.
+func Has(p chess.Position) bool {
+	board, err := fast.NewProved(p)
+	if err != nil {
+		return false
+	}
+	_, here := read().named[board.Key()]
+	return here || len(read().ahead[board.Key()]) > 0
+}
+
 // Tagged returns the game with the tags ECO and Opening, unless it has others than names of ours
 // that its positions have. The game itself is not changed.
 func Tagged(g *pgn.Game) *pgn.Game {

@@ -3,8 +3,10 @@
 package review
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -18,8 +20,10 @@ import (
 const longest = 8
 
 // Annotate writes a review into the line of a game: to each move what the engine thinks of the
-// position, and to a bad one its glyph, the sentence, and the better line as a variation.
-func Annotate(line []*pgn.Node, moves []Move) {
+// position, and to each bad one its glyph. Of the worst of a side, so many at most, or all for 0, it
+// says what is wrong, and adds the better line as a variation.
+func Annotate(line []*pgn.Node, moves []Move, most int) {
+	explained := worstOf(moves, most)
 	for i, m := range moves {
 		n := line[i]
 		n.Eval = strings.TrimPrefix(m.Eval, "+")
@@ -28,6 +32,9 @@ func Annotate(line []*pgn.Node, moves []Move) {
 		}
 		judgesMove := func(nag uint8) bool { return nag <= 6 } // ! to ?!, which the review replaces
 		n.NAGs = append(slices.DeleteFunc(n.NAGs, judgesMove), m.Glyph)
+		if !explained[i] {
+			continue
+		}
 		if m.Words != "" && !slices.Contains(n.Comments, m.Words) {
 			n.Comments = append(n.Comments, m.Words)
 		}
@@ -42,16 +49,38 @@ func Note(n *pgn.Node, line []chess.Move) {
 	}
 }
 
-// Text draws a review, and says what is wrong with the worst moves and what is better.
-func Text(moves []Move) string {
+// Text draws a review, says what is wrong with the worst moves of a side and what is better, of so many
+// at most, or of all for 0, and how well each side has played.
+func Text(moves []Move, most int) string {
 	text := Graph(moves, 64, 4)
-	for _, m := range moves {
-		if m.Judged {
+	explained := worstOf(moves, most)
+	for i, m := range moves {
+		if explained[i] {
 			text += strings.TrimSpace(m.Name()+"  "+m.Words) + "\n"
 			text += "  better: " + Moves(m.Before, m.Better) + "\n"
 		}
 	}
-	return text
+	return text + totals(moves)
+}
+
+// worstOf returns the indexes of the worst of the bad moves: so many of a side at most, or all for 0.
+func worstOf(moves []Move, most int) map[int]bool {
+	var bad []int
+	for i, m := range moves {
+		if m.Judged {
+			bad = append(bad, i)
+		}
+	}
+	slices.SortStableFunc(bad, func(a, b int) int { return cmp.Compare(moves[b].Loss, moves[a].Loss) })
+	worst := map[int]bool{}
+	var n [2]int
+	for _, i := range bad {
+		side := moves[i].Before.SideToMove
+		if n[side]++; most == 0 || n[side] <= most {
+			worst[i] = true
+		}
+	}
+	return worst
 }
 
 // Moves writes the first moves of a line: "15... Nc7+ 16. Kd8 Nxa8".
@@ -79,8 +108,22 @@ func (m *Move) Name() string {
 func (m Move) MarshalJSON() ([]byte, error) {
 	return json.Marshal(map[string]any{
 		"move": m.Name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words,
+		"mark": strings.TrimPrefix(m.Name(), notation.Numbered(m.Before, m.Move)), "accuracy": math.Round(10*m.accuracy()) / 10,
 		"better": Moves(m.Before, m.Better),
 	})
+}
+
+// JSON returns a review as it is written for other programs: the moves, and the [Summary] of each side
+// that has moved.
+func JSON(moves []Move) any {
+	all := map[string]any{"moves": append([]Move{}, moves...)} // [] and not null
+	for _, side := range []chess.Color{chess.White, chess.Black} {
+		if s, ok := Summarize(moves, side); ok {
+			s.Accuracy = math.Round(10*s.Accuracy) / 10
+			all[side.String()] = s
+		}
+	}
+	return all
 }
 
 // Lines writes lines that begin at p: their depth, score for White, and moves.

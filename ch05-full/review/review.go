@@ -1,11 +1,12 @@
-// review.go looks at each move of a game, and finds the worst.
+// review.go looks at each move of a game, and finds those that are bad.
 
-// Package review says what a game was like: which moves gave the most away, what would have been
+// Package review says what a game was like: which moves gave too much away, what would have been
 // better, and why, in sentences that hold. It asks package engine, always for as many positions,
-// so that a review is the same on each machine. What a mistake is called, package motif knows.
+// so that a review is the same on each machine, or another engine, by a [Search]. What a mistake is
+// called, package motif knows.
 //
-// To read the code, start with this file and words.go. [Annotate] writes a review into the game,
-// [Graph] and [SVG] draw it; [Analyse] and [Bars] are about one position.
+// To read the code, start with this file, judge.go and words.go. [Annotate] writes a review into the
+// game, [Graph] and [SVG] draw it; [Analyse] and [Bars] are about one position.
 package review
 
 import (
@@ -19,41 +20,39 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
+	"mateinfive/ch05-full/openings"
 )
 
 // Options say what to look for.
 type Options struct {
-	Sides  [2]bool           // whose moves are judged, by chess.Color
-	Most   int               // how many of a side at most, the worst; 0 for all that are bad
+	Sides  [2]bool           // whose bad moves are marked, by chess.Color
 	Nodes  int               // positions to look at for each move, or 0 for as many as usual
 	Report func(text string) // hears how far it is
+	Search Search            // who looks at them, or nil for our own engine
 }
-
-// closer is how many times as many positions are looked at for each bad move.
-const closer = 10
 
 // A Move is a move of a game, and what the review found out about it.
 type Move struct {
 	chess.Ply
 	Eval   string       // the score of the position after it, for White: +0.34, #-3
 	Chance float64      // what White could expect there, in percent, a draw being half a win
-	Loss   float64      // what the move gives away of the mover's chance, see verdict
-	Glyph  uint8        // what that is called, see [pgn.Sign], or 0
+	Loss   float64      // what the move gives away of the mover's chance, in percent, see verdict
+	Glyph  uint8        // what that is called, see [pgn.Sign], or 0 for a move that is not bad
 	Better []chess.Move // the best line
-	Judged bool         // it is one of the worst
+	Judged bool         // it is bad, and of a side whose moves are marked
 	Words  string       // what is wrong with it, in a sentence, or "" where none is certain
 }
 
 // A reviewer asks the engine about the positions of a game.
 type reviewer struct {
-	*engine.Engine
 	Options
 	ctx   context.Context
 	plies []chess.Ply
 }
 
-// Game reviews moves that were played one after the other. If ctx is canceled, what was found until
-// then comes back. The error says that there is no move, or that a side has not just one king.
+// Game reviews moves that were played one after the other. Whose moves are marked makes no difference
+// to what is found. If ctx is canceled, what was found until then comes back. The error says that there
+// is no move, that a side has not just one king, or why the engine does not answer.
 func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err error) {
 	if len(plies) == 0 {
 		return nil, errors.New("no move has been played yet")
@@ -61,36 +60,26 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 	if _, err := fast.NewProved(plies[0].Before); err != nil {
 		return nil, err
 	}
-	o.Nodes = cmp.Or(o.Nodes, 50_000)
 	r := newReviewer(ctx, plies, o)
-	began := time.Now()
-	line := r.search(0, r.Nodes)
-	for i := range plies {
-		next := r.search(i+1, r.Nodes)
-		if ctx.Err() != nil {
-			break
-		}
-		moves = append(moves, r.move(i, line, next))
-		line = next
-		left := time.Since(began) / time.Duration(i+1) * time.Duration(len(plies)-i-1)
-		r.Report(fmt.Sprintf("move %d of %d, %v left", i+1, len(plies), left.Round(time.Second)))
+	moves, seem, err := r.look()
+	if err == nil {
+		err = r.judge(moves, seem)
 	}
-	r.judge(moves)
-	return moves, nil
+	for i := range moves {
+		moves[i].Judged = moves[i].Glyph > 0 && r.Sides[moves[i].Before.SideToMove]
+	}
+	if ctx.Err() != nil {
+		err = nil
+	}
+	return moves, err
 }
 
 func newReviewer(ctx context.Context, plies []chess.Ply, o Options) *reviewer {
-	return &reviewer{Engine: engine.New(engine.Options{Hash: 16}), Options: o, ctx: ctx, plies: plies}
-}
-
-// search returns what is expected in the position before the i-th ply.
-func (r *reviewer) search(i, nodes int) (found engine.Line) {
-	b, past := replay(r.plies[:i], r.plies[0].Before)
-	last := r.Search(r.ctx, b, past, engine.Limits{Nodes: nodes}, func(l engine.Line) { found = l })
-	if found.Moves == nil {
-		return last // there is no legal move
+	o.Nodes = cmp.Or(o.Nodes, 50_000)
+	if o.Search == nil {
+		o.Search = newSearch()
 	}
-	return found // of the last depth that was looked at to its end
+	return &reviewer{Options: o, ctx: ctx, plies: plies}
 }
 
 // replay returns the board after some plies, which begin at p, and the keys of the positions before
@@ -113,50 +102,29 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 	return b, past
 }
 
-// move returns a ply with what was found before and after it.
-func (r *reviewer) move(i int, line, next engine.Line) Move {
-	m := Move{Ply: r.plies[i], Better: line.Moves, Chance: chance(-next.Score)}
-	if len(next.Moves) > 0 {
-		m.Eval = forWhite(next.Score, m.Before.SideToMove.Other())
+// look looks at each position of the game, and returns its moves, of which none is marked yet, and which
+// of them seem bad. Moves that are known from openings never do: those are a matter of taste.
+func (r *reviewer) look() (moves []Move, seem []int, err error) {
+	began := time.Now()
+	before, err := r.search(0, r.Nodes)
+	if err != nil {
+		return nil, nil, err
 	}
-	if len(line.Moves) > 0 && line.Moves[0] != m.Move {
-		m.Loss, m.Glyph = verdict(line.Score, next.Score)
-	}
-	if m.Before.SideToMove == chess.Black {
-		m.Chance = 100 - m.Chance
-	}
-	return m
-}
-
-// judge looks closer at the moves that seem worst, until there are enough that are bad.
-func (r *reviewer) judge(moves []Move) {
-	var worst []int
-	for i, m := range moves {
-		if m.Glyph > 0 && r.Sides[m.Before.SideToMove] {
-			worst = append(worst, i)
+	for i, ply := range r.plies {
+		next, err := r.search(i+1, r.Nodes)
+		if err != nil {
+			return moves, seem, err
 		}
+		found := compare(ply.Move, before, next)
+		moves = append(moves, r.move(i, held(found)))
+		if worst(found).glyph > 0 && !openings.Has(ply.After()) {
+			seem = append(seem, i)
+		}
+		before = next
+		left := time.Since(began) / time.Duration(i+1) * time.Duration(len(r.plies)-i-1)
+		r.Report(fmt.Sprintf("move %d of %d, %v left", i+1, len(r.plies), left.Round(time.Second)))
 	}
-	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(moves[b].Loss, moves[a].Loss) })
-	var judged [2]int
-	for n, i := range worst {
-		side := moves[i].Before.SideToMove
-		if r.Most > 0 && judged[side] == r.Most {
-			continue
-		}
-		r.Report(fmt.Sprintf("a closer look, %d of %d at most", n+1, len(worst)))
-		line := r.search(i, closer*r.Nodes)
-		next := r.search(i+1, closer*r.Nodes)
-		if r.ctx.Err() != nil {
-			return
-		}
-		m := r.move(i, line, next)
-		if m.Glyph > 0 {
-			m.Judged = true
-			m.Words = words(r.plies, i, line, next)
-			judged[side]++
-		}
-		moves[i] = m
-	}
+	return moves, seem, nil
 }
 
 // Analyse looks for the best lines from p, to which some plies have led: at most so many, the best

@@ -31,7 +31,7 @@ func gameOf(t *testing.T, text string) *pgn.Game {
 }
 
 func options() Options {
-	return Options{Sides: [2]bool{true, true}, Most: 1, Nodes: 2_000, Report: func(string) {}}
+	return Options{Sides: [2]bool{true, true}, Nodes: 2_000, Report: func(string) {}}
 }
 
 func TestGame(t *testing.T) {
@@ -46,7 +46,7 @@ func TestGame(t *testing.T) {
 	if m := moves[3]; m.Judged || m.Eval != "" || m.Loss != 0 {
 		t.Errorf("of 2... Qh4#: judged %t, eval %q, loss %v; want nothing", m.Judged, m.Eval, m.Loss)
 	}
-	if text := Text(moves); !strings.Contains(text, "2. g4??  It allows mate: 2... Qh4#.\n  better: 2. ") {
+	if text := Text(moves, 0); !strings.Contains(text, "2. g4??  It allows mate: 2... Qh4#.\n  better: 2. ") {
 		t.Errorf("the text does not say what was wrong:\n%s", text)
 	}
 }
@@ -116,7 +116,7 @@ func TestAnnotate(t *testing.T) {
 	g := gameOf(t, "1. a3 $1 (1. d4 d5) *")
 	moves := []Move{judged(t, chess.StartingPosition(), "a3", "d4 Nf6")}
 	for range 2 { // the second time it is all there
-		Annotate(g.End().Path(), moves)
+		Annotate(g.End().Path(), moves, 0)
 	}
 	var text strings.Builder
 	if err := pgn.Write(&text, g); err != nil {

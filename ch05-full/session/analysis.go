@@ -82,10 +82,13 @@ func (a *analysis) lines(w linesWanted) jobFunc[[]engine.Line] {
 	}
 }
 
-// reviewing returns the work of finding the worst moves of a game, those of some sides alone.
+// explained is of how many bad moves of a side a review says what is wrong, the worst.
+const explained = 3
+
+// reviewing returns the work of finding the bad moves of a game, those of some sides alone.
 func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) jobFunc[[]review.Move] {
 	return func(ctx context.Context, out Out) ([]review.Move, error) {
-		return review.Game(ctx, plies, review.Options{Sides: sides, Most: 3, Report: out.Progress})
+		return review.Game(ctx, plies, review.Options{Sides: sides, Report: out.Progress})
 	}
 }
 

@@ -79,7 +79,7 @@ func (s *Session) noteLine(p chess.Position, line engine.Line) {
 	s.game.sayNotes()
 }
 
-// cmdReview finds the worst moves, of the person alone against a program, and annotates the game.
+// cmdReview finds the bad moves, of the person alone against a program, and annotates the game.
 func (s *Session) cmdReview([]string) error {
 	plies := s.game.at.Tree.Plies(s.game.at.Tree.End().Path())
 	reviewed := [2]bool{true, true}
@@ -89,9 +89,9 @@ func (s *Session) cmdReview([]string) error {
 	reviewing := s.analysis.reviewing(plies, reviewed)
 	return work(s, "reviewing", reviewing, func(s *Session, found []review.Move) error {
 		s.game.edit()
-		review.Annotate(s.game.at.Tree.End().Path(), found)
+		review.Annotate(s.game.at.Tree.End().Path(), found, explained)
 		s.analysis.lesson = lessonOf(found)
-		s.print(review.Text(found))
+		s.print(review.Text(found, explained))
 		if len(s.analysis.lesson.mistakes) > 0 {
 			s.say("retry has you find better moves")
 		}
