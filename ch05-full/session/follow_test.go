@@ -60,6 +60,8 @@ func TestLastingAnalysis(t *testing.T) {
 			lines: "e4|prev|analyze|found d2d4 c2c4|keep|=moves", want: "1. e4 (1. d4) *"},
 		{name: "or another", flags: "-table",
 			lines: "e4|prev|analyze|found d2d4 c2c4|keep 2|=moves", want: "1. e4 (1. c4) *"},
+		{name: "along the moves of the game, up to its end, it is a comment", flags: "-table",
+			lines: "e4|prev|analyze|found e2e4|keep|=moves", want: "{depth 7 +0.34 1. e4} 1. e4 *"},
 		{name: "one that there is not", flags: "-table", lines: "analyze|found d2d4|keep 2",
 			want: "the lines have numbers from 1 to 1: try keep 1"},
 		{name: "before anything is found", flags: "-table", lines: "analyze|keep",

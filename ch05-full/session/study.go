@@ -83,12 +83,12 @@ func (s *Session) proposeLines(p chess.Position, lines []engine.Line) error {
 	return nil
 }
 
-// noteLine notes a line of an analysis as a variation, or at the end of the game, where it would
-// become the game, as a comment.
+// noteLine notes a line of an analysis as a variation, or where it would become the game, at the end of
+// that or along its moves up to there, as a comment.
 func (s *Session) noteLine(p chess.Position, line engine.Line) {
 	s.game.edit()
 	here := s.game.at.Node
-	if s.game.at.IsLast() {
+	if s.game.isReached(line.Moves) {
 		text := strings.TrimSpace(review.Lines(p, []engine.Line{line}))
 		here.Comments = append(here.Comments, text)
 	} else {
