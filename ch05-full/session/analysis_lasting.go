@@ -104,21 +104,24 @@ func (x *Search) Do(ctx context.Context, report func(Found)) Searched {
 	return Searched{Number: x.Number, Err: err}
 }
 
-// A Pane is what there is to see of a lasting analysis.
+// A Pane is what there is to see of a lasting analysis. The zero value is that of none.
 type Pane struct {
-	Title string   // who looks for the lines, and how deep
+	Title string   // who looks for the lines, and how deep; "" without an analysis
 	White float64  // what White can expect, in percent, a draw being half a win
 	Score string   // the same as a score for White, +0.34 or #-3, or "" as long as it is unknown
 	Lines []string // each with its score: "+0.34  1. e4 e5 2. Nf3"
 	Note  string   // what can be done, or why there is no line
 }
 
+// IsShown reports whether there is an analysis to see.
+func (p Pane) IsShown() bool { return p.Title != "" }
+
 // pane returns what there is to see in a position. It is the end of the game if nothing follows.
-func (l *lasting) pane(p chess.Position, isEnd bool) *Pane {
+func (l *lasting) pane(p chess.Position, isEnd bool) Pane {
 	if !l.isOn {
-		return nil
+		return Pane{}
 	}
-	pane := &Pane{Title: "analysis", White: 50}
+	pane := Pane{Title: "analysis", White: 50}
 	if l.name != "" {
 		pane.Title += " by " + l.cast.FullName(l.name)
 	}
@@ -128,7 +131,7 @@ func (l *lasting) pane(p chess.Position, isEnd bool) *Pane {
 	case l.refusal != nil:
 		pane.Note = l.refusal.Error()
 	case len(l.found) > 0:
-		l.fill(pane, isEnd)
+		l.fill(&pane, isEnd)
 	}
 	return pane
 }

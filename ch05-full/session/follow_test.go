@@ -13,8 +13,8 @@ import (
 )
 
 // tellPane tells what a pane shows.
-func tellPane(p *Pane) string {
-	if p == nil {
+func tellPane(p Pane) string {
+	if !p.IsShown() {
 		return "none"
 	}
 	return fmt.Sprintf("%s: %.0f %s, %s: %s", p.Title, p.White, p.Score, strings.Join(p.Lines, ", "), p.Note)

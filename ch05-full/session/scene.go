@@ -15,7 +15,7 @@ type Scene struct {
 	Prompt   string    // what stands before the place to type: "white> "
 	Thinking string    // who thinks, and what it says, or ""
 	Waiting  string    // which move of the person waits, or ""
-	Pane     *Pane     // what the lasting analysis has found, or nil
+	Pane     Pane      // what the lasting analysis has found
 	Choices  int       // how many answers were proposed by their numbers, from 1, or 0
 	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look

@@ -109,17 +109,16 @@ func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	next.game = s.game.copy(voice{&r}, now)
 	fallen := next.game.flagFalls()
 	next.complain(e.happen(&next))
-	switch e.(type) {
-	case Found:
+	_, passed := e.(Tick)
+	_, found := e.(Found)
+	switch {
+	case passed && !fallen:
+		next.setSceneClocks()
+	case found && !fallen:
 		next.setScenePane()
-		return &next, r
-	case Tick:
-		if !fallen {
-			next.setSceneClocks()
-			return &next, r
-		}
+	default:
+		next.finish()
 	}
-	next.finish()
 	return &next, r
 }
 

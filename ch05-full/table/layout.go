@@ -58,7 +58,7 @@ func (m model) layout() layout {
 		}
 		l = larger
 	}
-	if m.scene.Pane != nil && l.size > 0 {
+	if m.scene.Pane.IsShown() && l.size > 0 {
 		l.pane, l.panel = besidePanel(l.panel)
 	}
 	l.lines = lines(m.said, m.width)

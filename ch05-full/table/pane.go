@@ -28,7 +28,7 @@ func besidePanel(columns int) (pane, panel int) {
 }
 
 // drawPane returns the rows of a pane beside the panel: the title, the bar, the lines and the note.
-func drawPane(p *session.Pane, look session.Look, columns, rows int) []string {
+func drawPane(p session.Pane, look session.Look, columns, rows int) []string {
 	drawn := []string{cut(console.Printable(p.Title), columns), drawBar(p, look, columns), ""}
 	for _, line := range p.Lines {
 		drawn = append(drawn, lines([]session.Text{{Text: line}}, columns)...)
@@ -44,7 +44,7 @@ func drawPane(p *session.Pane, look session.Look, columns, rows int) []string {
 // bar, and a row for each line, or for the note where there is none. If that would leave too little of
 // the score sheet there are none.
 func paneInPanel(s session.Scene, columns, rows int) []string {
-	if s.Pane == nil {
+	if !s.Pane.IsShown() {
 		return nil
 	}
 	drawn := []string{drawBar(s.Pane, s.Look, columns)}
@@ -62,7 +62,7 @@ func paneInPanel(s session.Scene, columns, rows int) []string {
 }
 
 // drawBar returns the score, and a bar whose first part is what White can expect.
-func drawBar(p *session.Pane, l session.Look, columns int) string {
+func drawBar(p session.Pane, l session.Look, columns int) string {
 	score := fmt.Sprintf("%-6s ", p.Score)
 	room := max(0, columns-len(score))
 	white := int(p.White*float64(room)/100 + 0.5)
@@ -76,12 +76,12 @@ func drawBar(p *session.Pane, l session.Look, columns int) string {
 // hidesPane reports whether there is a pane, and neither the panel nor the place beside it has room for
 // it.
 func (m model) hidesPane(l layout) bool {
-	return m.scene.Pane != nil && l.pane == 0 &&
+	return m.scene.Pane.IsShown() && l.pane == 0 &&
 		(l.size == 0 || paneInPanel(m.scene, l.panel, l.height) == nil)
 }
 
 // paneStatus says the first line of a pane, or why there is none, in a row.
-func paneStatus(p *session.Pane) string {
+func paneStatus(p session.Pane) string {
 	if len(p.Lines) == 0 {
 		return strings.TrimSuffix(p.Title+": "+p.Note, ": ")
 	}

@@ -311,7 +311,7 @@ func TestAnalysis(t *testing.T) {
 	m.shows(t, "#1 1. Qg7#")
 	m = m.hears(tea.KeyPressMsg{Code: tea.KeyEscape})
 	m.shows(t, "the analysis has ended")
-	if m.scene.Pane != nil {
+	if m.scene.Pane.IsShown() {
 		t.Errorf("it goes on: %+v", m.scene.Pane)
 	}
 }

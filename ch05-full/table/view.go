@@ -51,7 +51,7 @@ func (m model) drawBeside(l layout) []string {
 func (m model) sceneOfPanel(l layout) session.Scene {
 	s := m.scene
 	if l.pane > 0 {
-		s.Pane = nil
+		s.Pane = session.Pane{}
 	}
 	return s
 }

@@ -74,7 +74,7 @@ func isAsIn(t *testing.T, file, got string) {
 func TestPictures(t *testing.T) {
 	const short, colors = "black plays e5, and white has to say whether that was good: type a move, or a word such as why", "\x1b[48;5;1mready\x1b[0m"
 	long := strings.TrimSuffix(strings.Repeat("one more line\n", 40), "\n")
-	analysis := &session.Pane{
+	analysis := session.Pane{
 		Title: "analysis, depth 14", White: 60, Score: "+0.82", Note: "keep notes the first line",
 		Lines: []string{
 			"+0.82  11. Nxe5 Nxe5 12. d4 Bd6 13. dxe5 Bxe5 14. f4",
@@ -86,19 +86,19 @@ func TestPictures(t *testing.T) {
 		width, height int
 		look          session.Look
 		said          string
-		pane          *session.Pane
+		pane          session.Pane
 	}{
-		{"the smallest window with a board", 47, 15, session.Look{}, short, nil},
-		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short, nil},
-		{"an ordinary window", 80, 24, session.Look{Figures: true}, short, nil},
-		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short, nil},
-		{"seen by Black", 80, 23, session.Look{Flip: true}, short, nil},
-		{"a large window", 120, 40, session.Look{}, short, nil},
-		{"a very large window", 200, 50, session.Look{}, short, nil},
-		{"a long answer", 120, 40, session.Look{}, long, nil},
-		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long, nil},
-		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors, nil},
-		{"a window of one row", 80, 1, session.Look{}, short, nil},
+		{"the smallest window with a board", 47, 15, session.Look{}, short, session.Pane{}},
+		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short, session.Pane{}},
+		{"an ordinary window", 80, 24, session.Look{Figures: true}, short, session.Pane{}},
+		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short, session.Pane{}},
+		{"seen by Black", 80, 23, session.Look{Flip: true}, short, session.Pane{}},
+		{"a large window", 120, 40, session.Look{}, short, session.Pane{}},
+		{"a very large window", 200, 50, session.Look{}, short, session.Pane{}},
+		{"a long answer", 120, 40, session.Look{}, long, session.Pane{}},
+		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long, session.Pane{}},
+		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors, session.Pane{}},
+		{"a window of one row", 80, 1, session.Look{}, short, session.Pane{}},
 		{"an analysis in the smallest window", 47, 15, session.Look{}, short, analysis},
 		{"an analysis in the panel", 80, 24, session.Look{}, short, analysis},
 		{"an analysis beside the panel in color", 120, 40, session.Look{Color: true, Figures: true}, short, analysis},
@@ -108,7 +108,7 @@ func TestPictures(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			s := middlegame()
 			s.Look, s.Pane = tt.look, tt.pane
-			if tt.pane != nil {
+			if tt.pane.IsShown() {
 				s.Thinking = ""
 			}
 			got := tableWith(s, tt.width, tt.height, tt.said).View().Content + "\n"
@@ -141,7 +141,7 @@ func TestMovesAreWhereTheyAreDrawn(t *testing.T) {
 			s := middlegame()
 			s.Cursor = cursor
 			if cursor%3 == 0 {
-				s.Pane = &session.Pane{Lines: []string{"one", "two"}}
+				s.Pane = session.Pane{Title: "analysis", Lines: []string{"one", "two"}}
 			}
 			const height = 17
 			panel := drawPanel(s, columns, height)
