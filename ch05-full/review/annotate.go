@@ -126,6 +126,16 @@ func JSON(moves []Move) any {
 	return all
 }
 
+// Score returns the score of a line that begins at p as White sees it, +0.34 or #-3, and what White
+// can expect then, in percent, a draw being half a win.
+func Score(p chess.Position, l engine.Line) (text string, white float64) {
+	white = chance(l.Score)
+	if p.SideToMove == chess.Black {
+		white = 100 - white
+	}
+	return forWhite(l.Score, p.SideToMove), white
+}
+
 // Lines writes lines that begin at p: their depth, score for White, and moves.
 func Lines(p chess.Position, lines []engine.Line) (text string) {
 	for _, l := range lines {

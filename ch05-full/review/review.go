@@ -6,7 +6,7 @@
 // called, package motif knows.
 //
 // To read the code, start with this file, judge.go and words.go. [Annotate] writes a review into the
-// game, [Graph] and [SVG] draw it; [Analyse] and [Bars] are about one position.
+// game, [Graph] and [SVG] draw it; [Analyst] and [Bars] are about one position.
 package review
 
 import (
@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -127,19 +128,34 @@ func (r *reviewer) look() (moves []Move, seem []int, err error) {
 	return moves, seem, nil
 }
 
-// Analyse looks for the best lines from p, to which some plies have led: at most so many, the best
-// first. Report hears them whenever they are one ply deeper. It ends when so many positions were
-// looked at, or ctx is canceled. The error says that a side has not just one king.
+// Analyse is [Analyst.Analyse] with an analyst that is asked only once.
 func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
 	report func([]engine.Line)) (lines []engine.Line, err error) {
-	if _, err := fast.NewProved(p); err != nil {
+	return new(Analyst).Analyse(ctx, plies, p, most, nodes, report)
+}
+
+// An Analyst looks for the best lines in one position after the other, and remembers for the next
+// what it has found, in a table of 64 megabytes. The zero value is ready, and has no table yet.
+type Analyst struct {
+	asking sync.Mutex // guards the engine
+	engine *engine.Engine
+}
+
+// Analyse looks for the best lines from p, to which some plies have led: at most so many, the best
+// first. Report hears them whenever they are one ply deeper. It ends when so many positions were
+// looked at, or ctx is canceled. The error says why there is nothing to look for, as [Refusal] does.
+func (a *Analyst) Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
+	report func([]engine.Line)) (lines []engine.Line, err error) {
+	if err := Refusal(p); err != nil {
 		return nil, err
 	}
-	if !p.HasLegalMove() {
-		return nil, errors.New("there is no legal move")
+	a.asking.Lock()
+	defer a.asking.Unlock()
+	if a.engine == nil {
+		a.engine = engine.New(engine.Options{Hash: 64})
 	}
+	e := a.engine
 	b, past := replay(plies, p)
-	e := engine.New(engine.Options{Hash: 64})
 	for depth := 1; depth < 100; depth++ {
 		rest := p.LegalMoves() // those that no line begins with yet
 		var found []engine.Line
@@ -159,4 +175,16 @@ func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nod
 		report(lines)
 	}
 	return lines, nil
+}
+
+// Refusal returns why no line can begin at p, or nil: a side has not just one king, or there is no
+// legal move.
+func Refusal(p chess.Position) error {
+	if _, err := fast.NewProved(p); err != nil {
+		return err
+	}
+	if !p.HasLegalMove() {
+		return errors.New("there is no legal move")
+	}
+	return nil
 }

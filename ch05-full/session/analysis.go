@@ -6,7 +6,6 @@ package session
 import (
 	"context"
 	"fmt"
-	"math"
 	"strconv"
 	"time"
 
@@ -22,8 +21,9 @@ import (
 // handed to it, and its answers are text, moves, and work that is wanted.
 type analysis struct {
 	voice
-	hint   hint   // that was given last
-	lesson lesson // from the review of the game at hand
+	hint    hint    // that was given last
+	lesson  lesson  // from the review of the game at hand
+	lasting lasting // follows the board
 
 	puzzle puzzle.Puzzle // that the game at hand is, or what is left of it
 	shown  []string      // the puzzles that were shown, by their FEN
@@ -44,12 +44,10 @@ func (a *analysis) eval(p chess.Position) error {
 	return err
 }
 
-// How long analyse looks for lines, and how far, where it does not go on until something is typed.
+// How far and how long analyze looks for lines, where it does not last.
 const (
-	linesShown   = 3
-	linesNodes   = 2_000_000
-	linesTime    = 2 * time.Second
-	linesForever = 24 * time.Hour
+	linesNodes = 2_000_000
+	linesTime  = 2 * time.Second
 )
 
 // linesWanted is a question to the analysis: which lines are the best in a position?
@@ -57,33 +55,34 @@ type linesWanted struct {
 	plies    []chess.Ply    // how it came to the position
 	position chess.Position // where they begin
 	request  player.Request // the same, for a player
-	name     string         // of the player that looks for them, or "" for the engine at full strength
+	name     string         // of the player that looks for them, or "" for an analyst
 	cast     player.Cast
-	endless  bool // it goes on until something is typed
+	analyst  *review.Analyst
+	most     int // lines
 }
 
 // lines returns the work of looking for the best lines, deeper and deeper.
 func (a *analysis) lines(w linesWanted) jobFunc[[]engine.Line] {
-	nodes := linesNodes
-	w.request.Lines = linesShown
-	w.request.MoveTime = linesTime
-	if w.endless {
-		nodes = math.MaxInt
-		w.request.MoveTime = linesForever
-	}
 	return func(ctx context.Context, out Out) ([]engine.Line, error) {
-		report := func(lines []engine.Line) {
-			out.Progress(review.Lines(w.position, lines) + "Enter plays the first move; Ctrl-C ends it\n")
-		}
-		if w.name != "" {
-			return w.cast.Analyse(ctx, w.name, w.request, report)
-		}
-		return review.Analyse(ctx, w.plies, w.position, linesShown, nodes, report)
+		return w.look(ctx, linesNodes, linesTime, func(lines []engine.Line) {
+			out.Progress(review.Lines(w.position, lines))
+		})
 	}
 }
 
 // explained is of how many bad moves of a side a review says what is wrong, the worst.
 const explained = 3
+
+// look looks for the lines: the analyst at so many positions, a player for so long.
+func (w linesWanted) look(
+	ctx context.Context, nodes int, most time.Duration, report func([]engine.Line),
+) ([]engine.Line, error) {
+	if w.name == "" {
+		return w.analyst.Analyse(ctx, w.plies, w.position, w.most, nodes, report)
+	}
+	w.request.Lines, w.request.MoveTime = w.most, most
+	return w.cast.Analyse(ctx, w.name, w.request, report)
+}
 
 // reviewing returns the work of finding the bad moves of a game, those of some sides alone.
 func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) jobFunc[[]review.Move] {

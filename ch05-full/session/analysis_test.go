@@ -78,7 +78,7 @@ func TestAPuzzle(t *testing.T) {
 func TestLines(t *testing.T) {
 	a := analysis{}
 	p := position(t, "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-	lines, err := a.lines(linesWanted{position: p})(context.Background(), silent)
+	lines, err := a.lines(linesWanted{position: p, analyst: new(review.Analyst), most: linesShown})(context.Background(), silent)
 	if err != nil || len(lines) != linesShown || lines[0].Moves[0].String() != "g1g7" {
 		t.Errorf("the lines are %v, %v", lines, err)
 	}

@@ -89,9 +89,10 @@ func groups() []group {
 			{"resign", "", "give the game up", inSession((*Session).cmdResign)},
 		}},
 		{"engine", []command{
-			{"analyse", "[level8]...", "show the three best lines, deeper and deeper",
+			{"analyze", "[5] [uci:stockfish]...", "show the best lines, 3 or 1 to 5; off ends it on the table",
 				inSession((*Session).cmdAnalyse)},
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
+			{"keep", "[2]", "note a line of the analysis as a variation", inSession((*Session).cmdKeep)},
 			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
 				inSession((*Session).cmdRetry)},
 			{"review", "", "find the bad moves of the game, and annotate it", inSession((*Session).cmdReview)},
@@ -157,7 +158,7 @@ func groups() []group {
 // inOtherWords are the lines that players say in other words, with those words.
 var inOtherWords = map[string]string{
 	"help":         "?, h, commands, menu",
-	"analyse":      "analyze, analysis",
+	"analyze":      "analyse, analysis",
 	"undo":         "u, takeback, take back",
 	"clock":        "time",
 	"pause":        "continue, resume, unpause",
@@ -211,6 +212,9 @@ func (c *commands) read(text string) (o order, ok bool) {
 		text = word
 	}
 	words := strings.Fields(text)
+	if name := c.aliases[strings.ToLower(words[0])]; c.actions[name] != nil { // analyse stockfish
+		words[0] = name
+	}
 	found, ok := c.table.Find(words[0])
 	if !ok {
 		return order{}, false
@@ -241,6 +245,7 @@ const goodToKnow = "On the board * is a square to go to, x a piece to capture, >
 // onTheTable stands there where the board has a place of its own.
 const onTheTable = "\nClick a piece and then its square, or drag it; a click on a move goes there. " +
 	"What you play while the other side thinks waits for your turn, and Esc takes it away. " +
+	"After analyze Enter plays the best move at the end of the line, and Esc ends the analysis. " +
 	"Up and Down bring back what you typed, Tab completes it, Left and Right step through the game, " +
 	"PgUp, PgDn and the wheel page."
 

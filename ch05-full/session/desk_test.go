@@ -20,6 +20,7 @@ import (
 	"unicode/utf8"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
@@ -186,6 +187,7 @@ type desk struct {
 	said     []string
 	ask      *Ask
 	job      *Job
+	search   *Search // that was wanted last
 	kept     []Keep
 	saved    map[string]string // settings
 	progress string
@@ -230,6 +232,9 @@ func (d *desk) follow(r Reply) {
 	check(d.t, d.s, r)
 	if r.Settings != nil {
 		d.saved = r.Settings
+	}
+	if r.Search != nil {
+		d.search = r.Search
 	}
 	if r.Keep != nil {
 		d.kept = append(d.kept, *r.Keep)
@@ -323,7 +328,8 @@ func movetext(g *pgn.Game, all bool) string {
 //	early e4              a line that was typed while a player thought
 //	click e2              a click, on any number of squares
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress
+//	found e7e5 d7d5       what the search that was wanted last has found, or error: the best moves
+//	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =pane
 //	=said =sheet =sides =marks   ask the session
 func (d *desk) do(lines string) string {
 	d.t.Helper()
@@ -358,6 +364,8 @@ func (d *desk) do(lines string) string {
 			}
 		case deep:
 			d.answer(rest)
+		case "found":
+			d.find(rest)
 		default:
 			if strings.HasPrefix(word, "=") {
 				d.said = []string{d.tell(word[1:], rest)}
@@ -367,6 +375,24 @@ func (d *desk) do(lines string) string {
 		}
 	}
 	return strings.Join(d.said, " / ")
+}
+
+// find answers for the search that was wanted last: with lines of a move, or that it fails.
+func (d *desk) find(moves string) {
+	d.t.Helper()
+	if moves == "error" {
+		d.handle(Searched{Number: d.search.Number, Err: errors.New("the engine\x1b is gone")})
+		return
+	}
+	f := Found{Number: d.search.Number}
+	for text := range strings.FieldsSeq(moves) {
+		m, err := chess.ParseMove(text)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		f.Lines = append(f.Lines, engine.Line{Depth: 7, Score: 34, Moves: []chess.Move{m}})
+	}
+	d.handle(f)
 }
 
 // answer answers for the player deep.
@@ -405,6 +431,8 @@ func (d *desk) tell(what, rest string) string {
 		return map[bool]string{false: "White", true: "Black"}[s.Scene().Look.Flip]
 	case "progress":
 		return d.progress
+	case "pane":
+		return tellPane(s.Scene().Pane)
 	case "due":
 		return fmt.Sprint(s.Due())
 	case "over":

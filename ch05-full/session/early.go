@@ -21,7 +21,8 @@ func (line Early) happen(s *Session) error {
 	return s.obey(string(line), s.programIsToMove())
 }
 
-// An Escape takes away a move that waits, or lets go of a piece.
+// An Escape takes away a move that waits, or lets go of a piece. Where there is neither it ends the
+// lasting analysis.
 type Escape struct{}
 
 func (Escape) happen(s *Session) error {
@@ -29,10 +30,15 @@ func (Escape) happen(s *Session) error {
 		return nil
 	}
 	s.view.clear()
-	s.premove.takeBack()
+	if s.premove.holds() {
+		s.premove.takeBack()
+		return nil
+	}
 	if from := s.game.touched; from != chess.NoSquare {
 		s.game.letGo()
 		s.say("you let go of %s", from)
+	} else if s.endAnalysis() {
+		s.say("the analysis has ended")
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // An Event is something that happens: a [Line], an [Early] one, a [Click], an [Escape], an [Answer],
-// a [Remark], a [Done], a [Tick], a [Stop] or a [Leave].
+// a [Remark], a [Done], a [Found], a [Searched], a [Tick], a [Stop] or a [Leave].
 type Event interface {
 	// happen has the session do what follows from it. The error is a sentence for the
 	// player; what has been done until then stays.
@@ -60,6 +60,7 @@ type Reply struct {
 	Said     []Text
 	Ask      *Ask              // a player to ask, or nil
 	Job      *Job              // work to do, or nil
+	Search   *Search           // for the lasting analysis, or nil; on the table alone
 	Keep     *Keep             // a game to write, or nil
 	Settings map[string]string // to be remembered for the next time, or nil
 }

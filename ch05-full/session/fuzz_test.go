@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/pgn"
 	"mateinfive/ch05-full/player"
 )
@@ -48,7 +49,7 @@ var lines = strings.Fields(`
 	claim claim_Nf3 go new rematch reset again new_black_5+3 new_first new_friend_untimed fen_start
 	pause pause clock moves why flip flip_auto pieces_figures size_2 name_x tag_White_\a save_x
 	load_x load_1 delete_1 games match_2 perft_2 pgn record captured board quit q exit help
-	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players`)
+	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8 analyze_off keep keep_2`)
 
 // A storm has events happen to a session.
 type storm struct {
@@ -58,6 +59,8 @@ type storm struct {
 	ask  *Ask
 	job  *Job
 	jobs int // that have been done
+
+	searched int // the number of the search that was wanted last
 }
 
 // FuzzSession has events happen, each chosen by two bytes: what, and which of them. The text is
@@ -134,9 +137,20 @@ func (w *storm) event(what, which int, text string) Event {
 	case 13:
 		return []Event{keptEvent{Path: "k.pgn"}, keptEvent{News: "full", Err: errors.New("full")}}[which%2]
 	case 14:
-		return []Event{Tick{}, Escape{}, Early(m.String()), Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{}}[which%7]
+		return []Event{Tick{}, Escape{}, Early(m.String()), Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{},
+			w.found(which), Searched{w.searched, nil}, Searched{w.searched, errors.New("gone\x1b")}}[which%10]
 	}
 	return Line(text)
+}
+
+// found returns what a search finds: the legal moves, or none.
+func (w *storm) found(which int) Event {
+	f := Found{Number: w.searched}
+	p := w.s.game.position()
+	for _, m := range p.LegalMoves() {
+		f.Lines = append(f.Lines, engine.Line{Depth: which, Moves: []chess.Move{m}})
+	}
+	return f
 }
 
 // A keptEvent is what came of a game to keep.
@@ -198,6 +212,9 @@ func (w *storm) handle(e Event) {
 	}
 	if r.Job != nil {
 		w.job = r.Job
+	}
+	if r.Search != nil {
+		w.searched = r.Search.Number
 	}
 	check(w.t, w.s, r)
 	if w.ask != nil && w.ask.Name != deep && w.s.Waits(w.ask.Number) {

@@ -36,6 +36,19 @@ func (r *record) edit() {
 // position returns the position where we are.
 func (r *record) position() chess.Position { return r.at.Game.Position() }
 
+// isReached reports whether a line from here runs along the game, and up to its end.
+func (r *record) isReached(line []chess.Move) bool {
+	n, end := r.at.Node, r.at.Tree.End()
+	for _, m := range line {
+		next := n.First()
+		if n == end || next == nil || next.Move != m {
+			break
+		}
+		n = next
+	}
+	return n == end
+}
+
 // sayMove says the move that led here.
 func (r *record) sayMove() {
 	plies := r.at.Plies()

@@ -10,15 +10,15 @@ type jobFunc[T any] func(ctx context.Context, out Out) (T, error)
 // work wants a job done, and then goes on with what came of it. It returns nil: the job says
 // what goes wrong. No line is taken until then.
 func work[T any](s *Session, name string, run jobFunc[T], goOn func(*Session, T) error) error {
-	return s.begin(name, false, func(ctx context.Context, out Out) (then, error) {
+	return s.begin(name, func(ctx context.Context, out Out) (then, error) {
 		result, err := run(ctx, out)
 		return func(s *Session) error { return goOn(s, result) }, err
 	})
 }
 
-// begin wants a job done, which may go on until something is typed.
-func (s *Session) begin(name string, endless bool, run jobFunc[then]) error {
-	number := s.startJob(endless)
+// begin wants a job done.
+func (s *Session) begin(name string, run jobFunc[then]) error {
+	number := s.startJob()
 	s.reply.Job = &Job{Number: number, Name: name, run: run}
 	return nil
 }

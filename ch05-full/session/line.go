@@ -42,6 +42,9 @@ func (s *Session) obey(line string, isEarly bool) error {
 	if done, err := s.answer(text); done {
 		return err
 	}
+	if best, ok := s.bestMove(); ok && text == "" {
+		return s.play(best)
+	}
 	m := readLine(text, s.commands, &s.game)
 	if isEarly && meansMove(m) {
 		m = tooEarly{text}

@@ -21,7 +21,7 @@ func (s *Session) cmdMatch(args []string) error {
 	}
 	o := s.options
 	cast := s.cast
-	return s.begin("playing", false, func(ctx context.Context, out Out) (then, error) {
+	return s.begin("playing", func(ctx context.Context, out Out) (then, error) {
 		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience}
 		say := func(text string) { out.say("%s", text) }
 		report := player.Report{Say: say, Progress: out.Progress}

@@ -157,7 +157,7 @@ func (s *Session) whenBuilt(cast player.Cast, names []string, do then) error {
 	if !cast.Builds(names...) {
 		return do(s)
 	}
-	return s.begin("building", false, func(ctx context.Context, out Out) (then, error) {
+	return s.begin("building", func(ctx context.Context, out Out) (then, error) {
 		out.Progress("starting " + strings.TrimSpace(strings.Join(names, " ")) + "; Ctrl-C stops it")
 		built := make(chan error, 1) // with room: it may come too late
 		go func() { built <- cast.Build(names...) }()

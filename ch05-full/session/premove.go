@@ -38,6 +38,9 @@ func (p *premove) waitFor(number int) {
 	p.number = number
 }
 
+// holds reports whether a move waits, or a piece for one is in hand.
+func (p *premove) holds() bool { return p.text != "" || p.from != chess.NoSquare }
+
 // set has a move wait, in the place of any other.
 func (p *premove) set(text string, m chess.Move) {
 	p.clear()

@@ -1,4 +1,4 @@
-// requests.go is what goes on beside the session: a player thinks, or a job runs.
+// requests.go is what goes on beside the session: a player thinks, a job runs, the analysis searches.
 
 package session
 
@@ -8,13 +8,13 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// requests are the player that was asked and the job that was begun, by their numbers.
+// requests are the player that was asked, and the job and the search that were begun, by their numbers.
 type requests struct {
-	requested int      // how many asks and jobs there have been
+	requested int      // how many of all of them there have been
 	thinking  *waiting // for the answer of a player, or nil
 	working   int      // the number of the job that runs, or 0
 	stopping  bool     // it is to stop
-	endless   bool     // it goes on until something is typed
+	searching int      // the number of the search of the lasting analysis, or 0
 }
 
 // A waiting is a player that has been asked and has not answered yet.
@@ -27,17 +27,14 @@ type waiting struct {
 	position   chess.Position
 }
 
-// Waits reports whether the session waits for the answer of an [Ask] or the end of a [Job] of
-// this number. If not, there is no point in going on with it.
+// Waits reports whether the session waits for the answer of an [Ask], the end of a [Job] or what a
+// [Search] finds, of this number. If not, there is no point in going on with it.
 func (r *requests) Waits(number int) bool {
-	return r.working == number || r.isAsked(number)
+	return r.working == number || r.searching == number || r.isAsked(number)
 }
 
 // Stops reports whether the job that runs is to stop: its context is to be canceled.
 func (r *requests) Stops() bool { return r.stopping }
-
-// Endless reports whether the [Job] that runs goes on until something is typed, which ends it.
-func (r *requests) Endless() bool { return r.working > 0 && r.endless && !r.stopping }
 
 // Busy reports whether a [Job] runs: no line is taken meanwhile.
 func (r *requests) Busy() bool { return r.working > 0 }
@@ -84,11 +81,17 @@ func (r *requests) answered(number int) (w waiting, ok bool) {
 }
 
 // startJob notes that a job runs, and returns its number.
-func (r *requests) startJob(endless bool) (number int) {
+func (r *requests) startJob() (number int) {
 	r.requested++
 	r.working = r.requested
-	r.endless = endless
 	return r.working
+}
+
+// startSearch notes that the lasting analysis searches, and returns the number of that.
+func (r *requests) startSearch() (number int) {
+	r.requested++
+	r.searching = r.requested
+	return r.searching
 }
 
 // endJob notes that the job that ran has ended, or is given up.

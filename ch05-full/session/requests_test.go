@@ -7,8 +7,8 @@ import "testing"
 func TestRequests(t *testing.T) {
 	var r requests
 	asked := r.ask(waiting{name: "deep"})
-	job := r.startJob(true)
-	if asked == job || !r.Waits(asked) || !r.Waits(job) || !r.Busy() || !r.Endless() {
+	job := r.startJob()
+	if asked == job || !r.Waits(asked) || !r.Waits(job) || !r.Busy() {
 		t.Errorf("a player, %d, and a job, %d: %+v", asked, job, r)
 	}
 	before := r
@@ -26,7 +26,7 @@ func TestRequests(t *testing.T) {
 		t.Error("it is taken twice")
 	}
 	r.stopping = true
-	if r.Endless() || !r.Stops() || !r.Waits(job) {
+	if !r.Stops() || !r.Waits(job) {
 		t.Error("a job that is to stop is not waited for")
 	}
 	r.endJob()

@@ -15,6 +15,7 @@ type Scene struct {
 	Prompt   string    // what stands before the place to type: "white> "
 	Thinking string    // who thinks, and what it says, or ""
 	Waiting  string    // which move of the person waits, or ""
+	Pane     Pane      // what the lasting analysis has found
 	Choices  int       // how many answers were proposed by their numbers, from 1, or 0
 	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look
@@ -42,11 +43,17 @@ func (s *Session) setScene() {
 	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.premove.marks())
 	s.scene.Thinking = s.thinkingText()
 	s.scene.Waiting = s.premove.status()
+	s.setScenePane()
 	if q := s.pending(); q != nil {
 		s.scene.Choices = len(q.answers)
 	}
 	s.scene.Words = append(s.moveWords(), s.commands.names()...)
 	s.game.describe(&s.scene)
+}
+
+// setScenePane brings the scene up to date when nothing but the analysis has found more.
+func (s *Session) setScenePane() {
+	s.scene.Pane = s.analysis.lasting.pane(s.game.position(), s.game.at.Node.First() == nil)
 }
 
 // setSceneClocks brings the scene up to date when nothing but time has passed.

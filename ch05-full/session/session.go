@@ -18,7 +18,7 @@
 //	analysis   hints, reviews and puzzles of a position it is handed     analysis.go
 //	settings   what the player has chosen                                settings.go
 //	view       the board as it is shown                                  view.go, board.go
-//	requests   what goes on beside: a player thinks, or a job runs       requests.go
+//	requests   what goes on beside: a player thinks, a job, a search     requests.go
 //	premove    a move of the person that waits while a player thinks     premove.go
 //
 // What one needs of another the session hands to it. To read the code, start with this file,
@@ -111,9 +111,14 @@ func (s *Session) HandleEvent(now time.Time, e Event) (*Session, Reply) {
 	next.game = s.game.copy(voice{&r}, now)
 	fallen := next.game.flagFalls()
 	next.complain(e.happen(&next))
-	if _, passed := e.(Tick); passed && !fallen {
+	_, passed := e.(Tick)
+	_, found := e.(Found)
+	switch {
+	case passed && !fallen:
 		next.setSceneClocks()
-	} else {
+	case found && !fallen:
+		next.setScenePane()
+	default:
 		next.finish()
 	}
 	return &next, r
@@ -139,8 +144,11 @@ func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 		text += "\nThe game stays as it was."
 	}
 	same := *s
-	if _, ticks := e.(Tick); ticks {
-		same.game.clock = nil // or it would fail again and again
+	switch e.(type) { // or it would fail again and again
+	case Tick:
+		same.game.clock = nil
+	case Found, Searched:
+		same.endAnalysis()
 	}
 	return &same, Reply{Said: []Text{{Text: text}}}
 }
@@ -160,6 +168,7 @@ func (s *Session) TakeKept(k Kept) (*Session, []Text) {
 func (s *Session) finish() {
 	s.forgetStale()
 	s.premove.waitFor(s.thinkingNumber())
+	s.follow()
 	keep, err := s.files.keep(s.snapshot())
 	s.complain(err)
 	s.reply.Keep = keep
@@ -211,6 +220,8 @@ func (Stop) happen(s *Session) error {
 		s.say("%s stops thinking: go makes it move, or play for it yourself", s.thinking.name)
 		s.thinking = nil
 		s.game.show()
+	case s.endAnalysis():
+		s.say("the analysis has ended")
 	case s.leaving:
 		return Leave{}.happen(s)
 	default:

@@ -20,13 +20,34 @@ func (s *Session) cmdEval([]string) error {
 	return s.analysis.eval(s.game.position())
 }
 
-// cmdAnalyse looks for the best lines, or has a player look: at the table until something is typed,
+// cmdAnalyse looks for the best lines, or has a player look: at the table until that is switched off,
 // elsewhere for a while.
 func (s *Session) cmdAnalyse(args []string) error {
-	name, err := s.cast.Named(cmp.Or(strings.Join(args, " "), player.Friend))
+	if len(args) == 1 && strings.EqualFold(args[0], "off") {
+		if !s.endAnalysis() {
+			return errors.New("no analysis goes on")
+		}
+		s.say("the analysis has ended")
+		return nil
+	}
+	most, word, err := readAnalyze(args)
 	if err != nil {
 		return err
 	}
+	name, err := s.cast.Named(cmp.Or(word, player.Friend))
+	if err != nil {
+		return err
+	}
+	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
+		if s.options.Table {
+			return s.startAnalysis(name, most)
+		}
+		return s.analyseOnce(name, most)
+	})
+}
+
+// analyseOnce looks for the best lines for a while, and asks what to do with them.
+func (s *Session) analyseOnce(name string, most int) error {
 	position := s.game.position()
 	lines := s.analysis.lines(linesWanted{
 		plies:    s.game.at.Plies(),
@@ -34,14 +55,11 @@ func (s *Session) cmdAnalyse(args []string) error {
 		request:  player.NewRequest(s.game.at.Game, nil),
 		name:     name,
 		cast:     s.cast,
-		endless:  s.options.Table,
+		analyst:  new(review.Analyst),
+		most:     most,
 	})
-	analysing := func(ctx context.Context, out Out) (then, error) {
-		found, err := lines(ctx, out)
-		return func(s *Session) error { return s.proposeLines(position, found) }, err
-	}
-	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
-		return s.begin("analysing", s.options.Table, analysing)
+	return work(s, "analyzing", lines, func(s *Session, found []engine.Line) error {
+		return s.proposeLines(position, found)
 	})
 }
 
@@ -65,12 +83,12 @@ func (s *Session) proposeLines(p chess.Position, lines []engine.Line) error {
 	return nil
 }
 
-// noteLine notes a line of an analysis as a variation, or at the end of the game, where it would
-// become the game, as a comment.
+// noteLine notes a line of an analysis as a variation, or where it would become the game, at the end of
+// that or along its moves up to there, as a comment.
 func (s *Session) noteLine(p chess.Position, line engine.Line) {
 	s.game.edit()
 	here := s.game.at.Node
-	if s.game.at.IsLast() {
+	if s.game.isReached(line.Moves) {
 		text := strings.TrimSpace(review.Lines(p, []engine.Line{line}))
 		here.Comments = append(here.Comments, text)
 	} else {

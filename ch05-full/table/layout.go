@@ -18,13 +18,15 @@ import (
 )
 
 // A layout says what stands where. From top to bottom there are the board with the panel beside
-// it, a gap, the answers, a row of status, and the prompt.
+// it, a gap, the answers, a row of status, and the prompt. The pane of an analysis stands beside the
+// panel, or in it, or where both are too small in the row of status.
 type layout struct {
 	size   int      // rows of a square, or 0 for no board
 	square int      // columns of a square
 	left   int      // columns before the first square: the names of the ranks
 	board  int      // columns of the board
 	panel  int      // and of the panel
+	pane   int      // and of the pane beside that, or 0
 	height int      // rows of the board and the panel
 	lines  []string // all answers
 	room   int      // rows for them
@@ -55,6 +57,9 @@ func (m model) layout() layout {
 			break
 		}
 		l = larger
+	}
+	if m.scene.Pane.IsShown() && l.size > 0 {
+		l.pane, l.panel = besidePanel(l.panel)
 	}
 	l.lines = lines(m.said, m.width)
 	l.room = max(1, m.height-l.height-fixedRows)
@@ -119,7 +124,8 @@ func drawPanel(s session.Scene, columns, rows int) []string {
 	}
 	return slices.Concat(
 		[]string{drawName(far, s.Look, columns), drawCaptured(far, s.Look, columns)},
-		drawSheet(s, columns, sheetRoom(s, columns, rows)), drawNotes(s, columns, rows),
+		drawSheet(s, columns, sheetRoom(s, columns, rows)),
+		paneInPanel(s, columns, rows), drawNotes(s, columns, rows),
 		[]string{drawCaptured(near, s.Look, columns), drawName(near, s.Look, columns)},
 	)
 }
@@ -129,7 +135,7 @@ const sheetTop = 2
 
 // sheetRoom returns the rows for the score sheet in a panel of so many.
 func sheetRoom(s session.Scene, columns, rows int) int {
-	return rows - 2*sheetTop - len(drawNotes(s, columns, rows))
+	return rows - 2*sheetTop - len(drawNotes(s, columns, rows)) - len(paneInPanel(s, columns, rows))
 }
 
 // drawNotes returns the rows of the notes, which take a third of the room at most.

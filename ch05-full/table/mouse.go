@@ -38,7 +38,7 @@ func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 		return m.happen(line)
 	}
 	if l.size > 0 {
-		if line, ok := moveAt(m.scene, l.panel, l.height, at.X-l.board-gap, at.Y); ok {
+		if line, ok := moveAt(m.sceneOfPanel(l), l.panel, l.height, at.X-l.board-gap, at.Y); ok {
 			return m.happen(line)
 		}
 	}

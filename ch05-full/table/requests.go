@@ -5,7 +5,6 @@ package table
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"mateinfive/ch05-full/effect"
@@ -16,13 +15,11 @@ import (
 
 // happen has the session hear of an event, after those that came before.
 func (m model) happen(e session.Event) (model, tea.Cmd) {
-	if e == (session.Stop{}) { // which stops what was typed ahead as well
+	if _, ok := e.(session.Stop); ok { // which stops what was typed ahead as well
 		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isTyped)
 	}
-	var stop session.Event = session.Stop{}
-	stops := m.hearing == stop || slices.Contains(m.queue, stop)
-	if isTyped(e) && m.session.Endless() && !stops { // a job that would never let it through
-		m.queue = append(slices.Clip(m.queue), stop)
+	if _, ok := e.(session.Found); ok { // in the place of what was found before
+		m.queue = slices.DeleteFunc(slices.Clone(m.queue), isFound)
 	}
 	m.queue = append(slices.Clip(m.queue), e)
 	return m.hearNext()
@@ -33,6 +30,12 @@ func isTyped(e session.Event) bool {
 	_, line := e.(session.Line)
 	_, click := e.(session.Click)
 	return line || click
+}
+
+// isFound reports whether an event is what the lasting analysis has found until then.
+func isFound(e session.Event) bool {
+	_, ok := e.(session.Found)
+	return ok
 }
 
 // hearNext has the session hear of the next event, if it is free to.
@@ -62,17 +65,21 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 	}
 	m.session, m.scene, m.hearing = h.session, h.session.Scene(), nil
 	m = m.say(h.reply.Said...)
+	if !m.session.Waits(m.running.number) || m.session.Stops() {
+		m.running.stop()
+		m.progress = ""
+	}
+	if !m.session.Waits(m.search.number) {
+		m.search.stop()
+	}
 	if m.session.Over() {
 		return m, tea.Quit
 	}
-	if !m.session.Waits(m.request) || m.session.Stops() {
-		m.stop()
-		m.progress = ""
-	}
 	m, wanted := m.begin(h.reply)
+	m, searching := m.beginSearch(h.reply.Search)
 	m, hear := m.hearNext()
 	m.ticks++
-	return m, tea.Batch(wanted, hear, m.wait())
+	return m, tea.Batch(wanted, searching, hear, m.wait())
 }
 
 // begin returns the command that has a player think, or a job run, if a reply wants that.
@@ -83,11 +90,7 @@ func (m model) begin(r session.Reply) (model, tea.Cmd) {
 		Say: func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
 		Progress: func(text string) {
 			later(func(m model) (model, tea.Cmd) {
-				if strings.HasSuffix(text, "\n") { // lines, which take the place of the answers
-					m.said, m.top, m.answers = []session.Text{{Text: text, Ready: true}}, 0, 1
-				} else {
-					m.progress = text
-				}
+				m.progress = text
 				return m, nil
 			})
 		},
@@ -95,11 +98,26 @@ func (m model) begin(r session.Reply) (model, tea.Cmd) {
 	if do == nil {
 		return m, nil
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	m.request, m.stop = number, stop
+	ctx, stop := context.WithCancel(m.ctx)
+	m.running = running{number, stop}
 	return m, func() tea.Msg {
 		e := do(ctx)
 		return report{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
+	}
+}
+
+// beginSearch returns the command that has the lasting analysis search, if that is wanted.
+func (m model) beginSearch(x *session.Search) (model, tea.Cmd) {
+	if x == nil {
+		return m, nil
+	}
+	ctx, stop := context.WithCancel(m.ctx)
+	m.search = running{x.Number, stop}
+	happens := func(e session.Event) tea.Msg {
+		return report{x.Number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
+	}
+	return m, func() tea.Msg {
+		return happens(x.Do(ctx, func(f session.Found) { m.post(happens(f)) }))
 	}
 }
 

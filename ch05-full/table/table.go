@@ -51,13 +51,23 @@ type model struct {
 	hearing session.Event   // what the session hears of just now, or nil
 	queue   []session.Event // what comes after it
 	ticks   int             // the number of the last tick
-	request int             // the number of what was wanted last
-	stop    func()          // stops that
+	running running         // the player or the job that was wanted last
+	search  running         // the search of the lasting analysis that was wanted last
 
+	ctx   context.Context // of all that goes on beside the table
 	disk  *effect.Disk
 	post  func(tea.Msg) // sends a message from the goroutine of a command
 	first heard
 }
+
+// A running is what goes on beside the table, by the number of the request.
+type running struct {
+	number int
+	stop   func()
+}
+
+// idle is nothing that goes on.
+var idle = running{stop: func() {}}
 
 func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, r, err := session.New(time.Now(), o)
@@ -68,7 +78,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, r = disk.Write(s, r)
 	return model{
 		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
-		stop: func() {}, disk: disk, post: post, pressed: chess.NoSquare,
+		running: idle, search: idle, ctx: context.Background(), disk: disk, post: post, pressed: chess.NoSquare,
 	}, nil
 }
 
@@ -86,6 +96,9 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), endings...)
 	defer stop()
+	around, end := context.WithCancel(context.Background())
+	defer end() // what still goes on lets go of its engine
+	m.ctx = around
 	const colors256 = 4 // of package colorprofile: o says whether there are any
 	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/session"
@@ -235,7 +234,7 @@ func TestLateMessages(t *testing.T) {
 		name string
 		msg  tea.Msg
 	}{
-		{"what a job says", report{m.request + 7, func(m model) (model, tea.Cmd) { return m.say(session.Text{Text: "too late"}), nil }}},
+		{"what a job says", report{m.running.number + 7, func(m model) (model, tea.Cmd) { return m.say(session.Text{Text: "too late"}), nil }}},
 		{"a tick", tick(m.ticks - 1)},
 	}
 	for _, tt := range tests {
@@ -285,33 +284,49 @@ func TestCtrlCStopsAJob(t *testing.T) {
 		t.Errorf("while the job runs %d lines wait, want 1", len(m.queue))
 	}
 	stopped := false
-	m.stop = func() { stopped = true }
+	m.running.stop = func() { stopped = true }
 	if m = m.hears(ctrlC); !stopped || len(m.queue) > 0 {
 		t.Errorf("after Ctrl-C %v waits, and the job is stopped: %v", m.queue, stopped)
 	}
 }
 
-// What is typed while the engine analyses ends that, once, and is done then.
-func TestTypingEndsAnAnalysis(t *testing.T) {
-	m := begin(t, session.NewOptions())
-	m.session, _ = m.session.Try(time.Now(), session.Line("analyse"))
-	for range 2 {
-		m, _ = m.happen(session.Line("e4"))
-	}
-	if m.hearing != (session.Stop{}) || len(m.queue) != 2 {
-		t.Errorf("it hears of %v, and then of %v; want one stop, and then two lines", m.hearing, m.queue)
+// mateInOne is where an analysis comes to its end: Qg7.
+const mateInOne = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"
+
+// analyzes begins at a table where an analysis comes to its end, and switches one on.
+func analyzes(t *testing.T) model {
+	o := session.NewOptions()
+	o.Position = chess.MustParseFEN(mateInOne)
+	return begin(t, o).enters("analyze")
+}
+
+// An analysis follows the board, and Enter alone plays its first move.
+func TestAnalysis(t *testing.T) {
+	m := analyzes(t)
+	m.shows(t, "#1 1. Qg7#")
+	m = m.enters("")
+	m.shows(t, "1-0")
+	m.shows(t, "there is no legal move")
+	m = m.hears(tea.KeyPressMsg{Code: tea.KeyLeft})
+	m.shows(t, "#1 1. Qg7#")
+	m = m.hears(tea.KeyPressMsg{Code: tea.KeyEscape})
+	m.shows(t, "the analysis has ended")
+	if m.scene.Pane.IsShown() {
+		t.Errorf("it goes on: %+v", m.scene.Pane)
 	}
 }
 
-// The lines of an analysis stand where answers stand.
-func TestAnalysis(t *testing.T) {
-	o := session.NewOptions()
-	o.Position = chess.MustParseFEN("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-	m := begin(t, o).enters("analyse")
-	if text := m.View().Content; !strings.Contains(text, "#1  1. Qg7#") {
-		t.Errorf("the mate is not shown:\n%s", text)
-	}
-	if m = m.enters(""); !strings.Contains(m.View().Content, "1-0") {
-		t.Errorf("Enter has not played it:\n%s", m.View().Content)
+// The search stops when another position stands on the board, when it is switched off, and when the
+// program ends.
+func TestSearchStops(t *testing.T) {
+	for _, line := range []session.Event{session.Line("Kf5"), session.Line("analyze off"), session.Leave{}} {
+		m := begin(t, session.NewOptions())
+		stopped := false
+		m.search = running{number: 1000, stop: func() { stopped = true }}
+		m, do := m.happen(line)
+		m.Update(do())
+		if !stopped {
+			t.Errorf("%v does not stop it", line)
+		}
 	}
 }

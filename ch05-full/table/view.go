@@ -18,7 +18,7 @@ func (m model) View() tea.View {
 	l := m.layout()
 	var rows []string
 	if l.size > 0 {
-		panel := drawPanel(m.scene, l.panel, l.height)
+		panel := m.drawBeside(l)
 		board := strings.Split(m.scene.Look.Draw(m.scene.Board, l.size), "\n")
 		for i, row := range panel {
 			rows = append(rows, pad(board[i], l.board+gap)+row)
@@ -33,6 +33,27 @@ func (m model) View() tea.View {
 	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
 	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
 	return view
+}
+
+// drawBeside returns the rows beside the board: the panel, and the pane of an analysis.
+func (m model) drawBeside(l layout) []string {
+	panel := drawPanel(m.sceneOfPanel(l), l.panel, l.height)
+	if l.pane == 0 {
+		return panel
+	}
+	for i, row := range drawPane(m.scene.Pane, m.scene.Look, l.pane, l.height) {
+		panel[i] = pad(panel[i], l.panel+gap) + row
+	}
+	return panel
+}
+
+// sceneOfPanel returns the scene that the panel draws: without the pane if that has a place beside.
+func (m model) sceneOfPanel(l layout) session.Scene {
+	s := m.scene
+	if l.pane > 0 {
+		s.Pane = session.Pane{}
+	}
+	return s
 }
 
 func (m model) shown(l layout) []string {
@@ -57,6 +78,8 @@ func (m model) status(l layout) string {
 		text = becomes + promotions
 	case m.progress != "":
 		text = m.progress
+	case text == "" && m.hidesPane(l):
+		text = paneStatus(m.scene.Pane)
 	case l.size == 0:
 		text = "No board: it takes 47 columns and 15 rows."
 	}

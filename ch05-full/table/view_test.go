@@ -74,28 +74,43 @@ func isAsIn(t *testing.T, file, got string) {
 func TestPictures(t *testing.T) {
 	const short, colors = "black plays e5, and white has to say whether that was good: type a move, or a word such as why", "\x1b[48;5;1mready\x1b[0m"
 	long := strings.TrimSuffix(strings.Repeat("one more line\n", 40), "\n")
+	analysis := session.Pane{
+		Title: "analysis, depth 14", White: 60, Score: "+0.82", Note: "keep notes the first line",
+		Lines: []string{
+			"+0.82  11. Nxe5 Nxe5 12. d4 Bd6 13. dxe5 Bxe5 14. f4",
+			"+0.20  11. Bb5 Nd4 12. Nxd4 exd4", "-0.10  11. Nc3 Nf6",
+		},
+	}
 	tests := []struct {
 		name          string
 		width, height int
 		look          session.Look
 		said          string
+		pane          session.Pane
 	}{
-		{"the smallest window with a board", 47, 15, session.Look{}, short},
-		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short},
-		{"an ordinary window", 80, 24, session.Look{Figures: true}, short},
-		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short},
-		{"seen by Black", 80, 23, session.Look{Flip: true}, short},
-		{"a large window", 120, 40, session.Look{}, short},
-		{"a very large window", 200, 50, session.Look{}, short},
-		{"a long answer", 120, 40, session.Look{}, long},
-		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long},
-		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors},
-		{"a window of one row", 80, 1, session.Look{}, short},
+		{"the smallest window with a board", 47, 15, session.Look{}, short, session.Pane{}},
+		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short, session.Pane{}},
+		{"an ordinary window", 80, 24, session.Look{Figures: true}, short, session.Pane{}},
+		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short, session.Pane{}},
+		{"seen by Black", 80, 23, session.Look{Flip: true}, short, session.Pane{}},
+		{"a large window", 120, 40, session.Look{}, short, session.Pane{}},
+		{"a very large window", 200, 50, session.Look{}, short, session.Pane{}},
+		{"a long answer", 120, 40, session.Look{}, long, session.Pane{}},
+		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long, session.Pane{}},
+		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors, session.Pane{}},
+		{"a window of one row", 80, 1, session.Look{}, short, session.Pane{}},
+		{"an analysis in the smallest window", 47, 15, session.Look{}, short, analysis},
+		{"an analysis in the panel", 80, 24, session.Look{}, short, analysis},
+		{"an analysis beside the panel in color", 120, 40, session.Look{Color: true, Figures: true}, short, analysis},
+		{"an analysis in a very large window", 200, 50, session.Look{}, short, analysis},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			s := middlegame()
-			s.Look = tt.look
+			s.Look, s.Pane = tt.look, tt.pane
+			if tt.pane.IsShown() {
+				s.Thinking = ""
+			}
 			got := tableWith(s, tt.width, tt.height, tt.said).View().Content + "\n"
 			got = strings.ReplaceAll(regexp.MustCompile(" +\n").ReplaceAllString(got, "\n"), "\x1b", "␛") // so that the file is text
 			got = strings.ReplaceAll(got, "\ufe0e", "")                                                   // asks for the style of text, and takes no room
@@ -125,6 +140,9 @@ func TestMovesAreWhereTheyAreDrawn(t *testing.T) {
 		for cursor := range 60 {
 			s := middlegame()
 			s.Cursor = cursor
+			if cursor%3 == 0 {
+				s.Pane = session.Pane{Title: "analysis", Lines: []string{"one", "two"}}
+			}
 			const height = 17
 			panel := drawPanel(s, columns, height)
 			y := slices.IndexFunc(panel, func(row string) bool { return strings.Contains(row, "[") })

@@ -1,0 +1,151 @@
+// analysis_lasting.go is an analysis that lasts: whom it asks, and what was found where the board stands.
+
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/review"
+)
+
+// A lasting analysis looks for the best lines in each position that the board comes to. The zero
+// value is off.
+type lasting struct {
+	isOn    bool
+	most    int    // lines
+	name    string // of the player that looks for them, or "" for the analyst
+	cast    player.Cast
+	analyst *review.Analyst
+
+	gameNumber int            // of the game that it follows
+	position   chess.Position // that it looks at
+	ended      bool           // there is nothing more to be found in it
+	refusal    error          // why there is nothing to be found at all, or nil
+	found      []engine.Line  // the best first
+}
+
+// How many lines an analysis shows.
+const (
+	linesShown = 3
+	mostLines  = 5
+)
+
+// readAnalyze reads the words behind analyze: a number of lines, who looks for them, or both in any
+// order. The name is one for a cast, or "".
+func readAnalyze(args []string) (most int, name string, err error) {
+	most = linesShown
+	var others []string
+	for _, word := range player.Words(args) {
+		n, err := strconv.Atoi(word)
+		switch {
+		case err != nil:
+			others = append(others, word)
+		case n < 1 || n > mostLines:
+			return 0, "", fmt.Errorf("analyze shows from 1 to %d lines, not %d: try analyze %d", mostLines, n, linesShown)
+		default:
+			most = n
+		}
+	}
+	return most, strings.Join(others, " "), nil
+}
+
+// isAt reports whether what was found is about a position.
+func (l *lasting) isAt(p chess.Position) bool { return l.isOn && l.position == p }
+
+// goTo goes to another position. What was found in the last one is forgotten.
+func (l *lasting) goTo(p chess.Position) {
+	l.position = p
+	l.ended = false
+	l.found = nil
+	l.refusal = review.Refusal(p)
+}
+
+// line returns the n-th line from a position, from 1.
+func (l *lasting) line(n int, p chess.Position) (engine.Line, error) {
+	switch {
+	case !l.isOn:
+		return engine.Line{}, errors.New("keep notes a line of an analysis as a variation: type analyze first")
+	case !l.isAt(p) || len(l.found) == 0:
+		return engine.Line{}, errors.New("the analysis has found no line here yet")
+	case n < 1 || n > len(l.found):
+		return engine.Line{}, fmt.Errorf("the lines have numbers from 1 to %d: try keep 1", len(l.found))
+	}
+	return l.found[n-1], nil
+}
+
+// A Search is the lasting analysis at work on one position. It runs beside all else, until
+// [Session.Waits] says that it is not wanted any more.
+type Search struct {
+	Number int
+	wanted linesWanted
+}
+
+// forever is longer than any search.
+const forever = 24 * time.Hour
+
+// Do searches until ctx is canceled or there is nothing more to be found, and says that it has ended.
+// Report gets the lines whenever they are new.
+func (x *Search) Do(ctx context.Context, report func(Found)) Searched {
+	if ctx.Err() != nil { // it was given up before it began
+		return Searched{Number: x.Number}
+	}
+	_, err := x.wanted.look(ctx, math.MaxInt, forever, func(lines []engine.Line) {
+		report(Found{Number: x.Number, Lines: lines})
+	})
+	return Searched{Number: x.Number, Err: err}
+}
+
+// A Pane is what there is to see of a lasting analysis. The zero value is that of none.
+type Pane struct {
+	Title string   // who looks for the lines, and how deep; "" without an analysis
+	White float64  // what White can expect, in percent, a draw being half a win
+	Score string   // the same as a score for White, +0.34 or #-3, or "" as long as it is unknown
+	Lines []string // each with its score: "+0.34  1. e4 e5 2. Nf3"
+	Note  string   // what can be done, or why there is no line
+}
+
+// IsShown reports whether there is an analysis to see.
+func (p Pane) IsShown() bool { return p.Title != "" }
+
+// pane returns what there is to see in a position. It is the end of the game if nothing follows.
+func (l *lasting) pane(p chess.Position, isEnd bool) Pane {
+	if !l.isOn {
+		return Pane{}
+	}
+	pane := Pane{Title: "analysis", White: 50}
+	if l.name != "" {
+		pane.Title += " by " + l.cast.FullName(l.name)
+	}
+	switch {
+	case !l.isAt(p):
+		pane.Note = "it waits"
+	case l.refusal != nil:
+		pane.Note = l.refusal.Error()
+	case len(l.found) > 0:
+		l.fill(&pane, isEnd)
+	}
+	return pane
+}
+
+// fill puts the lines into a pane.
+func (l *lasting) fill(pane *Pane, isEnd bool) {
+	pane.Title += fmt.Sprintf(", depth %d", l.found[0].Depth)
+	pane.Score, pane.White = review.Score(l.position, l.found[0])
+	for _, line := range l.found {
+		score, _ := review.Score(l.position, line)
+		pane.Lines = append(pane.Lines, score+"  "+review.Moves(l.position, line.Moves))
+	}
+	pane.Note = "keep notes the first line, keep 2 the second; analyze off ends it"
+	if isEnd {
+		pane.Note = "Enter plays the first move; " + pane.Note
+	}
+}
