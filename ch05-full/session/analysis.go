@@ -105,13 +105,30 @@ func (a *analysis) giveHint(p chess.Position, m chess.Move) {
 	a.say("look at %s; hint says the move", p.Names(m.From))
 }
 
-// findPuzzle returns the work of finding a puzzle, in the games of a folder or in ours.
-func (a *analysis) findPuzzle(args []string, folder string) (jobFunc[puzzle.Puzzle], error) {
-	find, err := puzzle.Find(args, folder, a.shown)
-	if err != nil {
+// hintAtSolution names the piece that begins the solution of a puzzle, and reports whether there is one
+// in this position.
+func (a *analysis) hintAtSolution(p chess.Position) bool {
+	if !a.puzzle.IsAt(p) {
+		return false
+	}
+	line := a.puzzle.Solution()
+	if len(line) == 0 { // the search for the mate has given up
+		return false
+	}
+	a.giveHint(p, line[0])
+	return true
+}
+
+// findPuzzle returns the work of finding a puzzle by the words of the command: in a file, in the games
+// of a folder, or in ours.
+func (a *analysis) findPuzzle(args []string, folder, person string) (jobFunc[puzzle.Puzzle], error) {
+	search := puzzle.Search{Folder: folder, Known: a.shown, Person: person}
+	if err := search.Read(args); err != nil {
 		return nil, err
 	}
-	return func(ctx context.Context, _ Out) (puzzle.Puzzle, error) { return find(ctx) }, nil
+	return func(ctx context.Context, out Out) (puzzle.Puzzle, error) {
+		return search.Find(ctx, out.Progress)
+	}, nil
 }
 
 // pose takes a puzzle that the game at hand is from now on.

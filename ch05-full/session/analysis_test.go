@@ -70,7 +70,7 @@ func TestAPuzzle(t *testing.T) {
 	if a.isPuzzle() || len(a.shown) != 1 {
 		t.Errorf("it is not forgotten, or shown again: %v", a.shown)
 	}
-	if _, err := a.findPuzzle([]string{"9"}, ""); err == nil {
+	if _, err := a.findPuzzle([]string{"9"}, "", ""); err == nil {
 		t.Error("there are puzzles of 9 moves")
 	}
 }

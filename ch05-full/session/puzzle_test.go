@@ -30,6 +30,7 @@ func TestPuzzle(t *testing.T) {
 		{name: "wrong, and tried again", flags: "-folder dir", lines: "puzzle|Ra2|Rh1", want: right},
 		{name: "a move that is not legal", flags: "-folder dir", lines: "puzzle|Kf7",
 			want: "that leaves your king on f7 to the king on g8; for example ..."},
+		{name: "a hint", flags: "-folder dir", lines: "puzzle|hint|hint", want: "Rh1"},
 		{name: "the solution", flags: "-folder dir", lines: "puzzle 2|puzzle solution",
 			want: "played: 1. Rh1 to 2. Rh8# / " + mate},
 		{name: "the solution of what is left", flags: "-folder dir", lines: "puzzle|Rh1|puzzle solution",
@@ -50,8 +51,35 @@ func TestPuzzle(t *testing.T) {
 		{name: "another game is no puzzle", flags: "-folder dir", lines: "puzzle|reset|puzzle solution",
 			want: "there is no puzzle here: puzzle brings one"},
 		{name: "no number", lines: "puzzle 9",
-			want: "a puzzle is a mate in 1 to 4: try puzzle 2; puzzle solution plays the one that is here"},
+			want: "a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, or ..."},
 		{name: "none that is left", lines: "puzzle 4", want: "there is no other puzzle: ..."},
+	})
+}
+
+// Black allows mate, and White does not see it.
+const missedMate = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. d3 $4 *\n"
+
+func TestAPuzzleFromAMistake(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("my game.pgn", []byte("[White \"Anna\"]\n\n"+missedMate), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	const move = "4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next"
+	const played = "played: 4. Qxf7# / 1-0, checkmate by the queen on f7: ... / "
+	play(t, []row{
+		{name: "posed", lines: `puzzle "my game.pgn"`, want: "White to move: " +
+			"one move is much better than all others, from move 4 of Anna - Black, *"},
+		{name: "solved", lines: "puzzle my game.pgn|Qxf7", want: played + "right, well done: " + move},
+		{name: "as in the game", lines: "puzzle my game.pgn|d3",
+			want: "d3 was played in the game, and is not the move; try another"},
+		{name: "a hint", lines: "puzzle my game.pgn|hint",
+			want: "look at the queen on h5; hint says the move"},
+		{name: "another hint", lines: "puzzle my game.pgn|hint|hint", want: "Qxf7#"},
+		{name: "given up", lines: "puzzle my game.pgn|puzzle solution", want: played + move},
+		{name: "no other", lines: "puzzle my game.pgn|puzzle my game.pgn",
+			want: "there is no other puzzle in that file: ..."},
+		{name: "no file", lines: "puzzle none.pgn",
+			want: "none.pgn cannot be read: no such file or directory"},
 	})
 }
 

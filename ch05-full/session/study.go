@@ -107,7 +107,7 @@ func (s *Session) cmdHint(args []string) error {
 		return fmt.Errorf("%s thinks: hint is for your own move", s.thinking.name)
 	}
 	p := s.game.position()
-	if len(args) == 0 && s.analysis.sayHint(p) {
+	if len(args) == 0 && (s.analysis.sayHint(p) || s.analysis.hintAtSolution(p)) {
 		return nil
 	}
 	name, err := s.cast.Named(cmp.Or(strings.Join(args, " "), player.Strongest))
@@ -132,17 +132,33 @@ func (s *Session) cmdHint(args []string) error {
 }
 
 func (s *Session) cmdPuzzle(args []string) error {
-	wantsSolution := len(args) > 0 && args[0] == "solution"
+	wantsSolution := len(args) == 1 && args[0] == "solution"
 	if wantsSolution && s.analysis.puzzle.IsAt(s.game.position()) {
-		return s.playLine(s.analysis.puzzle.Solution(), nil)
+		return s.solvePuzzle()
 	}
-	finding, err := s.analysis.findPuzzle(args, s.files.folder)
+	if len(args) > 0 {
+		args = []string{fileName(args)}
+	}
+	finding, err := s.analysis.findPuzzle(args, s.files.folder, s.settings.words["name"])
 	if err != nil {
 		return err
 	}
 	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
 		return work(s, "looking for a puzzle", finding, (*Session).posePuzzle)
 	})
+}
+
+// solvePuzzle plays the solution of the puzzle at hand, or what is left of it, and says what was
+// played in the game instead.
+func (s *Session) solvePuzzle() error {
+	p := s.analysis.puzzle
+	if err := s.playLine(p.Solution(), nil); err != nil {
+		return err
+	}
+	if p.Best != nil {
+		s.say("%s; puzzle brings the next", p.Outcome())
+	}
+	return nil
 }
 
 // posePuzzle begins a game that is a puzzle. Who solves it sits below.
