@@ -22,7 +22,7 @@ const (
 	alone = 20 // the best move keeps so much more than the second best, at least
 )
 
-// enough is after how many plies it is plain that two moves are equally good.
+// enough is after how many plies it is plain that two moves are equally good, or that one mates.
 const enough = 6
 
 // How many positions are looked at, always as many, so that a game has the same puzzles everywhere.
@@ -120,17 +120,19 @@ func isRecapture(before chess.Ply, m chess.Move) bool {
 }
 
 // onlyMove returns what is best in a position to which some plies have led, if one move alone is
-// good: the same at the last two depths that were looked at. It gives up early where two are equal.
+// good: the same at the last two depths that were looked at. It looks no deeper where two are equal,
+// or the best mates.
 func onlyMove(
 	ctx context.Context, plies []chess.Ply, p chess.Position,
 ) (best []chess.Move, ok bool) {
-	ctx, giveUp := context.WithCancel(ctx)
-	defer giveUp()
+	looking, stop := context.WithCancel(ctx)
+	defer stop()
 	var found [2][]engine.Line // at the depth before, and the last one
-	_, err := review.Analyse(ctx, plies, p, 2, proofNodes, func(lines []engine.Line) {
+	_, err := review.Analyse(looking, plies, p, 2, proofNodes, func(lines []engine.Line) {
 		found[0], found[1] = found[1], lines
-		if lines[0].Depth >= enough && ahead(lines) < alone/4 {
-			giveUp()
+		_, mates := lines[0].Score.Mate()
+		if lines[0].Depth >= enough && (mates || ahead(lines) < alone/4) {
+			stop()
 		}
 	})
 	if err != nil || ctx.Err() != nil || found[0] == nil {

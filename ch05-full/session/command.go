@@ -70,7 +70,7 @@ func groups() []group {
 			{"name", "[white] Anna...", "name a player; name Anna is you, next time as well",
 				inSession((*Session).cmdName)},
 			{"players", "", "say who can play", inSession((*Session).cmdPlayers)},
-			{"puzzle", "[2|FILE|solution]...", "find the one good move, from your games or a file's; 2: mate in 2",
+			{"puzzle", "[2|FILE]...", "find the good move, or mate in 2; puzzle solution plays it",
 				inSession((*Session).cmdPuzzle)},
 			{"rematch", "", "play once more, with the sides changed", inSession((*Session).cmdRematch)},
 			{"reset", "", "begin a new game from the starting position", inSession((*Session).cmdReset)},
