@@ -154,7 +154,10 @@ func sentence(path, what string, err error) error {
 	return fmt.Errorf("%s %s: %w", console.Printable(path), what, err)
 }
 
-func settingsFile(folder string) string { return filepath.Join(filepath.Dir(folder), "settings") }
+func settingsFile(folder string) string { return beside(folder, "settings") }
+
+// beside returns the path of a file beside a folder of games.
+func beside(folder, name string) string { return filepath.Join(filepath.Dir(folder), name) }
 
 // LoadSettings returns the settings that lie beside a folder of games, in a file of lines
 // such as "name = Anna". Other lines are passed over, and without a file there are none.

@@ -1,17 +1,8 @@
-// ours.go holds our own puzzles, and chooses the next one.
+// ours.go holds our own puzzles.
 
 package puzzle
 
-import (
-	"context"
-	"errors"
-	"slices"
-	"strings"
-
-	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/keep"
-	"mateinfive/ch05-full/pgn"
-)
+import "mateinfive/ch05-full/chess"
 
 // ours are positions in which mate can be forced in so many moves, from games that levels of the
 // program have played here. A test proves them.
@@ -45,38 +36,4 @@ func Ours(n int) (found []Puzzle) {
 		}
 	}
 	return found
-}
-
-// Find reads the words behind the command, and returns what finds the puzzle that they want: the
-// first that is not among the known ones, by their FEN, in the newest kept game that has one, or
-// else of ours. The errors say what to type instead, or that there is no other.
-func Find(words []string, folder string, known []string) (find func(context.Context) (Puzzle, error), err error) {
-	n := 0
-	switch {
-	case len(words) == 0:
-	case words[0] == "solution":
-		return nil, errors.New("there is no puzzle here: puzzle brings one")
-	case len(words[0]) == 1 && strings.Contains("1234", words[0]):
-		n = int(words[0][0] - '0')
-	default:
-		return nil, errors.New("a puzzle is a mate in 1 to 4: try puzzle 2; puzzle solution plays the one that is here")
-	}
-	return func(ctx context.Context) (p Puzzle, err error) {
-		isKnown := func(p Puzzle) bool { return slices.Contains(known, p.Position.FEN()) }
-		found := false
-		_, err = keep.List(folder, 1, func(g *pgn.Game) bool {
-			p, found = In(g, n, isKnown)
-			return found || ctx.Err() != nil
-		})
-		own := slices.DeleteFunc(Ours(n), isKnown)
-		switch {
-		case ctx.Err() != nil:
-			return p, errors.New("stopped")
-		case found || err != nil:
-			return p, err
-		case len(own) == 0:
-			return p, errors.New("there is no other puzzle: games that you play bring more, and puzzle 1, 2 and 3 may know one")
-		}
-		return own[0], nil
-	}, nil
 }

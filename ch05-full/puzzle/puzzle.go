@@ -1,7 +1,8 @@
 // puzzle.go is a puzzle, and how it is solved, move by move.
 
-// Package puzzle has puzzles: mates in a few moves, of which one move alone is the first. They
-// are found in games, or are ours. Package mates proves them.
+// Package puzzle has puzzles, of which one move alone is the solution: mates in a few moves, and
+// positions in which a side went wrong in a game. They are found in games, or are ours. Package mates
+// proves the mates, the engine the others. What was failed comes again, as a [Schedule] says.
 package puzzle
 
 import (
@@ -13,15 +14,20 @@ import (
 	"mateinfive/ch05-full/pgn"
 )
 
-// A Puzzle is a position in which the side to move mates.
+// A Puzzle is a position in which the side to move mates, or has one good move.
 type Puzzle struct {
 	Position chess.Position
-	Moves    int    // in so many of its moves, and no sooner
-	From     string // where it was found
+	Moves    int          // it mates in so many of its moves, and no sooner; or 0:
+	Best     []chess.Move // the one good move then, and what is expected after it
+	Played   chess.Move   // what was played there in the game, if that is known
+	From     string       // where it was found
 }
 
 // String says what is to be done: "White mates in 2".
 func (p Puzzle) String() string {
+	if p.Best != nil {
+		return p.side() + " to move: one move is much better than all others"
+	}
 	return fmt.Sprintf("%s mates in %d", p.side(), p.Moves)
 }
 
@@ -30,13 +36,19 @@ func (p Puzzle) side() string { return [2]string{"White", "Black"}[p.Position.Si
 // far is how many positions a search looks at for one move of a puzzle.
 const far = 3_000_000
 
+// IsSolved reports whether nothing is left to be solved.
+func (p Puzzle) IsSolved() bool { return p.Moves == 0 && p.Best == nil }
+
 // IsAt reports whether it is in this position that something is to be solved.
-func (p Puzzle) IsAt(now chess.Position) bool { return p.Moves > 0 && p.Position == now }
+func (p Puzzle) IsAt(now chess.Position) bool { return !p.IsSolved() && p.Position == now }
 
 // Try says what is to be thought of a legal move. If it is right, what is to be played comes back,
 // it and the answer that holds out longest, with what is then left of the puzzle: no moves after
 // a mate.
 func (p Puzzle) Try(m chess.Move) (left Puzzle, played []chess.Move, said string) {
+	if p.Best != nil {
+		return p.tryBest(m)
+	}
 	s, err := mates.New(p.Position, far)
 	if err != nil {
 		return p, nil, err.Error()
@@ -60,8 +72,27 @@ func (p Puzzle) Try(m chess.Move) (left Puzzle, played []chess.Move, said string
 	return p, nil, fmt.Sprintf("not %s: after %s there is no mate in time", san, notation.Numbered(after, answer))
 }
 
-// Solution returns the moves to the mate, with the answers that hold out longest.
-func (p Puzzle) Solution() []chess.Move { return mates.Line(p.Position, p.Moves, far) }
+// Solution returns the moves to the mate, with the answers that hold out longest, or the one good move
+// with what is expected after it.
+func (p Puzzle) Solution() []chess.Move {
+	if p.Best != nil {
+		return p.Best
+	}
+	return mates.Line(p.Position, p.Moves, far)
+}
+
+// Outcome says what the solution is, and what was played in the game: "14. Qxd5 is the move; in the
+// game came 14. Qd3".
+func (p Puzzle) Outcome() string {
+	text := notation.Numbered(p.Position, p.Solution()[0]) + " is the move"
+	switch p.Played {
+	case chess.Move{}:
+		return text
+	case p.Solution()[0]:
+		return text + ", as in the game"
+	}
+	return text + "; in the game came " + notation.Numbered(p.Position, p.Played)
+}
 
 // looks is how many positions are looked at to find a puzzle in one position of a game.
 const looks = 50_000

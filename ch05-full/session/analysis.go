@@ -13,7 +13,6 @@ import (
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/player"
-	"mateinfive/ch05-full/puzzle"
 	"mateinfive/ch05-full/review"
 )
 
@@ -24,9 +23,7 @@ type analysis struct {
 	hint    hint    // that was given last
 	lesson  lesson  // from the review of the game at hand
 	lasting lasting // follows the board
-
-	puzzle puzzle.Puzzle // that the game at hand is, or what is left of it
-	shown  []string      // the puzzles that were shown, by their FEN
+	quiz    quiz    // the puzzle that the game at hand is, and those before
 }
 
 // A hint is a good move, and where it was found.
@@ -107,35 +104,10 @@ func (a *analysis) giveHint(p chess.Position, m chess.Move) {
 	a.say("look at %s; hint says the move", p.Names(m.From))
 }
 
-// findPuzzle returns the work of finding a puzzle, in the games of a folder or in ours.
-func (a *analysis) findPuzzle(args []string, folder string) (jobFunc[puzzle.Puzzle], error) {
-	find, err := puzzle.Find(args, folder, a.shown)
-	if err != nil {
-		return nil, err
-	}
-	return func(ctx context.Context, _ Out) (puzzle.Puzzle, error) { return find(ctx) }, nil
-}
-
-// pose takes a puzzle that the game at hand is from now on.
-func (a *analysis) pose(p puzzle.Puzzle) {
-	a.puzzle = p
-	a.shown = append(a.shown[:len(a.shown):len(a.shown)], p.Position.FEN())
-}
-
 // forget forgets the puzzle, and what a review has found, as another game is at hand.
 func (a *analysis) forget() {
-	a.puzzle = puzzle.Puzzle{}
+	a.quiz.forget()
 	a.lesson = lesson{}
-}
-
-// isPuzzle reports whether the game at hand is a puzzle.
-func (a *analysis) isPuzzle() bool { return a.puzzle.From != "" }
-
-// solve judges a legal move in the puzzle. What is to be played then comes back, the move and the
-// answer to it, and what is to be said after that.
-func (a *analysis) solve(m chess.Move) (line []chess.Move, said string) {
-	a.puzzle, line, said = a.puzzle.Try(m)
-	return line, said
 }
 
 // The depths of perft and divide: more would take years.

@@ -53,24 +53,27 @@ func TestAHint(t *testing.T) {
 }
 
 func TestAPuzzle(t *testing.T) {
-	a := analysis{}
+	var q quiz
 	p := position(t, mateInTwo)
-	a.pose(puzzle.Puzzle{Position: p, Moves: 2, From: "a test"})
-	line, said := a.solve(chess.Move{From: chess.A1, To: chess.A2})
+	q.pose(puzzle.Puzzle{Position: p, Moves: 2, From: "a test"})
+	line, said := q.try(chess.Move{From: chess.A1, To: chess.A2})
 	compare(t, said, "Ra2 is mate in 3, there is one sooner")
-	if line != nil || !a.puzzle.IsAt(p) {
+	if line != nil || !q.isAt(p) {
 		t.Errorf("after a wrong move %v is played", line)
 	}
-	line, said = a.solve(chess.Move{From: chess.A1, To: chess.H1})
+	if !q.judge() || q.judge() {
+		t.Error("it does not count once")
+	}
+	line, said = q.try(chess.Move{From: chess.A1, To: chess.H1})
 	compare(t, said, "right; 1... Kf8, and now mate in 1")
-	if len(line) != 2 || a.puzzle.Moves != 1 || !a.isPuzzle() {
-		t.Errorf("after the right one %v is played, and %d moves are left", line, a.puzzle.Moves)
+	if len(line) != 2 || q.left.Moves != 1 || !q.isPuzzle() {
+		t.Errorf("after the right one %v is played, and %d moves are left", line, q.left.Moves)
 	}
-	a.forget()
-	if a.isPuzzle() || len(a.shown) != 1 {
-		t.Errorf("it is not forgotten, or shown again: %v", a.shown)
+	q.forget()
+	if q.isPuzzle() || q.judge() || len(q.shown) != 1 {
+		t.Errorf("it is not forgotten, or shown again: %v", q.shown)
 	}
-	if _, err := a.findPuzzle([]string{"9"}, ""); err == nil {
+	if _, err := q.finding([]string{"9"}, puzzle.Search{}); err == nil {
 		t.Error("there are puzzles of 9 moves")
 	}
 }

@@ -112,7 +112,7 @@ func (s *Session) follow() {
 // by a clock, or in a puzzle.
 func (s *Session) isSecret() bool {
 	return s.game.at.InPlay() && (s.game.seats.AgainstProgram() || s.game.clock != nil) ||
-		s.analysis.isPuzzle()
+		s.analysis.quiz.isPuzzle()
 }
 
 func (f Found) happen(s *Session) error {

@@ -16,7 +16,7 @@ import (
 var parts = [][]string{
 	{"game", "record", "clockRules"},
 	{"files", "keeping"},
-	{"analysis", "lasting", "hint", "lesson", "mistake", "trial"},
+	{"analysis", "lasting", "hint", "lesson", "mistake", "trial", "quiz"},
 	{"settings"},
 	{"view"},
 	{"requests", "waiting"},

@@ -27,7 +27,7 @@ func (s *Session) playReading(r reading) error {
 // play plays a move and goes on, or tries it as the solution of a puzzle or in the place of a bad move.
 // If a pawn is to promote, it asks to what.
 func (s *Session) play(m chess.Move) error {
-	if s.analysis.puzzle.IsAt(s.game.position()) && s.game.canPlay(m) {
+	if s.analysis.quiz.isAt(s.game.position()) && s.game.canPlay(m) {
 		return s.solve(m)
 	}
 	if p := s.game.position(); s.isLearning() && p.Refusal(m) == nil {
@@ -50,17 +50,6 @@ func (s *Session) playLine(line []chess.Move, wrong error) error {
 		return err
 	}
 	s.goOnAfterMove()
-	return nil
-}
-
-// solve tries a legal move as the solution of a puzzle.
-func (s *Session) solve(m chess.Move) error {
-	line, said := s.analysis.solve(m)
-	s.game.letGo()
-	if line != nil {
-		s.complain(s.playLine(line, nil)) // they are legal
-	}
-	s.say("%s", said)
 	return nil
 }
 

@@ -4,6 +4,7 @@ package session
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 )
 
@@ -16,7 +17,8 @@ func TestPuzzle(t *testing.T) {
 	}
 	const right = "played: 1. Rh1 to 1... Kf8 / right; 1... Kf8, and now mate in 1"
 	const mate = "1-0, checkmate by the rook on h8: white has won / prev steps back through the game, ..."
-	play(t, []row{
+	const again = " / it comes again tomorrow"
+	rows := []row{
 		{name: "one of the kept games", flags: "-folder dir", lines: "puzzle",
 			want: "White mates in 2, from Anna - Black, *"},
 		{name: "one for so many moves", lines: "puzzle 3",
@@ -26,14 +28,17 @@ func TestPuzzle(t *testing.T) {
 		{name: "solved", flags: "-folder dir", lines: "puzzle|Rh1|Rh8",
 			want: "played: 2. Rh8# / " + mate + " / right, and mate: well done; puzzle brings the next"},
 		{name: "wrong", flags: "-folder dir", lines: "puzzle|Ra2",
+			want: "Ra2 is mate in 3, there is one sooner" + again},
+		{name: "wrong again", flags: "-folder dir", lines: "puzzle|Ra2|Ra2",
 			want: "Ra2 is mate in 3, there is one sooner"},
 		{name: "wrong, and tried again", flags: "-folder dir", lines: "puzzle|Ra2|Rh1", want: right},
 		{name: "a move that is not legal", flags: "-folder dir", lines: "puzzle|Kf7",
 			want: "that leaves your king on f7 to the king on g8; for example ..."},
+		{name: "a hint", flags: "-folder dir", lines: "puzzle|hint|hint", want: "Rh1" + again},
 		{name: "the solution", flags: "-folder dir", lines: "puzzle 2|puzzle solution",
-			want: "played: 1. Rh1 to 2. Rh8# / " + mate},
+			want: "played: 1. Rh1 to 2. Rh8# / " + mate + again},
 		{name: "the solution of what is left", flags: "-folder dir", lines: "puzzle|Rh1|puzzle solution",
-			want: "played: 2. Rh8# / " + mate},
+			want: "played: 2. Rh8# / " + mate + again},
 		{name: "the next one", flags: "-folder dir", lines: "puzzle|puzzle",
 			want: "White mates in 2, from a game that the program has played"},
 		{
@@ -50,9 +55,73 @@ func TestPuzzle(t *testing.T) {
 		{name: "another game is no puzzle", flags: "-folder dir", lines: "puzzle|reset|puzzle solution",
 			want: "there is no puzzle here: puzzle brings one"},
 		{name: "no number", lines: "puzzle 9",
-			want: "a puzzle is a mate in 1 to 4: try puzzle 2; puzzle solution plays the one that is here"},
+			want: "a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, or ..."},
 		{name: "none that is left", lines: "puzzle 4", want: "there is no other puzzle: ..."},
+	}
+	for _, r := range rows {
+		os.Remove("puzzles") // what the row before has noted
+		play(t, []row{r})
+	}
+}
+
+// Black allows mate, and White does not see it.
+const missedMate = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. d3 $4 *\n"
+
+func TestAPuzzleFromAMistake(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("my game.pgn", []byte("[White \"Anna\"]\n\n"+missedMate), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	const move = "4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next"
+	const played = "played: 4. Qxf7# / 1-0, checkmate by the queen on f7: ... / "
+	play(t, []row{
+		{name: "posed", lines: `puzzle "my game.pgn"`, want: "White to move: " +
+			"one move is much better than all others, from move 4 of Anna - Black, *"},
+		{name: "solved", lines: "puzzle my game.pgn|Qxf7", want: played + "right, well done: " + move},
+		{name: "as in the game", lines: "puzzle my game.pgn|d3",
+			want: "d3 was played in the game, and is not the move; try another"},
+		{name: "a hint", lines: "puzzle my game.pgn|hint",
+			want: "look at the queen on h5; hint says the move"},
+		{name: "another hint", lines: "puzzle my game.pgn|hint|hint", want: "Qxf7#"},
+		{name: "given up", lines: "puzzle my game.pgn|puzzle solution", want: played + move},
+		{name: "no other", lines: "puzzle my game.pgn|puzzle my game.pgn",
+			want: "there is no other puzzle in that file: ..."},
+		{name: "no file", lines: "puzzle none.pgn",
+			want: "none.pgn cannot be read: no such file or directory"},
 	})
+}
+
+// A puzzle that was failed comes again in sessions on other days, until it is learned.
+func TestAPuzzleComesAgain(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "games")
+	const mate = "White mates in 2, from a game that the program has played"
+	const isDue = "this puzzle is due again, no other is / " + mate
+	tests := []struct {
+		name  string
+		day   int // after the first
+		lines string
+		want  string
+	}{
+		{name: "failed", day: 0, lines: "puzzle 2|Rd1", want: "not Rd1: ... / it comes again tomorrow"},
+		{name: "another on the same day", day: 0, lines: "puzzle 2", want: mate},
+		{name: "due", day: 1, lines: "puzzle 2", want: isDue},
+		{name: "due, and shown", day: 1, lines: "puzzle 2|puzzle 2", want: mate},
+		{name: "due, of any kind", day: 1, lines: "puzzle", want: isDue},
+		{name: "solved", day: 1, lines: "puzzle|Qc7|Qe7", want: "... / it comes again in 3 days"},
+		{name: "solved again", day: 4, lines: "puzzle|Qc7|Qe7", want: "... / it comes again in 7 days"},
+		{name: "due after a week", day: 11, lines: "puzzle", want: isDue},
+		{name: "learned", day: 11, lines: "puzzle|Qc7|Qe7",
+			want: "... / right, and mate: well done; puzzle brings the next"},
+		{name: "another one from now on", day: 99, lines: "puzzle 2|fen",
+			want: "1R1nk2r/3p1p1p/3Bp3/4P3/p2P1np1/P4N2/P4PPP/1R5K w k - 2 24"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			d := sit(t, options(t, "-folder "+folder))
+			d.now = noon.AddDate(0, 0, tt.day)
+			compare(t, d.do(tt.lines), tt.want)
+		})
+	}
 }
 
 func TestBook(t *testing.T) {

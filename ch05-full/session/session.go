@@ -182,7 +182,7 @@ func (s *Session) snapshot() snapshot {
 		number: s.game.number,
 		edits:  s.game.edits,
 		tree:   s.game.at.Tree,
-		puzzle: s.analysis.isPuzzle(),
+		puzzle: s.analysis.quiz.isPuzzle(),
 	}
 }
 

@@ -12,7 +12,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/player"
-	"mateinfive/ch05-full/puzzle"
 	"mateinfive/ch05-full/review"
 )
 
@@ -125,8 +124,13 @@ func (s *Session) cmdHint(args []string) error {
 		return fmt.Errorf("%s thinks: hint is for your own move", s.thinking.name)
 	}
 	p := s.game.position()
-	if len(args) == 0 && s.analysis.sayHint(p) {
-		return nil
+	if len(args) == 0 {
+		if ok, err := s.hintAtPuzzle(); ok {
+			return err
+		}
+		if s.analysis.sayHint(p) {
+			return nil
+		}
 	}
 	name, err := s.cast.Named(cmp.Or(strings.Join(args, " "), player.Strongest))
 	if err != nil {
@@ -147,31 +151,6 @@ func (s *Session) cmdHint(args []string) error {
 	return s.whenBuilt(cast, []string{name}, func(s *Session) error {
 		return work(s, "thinking", thinking, giveHint)
 	})
-}
-
-func (s *Session) cmdPuzzle(args []string) error {
-	wantsSolution := len(args) > 0 && args[0] == "solution"
-	if wantsSolution && s.analysis.puzzle.IsAt(s.game.position()) {
-		return s.playLine(s.analysis.puzzle.Solution(), nil)
-	}
-	finding, err := s.analysis.findPuzzle(args, s.files.folder)
-	if err != nil {
-		return err
-	}
-	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
-		return work(s, "looking for a puzzle", finding, (*Session).posePuzzle)
-	})
-}
-
-// posePuzzle begins a game that is a puzzle. Who solves it sits below.
-func (s *Session) posePuzzle(p puzzle.Puzzle) error {
-	s.again = p.Position
-	s.beginGame(p.Position, player.Seats{Names: s.game.seats.Names})
-	s.settings.look.Flip = s.options.Live && p.Position.SideToMove == chess.Black
-	s.analysis.pose(p)
-	s.game.show()
-	s.say("%v, %s", p, p.From)
-	return nil
 }
 
 func (s *Session) cmdPerft(args []string) error { return s.count("perft", args[0]) }

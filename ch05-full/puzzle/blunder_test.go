@@ -1,0 +1,120 @@
+// blunder_test.go finds puzzles where a side has gone wrong, and solves them.
+
+package puzzle
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/pgn"
+)
+
+// game reads a game of Anna against Ben.
+func game(t *testing.T, moves string) *pgn.Game {
+	t.Helper()
+	text := "[White \"Anna\"]\n[Black \"Ben\"]\n\n" + moves
+	g, err := pgn.NewReader(strings.NewReader(text), "").Next()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// missed is a game in which Black allows mate, and White does not see it.
+const missed = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. d3 $4 Nxh5 *"
+
+func TestBlunder(t *testing.T) {
+	both := [2]bool{true, true}
+	const mate = "from move 4 of Anna - Ben, *: 4. Qxf7# is the move"
+	tests := []struct {
+		name, moves string
+		sides       [2]bool
+		known       string // the FEN of a puzzle
+		want        string
+	}{
+		{
+			name: "by a glyph", moves: missed, sides: both,
+			want: mate + "; in the game came 4. d3",
+		},
+		{
+			name: "by an evaluation", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1]} Nf6 {[%eval #1]} 4. Qxf7# 1-0",
+			sides: both, want: "from move 4 of Anna - Ben, 1-0: 4. Qxf7# is the move, as in the game",
+		},
+		{
+			name: "the other's blunder is not Black's to punish", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
+			sides: [2]bool{chess.Black: true}, want: "none",
+		},
+		{name: "two moves win the queen, the other is known", moves: missed, sides: both, known: scholar, want: "none"},
+		{name: "nothing went wrong", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 *", sides: both, want: "none"},
+		{name: "several good moves", moves: "1. e4 $4 e5 *", sides: both, want: "none"},
+		{name: "to take back is no puzzle", moves: "1. e4 d5 2. Bb5+ Bd7 3. Bxd7+ $4 Nxd7 *", sides: both, want: "none"},
+		{name: "no move", moves: "*", sides: both, want: "none"},
+		{name: "up to a null move", moves: "1. e4 -- 2. Qh5 $4 *", sides: both, want: "none"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			known := func(p Puzzle) bool { return p.Position.FEN() == tt.known }
+			got := "none"
+			if p, ok := Blunder(context.Background(), game(t, tt.moves), tt.sides, known); ok {
+				got = p.From + ": " + p.Outcome()
+			}
+			if got != tt.want {
+				t.Errorf("%s, want %s", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestIsReviewed(t *testing.T) {
+	for moves, want := range map[string]bool{
+		"1. e4 e5 *": false, "1. e4 $1 e5 *": false, "1. e4 $2 e5 *": true, "1. e4 {[%eval 0.3]} *": true,
+	} {
+		if got := IsReviewed(game(t, moves)); got != want {
+			t.Errorf("%s: %v, want %v", moves, got, want)
+		}
+	}
+}
+
+// scholar is a position in which one move alone is good: Qxf7#.
+const scholar = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
+
+func TestTryBest(t *testing.T) {
+	tests := []struct {
+		name, move string
+		want       string // what is played, what is said, and whether it is solved
+	}{
+		{
+			name: "the move", move: "Qxf7#",
+			want: "[h5f7] right, well done: 4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next true",
+		},
+		{
+			name: "what was played", move: "d3",
+			want: "[] d3 was played in the game, and is not the move; try another false",
+		},
+		{
+			name: "another", move: "Nc3",
+			want: "[] not Nc3: the answer is 4... Nxh5; try another move false",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p := Puzzle{
+				Position: position(t, scholar),
+				Best:     []chess.Move{{From: chess.H5, To: chess.F7}},
+				Played:   chess.Move{From: chess.D2, To: chess.D3},
+			}
+			m, err := notation.Read(&p.Position, tt.move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			left, played, said := p.Try(m)
+			if got := fmt.Sprint(played, " ", said, " ", left.IsSolved()); got != tt.want {
+				t.Errorf("%s: %s, want %s", tt.move, got, tt.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,78 @@
+// find_test.go looks for puzzles in files and folders.
+
+package puzzle
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestRead(t *testing.T) {
+	tests := []struct {
+		words string
+		want  Search
+		err   string // how the error begins
+	}{
+		{words: "", want: Search{}},
+		{words: "3", want: Search{Moves: 3}},
+		{words: "my games.pgn", want: Search{File: "my games.pgn"}},
+		{words: "solution", err: "there is no puzzle here"},
+		{words: "5", err: "a puzzle is a mate in 1 to 4"},
+		{words: "easy", err: "a puzzle is a mate in 1 to 4"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.words, func(t *testing.T) {
+			var got Search
+			err := got.Read(strings.Fields(tt.words))
+			if (err == nil) != (tt.err == "") || err != nil && !strings.HasPrefix(err.Error(), tt.err) {
+				t.Errorf("the error is %v, want %q", err, tt.err)
+			}
+			if err == nil && (got.Moves != tt.want.Moves || got.File != tt.want.File) {
+				t.Errorf("it is %+v, want %+v", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestFind(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "1.pgn")
+	text := "[White \"Anna\"]\n[BlackPlayer \"level3\"]\n\n" + missed
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	const mate = "White to move: one move is much better than all others, from move 4 of Anna - Black, *"
+	tests := []struct {
+		name   string
+		search Search
+		want   string
+	}{
+		{name: "in a file", search: Search{File: file}, want: mate},
+		{name: "in a kept game", search: Search{Folder: folder}, want: mate},
+		{
+			name: "a mate of ours, if one is wanted", search: Search{Folder: folder, Moves: 3},
+			want: "White mates in 3, from a game that the program has played",
+		},
+		{
+			name: "what the program had to find is none", search: Search{File: file, Known: []string{scholar}},
+			want: "there is no other puzzle in that file: ...",
+		},
+		{name: "no file", search: Search{File: filepath.Join(folder, "2.pgn")}, want: filepath.Join(folder, "2.pgn") + " cannot be read: ..."},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p, err := tt.search.Find(context.Background(), func(string) {})
+			got := p.String() + ", " + p.From
+			if err != nil {
+				got = err.Error()
+			}
+			begin, _, open := strings.Cut(tt.want, "...")
+			if got != tt.want && !(open && strings.HasPrefix(got, begin)) {
+				t.Errorf("%s, want %s", got, tt.want)
+			}
+		})
+	}
+}
