@@ -32,6 +32,8 @@ type Question struct {
 type Case struct {
 	Rule      string // by which it is counted: "knights"
 	Questions []Question
+
+	level int // of the exam, where it is known
 }
 
 // Read reads cases: questions, each on a line, with "= answer" below those that are judged. An
@@ -108,20 +110,28 @@ func inFile(name string, level int) []Case {
 	return cases
 }
 
-// Questions returns all that a level asks: what the level below asks, the documents' cases
-// and fresh ones, the same for the same seed, and at last what goes beyond.
+// Questions returns all that a level asks: what the levels below ask, the documents' cases, fresh
+// ones and sessions, the same for the same seed, and at last what goes beyond.
 func Questions(level int, seed uint64) (cases []Case) {
 	isMore := func(c Case) bool { return c.Rule == More }
 	isNeeded := func(c Case) bool { return c.Rule != More }
-	for l := max(0, level-1); l <= level; l++ {
+	for l := min(1, max(0, level-1)); l <= level; l++ {
 		cases = append(cases, slices.DeleteFunc(inFile("cases", l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)
+		cases = append(cases, made(l, level, seed, knowsAll)...)
 	}
-	if level >= 3 { // what is asked before the first new comes first
-		i := slices.IndexFunc(cases, func(c Case) bool { return first(c.Questions[0].Ask) != "new" })
-		c := cases[i]
-		cases = slices.Insert(slices.Delete(cases, i, i+1), 0, c)
+	isBefore := func(c Case) bool { // what is asked before the first new comes first
+		return slices.Contains([]string{"turn", "fen"}, first(c.Questions[0].Ask))
 	}
+	slices.SortStableFunc(cases, func(a, b Case) int {
+		switch {
+		case isBefore(a) == isBefore(b):
+			return 0
+		case isBefore(a):
+			return -1
+		}
+		return 1
+	})
 	return append(cases, slices.DeleteFunc(inFile("cases", level), isNeeded)...)
 }
 

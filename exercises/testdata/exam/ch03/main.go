@@ -10,6 +10,7 @@ var game = chess.NewGame()
 
 func main() {
 	protocol.Lines(protocol.Words{
+		"at": at, "draw": draw, "worth": worth, "write": write,
 		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play, "turn": protocol.Alone(turn),
 		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
 	})

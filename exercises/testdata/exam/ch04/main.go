@@ -12,7 +12,8 @@ var game = chess.NewGame()
 
 func main() {
 	protocol.Lines(protocol.Words{
-		"board": protocol.Alone(board), "new": begin, "play": play,
+		"at": at, "draw": draw, "worth": worth, "write": write,
+		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play,
 		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
 		"fen": protocol.Alone(fen), "perft": perft, "turn": protocol.Alone(turn), "undo": undo,
 	})
@@ -28,6 +29,12 @@ func begin(fen string) (string, error) {
 		game = chess.NewGameFrom(p)
 	}
 	return "ok", err
+}
+
+func moves(square string) (string, error) {
+	s, err := chess.ParseSquare(square)
+	p := game.Position()
+	return protocol.List(p.Reach(s)), err
 }
 
 func play(move string) (string, error) {

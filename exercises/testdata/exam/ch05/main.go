@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	old "mateinfive/ch02-moves/chess"
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/exercises/testdata/exam/protocol"
@@ -15,7 +16,8 @@ var game = chess.NewGame()
 
 func main() {
 	protocol.Lines(protocol.Words{
-		"board": protocol.Alone(board), "new": begin, "play": play,
+		"at": at, "draw": draw, "worth": worth, "write": write,
+		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play,
 		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
 		"fen": protocol.Alone(fen), "perft": perft, "turn": protocol.Alone(turn), "undo": undo,
 		"claims": protocol.Alone(claims), "ends": protocol.Alone(ends), "san": san,
@@ -32,6 +34,18 @@ func begin(fen string) (string, error) {
 		game = chess.NewGameFrom(p)
 	}
 	return "ok", err
+}
+
+// moves is answered as chapter 2 does: in chapter 5 nothing asks how a piece goes, whatever becomes
+// of its king.
+func moves(square string) (string, error) {
+	s, err := old.ParseSquare(square)
+	if err != nil {
+		return "", err
+	}
+	placement, _, _ := strings.Cut(game.Position().FEN(), " ")
+	b, err := old.ParsePlacement(placement)
+	return protocol.List(b.Reach(s)), err
 }
 
 func turn() string { return game.Turn().String() }
