@@ -118,7 +118,7 @@ func Questions(level int, seed uint64) (cases []Case) {
 	for l := min(1, max(0, level-1)); l <= level; l++ {
 		cases = append(cases, slices.DeleteFunc(inFile("cases", l), isMore)...)
 		cases = append(cases, fresh(l, seed)...)
-		cases = append(cases, made(l, howMany(l, level), seed, knowsAll)...)
+		cases = append(cases, made(l, level, seed, knowsAll)...)
 	}
 	isBefore := func(c Case) bool { // what is asked before the first new comes first
 		return slices.Contains([]string{"turn", "fen"}, first(c.Questions[0].Ask))

@@ -11,13 +11,18 @@ import (
 // Sessions is the rule of the sessions that are made up by chance.
 const Sessions = "sessions"
 
-// made makes up n sessions of a level, the same ones for the same seed, and has the referee answer
-// them.
-func made(level, n int, seed uint64, knows func(word string) bool) (cases []Case) {
+// made makes up sessions of a level for an exam, the same ones for the same seed, and has the referee
+// answer them. There are so many that they have all themes of the level, and some where the exam is
+// of a higher one.
+func made(level, asked int, seed uint64, knows func(word string) bool) (cases []Case) {
+	if level > 4 {
+		return nil
+	}
 	r := rand.New(rand.NewPCG(seed, 100+uint64(level)))
-	for range n {
+	maker := chance.New(r, level, knows)
+	for n := 0; n < few || level == asked && !maker.IsDone(); n++ {
 		c := Case{Rule: Sessions, level: level}
-		for _, line := range chance.Session(r, level, knows) {
+		for _, line := range maker.Session() {
 			c.Questions = append(c.Questions, Question{Ask: line})
 		}
 		cases = append(cases, c)
@@ -25,17 +30,7 @@ func made(level, n int, seed uint64, knows func(word string) bool) (cases []Case
 	return answered(level, cases)
 }
 
-// howMany is the number of sessions of a level in an exam.
-func howMany(level, asked int) int {
-	switch {
-	case level > 4:
-		return 0
-	case level < asked:
-		return 6
-	case level < 2:
-		return 8
-	}
-	return 24
-}
+// few is the number of sessions at least of each level.
+const few = 6
 
 func knowsAll(string) bool { return true }

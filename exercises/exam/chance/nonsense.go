@@ -13,7 +13,7 @@ func (m *maker) nonsense() {
 	var line string
 	switch m.r.IntN(4) {
 	case 0:
-		line = "new " + brokenPosition(m.r, m.level)
+		line = "new " + m.brokenPosition(m.r.IntN(1+len(faults)))
 	case 1:
 		line = broken(m.r, "moves "+m.square())
 	case 2:
@@ -21,14 +21,19 @@ func (m *maker) nonsense() {
 	default:
 		line = broken(m.r, "play "+m.anyMove())
 	}
-	before, _, _ := strings.Cut(line, " ")
-	if !m.knows(strings.ToLower(before)) || !m.isNonsense(line) {
-		return
-	}
-	m.lines = append(m.lines, line)
-	if !m.oneIn(3) {
+	if m.askNonsense(line) && !m.oneIn(3) {
 		m.look()
 	}
+}
+
+// askNonsense adds a line that is an error, if it is one.
+func (m *maker) askNonsense(line string) bool {
+	word, _, _ := strings.Cut(line, " ")
+	if !m.knows(strings.ToLower(word)) || !m.isNonsense(line) {
+		return false
+	}
+	m.lines = append(m.lines, line)
+	return true
 }
 
 // isNonsense reports whether a line is an error at every level. It changes nothing if it is.
@@ -80,28 +85,38 @@ func brokenSquares(r *rand.Rand, text string) string {
 	return text[1:2] + text[:1] + text[2:] // 4e
 }
 
-// brokenPosition returns what is no position behind new.
-func brokenPosition(r *rand.Rand, level int) string {
-	fields := strings.Split(position(r, level, anything), " ")
-	i := r.IntN(len(fields))
-	if r.IntN(3) == 0 {
-		i = 0
+// faults are what no field of a FEN is, by the number of the field. They are for positions that
+// would be right with another field.
+var faults = []struct {
+	field int
+	text  string
+}{
+	{1, "x"}, {1, "W"}, {1, "B"}, {1, "white"}, {1, "-"}, {1, "wb"},
+	{2, "KK"}, {2, "QQ"}, {2, "kk"}, {2, "qq"}, {2, "KQkqK"}, {2, "KQkqq"}, {2, "X"}, {2, "Kx"}, {2, "K-"}, {2, "--"}, {2, "0"},
+	{3, "e4"}, {3, "e5"}, {3, "d1"}, {3, "a8"}, {3, "h2"}, {3, "g7"}, {3, "i3"}, {3, "e9"}, {3, "e33"}, {3, "3e"},
+	{3, "e"}, {3, "3"}, {3, "z6"}, {3, "x"},
+	{4, "-1"}, {4, "x"}, {4, "1x"}, {4, "-"}, {4, "1.5"},
+	{5, "-1"}, {5, "x"}, {5, "1x"}, {5, "-"},
+}
+
+// brokenPosition returns what is no position behind new: with a fault, with a broken placement, or
+// with a field too many or too few.
+func (m *maker) brokenPosition(fault int) string {
+	fields := strings.Split(anyPosition(m.r, m.level), " ")
+	if m.level >= 4 && len(fields) == 2 {
+		fields = append(fields, "-", "-", "0", "1")
 	}
-	pick := func(texts ...string) string { return texts[r.IntN(len(texts))] }
-	switch i {
-	case 0:
-		fields[0] = brokenPlacement(r, fields[0])
-	case 1:
-		fields[1] = pick("x", "W", "B", "white", "-", "wb", "1")
-	case 2:
-		fields[2] = pick("KK", "KQkqK", "KQkk", "X", "KQkqx", "qq", "K-", "--", "0")
-	case 3:
-		fields[3] = pick("e4", "e5", "d1", "a8", "i3", "e9", "e33", "3e", "e", "h2", "z6", "--", "0")
+	if fault < len(faults) && faults[fault].field < len(fields) {
+		fields[faults[fault].field] = faults[fault].text
+		return strings.Join(fields, " ")
+	}
+	switch n := m.r.IntN(5); {
+	case n == 0:
+		fields = append(fields, []string{"x", "-", "0"}[m.r.IntN(3)])
+	case n == 1:
+		fields = fields[:len(fields)-1]
 	default:
-		fields[i] = pick("-1", "x", "1x", "-", "e3", "w")
-	}
-	if r.IntN(4) == 0 {
-		return strings.Join(slices.Delete(fields, len(fields)-1, len(fields)), " ")
+		fields[0] = brokenPlacement(m.r, fields[0])
 	}
 	return strings.Join(fields, " ")
 }

@@ -22,32 +22,51 @@ type setting struct {
 }
 
 // mostTries is how often a position is made up anew until it is of the kind that is wanted.
-const mostTries = 100
+const mostTries = 300
 
-// position returns a random position of a random kind, as what stands behind the word new: one for
-// which a wish comes true, if that can be had.
-func position(r *rand.Rand, level int, wanted func(referee.Position) bool) string {
-	kinds := []func(*setting){(*setting).few, (*setting).few, (*setting).many}
+// A kind puts the pieces of a position.
+type kind func(*setting)
+
+// kinds lists those of a level, often the more often.
+func kinds(level int) []kind {
+	all := []kind{(*setting).few, (*setting).few, (*setting).many}
 	if level >= 3 {
-		kinds = append(kinds, (*setting).cornered, (*setting).cornered)
+		all = append(all, (*setting).cornered, (*setting).cornered)
 	}
 	if level >= 4 {
-		kinds = append(kinds, (*setting).castling, (*setting).castling, (*setting).castling,
-			(*setting).promoting, (*setting).promoting, (*setting).passing, (*setting).passing)
+		all = append(all, (*setting).castling, (*setting).castling, (*setting).promoting, (*setting).passing)
 	}
-	kind := kinds[r.IntN(len(kinds))]
-	for try := range mostTries {
-		s := &setting{r: r, level: level, letters: make(map[string]byte), white: r.IntN(2) == 0, passed: "-"}
-		kind(s)
-		p, err := referee.Parse(s.fen())
-		if err != nil || !isPossible(p, level) {
-			continue
+	return all
+}
+
+// anyPosition returns a random position, as what stands behind the word new.
+func anyPosition(r *rand.Rand, level int) string {
+	all := kinds(level)
+	wish := wishes[r.IntN(len(wishes))]
+	for range 9 {
+		text, ok := position(r, level, all[r.IntN(len(all))], r.IntN(2) == 0, wish)
+		if ok {
+			return text
 		}
-		if level < 3 || wanted(p) || try > mostTries/2 {
-			return s.text()
-		}
+		wish = anything
 	}
 	return "8/8/4p3/8/3N4/8/8/8 w"
+}
+
+// position returns a random position of a kind for which a wish comes true, if it finds one.
+func position(
+	r *rand.Rand, level int, put kind, isWhite bool, wanted func(referee.Position) bool,
+) (text string, ok bool) {
+	for range mostTries {
+		s := &setting{r: r, level: level, letters: make(map[string]byte), white: isWhite, passed: "-"}
+		put(s)
+		text := s.text()
+		p, err := referee.Parse(s.whole(text))
+		if err == nil && isPossible(p, level) && wanted(p) {
+			return text, true
+		}
+	}
+	return "", false
 }
 
 // wishes are what a position may be wanted for; most will do.
@@ -298,7 +317,11 @@ func (s *setting) passing() {
 		s.put(target, cased('p', mover))
 		s.passed = at(file, over)
 	} else {
-		s.white = mover
+		mover = s.white
+		from, over, to = byte('2'), byte('3'), byte('4')
+		if !mover {
+			from, over, to = '7', '6', '5'
+		}
 		s.put(at(file, from), cased('p', mover))
 		target = at(file, from)
 	}
@@ -372,6 +395,14 @@ func (s *setting) text() string {
 	return s.fen()
 }
 
+// whole is the six fields of what stands behind new.
+func (s *setting) whole(text string) string {
+	if strings.Count(text, " ") == 1 {
+		return text + " - - 0 1"
+	}
+	return text
+}
+
 // clock is 0 after two steps of a pawn.
 func (s *setting) clock() int {
 	if s.passed != "-" {
@@ -381,3 +412,23 @@ func (s *setting) clock() int {
 }
 
 func (s *setting) number() int { return []int{1, 2, 7, 9, 10, 40, 99, 100, 150}[s.r.IntN(9)] }
+
+// lastPawn has a side with little but a pawn one step before its last rank, and a king that can
+// hardly move.
+func (s *setting) lastPawn() {
+	rank, end := byte('7'), byte('8')
+	if !s.white {
+		rank, end = '2', '1'
+	}
+	file := "abcdefgh"[s.r.IntN(8)]
+	s.put(string([]byte{file, rank}), cased('p', s.white))
+	s.put([]string{"a1", "h1", "a8", "h8", "a4", "h5"}[s.r.IntN(6)], cased('k', s.white))
+	if s.r.IntN(2) == 0 {
+		s.put(string([]byte{file, end}), cased("nb"[s.r.IntN(2)], !s.white))
+		s.put(string([]byte{byte(int(file) - 1 + 2*s.r.IntN(2)), end}), cased("nbr"[s.r.IntN(3)], !s.white))
+	}
+	s.put(s.square(), cased('k', !s.white))
+	for range 1 + s.r.IntN(2) {
+		s.put(s.square(), cased("qrq"[s.r.IntN(3)], !s.white))
+	}
+}

@@ -17,15 +17,37 @@ import (
 // long is about how many lines a session has from level 2 on.
 const long = 36
 
-// Session returns the lines of a session of a level from 0 to 4. The first begins a game where the
-// level has one. Only words are used that the program knows.
-func Session(r *rand.Rand, level int, knows func(word string) bool) []string {
-	if level < 2 {
-		return texts(r, level, knows)
+// A Maker makes up sessions of a level. Taken together they have all themes of the level.
+type Maker struct {
+	r     *rand.Rand
+	level int
+	knows func(word string) bool
+	deck  []theme // those to come
+}
+
+// New returns a maker of sessions of a level from 0 to 4, in which only words are used that the
+// program knows. The same numbers r make the same sessions.
+func New(r *rand.Rand, level int, knows func(word string) bool) *Maker {
+	deck := themes(level)
+	r.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	return &Maker{r: r, level: level, knows: knows, deck: deck}
+}
+
+// IsDone reports whether all themes have been in a session.
+func (k *Maker) IsDone() bool { return len(k.deck) == 0 }
+
+// Session returns the lines of one more session. The first begins a game where the level has one.
+func (k *Maker) Session() []string {
+	if k.level < 2 {
+		return texts(k.r, k.level, k.knows)
 	}
-	m := &maker{r: r, level: level, knows: knows, table: newTable(level)}
+	m := &maker{r: k.r, level: k.level, knows: k.knows, table: newTable(k.level)}
 	m.begin()
 	for tries := 0; len(m.lines) < long && tries < 20*long; tries++ {
+		if len(k.deck) > 0 {
+			k.deck[0](m)
+			k.deck = k.deck[1:]
+		}
 		m.step()
 	}
 	return m.lines
@@ -62,7 +84,7 @@ func (m *maker) begin() {
 		m.ask("new")
 		return
 	}
-	m.ask("new " + position(m.r, m.level, wishes[m.r.IntN(len(wishes))]))
+	m.ask("new " + anyPosition(m.r, m.level))
 }
 
 // step adds a line or some.

@@ -80,6 +80,7 @@ func (t *Trial) expose(ctx context.Context, f Fault) (found *Found, isBuilt bool
 	found = &Found{Fault: f, Answer: exam.Judge(t.Cases, asked.Answers).Answer}
 	if found.Answer != nil {
 		asked.Leftover(ctx, found.Answer) // then its lines are all that are needed to see it
+		asked.Shorten(ctx, found.Answer)
 	}
 	if len(asked.Ends) > 0 {
 		found.Ended = asked.Ends[0].Err

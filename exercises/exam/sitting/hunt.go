@@ -114,6 +114,7 @@ func judgeHunt(d *desk.Desk, x examination, tmp string) error {
 	}
 	if f := exam.Judge(cases, asked.Answers).Answer; f != nil {
 		asked.Leftover(d.Ctx, f)
+		asked.Shorten(d.Ctx, f)
 		d.Say("The fault is still there. The simplest of the wrong answers:\n%s", f)
 		return desk.ErrNotGreen
 	}

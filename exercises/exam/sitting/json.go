@@ -73,6 +73,7 @@ func (v *verdict) judge(d *desk.Desk, x examination) {
 	if f, _ := shown(cases, result, end); f != nil {
 		if end == nil {
 			asked.Leftover(d.Ctx, f)
+			asked.Shorten(d.Ctx, f)
 		}
 		v.Wrong = &wrong{Lines: f.Lines, Answer: f.Got, Wanted: f.Question.Want}
 	}

@@ -96,6 +96,8 @@ func tellWrong(
 	if isAlone := end == nil || end.IsLate; isAlone && asked.Leftover(d.Ctx, f) {
 		which += "\n(When it is asked nothing before, your program answers this well: " +
 			"something is left over from the cases before.)"
+	} else if isAlone {
+		asked.Shorten(d.Ctx, f)
 	}
 	d.Say("\n%s\n%s", which, f)
 	if end == nil {

@@ -1,0 +1,472 @@
+// themes.go has what no exam may forget to ask, each in a position that is made up for it.
+
+package chance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"mateinfive/internal/referee"
+)
+
+// A theme adds lines to a session that are about one thing.
+type theme func(*maker)
+
+// themes lists those of a level.
+func themes(level int) (all []theme) {
+	if level < 2 {
+		return nil
+	}
+	for _, isWhite := range []bool{true, false} {
+		all = append(all, moveThemes(level, isWhite)...)
+		if level >= 3 {
+			all = append(all, checkThemes(isWhite)...)
+		}
+		if level >= 4 {
+			all = append(all, castlingThemes(isWhite)...)
+			all = append(all, pawnThemes(isWhite)...)
+		}
+	}
+	return append(all, nonsenseThemes(level)...)
+}
+
+// scene begins with a position for which a wish comes true.
+func (m *maker) scene(put kind, isWhite bool, wanted func(referee.Position) bool) bool {
+	text, ok := position(m.r, m.level, put, isWhite, wanted)
+	return ok && m.ask("new "+text)
+}
+
+// A pick says whether a move is one of those that are wanted.
+type pick func(p referee.Position, move string) bool
+
+// playing is the theme of a move: it is played, looked at, and taken back.
+func playing(put kind, isWhite bool, wanted pick) theme {
+	return func(m *maker) {
+		find := func(p referee.Position) (moves []string) {
+			for _, move := range p.Moves() {
+				if wanted(p, move) && m.table.isPlain(p, move) {
+					moves = append(moves, move)
+				}
+			}
+			return moves
+		}
+		if !m.scene(put, isWhite, func(p referee.Position) bool { return len(find(p)) > 0 }) {
+			return
+		}
+		if m.oneIn(3) {
+			m.ask("legal")
+		}
+		moves := find(m.p())
+		if m.ask("play " + moves[m.r.IntN(len(moves))]) {
+			m.report()
+			m.backAgain()
+		}
+	}
+}
+
+// report asks for all of the position, and for some of what follows from it.
+func (m *maker) report() {
+	if m.level >= 4 {
+		m.ask("fen")
+	} else {
+		m.ask("board")
+	}
+	if m.level >= 3 && isOver(m.p()) {
+		m.ask("status")
+	}
+	m.look()
+}
+
+// backAgain takes a move back, at times, and asks how things stand then.
+func (m *maker) backAgain() {
+	if m.level >= 4 && !m.oneIn(3) {
+		m.ask("undo")
+		m.ask("fen")
+	}
+}
+
+// asking is the theme of a position: what is asked of it is answered well.
+func asking(put kind, isWhite bool, wanted func(referee.Position) bool, lines ...string) theme {
+	return func(m *maker) {
+		if m.scene(put, isWhite, wanted) {
+			for _, line := range lines {
+				m.ask(line)
+			}
+		}
+	}
+}
+
+// moveThemes has each piece move and capture, and be captured.
+func moveThemes(level int, isWhite bool) (all []theme) {
+	for _, letter := range []byte("qrbnpk") {
+		put := kind((*setting).few)
+		if letter != 'q' {
+			put = (*setting).many
+		}
+		quiet := func(p referee.Position, move string) bool {
+			return p.Letter(move) == cased(letter, isWhite) && p.Letter(move[2:]) == '.'
+		}
+		takes := func(p referee.Position, move string) bool {
+			return p.Letter(move) == cased(letter, isWhite) && p.Letter(move[2:]) != '.'
+		}
+		isTaken := func(p referee.Position, move string) bool { return p.Letter(move[2:]) == cased(letter, !isWhite) }
+		all = append(all, playing((*setting).few, isWhite, quiet), playing(put, isWhite, takes))
+		if letter != 'k' {
+			all = append(all, playing(put, isWhite, isTaken))
+		}
+		all = append(all, func(m *maker) { m.reachOf(letter, isWhite) })
+	}
+	if level == 2 {
+		all = append(all, func(m *maker) { m.takeKing(isWhite) })
+	}
+	return all
+}
+
+// reachOf asks where a piece can go, of one that can and one that stands in a crowd.
+func (m *maker) reachOf(letter byte, isWhite bool) {
+	isThere := func(p referee.Position) bool { return strings.ContainsRune(p.Board(), rune(cased(letter, isWhite))) }
+	for _, put := range []kind{(*setting).few, (*setting).many} {
+		if !m.scene(put, m.oneIn(2), isThere) {
+			continue
+		}
+		for _, s := range everySquare {
+			if m.p().Letter(s) == cased(letter, isWhite) {
+				m.ask("moves " + s)
+				if m.level >= 3 {
+					m.ask("legal " + s)
+				}
+				break
+			}
+		}
+	}
+}
+
+// takeKing has a king captured, which is refused; moves names its square.
+func (m *maker) takeKing(isWhite bool) {
+	hunters := func(p referee.Position) (moves []string) {
+		for _, from := range everySquare {
+			letter := p.Letter(from)
+			if letter == '.' || isWhitePiece(letter) != isWhite {
+				continue
+			}
+			for _, to := range strings.Fields(p.Reach(from)) {
+				if to != "-" && p.Letter(to) == cased('k', !isWhite) {
+					moves = append(moves, from+to)
+				}
+			}
+		}
+		return moves
+	}
+	if m.scene((*setting).many, isWhite, func(p referee.Position) bool { return len(hunters(p)) > 0 }) {
+		move := hunters(m.p())[0]
+		m.ask("moves " + move[:2])
+		m.ask("play " + move)
+		m.ask("board")
+	}
+}
+
+// checkThemes has checks by each piece, pins, mates and stalemates.
+func checkThemes(isWhite bool) (all []theme) {
+	for _, letter := range []byte("qrbnp") {
+		by := func(p referee.Position) bool {
+			from := checkers(p)
+			return len(from) == 1 && p.Letter(from[0]) == cased(letter, !isWhite)
+		}
+		all = append(all, asking((*setting).few, isWhite, by, "check", "status", "legal"),
+			asking((*setting).many, isWhite, by, "legal", "status"))
+	}
+	mates := func(p referee.Position, move string) bool {
+		after := p.After(move)
+		return isOver(after) && after.InCheck()
+	}
+	stales := func(p referee.Position, move string) bool {
+		after := p.After(move)
+		return isOver(after) && !after.InCheck()
+	}
+	isMate := func(p referee.Position) bool { return isOver(p) && p.InCheck() }
+	isStale := func(p referee.Position) bool { return isOver(p) && !p.InCheck() }
+	isPinned := func(p referee.Position) bool { return pinned(p) > 0 }
+	isDouble := func(p referee.Position) bool { return len(checkers(p)) > 1 }
+	return append(all,
+		playing((*setting).cornered, isWhite, mates), playing((*setting).cornered, isWhite, mates),
+		playing((*setting).cornered, isWhite, stales), playing((*setting).cornered, isWhite, stales),
+		asking((*setting).cornered, isWhite, isMate, "status", "check", "legal", "board"),
+		asking((*setting).cornered, isWhite, isStale, "status", "check", "legal", "board"),
+		asking((*setting).few, isWhite, isPinned, "legal", "status"),
+		asking((*setting).many, isWhite, isPinned, "legal", "check"),
+		asking((*setting).many, isWhite, isDouble, "legal", "status", "check"),
+		func(m *maker) { m.intoCheck(isWhite) },
+	)
+}
+
+// intoCheck plays moves that are refused since they leave the own king in check.
+func (m *maker) intoCheck(isWhite bool) {
+	if !m.scene((*setting).few, isWhite, func(p referee.Position) bool { return pinned(p) > 0 }) {
+		return
+	}
+	for range 2 {
+		if move := m.exposed(); move != "" && m.ask("play "+move) {
+			m.look()
+		}
+	}
+}
+
+// castlingThemes has each castling that is allowed and each reason against it, and each way to
+// lose a right.
+func castlingThemes(isWhite bool) (all []theme) {
+	for _, c := range corners {
+		if (c.letter == 'R') != isWhite {
+			continue
+		}
+		move, between, passed := c.king+"g"+c.king[1:], "fg", "efg"
+		if c.rook[0] == 'a' {
+			move, between, passed = c.king+"c"+c.king[1:], "bcd", "edc"
+		}
+		reasons := []string{"", "", "the right " + c.right + " is not there", "no rook stands on " + c.rook}
+		for _, file := range between {
+			reasons = append(reasons, fmt.Sprintf("something stands on %c%s", file, c.king[1:]))
+		}
+		for _, file := range passed {
+			reasons = append(reasons, fmt.Sprintf("%c%s is attacked", file, c.king[1:]))
+		}
+		for _, why := range reasons {
+			all = append(all, func(m *maker) { m.castle(move, why, isWhite) })
+		}
+		isRook := func(p referee.Position, move string) bool {
+			return move[:2] == c.rook && hasRight(p, c.right)
+		}
+		isTaken := func(p referee.Position, move string) bool {
+			return move[2:4] == c.rook && len(move) == 4 && hasRight(p, c.right)
+		}
+		isTakenByPawn := func(p referee.Position, move string) bool {
+			return move[2:4] == c.rook && len(move) == 5 && hasRight(p, c.right)
+		}
+		isKing := func(p referee.Position, move string) bool {
+			return move[:2] == c.king && hasRight(p, c.right) && p.Kind(move) == ""
+		}
+		all = append(all,
+			playing((*setting).castling, isWhite, isRook), playing((*setting).castling, !isWhite, isTaken),
+			playing((*setting).promoting, !isWhite, isTakenByPawn), playing((*setting).castling, isWhite, isKing))
+	}
+	return all
+}
+
+func hasRight(p referee.Position, right string) bool {
+	return strings.Contains(strings.Fields(p.FEN())[2], right)
+}
+
+// castle plays a castling that is legal, or is not for a reason.
+func (m *maker) castle(move, why string, isWhite bool) {
+	isThere := func(p referee.Position) bool {
+		return p.Letter(move) == cased('k', isWhite) && p.NoCastling(move) == why &&
+			slices.Contains(p.Moves(), move) == (why == "")
+	}
+	if !m.scene((*setting).castling, isWhite, isThere) {
+		return
+	}
+	m.ask("legal " + move[:2])
+	if m.ask("play " + move) {
+		m.report()
+		m.backAgain()
+	}
+}
+
+// pawnThemes has each promotion, and what there is about pawns that pass each other.
+func pawnThemes(isWhite bool) (all []theme) {
+	for _, letter := range []byte("qrbn") {
+		becomes := func(takes bool) pick {
+			return func(p referee.Position, move string) bool {
+				return len(move) == 5 && move[4] == letter && (move[0] != move[2]) == takes
+			}
+		}
+		all = append(all, playing((*setting).promoting, isWhite, becomes(true)),
+			playing((*setting).promoting, isWhite, becomes(false)))
+	}
+	isPromotion := func(p referee.Position) bool {
+		return slices.ContainsFunc(p.Moves(), func(move string) bool { return len(move) == 5 })
+	}
+	onlyPromotion := func(takes bool) func(p referee.Position) bool {
+		return func(p referee.Position) bool {
+			return !isOver(p) && !slices.ContainsFunc(p.Moves(), func(move string) bool {
+				return len(move) != 5 || (move[0] != move[2]) != takes
+			})
+		}
+	}
+	all = append(all,
+		func(m *maker) { m.withoutLetter(isWhite, isPromotion) }, func(m *maker) { m.withoutLetter(isWhite, isPromotion) },
+		asking((*setting).lastPawn, isWhite, onlyPromotion(true), "status", "legal"),
+		asking((*setting).lastPawn, isWhite, onlyPromotion(false), "status", "legal"),
+		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1"),
+	)
+	for _, isLeft := range []bool{true, false} {
+		enPassant := func(p referee.Position, move string) bool {
+			return p.Kind(move) == "en passant" && (move[2] < move[0]) == isLeft
+		}
+		all = append(all, playing((*setting).passing, isWhite, enPassant), playing((*setting).passing, isWhite, enPassant))
+	}
+	double := func(hasEnemy bool) pick {
+		return func(p referee.Position, move string) bool {
+			letter := p.Letter(move)
+			isDouble := letter == cased('p', isWhite) && near(move[1], move[3]) == 2
+			return isDouble && hasNeighbor(p, move[2:]) == hasEnemy
+		}
+	}
+	return append(all,
+		playing((*setting).passing, isWhite, double(true)), playing((*setting).passing, isWhite, double(false)),
+		func(m *maker) { m.tooLate(isWhite) }, func(m *maker) { m.tooLate(isWhite) },
+		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
+}
+
+// withoutLetter plays promotions that do not say to what, or to what no pawn becomes.
+func (m *maker) withoutLetter(isWhite bool, wanted func(referee.Position) bool) {
+	if !m.scene((*setting).promoting, isWhite, wanted) {
+		return
+	}
+	for _, move := range m.p().Moves() {
+		if len(move) == 5 && move[4] == 'q' {
+			m.ask("play " + move[:4])
+			m.ask("play " + move[:4] + []string{"k", "p", "x", "qq"}[m.r.IntN(4)])
+			m.ask("fen")
+		}
+	}
+}
+
+// passes returns an en passant capture that is legal, or one that would be if no king minded.
+func passes(p referee.Position, isLegal bool) string {
+	for _, from := range everySquare {
+		passed := strings.Fields(p.FEN())[3]
+		ahead := map[bool]int{true: 1, false: -1}[isWhitesTurn(p)]
+		isPawn := p.Letter(from) == cased('p', isWhitesTurn(p))
+		if passed == "-" || !isPawn || near(from[0], passed[0]) != 1 || int(passed[1])-int(from[1]) != ahead {
+			continue
+		}
+		if slices.Contains(p.Moves(), from+passed) == isLegal {
+			return from + passed
+		}
+	}
+	return ""
+}
+
+// tooLate lets the moment pass in which a pawn could be taken in passing.
+func (m *maker) tooLate(isWhite bool) {
+	if !m.scene((*setting).passing, isWhite, func(p referee.Position) bool { return passes(p, true) != "" }) {
+		return
+	}
+	capture := passes(m.p(), true)
+	for range 2 {
+		var quiet []string
+		for _, move := range m.p().Moves() {
+			isOfPawns := m.p().Letter(move) == 'P' || m.p().Letter(move) == 'p'
+			if !isOfPawns && p4(move) != p4(capture) && p4(move) != capture[:2] && m.p().Letter(move[2:]) == '.' {
+				quiet = append(quiet, move)
+			}
+		}
+		if len(quiet) == 0 || !m.ask("play "+quiet[m.r.IntN(len(quiet))]) {
+			return
+		}
+	}
+	if !slices.Contains(m.p().Moves(), capture) {
+		m.ask("play " + capture)
+	}
+	m.ask("legal")
+	m.ask("undo")
+	m.ask("undo")
+	m.ask("legal " + capture[:2])
+	m.ask("play " + capture)
+	m.ask("fen")
+}
+
+// p4 is the target of a move.
+func p4(move string) string { return move[2:4] }
+
+// mayNotPass has a pawn in a pin, or a king in check, forbid an en passant capture.
+func (m *maker) mayNotPass(isWhite bool) {
+	if !m.scene((*setting).passing, isWhite, func(p referee.Position) bool { return passes(p, false) != "" }) {
+		return
+	}
+	capture := passes(m.p(), false)
+	m.ask("legal " + capture[:2])
+	m.ask("play " + capture)
+	m.ask("fen")
+}
+
+// nonsenseThemes has each word with too many words behind it, too few, and in capitals, and each
+// fault of a position.
+func nonsenseThemes(level int) (all []theme) {
+	words := []string{"new", "moves", "play", "turn", "board"}
+	if level >= 3 {
+		words = append(words, "legal", "check", "status")
+	}
+	if level >= 4 {
+		words = append(words, "fen", "undo", "perft")
+	}
+	for _, word := range words {
+		for way := range 4 {
+			all = append(all, func(m *maker) { m.misuse(word, way) })
+		}
+	}
+	for fault := range faults {
+		if level >= 4 || faults[fault].field < 2 {
+			all = append(all, func(m *maker) { m.badPosition(fault) })
+		}
+	}
+	for range 8 { // without a fault in the list: the placement
+		all = append(all, func(m *maker) { m.badPosition(len(faults)) })
+	}
+	return all
+}
+
+// misuse says a word with what does not belong to it.
+func (m *maker) misuse(word string, way int) {
+	m.move()
+	line := word
+	switch word {
+	case "new":
+		line += " " + anyPosition(m.r, m.level)
+	case "moves":
+		line += " " + m.square()
+	case "legal":
+		if m.oneIn(2) {
+			line += " " + m.square()
+		}
+	case "play":
+		if moves := m.p().Moves(); len(moves) > 0 {
+			line += " " + moves[0]
+		}
+	case "perft":
+		line += " 1"
+	}
+	said := false
+	switch way {
+	case 0:
+		said = m.askNonsense(line + " " + []string{"now", "1", "x", "e4", "-"}[m.r.IntN(5)])
+	case 1:
+		said = m.askNonsense(word) || m.askNonsense(line+" 1")
+	case 2:
+		said = m.askNonsense(strings.ToUpper(word) + line[len(word):])
+	case 3:
+		said = m.askNonsense(line + " " + m.square())
+	}
+	if said {
+		m.report()
+	}
+}
+
+// badPosition refuses a new position in the middle of a game, which goes on.
+func (m *maker) badPosition(fault int) {
+	if m.oneIn(2) {
+		m.move()
+	}
+	if m.askNonsense("new " + m.brokenPosition(fault)) {
+		if m.oneIn(2) {
+			m.report()
+		} else {
+			m.look()
+		}
+		if m.level >= 4 && m.oneIn(2) {
+			m.ask("undo")
+			m.ask("fen")
+		}
+	}
+}
