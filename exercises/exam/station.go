@@ -62,7 +62,8 @@ func (s Station) Questions(seed uint64) (cases []Case) {
 	isFirst := s.place() <= 0 || Stations[s.place()-1].Level < s.Level
 	isOwn := func(q Question) bool { return isFirst || slices.Contains(s.Words, first(q.Ask)) }
 	isJudged := func(q Question) bool { return q.Judged && (first(q.Ask) != "new" || q.Want != "ok") }
-	for _, c := range append(inFile("cases", s.Level), fresh(s.Level, seed)...) {
+	sessions := made(s.Level, Last, seed, func(word string) bool { return !s.isLater(word) })
+	for _, c := range slices.Concat(inFile("cases", s.Level), fresh(s.Level, seed), sessions) {
 		c, ok := s.cut(c)
 		isAsked := slices.ContainsFunc(c.Questions, isOwn) && slices.ContainsFunc(c.Questions, isJudged)
 		if ok && c.Rule != More && isAsked {

@@ -42,13 +42,11 @@ func kinds(level int) []kind {
 // anyPosition returns a random position, as what stands behind the word new.
 func anyPosition(r *rand.Rand, level int) string {
 	all := kinds(level)
-	wish := wishes[r.IntN(len(wishes))]
 	for range 9 {
-		text, ok := position(r, level, all[r.IntN(len(all))], r.IntN(2) == 0, wish)
+		text, ok := position(r, level, all[r.IntN(len(all))], r.IntN(2) == 0, anything)
 		if ok {
 			return text
 		}
-		wish = anything
 	}
 	return "8/8/4p3/8/3N4/8/8/8 w"
 }
@@ -61,24 +59,12 @@ func position(
 		s := &setting{r: r, level: level, letters: make(map[string]byte), white: isWhite, passed: "-"}
 		put(s)
 		text := s.text()
-		p, err := referee.Parse(s.whole(text))
-		if err == nil && isPossible(p, level) && wanted(p) {
+		p, err := referee.Parse(whole(text))
+		if err == nil && (level < 3 || isPossible(text)) && wanted(p) {
 			return text, true
 		}
 	}
 	return "", false
-}
-
-// wishes are what a position may be wanted for; most will do.
-var wishes = []func(referee.Position) bool{
-	anything, anything, anything,
-	func(p referee.Position) bool { return p.InCheck() },
-	func(p referee.Position) bool { return len(checkers(p)) > 1 },
-	func(p referee.Position) bool { return isOver(p) },
-	func(p referee.Position) bool {
-		return slices.ContainsFunc(p.Moves(), func(m string) bool { return isOver(p.After(m)) })
-	},
-	func(p referee.Position) bool { return pinned(p) > 0 },
 }
 
 func anything(referee.Position) bool { return true }
@@ -129,16 +115,11 @@ func targets(p referee.Position, square string) (squares []string) {
 	return squares
 }
 
-// isPossible reports whether a position may be asked about: from level 3 on the side that has
-// moved is not in check.
-func isPossible(p referee.Position, level int) bool {
-	if level < 3 {
-		return true
-	}
-	fields := strings.Fields(p.FEN())
-	fields[1] = map[bool]string{true: "b", false: "w"}[fields[1] == "w"]
-	other, err := referee.Parse(strings.Join(fields, " "))
-	return err == nil && !other.InCheck()
+// isPossible reports whether the side that has moved is not in check.
+func isPossible(text string) bool {
+	other := strings.NewReplacer(" w", " b", " b", " w").Replace(whole(text))
+	p, err := referee.Parse(other)
+	return err == nil && !p.InCheck()
 }
 
 var everySquare = func() (all []string) {
@@ -396,7 +377,7 @@ func (s *setting) text() string {
 }
 
 // whole is the six fields of what stands behind new.
-func (s *setting) whole(text string) string {
+func whole(text string) string {
 	if strings.Count(text, " ") == 1 {
 		return text + " - - 0 1"
 	}

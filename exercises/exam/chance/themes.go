@@ -28,6 +28,9 @@ func themes(level int) (all []theme) {
 			all = append(all, pawnThemes(isWhite)...)
 		}
 	}
+	if level >= 4 {
+		all = append(all, (*maker).longGame)
+	}
 	return append(all, nonsenseThemes(level)...)
 }
 
@@ -35,6 +38,22 @@ func themes(level int) (all []theme) {
 func (m *maker) scene(put kind, isWhite bool, wanted func(referee.Position) bool) bool {
 	text, ok := position(m.r, m.level, put, isWhite, wanted)
 	return ok && m.ask("new "+text)
+}
+
+// longGame plays many moves, and takes all of them back and one more.
+func (m *maker) longGame() {
+	m.ask("new")
+	for range 15 + m.r.IntN(10) {
+		moves := m.p().Moves()
+		if len(moves) > 0 {
+			m.ask("play " + moves[m.r.IntN(len(moves))])
+		}
+	}
+	m.ask("fen")
+	for range m.table.played + 1 {
+		m.ask("undo")
+	}
+	m.ask("fen")
 }
 
 // A pick says whether a move is one of those that are wanted.
@@ -74,6 +93,7 @@ func (m *maker) report() {
 	}
 	if m.level >= 3 && isOver(m.p()) {
 		m.ask("status")
+		m.ask("perft 1")
 	}
 	m.look()
 }
@@ -191,8 +211,8 @@ func checkThemes(isWhite bool) (all []theme) {
 	return append(all,
 		playing((*setting).cornered, isWhite, mates), playing((*setting).cornered, isWhite, mates),
 		playing((*setting).cornered, isWhite, stales), playing((*setting).cornered, isWhite, stales),
-		asking((*setting).cornered, isWhite, isMate, "status", "check", "legal", "board"),
-		asking((*setting).cornered, isWhite, isStale, "status", "check", "legal", "board"),
+		asking((*setting).cornered, isWhite, isMate, "status", "check", "legal", "board", "perft 2"),
+		asking((*setting).cornered, isWhite, isStale, "status", "check", "legal", "board", "perft 2"),
 		asking((*setting).few, isWhite, isPinned, "legal", "status"),
 		asking((*setting).many, isWhite, isPinned, "legal", "check"),
 		asking((*setting).many, isWhite, isDouble, "legal", "status", "check"),
@@ -236,17 +256,20 @@ func castlingThemes(isWhite bool) (all []theme) {
 		isRook := func(p referee.Position, move string) bool {
 			return move[:2] == c.rook && hasRight(p, c.right)
 		}
-		isTaken := func(p referee.Position, move string) bool {
-			return move[2:4] == c.rook && len(move) == 4 && hasRight(p, c.right)
-		}
 		isTakenByPawn := func(p referee.Position, move string) bool {
 			return move[2:4] == c.rook && len(move) == 5 && hasRight(p, c.right)
 		}
 		isKing := func(p referee.Position, move string) bool {
 			return move[:2] == c.king && hasRight(p, c.right) && p.Kind(move) == ""
 		}
+		for _, letter := range []byte("qrbn") {
+			isTaken := func(p referee.Position, move string) bool {
+				return move[2:4] == c.rook && hasRight(p, c.right) && p.Letter(move) == cased(letter, !isWhite)
+			}
+			all = append(all, playing((*setting).castling, !isWhite, isTaken))
+		}
 		all = append(all,
-			playing((*setting).castling, isWhite, isRook), playing((*setting).castling, !isWhite, isTaken),
+			playing((*setting).castling, isWhite, isRook),
 			playing((*setting).promoting, !isWhite, isTakenByPawn), playing((*setting).castling, isWhite, isKing))
 	}
 	return all
@@ -259,8 +282,15 @@ func hasRight(p referee.Position, right string) bool {
 // castle plays a castling that is legal, or is not for a reason.
 func (m *maker) castle(move, why string, isWhite bool) {
 	isThere := func(p referee.Position) bool {
-		return p.Letter(move) == cased('k', isWhite) && p.NoCastling(move) == why &&
-			slices.Contains(p.Moves(), move) == (why == "")
+		isOnly := p.Letter(move) == cased('k', isWhite) && p.NoCastling(move) == why
+		for file := byte('b'); isOnly && file <= 'g'; file++ {
+			s := string([]byte{file, move[1]})
+			isPassed := min(move[0], move[2]) <= file && file <= max(move[0], move[2])
+			if isPassed && why != s+" is attacked" && isAttacked(p, move[:2], s) {
+				return false
+			}
+		}
+		return isOnly
 	}
 	if !m.scene((*setting).castling, isWhite, isThere) {
 		return
@@ -270,6 +300,19 @@ func (m *maker) castle(move, why string, isWhite bool) {
 		m.report()
 		m.backAgain()
 	}
+}
+
+// isAttacked reports whether the king of the side to move would be in check on another square.
+func isAttacked(p referee.Position, king, square string) bool {
+	s := &setting{letters: make(map[string]byte), white: isWhitesTurn(p), passed: "-"}
+	for _, at := range everySquare {
+		if letter := p.Letter(at); letter != '.' && at != king && at != square {
+			s.letters[at] = letter
+		}
+	}
+	s.letters[square] = p.Letter(king)
+	moved, err := referee.Parse(s.placement() + " " + s.side() + " - - 0 1")
+	return err == nil && moved.InCheck()
 }
 
 // pawnThemes has each promotion, and what there is about pawns that pass each other.
@@ -297,7 +340,7 @@ func pawnThemes(isWhite bool) (all []theme) {
 		func(m *maker) { m.withoutLetter(isWhite, isPromotion) }, func(m *maker) { m.withoutLetter(isWhite, isPromotion) },
 		asking((*setting).lastPawn, isWhite, onlyPromotion(true), "status", "legal"),
 		asking((*setting).lastPawn, isWhite, onlyPromotion(false), "status", "legal"),
-		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1"),
+		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1", "perft 2"),
 	)
 	for _, isLeft := range []bool{true, false} {
 		enPassant := func(p referee.Position, move string) bool {
@@ -312,8 +355,11 @@ func pawnThemes(isWhite bool) (all []theme) {
 			return isDouble && hasNeighbor(p, move[2:]) == hasEnemy
 		}
 	}
+	for _, file := range []byte("abcdefgh") {
+		onFile := func(p referee.Position, move string) bool { return move[0] == file && double(file%2 == 0)(p, move) }
+		all = append(all, playing((*setting).passing, isWhite, onFile))
+	}
 	return append(all,
-		playing((*setting).passing, isWhite, double(true)), playing((*setting).passing, isWhite, double(false)),
 		func(m *maker) { m.tooLate(isWhite) }, func(m *maker) { m.tooLate(isWhite) },
 		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
 }
@@ -325,6 +371,7 @@ func (m *maker) withoutLetter(isWhite bool, wanted func(referee.Position) bool) 
 	}
 	for _, move := range m.p().Moves() {
 		if len(move) == 5 && move[4] == 'q' {
+			m.ask("legal " + move[:2])
 			m.ask("play " + move[:4])
 			m.ask("play " + move[:4] + []string{"k", "p", "x", "qq"}[m.r.IntN(4)])
 			m.ask("fen")
@@ -334,11 +381,11 @@ func (m *maker) withoutLetter(isWhite bool, wanted func(referee.Position) bool) 
 
 // passes returns an en passant capture that is legal, or one that would be if no king minded.
 func passes(p referee.Position, isLegal bool) string {
+	fields := strings.Fields(p.FEN())
+	isWhite, passed := fields[1] == "w", fields[3]
+	ahead := map[bool]int{true: 1, false: -1}[isWhite]
 	for _, from := range everySquare {
-		passed := strings.Fields(p.FEN())[3]
-		ahead := map[bool]int{true: 1, false: -1}[isWhitesTurn(p)]
-		isPawn := p.Letter(from) == cased('p', isWhitesTurn(p))
-		if passed == "-" || !isPawn || near(from[0], passed[0]) != 1 || int(passed[1])-int(from[1]) != ahead {
+		if passed == "-" || p.Letter(from) != cased('p', isWhite) || near(from[0], passed[0]) != 1 || int(passed[1])-int(from[1]) != ahead {
 			continue
 		}
 		if slices.Contains(p.Moves(), from+passed) == isLegal {
@@ -419,7 +466,12 @@ func nonsenseThemes(level int) (all []theme) {
 
 // misuse says a word with what does not belong to it.
 func (m *maker) misuse(word string, way int) {
-	m.move()
+	for range 9 {
+		if m.move(); m.table.played > 0 {
+			break
+		}
+		m.begin()
+	}
 	line := word
 	switch word {
 	case "new":
