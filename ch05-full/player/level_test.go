@@ -120,6 +120,18 @@ func TestLevelLimits(t *testing.T) {
 	}
 }
 
+// What it is asked to play it plays, also if it would overlook it.
+func TestLevelOfOneMove(t *testing.T) {
+	only := movesOf(t, "h5h1")
+	for seed := range uint64(16) {
+		x, _ := New("level1", seed)
+		r := Request{Start: positionOf(t, "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1"), Only: only, MustMove: true}
+		if d := chosen(t, x, r); d.Move != only[0] {
+			t.Errorf("seed %d: it plays %v, want %v", seed, d.Move, only[0])
+		}
+	}
+}
+
 // A lesson need not have kings.
 func TestLevelWithoutKings(t *testing.T) {
 	for _, fen := range []string{"8/8/8/3q4/8/8/8/3R4 w - - 0 1", "8/8/8/3q4/8/8/8/3RK3 w - - 0 1", "k7/8/8/3q4/8/8/K7/3RK3 w - - 0 1"} {
@@ -133,15 +145,19 @@ func TestLevelWithoutKings(t *testing.T) {
 }
 
 func TestShortSighted(t *testing.T) {
+	const far = "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1"
 	tests := []struct {
 		name, fen string
 		move      string
+		eye       int
 		seen      bool
 	}{
-		{"a capture from afar is overlooked", "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1", "h5h1", false},
-		{"one from near is not", "4k3/8/8/7q/8/7R/8/4K3 b - - 0 1", "h5h3", true},
-		{"a move that takes nothing is seen", "4k3/8/8/7q/8/8/8/R3K2R b - - 0 1", "h5a5", true},
-		{"in check all is seen", "4k3/8/8/q7/8/8/8/4R1K1 b - - 0 1", "a5e1", true},
+		{name: "a capture from afar is overlooked", fen: far, move: "h5h1"},
+		{name: "one from near is not", fen: "4k3/8/8/7q/8/7R/8/4K3 b - - 0 1", move: "h5h3", seen: true},
+		{name: "a move that takes nothing is seen", fen: far, move: "h5a5", seen: true},
+		{name: "in check all is seen", fen: "4k3/8/8/q7/8/8/8/4R1K1 b - - 0 1", move: "a5e1", seen: true},
+		{name: "a rook catches the eye", fen: far, move: "h5h1", eye: 5, seen: true},
+		{name: "where only a queen would, it does not", fen: far, move: "h5h1", eye: 9},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -149,7 +165,7 @@ func TestShortSighted(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			x := &shortSighted{Board: b, level: level{blind: 100, near: 2}}
+			x := &shortSighted{Board: b, level: level{blind: 100, near: 2, eye: tt.eye}}
 			all := x.Moves(movesOf(t, "a1a2"))
 			if got := strings.Contains(inOrder(all[1:]), tt.move); got != tt.seen || all[0] != movesOf(t, "a1a2")[0] {
 				t.Errorf("it sees %v after what stood there", all)

@@ -4,7 +4,7 @@ package main
 
 import (
 	"context"
-	"slices"
+	"fmt"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -13,10 +13,10 @@ import (
 )
 
 const (
-	most      = 1000        // centipawns: what a judgement is held within
-	decided   = 600         // centipawns: what more than that is worth, no move shows
-	longest   = 40          // moves of each side that are judged
-	isHanging = time.Minute // for one judgement
+	most     = 1000        // centipawns: what a judgement is held within
+	decided  = 600         // centipawns: what more than that is worth, no move shows
+	longest  = 40          // moves of each side that are judged
+	patience = time.Minute // for one judgement
 )
 
 // A judge is an engine, and how many positions it looks at.
@@ -26,32 +26,42 @@ type judge struct {
 }
 
 func newJudge(command string, nodes int) (judge, error) {
+	if nodes < 1 {
+		return judge{}, fmt.Errorf("-nodes %d: the judge has to look at 1 position or more", nodes)
+	}
 	client, err := uci.Open(command)
 	return judge{client, nodes}, err
 }
 
-// losses judges the moves of a game from the usual start and has each told that counts: by
-// whom it is, and how many centipawns it loses, at least 0.
+// losses judges the moves of a game from the usual start.
 func (j judge) losses(moves []chess.Move, tell func(side chess.Color, loss int)) error {
-	moves = moves[:min(len(moves), 2*longest)]
+	return losses(moves, j.score, tell)
+}
+
+// losses tells each of the first moves of a game that counts: by whom it is, and how many
+// centipawns it loses, at least 0. The score of some moves is what the position after them is
+// worth to the side to move.
+func losses(moves []chess.Move, score func(chess.Position, []chess.Move) (int, error),
+	tell func(side chess.Color, loss int)) error {
 	p := chess.StartingPosition()
-	before, err := j.score(p, nil)
-	for i, m := range moves {
-		side := p.SideToMove
-		p.Make(m)
-		after := 0
-		if after, err = j.score(p, moves[:i+1]); err != nil {
+	before, err := score(p, nil)
+	for i, m := range moves[:min(len(moves), 2*longest)] {
+		if err != nil {
 			return err
 		}
-		if -decided <= before && before <= decided {
-			tell(side, max(0, before+after)) // after is the other side's
+		side := p.SideToMove
+		p.Make(m)
+		var after int // the other side's
+		after, err = score(p, moves[:i+1])
+		if err == nil && -decided <= before && before <= decided {
+			tell(side, max(0, before+after))
 		}
 		before = after
 	}
 	return err
 }
 
-// score returns what the position after some moves is worth to the side to move.
+// score has the engine look at the position p after some moves, see [losses].
 func (j judge) score(p chess.Position, moves []chess.Move) (int, error) {
 	switch p.Termination() {
 	case chess.NotOver:
@@ -61,7 +71,7 @@ func (j judge) score(p chess.Position, moves []chess.Move) (int, error) {
 		return 0, nil
 	}
 	score := 0
-	r := player.Request{Start: chess.StartingPosition(), Moves: moves, Nodes: j.nodes, MustMove: true}
+	r := player.Request{Start: chess.StartingPosition(), Moves: moves, Nodes: j.nodes}
 	r.Tell = func(t player.Thought) {
 		switch {
 		case t.Mate > 0:
@@ -72,7 +82,6 @@ func (j judge) score(p chess.Position, moves []chess.Move) (int, error) {
 			score = max(-most, min(t.Score, most))
 		}
 	}
-	r.Moves = slices.Clone(moves)
-	_, err := player.Ask(context.Background(), j.client, r, isHanging, nil)
+	_, err := player.Ask(context.Background(), j.client, r, patience, nil)
 	return score, err
 }

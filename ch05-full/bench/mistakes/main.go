@@ -17,6 +17,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"flag"
 	"fmt"
 	"log"
@@ -31,16 +32,24 @@ func main() {
 	games := flag.Int("games", 20, "how many games each level plays")
 	seed := flag.Uint64("seed", 1, "another seed plays other games")
 	command := flag.String("judge", "stockfish", "the UCI `engine` that judges")
-	nodes := flag.Int("nodes", 20_000, "positions that it looks at before and after each move")
+	nodes := flag.Int("nodes", 10_000, "positions that it looks at before and after each move")
 	flag.Parse()
 	ratings, err1 := numbers(*elos)
 	numbers, err2 := numbers(*levels)
 	judge, err3 := newJudge(*command, *nodes)
-	if err := cmp.Or(err1, err2, err3); err != nil {
+	err := cmp.Or(err1, err2, err3)
+	switch {
+	case err != nil:
+	case len(ratings)+len(numbers) == 0:
+		err = errors.New("name levels, as -level 1,2,3,4, or ratings and files of games, " +
+			"as -elo 900,1200 games.pgn")
+	case len(ratings) > 0 && flag.NArg() == 0:
+		err = errors.New("in which games? Name files after -elo, as -elo 900,1200 games.pgn")
+	}
+	if err != nil {
 		log.Fatal(err)
 	}
-	defer judge.client.Close()
-	fmt.Println("               moves    50+   100+   200+   300+")
+	fmt.Println(head())
 	if len(ratings) > 0 {
 		if err := people(judge, ratings, flag.Args()); err != nil {
 			log.Fatal(err)

@@ -23,11 +23,20 @@ func (t *tally) add(loss int) {
 	}
 }
 
-// row prints a tally as a line of the table, in percent of its moves.
-func (t *tally) row(name string) {
-	fmt.Printf("%-12s %7d", name, t.moves)
-	for _, n := range t.losing {
-		fmt.Printf(" %4.1f %%", 100*float64(n)/float64(max(t.moves, 1)))
+// head returns the first line of the table.
+func head() string {
+	text := fmt.Sprintf("%-12s %6s", "", "moves")
+	for _, grade := range grades {
+		text += fmt.Sprintf(" %6s", fmt.Sprint(grade, "+"))
 	}
-	fmt.Println()
+	return text
+}
+
+// row returns a tally as a line of the table, in percent of its moves.
+func (t *tally) row(name string) string {
+	text := fmt.Sprintf("%-12s %6d", name, t.moves)
+	for _, n := range t.losing {
+		text += fmt.Sprintf(" %4.1f %%", 100*float64(n)/float64(max(t.moves, 1)))
+	}
+	return text
 }
