@@ -38,7 +38,7 @@ func jobs() []job {
 		{script.Form{
 			Name: "completion", Args: "bash|zsh|fish", Help: "print what has this shell complete with Tab",
 		}, printCompletion},
-		{script.Form{Name: "man", Help: "print the manual page: | man -l -"}, printManual},
+		{script.Form{Name: "man", Help: "print the manual page in roff"}, printManual},
 	}
 }
 
