@@ -15,13 +15,14 @@ import (
 )
 
 // printCompletion prints the script of a shell, for the name that the program was built with.
-func printCompletion(_ context.Context, words []string, _ io.Reader, out io.Writer) (status int, err error) {
-	shells := map[string]func(name string, flags, commands []word) string{"bash": bash, "zsh": zsh, "fish": fish}
+func printCompletion(_ context.Context, words []string, _ io.Reader, out io.Writer) (int, error) {
+	type write = func(name string, flags, commands []word) string
+	shells := map[string]write{"bash": bash, "zsh": zsh, "fish": fish}
 	if len(words) != 2 || shells[words[1]] == nil {
 		return 2, errors.New("completion takes the name of a shell: bash, zsh or fish")
 	}
-	o := newOptions(nil)
-	_, err = io.WriteString(out, shells[words[1]](console.Name(), flagWords(o), commandWords()))
+	script := shells[words[1]](console.Name(), flagWords(newOptions(nil)), commandWords())
+	_, err := io.WriteString(out, script)
 	return 1, err
 }
 
@@ -127,15 +128,18 @@ complete -o filenames -F _mate_in_five ` + quoted(name) + "\n"
 // zsh returns the script for zsh, which can read that for bash.
 func zsh(name string, flags, commands []word) string {
 	return "# Completion for zsh: a line of ~/.zshrc reads this.\n" +
-		"autoload -Uz compinit bashcompinit && compinit && bashcompinit\n" + bash(name, flags, commands)
+		"autoload -Uz compinit bashcompinit && compinit && bashcompinit\n" +
+		bash(name, flags, commands)
 }
 
 // fish returns the script for fish: a line for each word.
 func fish(name string, flags, commands []word) string {
 	const files = " -k -a '(__fish_complete_suffix .pgn)'"
 	complete := "complete -c " + quoted(name)
-	text := "# Completion for fish: ~/.config/fish/config.fish has a line that reads this.\n" + complete + files + "\n" +
-		"function __mate_in_five_plays\n\tnot __fish_seen_subcommand_from " + texts(commands) + "\nend\n"
+	text := "# Completion for fish: a line of ~/.config/fish/config.fish reads this.\n" +
+		complete + files + "\n" +
+		"function __mate_in_five_plays\n" +
+		"\tnot __fish_seen_subcommand_from " + texts(commands) + "\nend\n"
 	for _, w := range flags {
 		text += complete + " -n __mate_in_five_plays -o " + w.text[1:] + " -d " + quoted(w.about)
 		switch {

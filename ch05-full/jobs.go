@@ -23,23 +23,17 @@ type doJob func(ctx context.Context, words []string, in io.Reader, out io.Writer
 
 func jobs() []job {
 	return []job{
-		{script.Form{
-			Name: "bestmove", Args: "[-json] FEN", Help: "the engine's move, and what it expects",
-		}, advise},
-		{script.Form{
-			Name: "eval", Args: "[-json] FEN", Help: "the evaluation of a position, term by term",
-		}, advise},
-		{script.Form{
-			Name: "annotate", Args: "[-h] FILE", Help: "the games of a file with their worst moves explained",
-		}, advise},
-		{script.Form{
-			Name: "uci", Args: "[-player NAME] [-hash MB]", Help: "play as an engine, by the protocol UCI",
-		}, serve},
-		{script.Form{
-			Name: "completion", Args: "bash|zsh|fish", Help: "print what has this shell complete with Tab",
-		}, printCompletion},
-		{script.Form{Name: "man", Help: "print the manual page in roff"}, printManual},
+		newJob("bestmove", "[-json] FEN", "the engine's move, and what it expects", advise),
+		newJob("eval", "[-json] FEN", "the evaluation of a position, term by term", advise),
+		newJob("annotate", "[-h] FILE", "the games of a file with their worst moves explained", advise),
+		newJob("uci", "[-player NAME] [-hash MB]", "play as an engine, by the protocol UCI", serve),
+		newJob("completion", "bash|zsh|fish", "print what has this shell complete with Tab", printCompletion),
+		newJob("man", "", "print the manual page in roff", printManual),
 	}
+}
+
+func newJob(name, args, help string, do doJob) job {
+	return job{script.Form{Name: name, Args: args, Help: help}, do}
 }
 
 // jobNamed returns what the job of a name does, or nil.

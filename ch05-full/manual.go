@@ -16,11 +16,11 @@ import (
 
 // printManual prints the manual page in roff, the language of man, under the name that the program
 // was built with.
-func printManual(_ context.Context, words []string, _ io.Reader, out io.Writer) (status int, err error) {
+func printManual(_ context.Context, words []string, _ io.Reader, out io.Writer) (int, error) {
 	if len(words) > 1 {
 		return 2, errors.New("man takes no more words")
 	}
-	_, err = io.WriteString(out, manual(console.Name(), newOptions(nil)))
+	_, err := io.WriteString(out, manual(console.Name(), newOptions(nil)))
 	return 1, err
 }
 
@@ -33,9 +33,10 @@ func manual(name string, o *options) string {
 		text += fmt.Sprintf(".B %s\n%s\n.br\n", roff(name), roff(after))
 	}
 	text += `.SH DESCRIPTION
-Two persons play by all the rules of chess, with clocks if they like, or one plays the computer or
-another engine. A game file that is named first is opened: step through it, comment on it, have it
-reviewed. With a command for scripts as its first word the program does that job instead, and ends.
+Two persons play by all the rules of chess, with clocks if they like, or one plays the computer
+or another engine. A game file that is named first is opened: step through it, comment on it, have
+it reviewed. With a command for scripts as its first word the program does that job instead, and
+ends.
 .SH FLAGS
 `
 	o.flags().VisitAll(func(f *flag.Flag) {
