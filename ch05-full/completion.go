@@ -91,10 +91,15 @@ func texts(words []word) string {
 // quoted returns a text as a word of any of the shells.
 func quoted(text string) string { return "'" + strings.ReplaceAll(text, "'", `'"'"'`) + "'" }
 
+// readBy returns the comment on how a shell reads a script: by a line of a file in the home folder.
+func readBy(file, line string) string {
+	return "# A line of ~/" + file + " reads this: " + console.Printable(line) + "\n"
+}
+
 // bash returns the script for bash: what may follow the word before, or else a command, a flag of it
 // or a game file.
 func bash(name string, flags, commands []word) string {
-	text := "# Completion for bash: a line of ~/.bashrc reads this.\n" + `_mate_in_five() {
+	text := readBy(".bashrc", `eval "$(`+name+` completion bash)"`) + `_mate_in_five() {
 	local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words= flags= files=
 	case $before in
 `
@@ -127,7 +132,7 @@ complete -o filenames -F _mate_in_five ` + quoted(name) + "\n"
 
 // zsh returns the script for zsh, which can read that for bash.
 func zsh(name string, flags, commands []word) string {
-	return "# Completion for zsh: a line of ~/.zshrc reads this.\n" +
+	return readBy(".zshrc", `eval "$(`+name+` completion zsh)"`) +
 		"autoload -Uz compinit bashcompinit && compinit && bashcompinit\n" +
 		bash(name, flags, commands)
 }
@@ -136,7 +141,7 @@ func zsh(name string, flags, commands []word) string {
 func fish(name string, flags, commands []word) string {
 	const files = " -k -a '(__fish_complete_suffix .pgn)'"
 	complete := "complete -c " + quoted(name)
-	text := "# Completion for fish: a line of ~/.config/fish/config.fish reads this.\n" +
+	text := readBy(".config/fish/config.fish", name+" completion fish | source") +
 		complete + files + "\n" +
 		"function __mate_in_five_plays\n" +
 		"\tnot __fish_seen_subcommand_from " + texts(commands) + "\nend\n"
