@@ -25,12 +25,6 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// adviceUsage is the lines about these jobs for those who ask for help.
-const adviceUsage = `  bestmove [-json] FEN       the engine's move, and what it expects
-  eval [-json] FEN           the evaluation of a position, term by term
-  annotate [-h] FILE         the games of a file with their bad moves marked and explained
-`
-
 // advice is one of these jobs, and what its flags say.
 type advice struct {
 	json, all   bool

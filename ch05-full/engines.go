@@ -18,9 +18,6 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// uciUsage is the line about [serve] for those who ask for help.
-const uciUsage = "  uci [-player NAME] [-hash MB] play as an engine, by the protocol UCI\n"
-
 // engines are the engines that were opened.
 type engines []*uci.Client
 
@@ -41,9 +38,9 @@ func (e engines) close() {
 	}
 }
 
-// serve plays as an engine, until the input ends. The arguments may name a player. The status
-// is that of the program, if there is an error.
-func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (status int, err error) {
+// serve plays as an engine, until the input ends. The words behind the first may name a player. The
+// status is that of the program, if there is an error.
+func serve(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error) {
 	guard.Watch(func() string { return "" })
 	var others engines
 	defer func() { others.close() }()
@@ -63,7 +60,7 @@ func serve(ctx context.Context, args []string, in io.Reader, out io.Writer) (sta
 		fmt.Fprintf(set.Output(), "Usage: %s uci [flags]\n", console.Call(folder))
 		set.PrintDefaults()
 	}
-	if err := console.Parse(set, args); err != nil {
+	if err := console.Parse(set, words[1:]); err != nil {
 		return 2, err
 	}
 	if err := cast.Build(name); err != nil {

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"strings"
@@ -19,26 +18,12 @@ import (
 	"mateinfive/internal/console"
 )
 
-// A job is a command for scripts, with its name as the first of the words. The status is that of
-// the program, if there is an error.
-type job func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error)
-
-// jobs are those that package script does not know, since they play.
-var jobs = map[string]job{
-	"uci": func(ctx context.Context, words []string, in io.Reader, out io.Writer) (status int, err error) {
-		return serve(ctx, words[1:], in, out)
-	},
-	"bestmove": advise,
-	"eval":     advise,
-	"annotate": advise,
-}
-
 func main() {
 	words := asFlags(os.Args[1:])
 	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program whatever it does
-		if do := jobs[words[0]]; do != nil {
+		if do := jobNamed(words[0]); do != nil {
 			status, err := do(ctx, words, os.Stdin, os.Stdout)
 			if !errors.Is(err, flag.ErrHelp) {
 				exitIf(err, status)

@@ -63,6 +63,12 @@ func TestProgram(t *testing.T) {
 		{Name: "a game that cannot be reviewed is told by its number", Args: "annotate -json -", Input: "*\n\n[FEN \"8/8/8/4k3/8/8/8/4Q3 w - - 0 1\"]\n\n1. Qe4 *", Out: "{\"moves\":[]}\n", Status: 1, Err: "game 2 is left as it was: each side needs one king, and white has 0\n"},
 		{Name: "annotate without a file", Args: "annotate -all", Status: 2, Err: "annotate takes a FILE; -h says more\n"},
 		{Name: "a side that there is not", Args: "annotate -side red x.pgn", Status: 2, Err: `invalid value "red" for flag -side: it can be white, black`},
+		{Name: "what was played", Args: "book start -", Input: "1. e4 e5 1-0", Out: "e4\t1\t1\t0\t0\t-\n"},
+		{Name: "completion for a shell", Args: "completion fish", Out: " -n __fish_use_subcommand -a man -d 'print the manual page in roff'\n"},
+		{Name: "completion for no shell", Args: "completion", Status: 2, Err: "completion takes the name of a shell: bash, zsh or fish\n"},
+		{Name: "completion for another shell", Args: "completion tcsh", Status: 2, Err: "completion takes the name of a shell: bash, zsh or fish\n"},
+		{Name: "the manual page", Args: "man", Out: ", 2 for a wrong command line.\n"},
+		{Name: "one page is all there is", Args: "man 6", Status: 2, Err: "man takes no more words\n"},
 		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},
 	})
 }

@@ -31,15 +31,17 @@ type options struct {
 	version bool   // it is only to be said
 }
 
-// parse reads the command line. Engines are opened by the function. The error is a sentence, or
-// [flag.ErrHelp].
-func parse(words []string, open func(command string) (player.Player, error)) (*options, error) {
-	// What a learner has written is tried here already.
-	guard.Watch(func() string { return "No game had begun." })
+// newOptions returns the options of a command line without a word. Engines are opened by the function.
+func newOptions(open func(command string) (player.Player, error)) *options {
 	o := &options{Options: session.NewOptions()}
 	o.Cast.Open = open
 	o.Outside = !console.InCourse()
 	o.Cast.Outside = o.Outside
+	return o
+}
+
+// flags returns the flags, which set the options.
+func (o *options) flags() *flag.FlagSet {
 	set := flag.NewFlagSet(folder, flag.ContinueOnError)
 	o.Define(set)
 	set.Func("keep", "keep games on the disk, `on|off`: on works at a terminal only",
@@ -49,9 +51,18 @@ func parse(words []string, open func(command string) (player.Player, error)) (*o
 	playing := set.Usage
 	set.Usage = func() {
 		playing()
-		fmt.Fprint(set.Output(), script.Usage(), adviceUsage, uciUsage)
+		fmt.Fprint(set.Output(), script.Usage(forms()))
 	}
-	if err := console.Parse(set, words); err != nil {
+	return set
+}
+
+// parse reads the command line. Engines are opened by the function. The error is a sentence, or
+// [flag.ErrHelp].
+func parse(words []string, open func(command string) (player.Player, error)) (*options, error) {
+	// What a learner has written is tried here already.
+	guard.Watch(func() string { return "No game had begun." })
+	o := newOptions(open)
+	if err := console.Parse(o.flags(), words); err != nil {
 		return nil, err
 	}
 	return o, o.Check()

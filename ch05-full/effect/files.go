@@ -6,15 +6,17 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"mateinfive/internal/outside"
 )
 
 // Files returns the names that a name which was begun may become: of game files, and of folders with a
-// separator behind. Hidden ones are left out.
+// separator behind. Hidden ones are left out; ~ is the home folder.
 func Files(begun string) (names []string) {
 	folder, base := filepath.Split(begun)
-	where := folder
-	if where == "" {
-		where = "."
+	where, err := outside.Path(folder)
+	if err != nil {
+		return nil
 	}
 	entries, err := os.ReadDir(where)
 	if err != nil {

@@ -1,7 +1,7 @@
 // script.go is the table of commands, and runs the one that is named.
 
 // Package script holds the jobs that other programs ask for: a command line in, plain
-// text out, and an exit status. [Usage] lists the commands.
+// text out, and an exit status. [Forms] lists the commands.
 //
 // A FEN is one argument, and need not be a position that can occur, which only validate
 // judges. Fields are told apart by tabs. The line of a game has its number, players, result,
@@ -108,7 +108,7 @@ func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		}
 		names = append(names, c.name)
 	}
-	names = append(names, "bestmove", "eval", "annotate", "uci") // which main does
+	names = append(names, "bestmove", "eval", "annotate", "uci", "completion", "man") // which main does
 	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more",
 		chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
 	return 2
@@ -168,16 +168,27 @@ func (c command) usage() string {
 	return fmt.Sprintf("Usage: %s %s %s\n", console.Call("ch05-full"), c.name, c.form)
 }
 
-// Usage returns how to type each command, and what it does.
-func Usage() string {
-	text := "Usage for scripts, where - for a FEN or a file is the standard input:\n"
+// A Form is how to type a command of the program, and what it does.
+type Form struct{ Name, Args, Help string }
+
+// Forms returns the commands of this package.
+func Forms() (forms []Form) {
 	for _, c := range commands {
-		form := c.name + " " + c.form
+		forms = append(forms, Form{c.name, c.form, c.help})
+	}
+	return forms
+}
+
+// Usage returns how to type each command, and what it does.
+func Usage(forms []Form) string {
+	text := "Usage for scripts, where - for a FEN or a file is the standard input:\n"
+	for _, f := range forms {
+		form := f.Name + " " + f.Args
 		if len(form) > 26 {
 			text += "  " + form + "\n"
 			form = ""
 		}
-		text += fmt.Sprintf("  %-26s %s\n", form, c.help)
+		text += fmt.Sprintf("  %-26s %s\n", form, f.Help)
 	}
 	return text
 }

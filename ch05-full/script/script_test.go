@@ -16,7 +16,7 @@ func TestWrongUsage(t *testing.T) {
 	check(t, []run{
 		{
 			name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2,
-			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, book, pgn check, pgn format, bestmove, eval, annotate, uci, and -h says more\n",
+			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, book, pgn check, pgn format, bestmove, eval, annotate, uci, completion, man, and -h says more\n",
 		},
 		{
 			name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...),
@@ -43,7 +43,7 @@ func TestHelp(t *testing.T) {
 			stdout: "Usage: go run ./ch05-full perft [-divide] FEN DEPTH\n",
 		},
 	})
-	compare(t, "of all", Usage(), `Usage for scripts, where - for a FEN or a file is the standard input:
+	compare(t, "of all", Usage(Forms()), `Usage for scripts, where - for a FEN or a file is the standard input:
   perft [-divide] FEN DEPTH  count the ways to play DEPTH plies
   move FEN TEXT              read a move: its SAN, its UCI, the FEN after it
   moves FEN                  list the legal moves in SAN

@@ -202,6 +202,10 @@ func newCommands(withoutTasks bool) *commands {
 	return all
 }
 
+// Commands returns the table of commands, for a manual. Outside of the course it is without those of
+// tasks.
+func Commands(outside bool) console.Table { return newCommands(outside).table }
+
 // read returns the order that a line is, also one that is said in other words: draw? is draw.
 func (c *commands) read(text string) (o order, ok bool) {
 	word := strings.ToLower(strings.TrimRight(text, "?! "))

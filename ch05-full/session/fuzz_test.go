@@ -48,8 +48,9 @@ var lines = strings.Fields(`
 	into_2 goto_1 variations promote drop comment_{x} comment glyph_!? draw accept decline resign
 	claim claim_Nf3 go new rematch reset again new_black_5+3 new_first new_friend_untimed fen_start
 	pause pause clock moves why flip flip_auto pieces_figures size_2 name_x tag_White_\a save_x
-	load_x load_1 delete_1 games match_2 perft_2 pgn record captured board quit q exit help
-	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8 analyze_off keep keep_2`)
+	load_x load_1 delete_1 games book book_x match_2 perft_2 pgn record captured board quit q exit help
+	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8
+	analyze_off keep keep_2`)
 
 // A storm has events happen to a session.
 type storm struct {

@@ -112,7 +112,10 @@ func TestChoiceByClick(t *testing.T) {
 
 // Behind a command that takes one, Tab completes the name of a file.
 func TestNamesOfFiles(t *testing.T) {
-	t.Chdir(t.TempDir())
+	home := t.TempDir()
+	t.Chdir(home)
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home) // as Windows calls it
 	for _, name := range []string{"club night.pgn", "clubs.pgn", "clubs.txt", ".hidden.pgn", "old/1.PGN"} {
 		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, nil, 0o644)); err != nil {
 			t.Fatal(err)
@@ -120,6 +123,7 @@ func TestNamesOfFiles(t *testing.T) {
 	}
 	for begun, want := range map[string]string{
 		"load cl": "white> load club", "load clubs": "white> load clubs.pgn", "save club ": "white> save club night.pgn",
+		"book clubs": "white> book clubs.pgn", "load ~/cl": "white> load ~/club",
 		"games old": "white> games " + filepath.FromSlash("old/"), "games " + filepath.FromSlash("old/"): filepath.FromSlash("old/1.PGN"),
 		"load .": "white> load .", "comment cl": "white> comment cl",
 	} {
