@@ -15,24 +15,16 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// unhurried is how many times the patience lasts with a player who counts positions. It is there for
-// one that never comes back: on a busy machine those who do may need much of it.
-const unhurried = 30
-
 // errLate says that a player who may take its time has not come back all the same.
 var errLate = errors.New("it was still thinking")
 
 // Ask has a player choose. If it panics, or has not come back when the patience is over, the
 // error says so. A player that asks its ctx hears a little earlier that the time is up. One that
-// shares out the time on its clock gets what it takes of it. For a request that is unhurried the
-// patience is much longer, and a move that came once it was over is none: it might be another one
-// on another machine.
+// shares out the time on its clock gets what it takes of it. If the request is unhurried, a move
+// that comes once the time is up is none: it might be another one on another machine.
 func Ask(ctx context.Context, p Player, r Request, patience time.Duration, report func(thought string)) (Decision, error) {
 	if x, ok := p.(interface{ Takes(Request) time.Duration }); ok {
 		patience = max(patience, 2*x.Takes(r))
-	}
-	if r.Unhurried {
-		patience *= unhurried
 	}
 	thinks := patience * 3 / 4
 	asked, cancel := context.WithTimeout(ctx, thinks)

@@ -23,6 +23,10 @@ const longest = 300
 // and it has no number of its own, as the weaker levels do.
 const PerMove = 20_000
 
+// Unhurried is how long a player of a match without clocks may take for a move. It is there for one
+// that never comes back: those who do need a small part of it, on a busy machine too.
+const Unhurried = time.Minute
+
 // A Match is some games between two players. The first of them is White in the first game, in the
 // third, and so on. Where there are openings, each is played twice in a row, with the colors
 // changed, and in an order that follows from the seed. The same match has the same games on each
@@ -101,7 +105,8 @@ func (m Match) Play(ctx context.Context, tell func(r Round, sign string, s Score
 // shuffled returns the openings in the order of the seed.
 func (m Match) shuffled() [][]chess.Move {
 	order := slices.Clone(m.Openings)
-	rand.New(rand.NewPCG(m.Seed, 0)).Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	dice := rand.New(rand.NewPCG(m.Seed, 0))
+	dice.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 	return order
 }
 

@@ -228,13 +228,36 @@ func TestPositions(t *testing.T) {
 	}
 }
 
+// The same match has the same games, also of players who would look at a clock.
+func TestTheSameGames(t *testing.T) {
+	play := func(seed uint64) (games []string) {
+		m := Match{Names: [2]string{Strongest, "level3"}, Games: 2, Openings: openings.Balanced(), Positions: 60, Seed: seed,
+			Patience: Unhurried, Make: func(name string, seed uint64) Player {
+				p, _ := New(name, seed)
+				return p
+			}}
+		_, err := m.Play(context.Background(), func(r Round, _ string, _ Score) error {
+			games = append(games, r.text())
+			return r.Err
+		})
+		if err != nil {
+			t.Error(err)
+		}
+		return games
+	}
+	one, again, other := play(1), play(1), play(2)
+	if !slices.Equal(one, again) || slices.Equal(one, other) {
+		t.Errorf("twice with one seed:\n%s\n%s\nwith another:\n%s", one, again, other)
+	}
+}
+
 // No game without clocks is lost because a player is slow: the match ends.
 func TestASlowPlayerLosesNothing(t *testing.T) {
 	for name, p := range map[string]Player{
 		"one that looks at its ctx": sleeper(func(ctx context.Context) { <-ctx.Done() }),
 		"one that never comes back": sleeper(func(context.Context) { select {} }),
 	} {
-		m := Match{Names: [2]string{"first", "slow"}, Games: 2, Patience: time.Millisecond, Make: func(name string, _ uint64) Player {
+		m := Match{Names: [2]string{"slow", "first"}, Games: 2, Patience: time.Millisecond, Make: func(name string, _ uint64) Player {
 			if name == "slow" {
 				return p
 			}

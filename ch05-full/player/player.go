@@ -35,7 +35,7 @@ type Request struct {
 	Depth     int              // how many plies to look ahead, or 0 for no limit
 	Nodes     int              // how many positions to look at, or 0 for no limit
 	MoveTime  time.Duration    // how long to think, or 0 for no limit
-	Unhurried bool             // a match by positions: no clock counts, and Nodes lets none look at more than it would
+	Unhurried bool             // no clock counts, and for Nodes none looks at more than by itself
 	Only      []chess.Move     // if any, the move is to be one of these; not every player heeds that
 	Lines     int              // how many lines are to be told, the best first, if Tell wants them; 0 for one
 	Tell      func(Thought)    // hears each line that the player comes to expect, if it thinks in lines; may be nil

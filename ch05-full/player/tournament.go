@@ -117,7 +117,7 @@ func (m Match) terms() []string {
 		by = "clocks " + m.Control.String()
 	}
 	if len(m.Openings) > 0 {
-		by += ", each opening with both colors"
+		by += ", each opening twice"
 	}
 	lines := []string{fmt.Sprintf("Games of %s against %s: %s. + is won, - is lost, = is drawn",
 		m.Names[0], m.Names[1], games)}

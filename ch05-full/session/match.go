@@ -23,8 +23,11 @@ func (s *Session) cmdMatch(args []string) error {
 		return err
 	}
 	o, cast := s.options, s.cast
-	if m.Seed, m.Patience = matchSeed, o.Patience; o.Seeded {
+	if m.Seed = matchSeed; o.Seeded {
 		m.Seed = o.Seed
+	}
+	if m.Patience = o.Patience; m.Control == nil {
+		m.Patience = max(o.Patience, player.Unhurried)
 	}
 	return s.begin("playing", false, func(ctx context.Context, out Out) (then, error) {
 		say := func(text string) { out.say("%s", text) }
