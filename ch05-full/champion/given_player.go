@@ -35,12 +35,9 @@ func Named(name string, seed uint64) (player.Player, error) {
 	return Player{Without: words[1:], Seed: seed}, nil
 }
 
-// PerMove is how many positions a champion that deepens looks at for a move of a match. A match is
-// the same on each machine, however busy it is.
-const PerMove = 20_000
-
-// Choose searches until the deadline of ctx, or until a limit of the request. Without Deepen there
-// is nothing to play before the end, and only the depth is limited.
+// Choose searches until the deadline of ctx, or until a limit of the request, as many positions as a
+// match allows. Without Deepen there is nothing to play before the end: then only the depth is
+// limited, and it looks at as many positions as that takes.
 func (x Player) Choose(ctx context.Context, r player.Request, report func(thought string)) (player.Decision, error) {
 	x.needs()
 	game, err := r.Game()
@@ -82,9 +79,6 @@ func (s *Search) limit(r player.Request, side chess.Color) (cancel context.Cance
 	}
 	s.most = r.Nodes
 	time := share(r, side)
-	if r.Unhurried && cmp.Or(r.Depth, r.Nodes) == 0 && time == 0 {
-		s.most = PerMove
-	}
 	if time == 0 {
 		return func() {}
 	}
@@ -100,13 +94,9 @@ func share(r player.Request, side chess.Color) time.Duration {
 	return r.MoveTime
 }
 
-// Takes returns how long the player may think about a request at most. What counts positions, or
-// looks ahead to some depth, may take its time in a match.
+// Takes returns how long the player may think about a request at most.
 func (x Player) Takes(r player.Request) time.Duration {
 	p, _ := r.Position()
-	if r.Unhurried {
-		return cmp.Or(share(r, p.SideToMove), 15*time.Second)
-	}
 	return share(r, p.SideToMove)
 }
 

@@ -15,30 +15,39 @@ import (
 	"mateinfive/internal/guard"
 )
 
+// errLate says that a player who may take its time has not come back all the same.
+var errLate = errors.New("it was still thinking")
+
 // Ask has a player choose. If it panics, or has not come back when the patience is over, the
 // error says so. A player that asks its ctx hears a little earlier that the time is up. One that
-// shares out the time on its clock gets what it takes of it.
+// shares out the time on its clock gets what it takes of it. If the request is unhurried, a move
+// that comes once the time is up is none: it might be another one on another machine.
 func Ask(ctx context.Context, p Player, r Request, patience time.Duration, report func(thought string)) (Decision, error) {
-	late := patience
-	if r.Unhurried { // on a busy machine it may hear late that the time is up
-		late *= 5
-	}
 	if x, ok := p.(interface{ Takes(Request) time.Duration }); ok {
 		patience = max(patience, 2*x.Takes(r))
 	}
 	thinks := patience * 3 / 4
-	ctx, cancel := context.WithTimeout(ctx, thinks)
+	asked, cancel := context.WithTimeout(ctx, thinks)
 	defer cancel()
 	var d Decision
 	var err error
-	if failure := guard.Run(max(patience, late), func() { d, err = p.Choose(ctx, r, report) }); failure != nil {
+	if failure := guard.Run(patience, func() { d, err = p.Choose(asked, r, report) }); failure != nil {
 		return Decision{}, failure
+	}
+	if r.Unhurried && ctx.Err() == nil && asked.Err() != nil {
+		return Decision{}, fmt.Errorf("%w after %v", errLate, thinks)
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
 		err = fmt.Errorf("it was still thinking when its %v were over, and has no move: "+
 			"it should return the best that it has found until then (%w)", thinks, err)
 	}
 	return d, err
+}
+
+// isLate reports whether an error of Ask says that the player has not come back.
+func isLate(err error) bool {
+	var failure *guard.Failure
+	return errors.Is(err, errLate) || errors.As(err, &failure) && failure.Kind == guard.Late
 }
 
 // Hint has a player of the cast, which is built if it must be, look for a good move: the same on

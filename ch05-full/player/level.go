@@ -241,7 +241,7 @@ func (x leveled) threads() int {
 // limits returns how long to think: as the request says, or else as long as the level does and
 // the clock allows. Without either it is a second.
 func (l level) limits(r Request, side chess.Color) engine.Limits {
-	limits := engine.Limits{Depth: cmp.Or(r.Depth, l.depth), Nodes: cmp.Or(r.Nodes, l.nodes), Hard: r.MoveTime}
+	limits := engine.Limits{Depth: cmp.Or(r.Depth, l.depth), Nodes: r.most(l.nodes), Hard: r.MoveTime}
 	switch {
 	case r.MoveTime > 0:
 	case r.Timed:

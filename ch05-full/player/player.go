@@ -12,6 +12,7 @@
 package player
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"time"
@@ -34,7 +35,7 @@ type Request struct {
 	Depth     int              // how many plies to look ahead, or 0 for no limit
 	Nodes     int              // how many positions to look at, or 0 for no limit
 	MoveTime  time.Duration    // how long to think, or 0 for no limit
-	Unhurried bool             // nobody waits: who has no limit counts positions, and not time
+	Unhurried bool             // no clock counts, and for Nodes none looks at more than by itself
 	Only      []chess.Move     // if any, the move is to be one of these; not every player heeds that
 	Lines     int              // how many lines are to be told, the best first, if Tell wants them; 0 for one
 	Tell      func(Thought)    // hears each line that the player comes to expect, if it thinks in lines; may be nil
@@ -57,6 +58,16 @@ func NewRequest(game *chess.Game, c *clock.Clock) Request {
 		r.Left[side], r.ToGo[side], r.Increment[side] = c.Left(side), c.ToGo(side), stages[len(stages)-1].Increment
 	}
 	return r
+}
+
+// most returns how many positions a player looks at that would look at some by itself, or at any
+// number, which is 0. A request for another number has its way, but in a match none looks at more
+// than by itself: that is how strong it is.
+func (r Request) most(own int) int {
+	if r.Unhurried && own > 0 && r.Nodes > 0 {
+		return min(own, r.Nodes)
+	}
+	return cmp.Or(r.Nodes, own)
 }
 
 // Position returns the position as it stands, after the moves of the request. The error is

@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -26,8 +25,8 @@ type Report struct {
 }
 
 // Tournament plays a match of each of some players against each other one, like m but for the
-// names. If there are more than two, it ends with a table. The error says how far it came, if
-// ctx is canceled, or is that of the report.
+// names. If there are more than two, it ends with a table, and all games are played. The error
+// says how far it came, if ctx is canceled, or is that of the match or the report.
 func (m Match) Tournament(ctx context.Context, names []string, out Report) error {
 	halves := make([][]int, len(names)) // half points of one against the other
 	for i := range halves {
@@ -40,7 +39,7 @@ func (m Match) Tournament(ctx context.Context, names []string, out Report) error
 			if err != nil {
 				return err
 			}
-			halves[j][i], halves[i][j] = score.Points(), 2*m.Games-score.Points()
+			halves[j][i], halves[i][j] = score.Points(), 2*score.Games()-score.Points()
 		}
 	}
 	if len(names) > 2 {
@@ -70,15 +69,16 @@ func (c Cast) Tournament(ctx context.Context, m Match, names []string, file stri
 
 // report plays a match and reports it.
 func (m Match) report(ctx context.Context, out Report) (Score, error) {
-	out.Say(fmt.Sprintf("Games of %s against %s: %d. + is won, - is lost, = is drawn",
-		m.Names[0], m.Names[1], m.Games))
-	for _, name := range m.Names {
-		if text := Slower(name); text != "" {
-			out.Say(text)
-			break
-		}
+	for _, line := range m.terms() {
+		out.Say(line)
 	}
 	all, signs := "", ""
+	flush := func() {
+		if signs != "" {
+			out.Say(signs)
+		}
+		signs = ""
+	}
 	score, err := m.Play(ctx, func(r Round, sign string, s Score) error {
 		if r.Err != nil {
 			loser := r.Names[r.Last.SideToMove]
@@ -86,48 +86,51 @@ func (m Match) report(ctx context.Context, out Report) (Score, error) {
 		}
 		all = fmt.Sprintf("%s %d, %s %d, drawn %d", m.Names[0], s.Won, m.Names[1], s.Lost, s.Drawn)
 		out.Progress(fmt.Sprintf("%d of %d  %s", r.Number, m.Games, all))
-		if signs += sign; len(signs) == gamesPerLine || r.Number == m.Games {
-			out.Say(signs)
-			signs = ""
+		if signs += sign; len(signs) == gamesPerLine {
+			flush()
 		}
 		return out.Game(r)
 	})
 	if ctx.Err() != nil {
-		return score, fmt.Errorf("stopped after %d games: %s", score.Won+score.Lost+score.Drawn, all)
+		return score, fmt.Errorf("stopped after %d games: %s", score.Games(), all)
 	}
-	out.Say(all)
+	flush()
+	if errors.Is(err, ErrRepeats) {
+		out.Say(err.Error())
+		err = nil
+	}
+	if score.Games() > 0 {
+		out.Say(all)
+		out.Say(score.Verdict(m.Names))
+	}
 	return score, err
 }
 
-// ReadMatch reads how many games each pair is to play, or else 20, and the names of who plays. With
-// fewer than two that is the usual player, and random.
-func (c *Cast) ReadMatch(words []string) (games int, names []string, err error) {
-	games = 20
-	for _, word := range Words(words) {
-		if n, err := strconv.Atoi(word); err == nil {
-			games = n
-			continue
+// terms says what a match is played by, all of it where it goes on until it is sure: such a match is
+// a proof.
+func (m Match) terms() []string {
+	games, by := fmt.Sprint(m.Games), fmt.Sprintf("%d positions a move at most", m.Positions)
+	if m.UntilSure {
+		games += " at most"
+	}
+	if m.Control != nil {
+		by = "clocks " + m.Control.String()
+	}
+	if len(m.Openings) > 0 {
+		by += ", each opening twice"
+	}
+	lines := []string{fmt.Sprintf("Games of %s against %s: %s. + is won, - is lost, = is drawn",
+		m.Names[0], m.Names[1], games)}
+	if m.UntilSure {
+		lines = append(lines, fmt.Sprintf("Until it is sure: %s, seed %d", by, m.Seed))
+	}
+	for _, name := range m.Names {
+		if text := Slower(name); text != "" {
+			lines = append(lines, text)
+			break
 		}
-		name, err := c.Named(word)
-		switch {
-		case err != nil && c.Has(strings.ToLower(word)): // it is not written yet
-			return 0, nil, err
-		case err != nil:
-			return 0, nil, fmt.Errorf("%w; try match 20 careful greedy", err)
-		case name == "":
-			return 0, nil, errors.New("a match is between players of the program: try match random greedy")
-		case slices.Contains(names, name):
-			return 0, nil, fmt.Errorf("%s cannot play a match against itself: name another player", name)
-		}
-		names = append(names, name)
 	}
-	if others := []string{c.Usual(), "random"}; len(names) < 2 {
-		names = append(names, others[len(names):]...)
-	}
-	if games < 1 || games > 1000 || len(names) > 6 {
-		return 0, nil, errors.New("a match has from 1 to 1000 games and at most 6 players: try match 20")
-	}
-	return games, names, nil
+	return lines
 }
 
 // PGN returns the game as a file has it, played on a day, or the zero time if that is not known.

@@ -15,7 +15,7 @@ type vera struct{ seed uint64 }
 
 // veraNodes is how many positions Vera looks at for a move. It is measured by
 //
-//	match 40 champion vera
+//	match 40 champion vera -start
 const veraNodes = 400
 
 // veraOpens is how Vera begins a game, by [chess.Color]: with White for a mate on f7.
@@ -38,8 +38,8 @@ func (x vera) Choose(ctx context.Context, r Request, report func(string)) (Decis
 	if m, ok := veraOpening(r, p); ok {
 		return Decision{Move: m, Why: "an opening"}, nil
 	}
-	if r.Depth == 0 && r.Nodes == 0 && !isAlone(&p, p.SideToMove.Other()) { // a king alone takes more
-		r.Nodes = veraNodes
+	if r.Depth == 0 && !isAlone(&p, p.SideToMove.Other()) { // a king alone takes more
+		r.Nodes = r.most(veraNodes)
 	}
 	r.Timed = false
 	return leveled{number: 5, seed: x.seed}.Choose(ctx, r, report)

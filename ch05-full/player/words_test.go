@@ -13,27 +13,66 @@ import (
 
 func TestReadMatch(t *testing.T) {
 	c := learner()
-	for _, tt := range []struct{ words, want string }{
-		{"", "20 [level3 random] <nil>"},
-		{"greedy", "20 [greedy random] <nil>"},
-		{"5 Greedy level 2 careful", "5 [greedy level2 careful] <nil>"},
-		{"greedy 1000 careful", "1000 [greedy careful] <nil>"},
-		{"1001", "0 [] a match has from 1 to 1000 games and at most 6 players: try match 20"},
-		{"0", "0 [] a match has from 1 to 1000 games and at most 6 players: try match 20"},
-		{"level1 level2 level3 level4 level5 level6", "20 [level1 level2 level3 level4 level5 level6] <nil>"},
-		{"level1 level2 level3 level4 level5 level6 level7", "0 [] a match has from 1 to 1000 games and at most 6 players: try match 20"},
-		{"friend", "0 [] a match is between players of the program: try match random greedy"},
-		{"mine", "0 [] task Opponent is not written yet..."},
-		{"x", `0 [] "x" is no player: there is random, ...; try match 20 careful greedy`},
+	const tooMany = "a match has from 1 to 1000 games and at most 6 players: try match 20"
+	for _, tt := range []struct{ words, want, err string }{
+		{words: "", want: "200 until sure, 20000 positions: [level3 random]"},
+		{words: "greedy", want: "200 until sure, 20000 positions: [greedy random]"},
+		{words: "5 Greedy level 2", want: "5, 20000 positions: [greedy level2]"},
+		{words: "5 Greedy level 2 careful", want: "5, 20000 positions: [greedy level2 careful]"},
+		{words: "greedy 1000 careful", want: "1000, 20000 positions: [greedy careful]"},
+		{words: "greedy -positions 50 careful", want: "200 until sure, 50 positions: [greedy careful]"},
+		{words: "2 greedy careful -START", want: "2, 20000 positions, from the start: [greedy careful]"},
+		{words: "2 greedy -clock 1+0 level 3", want: "2, by 1: [greedy level3]"},
+		{words: "level1 level2 level3 level4 level5 level6", want: "20, 20000 positions: [level1 level2 level3 level4 level5 level6]"},
+		{words: "level1 level2 level3 level4 level5 level6 level7", err: tooMany},
+		{words: "1001", err: tooMany},
+		{words: "0", err: tooMany},
+		{words: "friend", err: "a match is between players of the program: try match random greedy"},
+		{words: "mine", err: "task Opponent is not written yet..."},
+		{words: "x", err: `"x" is no player: there is random, ...; try match careful greedy`},
+		{words: "greedy -positions", err: `-positions is how many positions each player may look at for a move, ...100000000, not "": try...`},
+		{words: "greedy -positions -1", err: `-positions is ... not "-1": ...`},
+		{words: "greedy -clock soon", err: `-clock: "soon"...`},
+		{words: "greedy -clock 5h", err: "a match has clocks that add time or none: try match champion careful -clock 1+1"},
+		{words: "-positions 5 -clock 1+1", err: "a match is by positions or by the clock: leave out -positions or -clock"},
 	} {
 		t.Run(tt.words, func(t *testing.T) {
-			games, names, err := c.ReadMatch(strings.Fields(tt.words))
-			begin, end, _ := strings.Cut(tt.want, "...")
-			if got := fmt.Sprint(games, " ", names, " ", err); !strings.HasPrefix(got, begin) || !strings.HasSuffix(got, end) || end == "" && !strings.Contains(tt.want, "...") && got != tt.want {
-				t.Errorf("it is read as %s, want %s", got, tt.want)
+			m, names, err := c.ReadMatch(strings.Fields(tt.words))
+			if tt.err != "" {
+				if err == nil || !says(err.Error(), tt.err) {
+					t.Errorf("the error is %v, want %s", err, tt.err)
+				}
+				return
+			}
+			got := fmt.Sprint(m.Games)
+			if m.UntilSure {
+				got += " until sure"
+			}
+			if m.Control != nil {
+				got += ", by " + m.Control.String()
+			} else {
+				got += fmt.Sprintf(", %d positions", m.Positions)
+			}
+			if len(m.Openings) == 0 {
+				got += ", from the start"
+			}
+			if got += fmt.Sprint(": ", names); err != nil || got != tt.want {
+				t.Errorf("it is read as %s, %v, want %s", got, err, tt.want)
 			}
 		})
 	}
+}
+
+// says reports whether a text has the parts of another, between its dots, one after the other.
+func says(text, parts string) bool {
+	for i, part := range strings.Split(parts, "...") {
+		at := strings.Index(text, part)
+		if at < 0 || i == 0 && at > 0 {
+			return false
+		}
+		text = text[at+len(part):]
+	}
+	return true
 }
 
 func TestReadSeats(t *testing.T) {

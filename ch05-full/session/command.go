@@ -65,7 +65,7 @@ func groups() []group {
 		}},
 		{"begin", []command{
 			{"again", "", "begin again from what -fen, fen or load gave", inSession((*Session).cmdAgain)},
-			{"match", "[20] [mine] [random]...", "20 games of each pair; -pgn FILE keeps them",
+			{"match", "[20] [mine] [random]...", "play until it is sure, or 20; -pgn FILE keeps them",
 				inSession((*Session).cmdMatch)},
 			{"name", "[white] Anna...", "name a player; name Anna is you, next time as well",
 				inSession((*Session).cmdName)},

@@ -278,12 +278,13 @@ func TestMatch(t *testing.T) {
 		{name: "against itself", lines: "match first first",
 			want: "first cannot play a match against itself: name another player"},
 		{name: "a match with no player", lines: "match ten",
-			want: `"ten" is no player: ...; try match 20 careful greedy`},
+			want: `"ten" is no player: ...; try match careful greedy`},
 		{name: "a match is kept in a file", lines: "match 2 resigns first -pgn m.pgn|games m.pgn",
 			want: "   1  resigns - first, 0-1 /    2  first - resigns, 1-0"},
 		{name: "a task that is not written", lines: "match mine",
 			want: "task Opponent is not written yet: go run ./exercises next ch05 Opponent"},
 		{name: "a long one is told in lines", lines: "match 51 first resigns",
-			want: "... / ++++++++++++++++++++++++++++++++++++++++++++++++++ / + / first 51, resigns 0, drawn 0"},
+			want: "... / ++++++++++++++++++++++++++++++++++++++++++++++++++ / + / first 51, resigns 0, drawn 0 / " +
+				"100 % ± 4, +568 Elo or more: sure, first is stronger"},
 	})
 }

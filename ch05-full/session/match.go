@@ -10,19 +10,26 @@ import (
 	"mateinfive/ch05-full/player"
 )
 
+// matchSeed is the seed of a match if -seed says none: who plays one again sees the same games.
+const matchSeed = 1
+
 func (s *Session) cmdMatch(args []string) error {
 	args, file, err := cutFile(args)
 	if err != nil {
 		return err
 	}
-	games, names, err := s.cast.ReadMatch(args)
+	m, names, err := s.cast.ReadMatch(args)
 	if err != nil {
 		return err
 	}
-	o := s.options
-	cast := s.cast
+	o, cast := s.options, s.cast
+	if m.Seed = matchSeed; o.Seeded {
+		m.Seed = o.Seed
+	}
+	if m.Patience = o.Patience; m.Control == nil {
+		m.Patience = max(o.Patience, player.Unhurried)
+	}
 	return s.begin("playing", func(ctx context.Context, out Out) (then, error) {
-		m := player.Match{Games: games, Seed: o.Seed, Patience: o.Patience}
 		say := func(text string) { out.say("%s", text) }
 		report := player.Report{Say: say, Progress: out.Progress}
 		return nil, cast.Tournament(ctx, m, names, file, o.Date, report)

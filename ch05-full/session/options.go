@@ -28,6 +28,7 @@ type Options struct {
 	player.Seats
 	Position chess.Position // what to begin with, and what again goes back to
 	Seed     uint64         // what chance begins with
+	Seeded   bool           // the flags say so
 	Load     string         // the file whose first game it begins with, or ""
 	Pretend  time.Duration  // what each line takes on a pretended clock, or 0
 
@@ -105,6 +106,7 @@ func (o *Options) Define(set *flag.FlagSet) {
 		if o.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
 			return errors.New("it is a whole number, such as 1")
 		}
+		o.Seeded = true
 		return nil
 	})
 }

@@ -19,7 +19,7 @@ func TestFlags(t *testing.T) {
 		{name: "a position", flags: "-fen 4k3/8/8/8/8/8/4P3/R3K3_b_Q_-_9_29", lines: "fen",
 			want: "4k3/8/8/8/8/8/4P3/R3K3 b Q - 9 29"},
 	})
-	if o := options(t, "-tick 10s -seed 7"); o.Pretend != 10*time.Second || o.Seed != 7 {
+	if o := options(t, "-tick 10s -seed 7"); o.Pretend != 10*time.Second || o.Seed != 7 || !o.Seeded {
 		t.Errorf("a line takes %v, and chance begins with %d", o.Pretend, o.Seed)
 	}
 	o := options(t, "")

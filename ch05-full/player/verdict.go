@@ -1,0 +1,57 @@
+// verdict.go says what the score of a match means.
+
+package player
+
+import (
+	"fmt"
+	"math"
+
+	"mateinfive/internal/margin"
+)
+
+// A Score is how games have ended, for one of two players.
+type Score struct{ Won, Lost, Drawn int }
+
+// Points returns the points in halves: 7 for 3.5.
+func (s Score) Points() int { return 2*s.Won + s.Drawn }
+
+// Games returns how many games there were.
+func (s Score) Games() int { return s.Won + s.Lost + s.Drawn }
+
+// IsSure reports whether the score shows which player is the stronger, see [margin.Sure].
+func (s Score) IsSure() bool { return margin.Sure(float64(s.Won), float64(s.Lost)) }
+
+// Verdict says what the score means, of one game at least: the share of the points and the
+// difference in Elo, each with the bar within which the true one lies in 95 of 100 matches, and
+// whether the first of the names or the second is surely the stronger.
+func (s Score) Verdict(names [2]string) string {
+	won, drawn, lost := float64(s.Won), float64(s.Drawn), float64(s.Lost)
+	share, bar := margin.Share(won, drawn, lost), margin.Of(won, drawn, lost)
+	text := fmt.Sprintf("%.0f %% ± %.0f, %s", share, bar, eloText(share, bar))
+	switch needed := margin.Needed(won, drawn, lost); {
+	case s.IsSure() && s.Won > s.Lost:
+		return fmt.Sprintf("%s: sure, %s is stronger", text, names[0])
+	case s.IsSure():
+		return fmt.Sprintf("%s: sure, %s is stronger", text, names[1])
+	case needed > mostGames:
+		return fmt.Sprintf("%s: not sure, nor after %d games like these", text, mostGames)
+	default:
+		more := max(needed-float64(s.Games()), 1)
+		return fmt.Sprintf("%s: not sure yet, %.0f more games like these would do", text, more)
+	}
+}
+
+// eloText writes the difference in Elo that goes with a share of the points, in percent, and with
+// its bar. A bar that reaches all of the points or none leaves one end open.
+func eloText(share, bar float64) string {
+	low, high := margin.Elo(max(share-bar, 0)), margin.Elo(min(share+bar, 100))
+	switch {
+	case share+bar >= 100 && share-bar <= 0:
+		return "any Elo"
+	case share+bar >= 100:
+		return fmt.Sprintf("%+.0f Elo or more", low)
+	case share-bar <= 0:
+		return fmt.Sprintf("%+.0f Elo or less", high)
+	}
+	return fmt.Sprintf("%+.0f Elo ± %.0f", math.Round(margin.Elo(share))+0, (high-low)/2)
+}
