@@ -118,7 +118,7 @@ func TestBook(t *testing.T) {
 		{"to names, in the order of the alphabet", chess.StartFEN, "e4 e5 f4", "King's Gambit (C30)|d5    King's Gambit: Falkbeer Countergambit (C31)|exf4  King's Gambit Accepted (C33)"},
 		{"by another way", chess.StartFEN, "Nf3 c5", "Reti Opening (A04)|e4    Sicilian Defense (B27)"},
 		{"on the way to several", chess.StartFEN, "e4 e6", "French Defense (C00)|d4    toward 7 names"},
-		{"on the way to one", chess.StartFEN, "e4 c6", "Caro-Kann Defense (B10)|Nc3   toward Caro-Kann Defense: Two Knights Attack (B10)|d4    toward 5 names"},
+		{"on the way to one", chess.StartFEN, "e4 c6", "Caro-Kann Defense (B10)|Nc3   toward Caro-Kann Defense: Two Knights Attack (B10)|d4    toward 7 names"},
 		{"nothing", chess.StartFEN, "h3 h6", "no opening with a name leads here or on from here"},
 		{"no kings", "8/8/8/8/8/8/P7/8 w - - 0 1", "a4", "a king is missing, and no opening begins like that"},
 	} {

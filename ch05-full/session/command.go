@@ -94,7 +94,7 @@ func groups() []group {
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
 			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
 				inSession((*Session).cmdRetry)},
-			{"review", "", "find the bad moves of the game, and annotate it", inSession((*Session).cmdReview)},
+			{"review", "[stockfish]...", "find the bad moves of the game, and annotate it", inSession((*Session).cmdReview)},
 			{"thoughts", "on|off", "show what an opponent thinks, or hide it",
 				inSession((*Session).cmdThoughts)},
 		}},
