@@ -38,14 +38,22 @@ func compare(m chess.Move, before, next trace) (found []comparison) {
 		b, known := before.at(depth)
 		n, alsoKnown := next.at(depth - 1)
 		if known && alsoKnown {
-			c := comparison{before: b, next: n, score: next.steady()}
-			if len(b.Moves) > 0 && b.Moves[0] != m {
-				c.loss, c.glyph = verdict(b.Score, n.Score)
-			}
-			found = append(found, c)
+			found = append(found, compared(m, b, n, next.steady()))
 		}
 	}
+	if len(found) == 0 { // a player that looks one ply ahead, and no further
+		found = append(found, compared(m, before.last(), next.last(), next.steady()))
+	}
 	return found
+}
+
+// compared compares two lines, which were found before and after a move.
+func compared(m chess.Move, before, next engine.Line, score engine.Score) comparison {
+	c := comparison{before: before, next: next, score: score}
+	if len(before.Moves) > 0 && before.Moves[0] != m {
+		c.loss, c.glyph = verdict(before.Score, next.Score)
+	}
+	return c
 }
 
 // byLoss compares what depths have found: less is what gives less away.
