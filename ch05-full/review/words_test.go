@@ -129,13 +129,13 @@ func TestWords(t *testing.T) {
 			want: "It leaves the knight on f6 with too much to guard: 2. Bxd5 Nxd5 3. Rxe8+.",
 		},
 		{
-			name: "a piece that is trapped", fen: "1r4k1/p1p2ppp/1p6/8/8/4B3/5PPP/6K1 w - - 0 1",
-			move: "Bxa7", answer: "Ra8 Bb8 Rxb8 f3", after: 300, best: "f3 a5", before: 100,
+			name: "a piece that is trapped", fen: "1B3rk1/p1p2ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1",
+			move: "Bxa7", answer: "Ra8 Bb8 Rxb8 f3", after: 300, best: "Bxc7 h6", before: 100,
 			want: "It lets the bishop on a7 be trapped: 1... Ra8 2. Bb8 Rxb8.",
 		},
 		{
-			name: "a piece that sells itself", fen: "1r4k1/p1p2ppp/1p6/8/8/4B3/5PPP/6K1 w - - 0 1",
-			move: "Bxa7", answer: "Ra8 Bxb6 cxb6 f3", after: 200, best: "f3 a5", before: 100,
+			name: "a piece that sells itself", fen: "1B3rk1/p1p2ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1",
+			move: "Bxa7", answer: "Ra8 Bxb6 cxb6 f3", after: 200, best: "f3 h6", before: 100,
 		},
 		{
 			name: "mate in one",
