@@ -30,6 +30,7 @@ type advice struct {
 	json, all   bool
 	nodes       uint
 	side, graph string
+	search      review.Search // by whom games are reviewed, or nil
 	in          io.Reader
 	out         io.Writer
 }
@@ -42,7 +43,7 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 	a := advice{in: in, out: out}
 	set := flag.NewFlagSet(words[0], flag.ContinueOnError)
 	set.BoolVar(&a.json, "json", false, "print the answer as JSON, for programs")
-	job, about := a.annotate, "FILE"
+	job, about := a.annotate, "[ENGINE] FILE"
 	switch words[0] {
 	case "bestmove":
 		job, about = a.bestMove, "FEN"
@@ -50,7 +51,7 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		job, about = a.eval, "FEN"
 	default:
 		set.BoolVar(&a.all, "all", false, "explain all bad moves, and not only the three worst of a side")
-		set.UintVar(&a.nodes, "nodes", 50_000, "look at `N` positions for each move")
+		set.UintVar(&a.nodes, "nodes", review.UsualNodes, "look at `N` positions for each move, and more where it seems bad")
 		set.Func("side", "explain only the moves of `white|black`", console.OneOf(&a.side, "white", "black"))
 		set.StringVar(&a.graph, "graph", "", "draw White's chances in the last game into a `FILE.svg`")
 	}
@@ -58,17 +59,29 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		fmt.Fprintf(set.Output(), "Usage: %s %s [flags] %s\n", console.Call(folder), words[0], about)
 		set.PrintDefaults()
 	}
-	at := 1
-	for at < len(words) && isFlag(words, at) {
-		at++
+	var flags, plain []string
+	for at := 1; at < len(words); at++ {
+		if isFlag(words, at) {
+			flags = append(flags, words[at])
+		} else {
+			plain = append(plain, words[at])
+		}
 	}
-	if err := console.Parse(set, slices.Delete(slices.Clone(words), at, min(at+1, len(words)))[1:]); err != nil {
+	var players engines
+	defer func() { players.close() }()
+	if words[0] == "annotate" && len(plain) == 2 {
+		if a.search, err = players.searcher(plain[0]); err != nil {
+			return 2, err
+		}
+		plain = plain[1:]
+	}
+	if err := console.Parse(set, append(flags, plain[min(1, len(plain)):]...)); err != nil {
 		return 2, err
 	}
-	if at == len(words) {
+	if len(plain) == 0 {
 		return 2, fmt.Errorf("%s takes a %s; -h says more", words[0], about)
 	}
-	return 1, job(ctx, words[at])
+	return 1, job(ctx, plain[0])
 }
 
 // isFlag reports whether a word of the command line is a flag, or the value of the flag before it.
@@ -147,7 +160,7 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 		defer file.Close()
 		in = file
 	}
-	o := review.Options{Nodes: int(a.nodes), Report: showProgress}
+	o := review.Options{Nodes: int(a.nodes), Report: showProgress, Search: a.search}
 	o.Sides = [2]bool{chess.White: a.side != "black", chess.Black: a.side != "white"}
 	most := 3
 	if a.all {

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/review"
 	"mateinfive/ch05-full/session"
 	"mateinfive/ch05-full/uci"
 	"mateinfive/internal/console"
@@ -36,6 +37,16 @@ func (e engines) close() {
 	for _, c := range e {
 		c.Close()
 	}
+}
+
+// searcher returns the search of an engine by its name or command, or of another player that tells what
+// it expects.
+func (e *engines) searcher(name string) (review.Search, error) {
+	cast := session.NewOptions().Cast
+	cast.Open = e.open
+	cast.Outside = !console.InCourse()
+	name, err := cast.Analyst(name)
+	return cast.Searcher(name), err
 }
 
 // serve plays as an engine, until the input ends. The words behind the first may name a player. The

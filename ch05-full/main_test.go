@@ -61,7 +61,10 @@ func TestProgram(t *testing.T) {
 		{Name: "games that cannot be annotated", Args: "annotate -", Input: "1. e5 *", Status: 1, Err: "game 1, line 1, column 4: 1. e5: "},
 		{Name: "a game without a move is left as it is", Args: "annotate -json -", Input: "[White \"A\"]\n\n*", Out: "{\"moves\":[]}\n"},
 		{Name: "a game that cannot be reviewed is told by its number", Args: "annotate -json -", Input: "*\n\n[FEN \"8/8/8/4k3/8/8/8/4Q3 w - - 0 1\"]\n\n1. Qe4 *", Out: "{\"moves\":[]}\n", Status: 1, Err: "game 2 is left as it was: each side needs one king, and white has 0\n"},
-		{Name: "annotate without a file", Args: "annotate -all", Status: 2, Err: "annotate takes a FILE; -h says more\n"},
+		{Name: "annotated by an engine that there is not", Args: "annotate uci:./no x.pgn", Status: 2, Err: `there is no engine "./no"`},
+		{Name: "annotated by a player", Args: "annotate level1 -", Input: "1. g4 e5 2. f3 Qh4# 0-1", Out: ") 2... Qh4# 0-1\n\n"},
+		{Name: "annotated by a player that tells nothing", Args: "annotate random -", Input: "1. g4 *", Out: "1. g4 *\n\n", Status: 1, Err: "game 1 is left as it was: random tells no line\n"},
+		{Name: "annotate without a file", Args: "annotate -all", Status: 2, Err: "annotate takes a [ENGINE] FILE; -h says more\n"},
 		{Name: "a side that there is not", Args: "annotate -side red x.pgn", Status: 2, Err: `invalid value "red" for flag -side: it can be white, black`},
 		{Name: "what was played", Args: "book start -", Input: "1. e4 e5 1-0", Out: "e4\t1\t1\t0\t0\t-\n"},
 		{Name: "completion for a shell", Args: "completion fish", Out: " -n __fish_use_subcommand -a man -d 'print the manual page in roff'\n"},
@@ -82,7 +85,7 @@ func TestOutsideOfTheCourse(t *testing.T) {
 	usage := func(rest string) string { return "Usage: " + filepath.Base(os.Args[0]) + " " + rest }
 	consoletest.Programs(t, []consoletest.Program{
 		{Name: "help", Dir: dir, Args: "-h", Err: usage("[flags]\n  -black")},
-		{Name: "help for a command", Dir: dir, Args: "annotate -h", Err: usage("annotate [flags] FILE\n")},
+		{Name: "help for a command", Dir: dir, Args: "annotate -h", Err: usage("annotate [flags] [ENGINE] FILE\n")},
 		{Name: "help for the protocol", Dir: dir, Args: "uci -h", Err: usage("uci [flags]\n")},
 		{Name: "help for scripts", Dir: dir, Args: "moves -h", Out: usage("moves FEN\n")},
 		{Name: "a game that is named alone", Dir: dir, Args: "Game.PGN -quiet", Input: "last\n", Out: "1... e5\nwhite> \n"},

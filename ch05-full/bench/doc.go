@@ -9,6 +9,7 @@
 //	go test -run Suite -v -suite FILE            how many exercises the engine solves
 //	go run ./strength -h                         matches of the engine, and what its steps gain
 //	go run ./mistakes -h                         whether the levels err as people do
+//	go run ./marks -h                            how far the marks of a review can be trusted
 //	go run ./tune -h                             positions to tune its evaluation on
 //
 // Figures of two machines are two figures: only the ratio travels, and that not far.

@@ -90,6 +90,28 @@ func (c Cast) Analyse(ctx context.Context, name string, r Request, report func([
 	return lines, err
 }
 
+// Searcher returns a search by a player of the cast: it looks at about so many positions after some plies
+// of a game, which end in p, and tells each line that it finds. For no name it is nil. The error says
+// why the player tells none.
+func (c Cast) Searcher(name string) func(ctx context.Context, plies []chess.Ply, p chess.Position,
+	nodes int, tell func(engine.Line)) error {
+	if name == "" {
+		return nil
+	}
+	return func(ctx context.Context, plies []chess.Ply, p chess.Position, nodes int,
+		tell func(engine.Line)) error {
+		r := Request{Start: p, Nodes: nodes, Unhurried: true}
+		for i, ply := range plies {
+			if i == 0 {
+				r.Start = ply.Before
+			}
+			r.Moves = append(r.Moves, ply.Move)
+		}
+		_, err := c.Analyse(ctx, name, r, func(lines []engine.Line) { tell(lines[0]) })
+		return err
+	}
+}
+
 // Urgent returns a context for a player that thinks. When ctx is canceled, its deadline has come:
 // the answer is wanted, and wanted now.
 func Urgent(ctx context.Context) context.Context { return urgent{ctx} }

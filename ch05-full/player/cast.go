@@ -286,3 +286,15 @@ func (c *Cast) Named(word string) (name string, err error) {
 	}
 	return word, c.unwritten(word)
 }
+
+// Analyst returns the name of the player that a word means, as Named does, where one is wanted for an
+// analysis: there an engine may be called by its program alone, such as stockfish.
+func (c *Cast) Analyst(word string) (name string, err error) {
+	if name, err = c.Named(word); err == nil {
+		return name, nil
+	}
+	if engine, noEngine := c.Named(uci + word); noEngine == nil {
+		return engine, nil
+	}
+	return "", err
+}

@@ -89,7 +89,8 @@ func chanceAfter(moves []Move, n int) float64 {
 
 // String says it in a line: "accuracy 71 %, 2 ??, 0 ?, 3 ?!".
 func (s Summary) String() string {
-	return fmt.Sprintf("accuracy %.0f %%, %d ??, %d ?, %d ?!", s.Accuracy, s.Blunders, s.Mistakes, s.Inaccuracies)
+	return fmt.Sprintf("accuracy %.0f %%, %d ??, %d ?, %d ?!",
+		s.Accuracy, s.Blunders, s.Mistakes, s.Inaccuracies)
 }
 
 // totals says how well each side has played.

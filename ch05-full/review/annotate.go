@@ -106,9 +106,10 @@ func (m *Move) Name() string {
 
 // MarshalJSON writes a move for other programs.
 func (m Move) MarshalJSON() ([]byte, error) {
+	mark := strings.TrimPrefix(m.Name(), notation.Numbered(m.Before, m.Move))
 	return json.Marshal(map[string]any{
 		"move": m.Name(), "eval": m.Eval, "loss": m.Loss, "bad": m.Judged, "words": m.Words,
-		"mark": strings.TrimPrefix(m.Name(), notation.Numbered(m.Before, m.Move)), "accuracy": math.Round(10*m.accuracy()) / 10,
+		"mark": mark, "accuracy": math.Round(10*m.accuracy()) / 10,
 		"better": Moves(m.Before, m.Better),
 	})
 }

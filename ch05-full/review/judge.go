@@ -5,6 +5,7 @@ package review
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"mateinfive/ch05-full/chess"
@@ -12,8 +13,11 @@ import (
 )
 
 // efforts are how many times as many positions are looked at where a move seems bad, before it and
-// after it: the second, where the depths that the first has reached do not agree.
+// after it: the second, where the first leaves it in doubt.
 var efforts = [...]int{4, 16}
+
+// doubtful is how little more than a mark takes, in percent, leaves it in doubt.
+const doubtful = 2
 
 // agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
 // yet the answer to it.
@@ -24,6 +28,7 @@ type comparison struct {
 	before, next engine.Line
 	loss         float64 // see verdict
 	glyph        uint8
+	score        engine.Score // of the position after the move, for the side to move there
 }
 
 // compare returns what was found at the last few depths about a move, the deepest first. After the
@@ -33,14 +38,22 @@ func compare(m chess.Move, before, next trace) (found []comparison) {
 		b, known := before.at(depth)
 		n, alsoKnown := next.at(depth - 1)
 		if known && alsoKnown {
-			c := comparison{before: b, next: n}
-			if len(b.Moves) > 0 && b.Moves[0] != m {
-				c.loss, c.glyph = verdict(b.Score, n.Score)
-			}
-			found = append(found, c)
+			found = append(found, compared(m, b, n, next.steady()))
 		}
 	}
+	if len(found) == 0 { // a player that looks one ply ahead, and no further
+		found = append(found, compared(m, before.last(), next.last(), next.steady()))
+	}
 	return found
+}
+
+// compared compares two lines, which were found before and after a move.
+func compared(m chess.Move, before, next engine.Line, score engine.Score) comparison {
+	c := comparison{before: before, next: next, score: score}
+	if len(before.Moves) > 0 && before.Moves[0] != m {
+		c.loss, c.glyph = verdict(before.Score, next.Score)
+	}
+	return c
 }
 
 // byLoss compares what depths have found: less is what gives less away.
@@ -70,7 +83,14 @@ func (r *reviewer) judge(moves []Move, seem []int) error {
 	return nil
 }
 
-// closer looks closer at the i-th ply, until the last depths agree on what it is, or twice.
+// inDoubt reports whether the depths do not agree on a mark, or the move has only just earned it.
+func inDoubt(found []comparison) bool {
+	c := held(found)
+	isOnlyJust := c.glyph > 0 && c.loss < 3*bad+doubtful && math.Mod(c.loss, bad) < doubtful
+	return isOnlyJust || c.glyph != worst(found).glyph
+}
+
+// closer looks closer at the i-th ply, and once more if that leaves it in doubt.
 func (r *reviewer) closer(i int) (c comparison, err error) {
 	for _, times := range efforts {
 		before, err := r.search(i, times*r.Nodes)
@@ -83,7 +103,7 @@ func (r *reviewer) closer(i int) (c comparison, err error) {
 		}
 		found := compare(r.plies[i].Move, before, next)
 		c = held(found)
-		if c.glyph == worst(found).glyph {
+		if !inDoubt(found) {
 			break
 		}
 	}
@@ -92,9 +112,9 @@ func (r *reviewer) closer(i int) (c comparison, err error) {
 
 // move returns a ply with what was found before and after it. It is not marked.
 func (r *reviewer) move(i int, c comparison) Move {
-	m := Move{Ply: r.plies[i], Better: c.before.Moves, Chance: chance(-c.next.Score), Loss: c.loss}
+	m := Move{Ply: r.plies[i], Better: c.before.Moves, Chance: chance(-c.score), Loss: c.loss}
 	if len(c.next.Moves) > 0 {
-		m.Eval = forWhite(c.next.Score, m.Before.SideToMove.Other())
+		m.Eval = forWhite(c.score, m.Before.SideToMove.Other())
 	}
 	if m.Before.SideToMove == chess.Black {
 		m.Chance = 100 - m.Chance

@@ -32,6 +32,9 @@ type Options struct {
 	Search Search            // who looks at them, or nil for our own engine
 }
 
+// UsualNodes is how many positions are looked at for each move, until it seems bad.
+const UsualNodes = 20_000
+
 // A Move is a move of a game, and what the review found out about it.
 type Move struct {
 	chess.Ply
@@ -69,14 +72,14 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 	for i := range moves {
 		moves[i].Judged = moves[i].Glyph > 0 && r.Sides[moves[i].Before.SideToMove]
 	}
-	if ctx.Err() != nil {
-		err = nil
+	if err != nil && ctx.Err() == nil {
+		return nil, err
 	}
-	return moves, err
+	return moves, nil
 }
 
 func newReviewer(ctx context.Context, plies []chess.Ply, o Options) *reviewer {
-	o.Nodes = cmp.Or(o.Nodes, 50_000)
+	o.Nodes = cmp.Or(o.Nodes, UsualNodes)
 	if o.Search == nil {
 		o.Search = newSearch()
 	}
@@ -118,7 +121,7 @@ func (r *reviewer) look() (moves []Move, seem []int, err error) {
 		}
 		found := compare(ply.Move, before, next)
 		moves = append(moves, r.move(i, held(found)))
-		if worst(found).glyph > 0 && !openings.Has(ply.After()) {
+		if found[0].glyph > 0 && !openings.Has(ply.After()) {
 			seem = append(seem, i)
 		}
 		before = next

@@ -4,6 +4,7 @@ package review
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"mateinfive/ch05-full/chess"
@@ -31,6 +32,9 @@ func newSearch() Search {
 // mated is the score of a side that is mated, as the engine counts.
 const mated = -30_000
 
+// deepest is the depth of the deepest line that a trace has room for.
+const deepest = 250
+
 // A trace is what a search has found, depth by depth: the line of depth d has the index d-1.
 type trace []engine.Line
 
@@ -41,6 +45,15 @@ func (t trace) last() engine.Line { return t[len(t)-1] }
 func (t trace) isFinal() bool {
 	_, isMate := t.last().Score.Mate()
 	return len(t.last().Moves) == 0 || isMate
+}
+
+// steady returns the score of the deepest search, or the mean of the two deepest: whose move is the last
+// that is looked at makes a difference, which is more than that of most moves.
+func (t trace) steady() engine.Score {
+	if t.isFinal() || len(t) < 2 {
+		return t.last().Score
+	}
+	return (t.last().Score + t[len(t)-2].Score) / 2
 }
 
 // at returns what was found at a depth. A trace that is final knows it of each depth.
@@ -68,10 +81,17 @@ func (r *reviewer) search(i, nodes int) (t trace, err error) {
 		return trace{{}}, nil
 	}
 	err = r.Search(r.ctx, r.plies[:i], p, nodes, func(l engine.Line) {
-		for len(t) < l.Depth-1 { // an engine may leave out depths
+		l.Depth = min(max(l.Depth, 1), deepest) // whatever another program may have written
+		for len(t) < l.Depth-1 {                // it may leave out depths
 			t = append(t, l)
 		}
 		t = append(t[:l.Depth-1], l)
 	})
+	switch {
+	case r.ctx.Err() != nil:
+		return t, r.ctx.Err()
+	case err == nil && len(t) == 0:
+		err = errors.New("no line was found")
+	}
 	return t, err
 }

@@ -69,10 +69,17 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string
 		func() string { return mate("It misses", p, m, line.Score) },
 		func() string { return punished().fork("It allows") },
 		func() string { return punished().pin() },
+		func() string { return punished().skewer("It allows") },
+		func() string { return punished().discovered("It allows") },
+		func() string { return punished().overloaded("It leaves %s with too much to guard: %s.") },
+		func() string { return punished().trapped() },
 		func() string { return punished().free("It hangs %s: %s.") },
 		func() string { return punished().costs("It loses", true) },
 		func() string { return better().fork("It misses") },
+		func() string { return better().skewer("It misses") },
+		func() string { return better().discovered("It misses") },
 		func() string { return better().free(free) },
+		func() string { return better().overloaded("It does not see that %s has too much to guard: %s.") },
 		func() string { return better().costs("It misses the win of", line.Score > 0) },
 	}
 }
@@ -129,6 +136,13 @@ func mate(verb string, p chess.Position, played chess.Move, s engine.Score) stri
 		return ""
 	}
 	name := [...]string{"mate", "mate in two", "mate in three"}[len(line)/2]
+	last := p
+	for _, m := range line[:len(line)-1] {
+		last.Make(m)
+	}
+	if motif.BackRank(last, line[len(line)-1]) {
+		name += " on the back rank"
+	}
 	return fmt.Sprintf("%s %s: %s.", verb, name, Moves(p, line))
 }
 
@@ -162,6 +176,74 @@ func (c course) pin() string {
 		}
 	}
 	return ""
+}
+
+// wins reports whether the third move of the line captures on a square, and the line wins more than a
+// pawn.
+func (c course) wins(on chess.Square) bool {
+	return c.lost.Net() <= -2 && len(c.moves) >= 3 && c.moves[2].To == on
+}
+
+// skewer is for a line that begins with a skewer, and takes what stood behind when the first piece goes.
+func (c course) skewer(verb string) string {
+	if c.at < 3 {
+		return ""
+	}
+	front, behind := motif.Skewer(c.p, c.moves[0])
+	isRun := c.moves[1].From == front && c.moves[2].From == c.moves[0].To
+	if behind == chess.NoSquare || !isRun || !c.wins(behind) {
+		return ""
+	}
+	after := c.p.After(c.moves[0])
+	return fmt.Sprintf("%s a skewer: %s attacks %s, and behind it %s.",
+		verb, notation.Numbered(c.p, c.moves[0]), after.Names(front), after.Names(behind))
+}
+
+// discovered is for a line that begins with a discovered attack on a piece, which the uncovered one then
+// takes where it stands.
+func (c course) discovered(verb string) string {
+	if c.at < 3 {
+		return ""
+	}
+	by, attacked := motif.Discovered(c.p, c.moves[0])
+	target := c.moves[2].To
+	isTaken := c.moves[2].From == by && slices.Contains(attacked, target) && c.moves[1].To != target
+	if !isTaken || !c.wins(target) {
+		return ""
+	}
+	after := c.p.After(c.moves[0])
+	return fmt.Sprintf("%s a discovered attack: %s opens the way for %s to %s.",
+		verb, notation.Numbered(c.p, c.moves[0]), after.Names(by), after.Names(target))
+}
+
+// overloaded is for a line that begins with a capture, which the overloaded piece retakes, and then takes
+// what that has guarded.
+func (c course) overloaded(text string) string {
+	if c.at < 3 {
+		return ""
+	}
+	guard, other := motif.Overloaded(c.p, c.moves[0])
+	if guard == chess.NoSquare || c.moves[1].From != guard || !c.wins(other) {
+		return ""
+	}
+	return fmt.Sprintf(text, c.p.Names(guard), Moves(c.p, c.moves[:3]))
+}
+
+// trapped is for an answer after which a piece is trapped, and taken next, wherever it goes.
+func (c course) trapped() string {
+	if c.at < 3 || !c.wins(c.moves[2].To) {
+		return ""
+	}
+	after := c.p.After(c.moves[0])
+	s := c.moves[2].To
+	if c.moves[1].To == s {
+		s = c.moves[1].From
+	}
+	sellsItself := after.At(c.moves[1].To) != nil
+	if sellsItself || !motif.Trapped(after, s) {
+		return ""
+	}
+	return fmt.Sprintf("It lets %s be trapped: %s.", after.Names(s), Moves(c.p, c.moves[:3]))
 }
 
 // free is for a piece that is taken at once, and nothing retakes, now or later: just what is lost.

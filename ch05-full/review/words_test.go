@@ -110,6 +110,34 @@ func TestWords(t *testing.T) {
 			after: 300, best: "Qe7+ Be2", before: 300, want: "It loses a rook: 2. Rd1 Ke7 3. Bxb5.",
 		},
 		{
+			name: "a skewer", fen: "6r1/8/8/8/3k4/8/2B1K3/8 b - - 0 1", move: "Kd5",
+			answer: "Bb3+ Kd6 Bxg8", after: 400, best: "Rg2+ Kf3", before: 250,
+			want: "It allows a skewer: 2. Bb3+ attacks the king on d5, and behind it the rook on g8.",
+		},
+		{
+			name: "a skewer of which nothing comes", fen: "6r1/8/8/8/3k4/8/2B1K3/8 b - - 0 1", move: "Kd5",
+			answer: "Bb3+ Kd6 Bd1 Rg2+", after: 0, best: "Rg2+ Kf3", before: 250,
+		},
+		{
+			name: "a discovered attack", fen: "3q2k1/5ppp/8/8/8/3B4/8/3R2K1 b - - 0 1", move: "g6",
+			answer: "Bxg6 Kg7 Rxd8 hxg6", after: 900, best: "Qe7 Kf1", before: 200,
+			want: "It allows a discovered attack: 2. Bxg6 opens the way for the rook on d1 to the queen on d8.",
+		},
+		{
+			name: "an overloaded guard", fen: "4r2k/8/5n2/3b4/p7/1B6/8/K3R3 b - - 0 1", move: "a3",
+			answer: "Bxd5 Nxd5 Rxe8+ Kg7", after: 500, best: "Rxe1+ Kb2", before: 300,
+			want: "It leaves the knight on f6 with too much to guard: 2. Bxd5 Nxd5 3. Rxe8+.",
+		},
+		{
+			name: "a piece that is trapped", fen: "1B3rk1/p1p2ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1",
+			move: "Bxa7", answer: "Ra8 Bb8 Rxb8 f3", after: 300, best: "Bxc7 h6", before: 100,
+			want: "It lets the bishop on a7 be trapped: 1... Ra8 2. Bb8 Rxb8.",
+		},
+		{
+			name: "a piece that sells itself", fen: "1B3rk1/p1p2ppp/1p6/8/8/8/5PPP/6K1 w - - 0 1",
+			move: "Bxa7", answer: "Ra8 Bxb6 cxb6 f3", after: 200, best: "f3 h6", before: 100,
+		},
+		{
 			name: "mate in one",
 			fen:  "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq e6 0 2", move: "g4",
 			answer: "Qh4#", after: mate - 1, best: "e4 Nc6", want: "It allows mate: 2... Qh4#.",
@@ -122,7 +150,7 @@ func TestWords(t *testing.T) {
 		{
 			name: "mate in two is missed", fen: "6k1/5ppp/4b3/8/1p6/2p5/R4PPP/6K1 w - - 0 1",
 			move: "Ra3", answer: "bxa3 Kf1 a2", after: 800, best: "Ra8+ Bc8 Rxc8#",
-			before: mate - 3, want: "It misses mate in two: 1. Ra8+ Bc8 2. Rxc8#.",
+			before: mate - 3, want: "It misses mate in two on the back rank: 1. Ra8+ Bc8 2. Rxc8#.",
 		},
 		{
 			name: "a mate that was played, and that the engine has not seen",

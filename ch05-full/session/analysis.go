@@ -81,10 +81,11 @@ func (w linesWanted) look(
 	return w.cast.Analyse(ctx, w.name, w.request, report)
 }
 
-// reviewing returns the work of finding the bad moves of a game, those of some sides alone.
-func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool) jobFunc[[]review.Move] {
+// reviewing returns the work of finding the bad moves of a game, those of some sides alone,
+// by a search, or nil for our own engine.
+func (a *analysis) reviewing(plies []chess.Ply, sides [2]bool, search review.Search) jobFunc[[]review.Move] {
 	return func(ctx context.Context, out Out) ([]review.Move, error) {
-		return review.Game(ctx, plies, review.Options{Sides: sides, Report: out.Progress})
+		return review.Game(ctx, plies, review.Options{Sides: sides, Report: out.Progress, Search: search})
 	}
 }
 

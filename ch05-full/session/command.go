@@ -96,7 +96,7 @@ func groups() []group {
 			{"keep", "[2]", "note a line of the analysis as a variation", inSession((*Session).cmdKeep)},
 			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
 				inSession((*Session).cmdRetry)},
-			{"review", "", "find the bad moves of the game, and annotate it", inSession((*Session).cmdReview)},
+			{"review", "[stockfish]...", "find the bad moves of the game, and annotate it", inSession((*Session).cmdReview)},
 			{"thoughts", "on|off", "show what an opponent thinks, or hide it",
 				inSession((*Session).cmdThoughts)},
 		}},

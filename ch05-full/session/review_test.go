@@ -46,7 +46,7 @@ func TestEngine(t *testing.T) {
 			want: "there is no legal move"},
 
 		{name: "it annotates the game", flags: blunder, lines: "Ra7 Rc1#|review|=moves",
-			want: "1. Ra7 $4 {[%eval #-1] It allows mate: 1... Rc1#.} " +
+			want: "1. Ra7 $4 {[%eval #-1] It allows mate on the back rank: 1... Rc1#.} " +
 				"(1. Ra8+ Rc8 2. Rxc8#) 1... Rc1# 0-1"},
 		{
 			name:  "against a program it is about the person",
@@ -62,7 +62,7 @@ func TestEngine(t *testing.T) {
 			want:  "6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1",
 		},
 		{name: "it says what is to be done, and not how", flags: blunder, lines: "Ra7 Rc1#|review|retry",
-			want: "1 of 1: find a better move for white than 1. Ra7??. It allows mate: 1... Rc1#."},
+			want: "1 of 1: find a better move for white than 1. Ra7??. It allows mate on the back rank: 1... Rc1#."},
 		{name: "the move of the game is no answer", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra7",
 			want: "Ra7 was played in the game; try another move"},
 		{name: "a bad move is answered in words", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2",

@@ -96,24 +96,34 @@ func (s *Session) noteLine(p chess.Position, line engine.Line) {
 	s.game.sayNotes()
 }
 
-// cmdReview finds the bad moves, of the person alone against a program, and annotates the game.
-func (s *Session) cmdReview([]string) error {
+// cmdReview finds the bad moves, of the person alone against a program, and annotates the game. Who
+// looks for them may be named: another engine, or a player that tells what it expects.
+func (s *Session) cmdReview(args []string) error {
+	name, err := s.cast.Analyst(cmp.Or(strings.Join(args, " "), player.Friend))
+	if err != nil {
+		return err
+	}
 	plies := s.game.at.Tree.Plies(s.game.at.Tree.End().Path())
 	reviewed := [2]bool{true, true}
 	if seats := s.game.seats; seats.AgainstProgram() {
 		reviewed = [2]bool{seats.Players[chess.White] == "", seats.Players[chess.Black] == ""}
 	}
-	reviewing := s.analysis.reviewing(plies, reviewed)
-	return work(s, "reviewing", reviewing, func(s *Session, found []review.Move) error {
-		s.game.edit()
-		review.Annotate(s.game.at.Tree.End().Path(), found, explained)
-		s.analysis.lesson = lessonOf(found)
-		s.print(review.Text(found, explained))
-		if len(s.analysis.lesson.mistakes) > 0 {
-			s.say("retry has you find better moves")
-		}
-		return nil
+	reviewing := s.analysis.reviewing(plies, reviewed, s.cast.Searcher(name))
+	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
+		return work(s, "reviewing", reviewing, (*Session).takeReview)
 	})
+}
+
+// takeReview annotates the game, says what is wrong with the worst moves, and keeps all for retry.
+func (s *Session) takeReview(found []review.Move) error {
+	s.game.edit()
+	review.Annotate(s.game.at.Tree.End().Path(), found, explained)
+	s.analysis.lesson = lessonOf(found)
+	s.print(review.Text(found, explained))
+	if len(s.analysis.lesson.mistakes) > 0 {
+		s.say("retry has you find better moves")
+	}
+	return nil
 }
 
 func (s *Session) cmdHint(args []string) error {

@@ -315,6 +315,11 @@ func TestReadInfo(t *testing.T) {
 			want: player.Thought{Number: 1, Score: -34},
 		},
 		{
+			name: "a bound is no line yet",
+			line: "info depth 9 score cp 34 lowerbound nodes 5 pv e2e4",
+			want: player.Thought{Number: 1, Depth: 9, Score: 34, Nodes: 5},
+		},
+		{
 			name: "a mate against the side to move",
 			line: "info score mate -3",
 			want: player.Thought{Number: 1, Mate: -3},

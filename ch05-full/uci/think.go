@@ -273,7 +273,8 @@ func info(t player.Thought, took time.Duration) string {
 		t.Depth, t.Number, score, t.Nodes, int64(t.Nodes)*1000/max(ms, 1), ms, text(t.Moves))
 }
 
-// readInfo reads a line such as info depth 9 score cp 34 pv e2e4 e7e5. Any other has no moves.
+// readInfo reads a line such as info depth 9 score cp 34 pv e2e4 e7e5. Any other has no moves, nor has
+// one whose score is a bound: the engine searches again, and what it finds then counts.
 func readInfo(line string) player.Thought {
 	t := player.Thought{Number: 1}
 	if !strings.HasPrefix(line, "info ") {
@@ -292,7 +293,10 @@ func readInfo(line string) player.Thought {
 		}
 		field = fields[word]
 	}
-	t.Moves, _ = readMoves(moves)
+	isBound := strings.Contains(head, "lowerbound") || strings.Contains(head, "upperbound")
+	if !isBound {
+		t.Moves, _ = readMoves(moves)
+	}
 	return t
 }
 

@@ -1,0 +1,203 @@
+// judge_test.go judges moves by what searches are said to have found, and asks no engine.
+
+package review
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"testing"
+
+	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
+)
+
+// traceOf returns what a search has found, by the scores of its depths, which expect the move.
+func traceOf(m chess.Move, scores ...engine.Score) (t trace) {
+	for i, s := range scores {
+		t = append(t, engine.Line{Depth: i + 1, Score: s, Moves: []chess.Move{m}})
+	}
+	return t
+}
+
+func TestCompare(t *testing.T) {
+	best := chess.Move{From: chess.E2, To: chess.E4}
+	played := chess.Move{From: chess.A2, To: chess.A3}
+	tests := []struct {
+		name         string
+		before, next []engine.Score
+		move         chess.Move
+		glyph        uint8
+		inDoubt      bool
+		why          string
+	}{
+		{
+			name:   "all depths find it bad",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 300, 300}, move: played, glyph: 4,
+		},
+		{
+			name:   "no depth does",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{0, 0, 0}, move: played,
+		},
+		{
+			name:   "one of them finds an answer",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 0, 300}, move: played,
+			inDoubt: true, why: "The one that thinks best of the move counts.",
+		},
+		{
+			name:   "only just",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{60, 60, 60}, move: played,
+			glyph: 6, inDoubt: true, why: "It gives away 5.5 percent, and 5 take a mark.",
+		},
+		{
+			name:   "depths of the same horizon are compared",
+			before: []engine.Score{0, 400, 0, 400}, next: []engine.Score{-400, 0, -400}, move: played,
+			why: "Depth 4 before the move looks at as many plies as depth 3 after it.",
+		},
+		{
+			name:   "a mate that is found early is known at each depth",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{29_999}, move: played, glyph: 4,
+		},
+		{
+			name:   "the best move gives nothing away",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 300, 300}, move: best,
+			why: "What the search after it finds, the one before it would find a ply later.",
+		},
+		{
+			name:   "one ply is all that a player looks ahead",
+			before: []engine.Score{0}, next: []engine.Score{300}, move: played, glyph: 4,
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			found := compare(tt.move, traceOf(best, tt.before...), traceOf(best, tt.next...))
+			if got := held(found).glyph; got != tt.glyph || inDoubt(found) != tt.inDoubt {
+				t.Errorf("the glyph is %d, in doubt %t, want %d, %t\n  %s",
+					got, inDoubt(found), tt.glyph, tt.inDoubt, tt.why)
+			}
+		})
+	}
+}
+
+// alwaysLosing is a search that finds the side to move ahead by three pawns, in each position: whatever
+// is played loses six. It expects the first legal move.
+func alwaysLosing(_ context.Context, _ []chess.Ply, p chess.Position, _ int, tell func(engine.Line)) error {
+	for depth := 1; depth <= 4; depth++ {
+		tell(engine.Line{Depth: depth, Score: 300, Moves: p.LegalMoves()[:1]})
+	}
+	return nil
+}
+
+// Moves of an opening are not marked, and whose moves are marked makes no other difference.
+func TestGameMarksWhatIsBad(t *testing.T) {
+	g := gameOf(t, "1. e4 e5 2. Ke2 Ke7 3. Kf3 Kf6 *")
+	for _, tt := range []struct {
+		name  string
+		sides [2]bool
+		want  string // glyph, and whether it is marked
+	}{
+		{"of both sides", [2]bool{true, true}, "0- 0- 4+ 4+ 4+ 4+ "},
+		{"of Black", [2]bool{chess.Black: true}, "0- 0- 4- 4+ 4- 4+ "},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			o := Options{Sides: tt.sides, Report: func(string) {}, Search: alwaysLosing}
+			moves, err := Game(t.Context(), g.Plies(g.End().Path()), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := ""
+			for _, m := range moves {
+				got += fmt.Sprint(m.Glyph, map[bool]string{true: "+ ", false: "- "}[m.Judged])
+			}
+			if got != tt.want {
+				t.Errorf("the glyphs and marks are %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+// What another program tells may have gaps, and a depth that is none.
+func TestSearchOfAnotherProgram(t *testing.T) {
+	g := gameOf(t, "1. e4 *")
+	tells := func(depths ...int) Search {
+		return func(_ context.Context, _ []chess.Ply, _ chess.Position, _ int, tell func(engine.Line)) error {
+			for _, d := range depths {
+				tell(engine.Line{Depth: d, Score: engine.Score(d)})
+			}
+			return nil
+		}
+	}
+	for _, tt := range []struct {
+		name   string
+		depths []int
+		want   string
+	}{
+		{"each depth", []int{1, 2, 3}, "1 2 3"},
+		{"a depth that comes twice", []int{1, 2, 2, 3}, "1 2 3"},
+		{"depths that are left out", []int{2, 4}, "2 2 4 4"},
+		{"no depth", []int{0}, "0"},
+		{"nothing", nil, "no line was found"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			o := Options{Search: tells(tt.depths...)}
+			r := newReviewer(t.Context(), g.Plies(g.End().Path()), o)
+			found, err := r.search(0, 1)
+			got := ""
+			for _, l := range found {
+				got += fmt.Sprint(l.Score.String()[4:], " ")
+			}
+			if err != nil {
+				got = err.Error() + " "
+			}
+			if got != tt.want+" " {
+				t.Errorf("depth by depth it is %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestWorstOf(t *testing.T) {
+	p := chess.StartingPosition()
+	white, black := chess.Ply{Before: p}, chess.Ply{Before: p.Pass()}
+	moves := []Move{
+		{Ply: white, Loss: 6, Judged: true},
+		{Ply: black, Loss: 5, Judged: true},
+		{Ply: white, Loss: 30, Judged: true},
+		{Ply: black, Loss: 40},
+		{Ply: white, Loss: 20, Judged: true},
+	}
+	for most, want := range map[int]string{
+		0: "map[0:true 1:true 2:true 4:true]", 1: "map[1:true 2:true]", 2: "map[1:true 2:true 4:true]",
+	} {
+		if got := fmt.Sprint(worstOf(moves, most)); got != want {
+			t.Errorf("of %d a side at most: %s, want %s", most, got, want)
+		}
+	}
+}
+
+// The figures are those of the formulas of Lichess, computed by hand from White's chances.
+func TestSummarize(t *testing.T) {
+	p := chess.StartingPosition()
+	var moves []Move
+	before := 52.0
+	for i, after := range []float64{52, 49, 60, 58, 55, 20, 22, 25} {
+		m := Move{Ply: chess.Ply{Before: p}, Chance: after, Loss: max(0, before-after)}
+		if i%2 == 1 {
+			m.Before, m.Loss = p.Pass(), max(0, after-before)
+		}
+		moves, before = append(moves, m), after
+	}
+	moves[4].Glyph, moves[0].Glyph, moves[2].Glyph = 6, 4, 2
+	white, _ := Summarize(moves, chess.White)
+	black, _ := Summarize(moves, chess.Black)
+	white.Accuracy, black.Accuracy = math.Round(10*white.Accuracy)/10, math.Round(10*black.Accuracy)/10
+	if want := (Summary{97.1, 1, 1, 1}); white != want {
+		t.Errorf("White: %v, %.1f; want %v, %.1f", white, white.Accuracy, want, want.Accuracy)
+	}
+	if want := (Summary{Accuracy: 97.7}); black != want {
+		t.Errorf("Black: %v, %.1f; want %v, %.1f", black, black.Accuracy, want, want.Accuracy)
+	}
+	if _, ok := Summarize(moves[:1], chess.Black); ok {
+		t.Error("a side that has not moved has a summary")
+	}
+}
