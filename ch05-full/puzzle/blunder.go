@@ -35,9 +35,10 @@ const (
 // Blunder finds the first puzzle in the main line of a game that is not known yet: a position
 // in which a side went wrong, or could punish the other for it, and one move alone is good. The
 // game must have been reviewed: where a side went wrong is read from evaluations and glyphs. Those
-// sides alone have to solve something, by chess.Color.
+// sides alone have to solve something, by chess.Color. Vain hears of each position that turns out
+// to be none, so that it need not be looked at again: that takes long.
 func Blunder(
-	ctx context.Context, g *pgn.Game, sides [2]bool, known func(Puzzle) bool,
+	ctx context.Context, g *pgn.Game, sides [2]bool, known func(Puzzle) bool, vain func(Puzzle),
 ) (p Puzzle, ok bool) {
 	line := mainLine(g)
 	plies, lost := g.Plies(line), losses(g.Start.SideToMove, line)
@@ -54,6 +55,9 @@ func Blunder(
 		p.Best, ok = onlyMove(ctx, plies[:i], ply.Before)
 		if ok && (i == 0 || !isRecapture(plies[i-1], p.Best[0])) {
 			return p, true
+		}
+		if ctx.Err() == nil {
+			vain(p)
 		}
 	}
 	return Puzzle{}, false

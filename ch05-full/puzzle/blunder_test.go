@@ -5,6 +5,7 @@ package puzzle
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -59,11 +60,17 @@ func TestBlunder(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			known := func(p Puzzle) bool { return p.Position.FEN() == tt.known }
 			got := "none"
-			if p, ok := Blunder(context.Background(), game(t, tt.moves), tt.sides, known); ok {
+			var vain []string
+			note := func(p Puzzle) { vain = append(vain, p.Position.FEN()) }
+			p, ok := Blunder(context.Background(), game(t, tt.moves), tt.sides, known, note)
+			if ok {
 				got = p.From + ": " + p.Outcome()
 			}
 			if got != tt.want {
 				t.Errorf("%s, want %s", got, tt.want)
+			}
+			if slices.Contains(vain, p.Position.FEN()) || slices.Contains(vain, tt.known) {
+				t.Errorf("a puzzle is among those that were none: %q", vain)
 			}
 		})
 	}

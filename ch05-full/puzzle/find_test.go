@@ -76,3 +76,15 @@ func TestFind(t *testing.T) {
 		})
 	}
 }
+
+// What turned out to be no puzzle is not looked at again, unless it is a mate.
+func TestVain(t *testing.T) {
+	s := Search{Vain: []string{scholar}}
+	p := missedMate(t)
+	if !s.knows(p) {
+		t.Error("it is looked at again")
+	}
+	if p.Moves = 1; s.knows(p) {
+		t.Error("a mate is passed over")
+	}
+}
