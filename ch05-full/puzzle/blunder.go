@@ -20,6 +20,7 @@ import (
 const (
 	wrong = 10 // the move before it or after it gives away so much at least, as a ? of a review does
 	alone = 20 // the best move keeps so much more than the second best, at least
+	least = 40 // and so much at least: where all is lost, no move is worth looking for
 )
 
 // enough is after how many plies it is plain that two moves are equally good, or that one mates.
@@ -144,11 +145,16 @@ func onlyMove(
 	}
 	best = found[1][0].Moves
 	for _, lines := range found {
-		if ahead(lines) < alone || lines[0].Moves[0] != best[0] {
+		if !isOnly(lines) || lines[0].Moves[0] != best[0] {
 			return nil, false
 		}
 	}
 	return best[:min(3, len(best))], true
+}
+
+// isOnly reports whether the best of two lines alone is good.
+func isOnly(lines []engine.Line) bool {
+	return ahead(lines) >= alone && review.Chance(lines[0].Score) >= least
 }
 
 // ahead returns how much more the best of two lines keeps than the other, in percent, or 0 if there is
