@@ -176,7 +176,8 @@ func (p Puzzle) tryBest(m chess.Move) (left Puzzle, played []chess.Move, said st
 	case p.Played:
 		return p, nil, san + " was played in the game, and is not the move; try another"
 	}
-	lines, err := review.Analyse(context.Background(), nil, after, 1, answerNodes, func([]engine.Line) {})
+	hear := func([]engine.Line) {}
+	lines, err := review.Analyse(context.Background(), nil, after, 1, answerNodes, hear)
 	if err != nil { // there is no answer
 		return p, nil, "not " + san + "; try another move"
 	}

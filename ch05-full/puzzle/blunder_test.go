@@ -43,17 +43,25 @@ func TestBlunder(t *testing.T) {
 			want: mate + "; in the game came 4. d3",
 		},
 		{
-			name: "by an evaluation", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1]} Nf6 {[%eval #1]} 4. Qxf7# 1-0",
+			name:  "by an evaluation",
+			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1]} Nf6 {[%eval #1]} 4. Qxf7# 1-0",
 			sides: both, want: "from move 4 of Anna - Ben, 1-0: 4. Qxf7# is the move, as in the game",
 		},
 		{
-			name: "the other's blunder is not Black's to punish", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
+			name:  "the other's blunder is not Black's to punish",
+			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
 			sides: [2]bool{chess.Black: true}, want: "none",
 		},
-		{name: "two moves win the queen, the other is known", moves: missed, sides: both, known: scholar, want: "none"},
+		{
+			name:  "two moves win the queen, the other is known",
+			moves: missed, sides: both, known: scholar, want: "none",
+		},
 		{name: "nothing went wrong", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 *", sides: both, want: "none"},
 		{name: "several good moves", moves: "1. e4 $4 e5 *", sides: both, want: "none"},
-		{name: "to take back is no puzzle", moves: "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ $4 Nxe5 *", sides: both, want: "none"},
+		{
+			name:  "to take back is no puzzle",
+			moves: "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ $4 Nxe5 *", sides: both, want: "none",
+		},
 		{name: "no move", moves: "*", sides: both, want: "none"},
 		{name: "up to a null move", moves: "1. e4 -- 2. Qh5 $4 *", sides: both, want: "none"},
 	}

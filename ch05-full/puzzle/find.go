@@ -40,8 +40,8 @@ func (s *Search) Read(words []string) error {
 	case strings.ContainsAny(word, "./\\"):
 		s.File = word
 	default:
-		return errors.New("a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, or puzzle games.pgn; " +
-			"puzzle solution plays the one that is here")
+		return errors.New("a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, " +
+			"or puzzle games.pgn; puzzle solution plays the one that is here")
 	}
 	return nil
 }
