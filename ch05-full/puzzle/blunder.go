@@ -20,6 +20,7 @@ import (
 const (
 	wrong = 10 // the move before it or after it gives away so much at least, as a ? of a review does
 	alone = 20 // the best move keeps so much more than the second best, at least
+	least = 40 // and so much at least: where all is lost, no move is worth looking for
 )
 
 // enough is after how many plies it is plain that two moves are equally good, or that one mates.
@@ -35,9 +36,10 @@ const (
 // Blunder finds the first puzzle in the main line of a game that is not known yet: a position
 // in which a side went wrong, or could punish the other for it, and one move alone is good. The
 // game must have been reviewed: where a side went wrong is read from evaluations and glyphs. Those
-// sides alone have to solve something, by chess.Color.
+// sides alone have to solve something, by chess.Color. Vain hears of each position that turns out
+// to be none, so that it need not be looked at again: that takes long.
 func Blunder(
-	ctx context.Context, g *pgn.Game, sides [2]bool, known func(Puzzle) bool,
+	ctx context.Context, g *pgn.Game, sides [2]bool, known func(Puzzle) bool, vain func(Puzzle),
 ) (p Puzzle, ok bool) {
 	line := mainLine(g)
 	plies, lost := g.Plies(line), losses(g.Start.SideToMove, line)
@@ -54,6 +56,9 @@ func Blunder(
 		p.Best, ok = onlyMove(ctx, plies[:i], ply.Before)
 		if ok && (i == 0 || !isRecapture(plies[i-1], p.Best[0])) {
 			return p, true
+		}
+		if ctx.Err() == nil {
+			vain(p)
 		}
 	}
 	return Puzzle{}, false
@@ -140,11 +145,16 @@ func onlyMove(
 	}
 	best = found[1][0].Moves
 	for _, lines := range found {
-		if ahead(lines) < alone || lines[0].Moves[0] != best[0] {
+		if !isOnly(lines) || lines[0].Moves[0] != best[0] {
 			return nil, false
 		}
 	}
 	return best[:min(3, len(best))], true
+}
+
+// isOnly reports whether the best of two lines alone is good.
+func isOnly(lines []engine.Line) bool {
+	return ahead(lines) >= alone && review.Chance(lines[0].Score) >= least
 }
 
 // ahead returns how much more the best of two lines keeps than the other, in percent, or 0 if there is
@@ -166,7 +176,8 @@ func (p Puzzle) tryBest(m chess.Move) (left Puzzle, played []chess.Move, said st
 	case p.Played:
 		return p, nil, san + " was played in the game, and is not the move; try another"
 	}
-	lines, err := review.Analyse(context.Background(), nil, after, 1, answerNodes, func([]engine.Line) {})
+	hear := func([]engine.Line) {}
+	lines, err := review.Analyse(context.Background(), nil, after, 1, answerNodes, hear)
 	if err != nil { // there is no answer
 		return p, nil, "not " + san + "; try another move"
 	}

@@ -5,10 +5,12 @@ package puzzle
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/pgn"
 )
@@ -41,17 +43,25 @@ func TestBlunder(t *testing.T) {
 			want: mate + "; in the game came 4. d3",
 		},
 		{
-			name: "by an evaluation", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1]} Nf6 {[%eval #1]} 4. Qxf7# 1-0",
+			name:  "by an evaluation",
+			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1]} Nf6 {[%eval #1]} 4. Qxf7# 1-0",
 			sides: both, want: "from move 4 of Anna - Ben, 1-0: 4. Qxf7# is the move, as in the game",
 		},
 		{
-			name: "the other's blunder is not Black's to punish", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
+			name:  "the other's blunder is not Black's to punish",
+			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
 			sides: [2]bool{chess.Black: true}, want: "none",
 		},
-		{name: "two moves win the queen, the other is known", moves: missed, sides: both, known: scholar, want: "none"},
+		{
+			name:  "two moves win the queen, the other is known",
+			moves: missed, sides: both, known: scholar, want: "none",
+		},
 		{name: "nothing went wrong", moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 *", sides: both, want: "none"},
 		{name: "several good moves", moves: "1. e4 $4 e5 *", sides: both, want: "none"},
-		{name: "to take back is no puzzle", moves: "1. e4 d5 2. Bb5+ Bd7 3. Bxd7+ $4 Nxd7 *", sides: both, want: "none"},
+		{
+			name:  "to take back is no puzzle",
+			moves: "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ $4 Nxe5 *", sides: both, want: "none",
+		},
 		{name: "no move", moves: "*", sides: both, want: "none"},
 		{name: "up to a null move", moves: "1. e4 -- 2. Qh5 $4 *", sides: both, want: "none"},
 	}
@@ -59,11 +69,17 @@ func TestBlunder(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			known := func(p Puzzle) bool { return p.Position.FEN() == tt.known }
 			got := "none"
-			if p, ok := Blunder(context.Background(), game(t, tt.moves), tt.sides, known); ok {
+			var vain []string
+			note := func(p Puzzle) { vain = append(vain, p.Position.FEN()) }
+			p, ok := Blunder(context.Background(), game(t, tt.moves), tt.sides, known, note)
+			if ok {
 				got = p.From + ": " + p.Outcome()
 			}
 			if got != tt.want {
 				t.Errorf("%s, want %s", got, tt.want)
+			}
+			if slices.Contains(vain, p.Position.FEN()) || slices.Contains(vain, tt.known) {
+				t.Errorf("a puzzle is among those that were none: %q", vain)
 			}
 		})
 	}
@@ -76,6 +92,32 @@ func TestIsReviewed(t *testing.T) {
 		if got := IsReviewed(game(t, moves)); got != want {
 			t.Errorf("%s: %v, want %v", moves, got, want)
 		}
+	}
+}
+
+func TestIsOnly(t *testing.T) {
+	tests := []struct {
+		name   string
+		scores []engine.Score
+		want   bool
+	}{
+		{name: "a winning move, and an even one", scores: []engine.Score{300, 0}, want: true},
+		{name: "an even one, and a losing one", scores: []engine.Score{0, -300}, want: true},
+		{name: "two that win", scores: []engine.Score{900, 500}},
+		{name: "a pawn between them", scores: []engine.Score{100, 0}},
+		{name: "all is lost, more or less", scores: []engine.Score{-200, -900}},
+		{name: "a forced move", scores: []engine.Score{300}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			var lines []engine.Line
+			for _, s := range tt.scores {
+				lines = append(lines, engine.Line{Score: s})
+			}
+			if got := isOnly(lines); got != tt.want {
+				t.Errorf("scores %v: %v, want %v", tt.scores, got, tt.want)
+			}
+		})
 	}
 }
 

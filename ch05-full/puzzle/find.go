@@ -22,6 +22,7 @@ type Search struct {
 	File   string    // of games, or "" for the kept games and ours
 	Folder string    // of kept games, or ""
 	Known  []string  // positions that were shown of late, by their FEN
+	Vain   []string  // positions in which no one move alone is good, which Find adds to
 	Person string    // the name of the one who solves it, or ""
 	Now    time.Time // what is due by then comes again
 }
@@ -39,8 +40,8 @@ func (s *Search) Read(words []string) error {
 	case strings.ContainsAny(word, "./\\"):
 		s.File = word
 	default:
-		return errors.New("a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, or puzzle games.pgn; " +
-			"puzzle solution plays the one that is here")
+		return errors.New("a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, " +
+			"or puzzle games.pgn; puzzle solution plays the one that is here")
 	}
 	return nil
 }
@@ -100,14 +101,20 @@ func (s *Search) inFolder(ctx context.Context, known func(Puzzle) bool) (p Puzzl
 		"and puzzle 1, 2 and 3 may know one")
 }
 
-func (s *Search) knows(p Puzzle) bool { return slices.Contains(s.Known, p.Position.FEN()) }
+// knows reports whether a puzzle was shown, or turned out to be none. A mate may still be one where it
+// is not the only move that wins.
+func (s *Search) knows(p Puzzle) bool {
+	fen := p.Position.FEN()
+	return slices.Contains(s.Known, fen) || p.Moves == 0 && slices.Contains(s.Vain, fen)
+}
 
 // in finds a puzzle in a game: where a side went wrong, if any puzzle will do, or else a mate.
 func (s *Search) in(
 	ctx context.Context, g *pgn.Game, known func(Puzzle) bool,
 ) (p Puzzle, found bool) {
 	if s.Moves == 0 && IsReviewed(g) {
-		if p, found = Blunder(ctx, g, s.sides(g), known); found {
+		vain := func(p Puzzle) { s.Vain = append(s.Vain, p.Position.FEN()) }
+		if p, found = Blunder(ctx, g, s.sides(g), known, vain); found {
 			return p, true
 		}
 	}

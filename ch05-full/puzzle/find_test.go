@@ -60,7 +60,7 @@ func TestFind(t *testing.T) {
 			name: "what the program had to find is none", search: Search{File: file, Known: []string{scholar}},
 			want: "there is no other puzzle in that file: ...",
 		},
-		{name: "no file", search: Search{File: filepath.Join(folder, "2.pgn")}, want: filepath.Join(folder, "2.pgn") + " cannot be read: ..."},
+		{name: "no file", search: Search{File: file + "x"}, want: file + "x cannot be read: ..."},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -74,5 +74,17 @@ func TestFind(t *testing.T) {
 				t.Errorf("%s, want %s", got, tt.want)
 			}
 		})
+	}
+}
+
+// What turned out to be no puzzle is not looked at again, unless it is a mate.
+func TestVain(t *testing.T) {
+	s := Search{Vain: []string{scholar}}
+	p := missedMate(t)
+	if !s.knows(p) {
+		t.Error("it is looked at again")
+	}
+	if p.Moves = 1; s.knows(p) {
+		t.Error("a mate is passed over")
 	}
 }

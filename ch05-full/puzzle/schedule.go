@@ -200,10 +200,12 @@ func parseEntry(line string) (e entry, err error) {
 // parseTask reads what is to be found: "mate 2", or "best h5f7 e8e7".
 func (p *Puzzle) parseTask(task string) (err error) {
 	words := strings.Fields(task)
-	if len(words) < 2 || len(words) > 4 || words[0] != "best" && (words[0] != "mate" || len(words) > 2) {
+	isBest := len(words) >= 2 && len(words) <= 4 && words[0] == "best"
+	isMate := len(words) == 2 && words[0] == "mate"
+	if !isBest && !isMate {
 		return fmt.Errorf("%s is no task such as mate 2 or best h5f7", chess.Quote(task))
 	}
-	if words[0] == "best" {
+	if isBest {
 		p.Best, err = parseLine(p.Position, words[1:])
 		return err
 	}

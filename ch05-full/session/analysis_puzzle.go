@@ -4,6 +4,7 @@ package session
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -16,7 +17,15 @@ type quiz struct {
 	left   puzzle.Puzzle // what is left of it to be solved
 	judged bool          // it was solved or failed: what comes after that does not count
 	shown  []string      // the positions of all that were shown, by their FEN
+	vain   []string      // the positions that turned out to be none
 	news   string        // what was said last about those that come again
+}
+
+// A puzzleFound is what came of looking for a puzzle.
+type puzzleFound struct {
+	puzzle.Found
+	none error    // why there is none, or nil
+	vain []string // the positions that turned out to be none
 }
 
 // pose takes a puzzle that the game at hand is from now on.
@@ -62,13 +71,18 @@ func (q *quiz) isNew(news string) bool {
 }
 
 // finding returns the work of finding the next puzzle by the words of the command.
-func (q *quiz) finding(args []string, search puzzle.Search) (jobFunc[puzzle.Found], error) {
+func (q *quiz) finding(args []string, search puzzle.Search) (jobFunc[puzzleFound], error) {
 	search.Known = q.shown
+	search.Vain = slices.Clip(q.vain)
 	if err := search.Read(args); err != nil {
 		return nil, err
 	}
-	return func(ctx context.Context, out Out) (puzzle.Found, error) {
-		return search.Find(ctx, out.Progress)
+	return func(ctx context.Context, out Out) (puzzleFound, error) {
+		f, err := search.Find(ctx, out.Progress)
+		if err != nil && ctx.Err() == nil {
+			return puzzleFound{none: err, vain: search.Vain}, nil
+		}
+		return puzzleFound{Found: f, vain: search.Vain}, err
 	}, nil
 }
 

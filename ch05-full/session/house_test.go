@@ -16,7 +16,7 @@ import (
 var parts = [][]string{
 	{"game", "record", "clockRules"},
 	{"files", "keeping"},
-	{"analysis", "lasting", "hint", "lesson", "mistake", "trial", "quiz"},
+	{"analysis", "lasting", "hint", "lesson", "mistake", "trial", "quiz", "puzzleFound"},
 	{"settings"},
 	{"view"},
 	{"requests", "waiting"},

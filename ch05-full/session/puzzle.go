@@ -33,7 +33,11 @@ func (s *Session) cmdPuzzle(args []string) error {
 }
 
 // posePuzzle begins a game that is a puzzle. The side that solves it sits below.
-func (s *Session) posePuzzle(f puzzle.Found) error {
+func (s *Session) posePuzzle(f puzzleFound) error {
+	s.analysis.quiz.vain = f.vain
+	if f.none != nil {
+		return f.none
+	}
 	s.again = f.Position
 	s.beginGame(f.Position, player.Seats{Names: s.game.seats.Names})
 	s.settings.look.Flip = s.options.Live && f.Position.SideToMove == chess.Black

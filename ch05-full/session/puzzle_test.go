@@ -64,12 +64,16 @@ func TestPuzzle(t *testing.T) {
 	}
 }
 
-// Black allows mate, and White does not see it.
-const missedMate = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. d3 $4 *\n"
+// Black has allowed mate, and White does not see it.
+const missedMate = `[White "Anna"]
+[FEN "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"]
+
+4. d3 $4 *
+`
 
 func TestAPuzzleFromAMistake(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if err := os.WriteFile("my game.pgn", []byte("[White \"Anna\"]\n\n"+missedMate), 0o644); err != nil {
+	if err := os.WriteFile("my game.pgn", []byte(missedMate), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	const move = "4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next"
