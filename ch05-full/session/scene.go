@@ -16,7 +16,7 @@ type Scene struct {
 	Thinking string    // who thinks, and what it says, or ""
 	Waiting  string    // which move of the person waits, or ""
 	Pane     Pane      // what the lasting analysis has found
-	Choices  int       // how many answers were proposed by their numbers, from 1, or 0
+	Choices  Choices   // the rows of the answers that can be chosen
 	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look
 }
@@ -29,6 +29,12 @@ type Side struct {
 	ToMove   bool
 	Captured []byte // the letters of what this side captured, the most valuable first
 	Balance  int    // how many pawns' worth this side is ahead; below 0 if it is behind
+}
+
+// Choices are rows of the answers that begin with a number, to be chosen by that.
+type Choices struct {
+	Before string // what stands before the number in the line that chooses one: "load ", or nothing
+	Most   int    // the largest number, from 1, or 0 for no choices
 }
 
 // Scene returns what there is to see now.
@@ -44,8 +50,9 @@ func (s *Session) setScene() {
 	s.scene.Thinking = s.thinkingText()
 	s.scene.Waiting = s.premove.status()
 	s.setScenePane()
+	s.scene.Choices = s.choices
 	if q := s.pending(); q != nil {
-		s.scene.Choices = len(q.answers)
+		s.scene.Choices = Choices{Most: len(q.answers)}
 	}
 	s.scene.Words = append(s.moveWords(), s.commands.names()...)
 	s.game.describe(&s.scene)
