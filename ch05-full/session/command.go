@@ -115,6 +115,8 @@ func groups() []group {
 			{"pieces", "letters|figures|auto", "choose how pieces are drawn", inSession((*Session).cmdPieces)},
 			{"settings", "", "list what is remembered for the next time", inSession((*Session).cmdSettings)},
 			{"size", "1|2|3|4|auto", "choose how large a square is on the table", inSession((*Session).cmdSize)},
+			{"theme", "wood|green|blue", "choose the colors of the board; blue does without red and green",
+				inSession((*Session).cmdTheme)},
 		}},
 		{"steps", []command{
 			{"first", "", "go to the beginning", inGame((*game).cmdFirst)},
