@@ -14,7 +14,7 @@ func TestThemes(t *testing.T) {
 			backs := map[string]Color{
 				"light squares": c.Light, "dark squares": c.Dark, "the piece that would move": c.Own,
 				"a square to move to": c.Move, "a capture": c.Capture, "a forbidden square": c.Forbidden,
-				"the last move": c.Last,
+				"the last move": c.Last, "what is drawn": noted,
 			}
 			for back, color := range backs {
 				isFixed(t, color)
@@ -43,7 +43,7 @@ func TestBlueDoesWithoutRedAndGreen(t *testing.T) {
 		return math.Sqrt(0.25*linear(r) + 0.75*linear(g)), math.Sqrt(linear(b))
 	}
 	c := Named("blue")
-	marks := []Color{c.Own, c.Move, c.Capture, c.Forbidden, c.Last}
+	marks := []Color{c.Own, c.Move, c.Capture, c.Forbidden, c.Last, noted}
 	for i, one := range marks {
 		for _, other := range marks[:i] {
 			yellow, blue := seen(one)
@@ -69,5 +69,22 @@ func TestPaintIn(t *testing.T) {
 		if mark != None && blue.of(mark) == mark.Color {
 			t.Errorf("the mark %q has the color of another theme", mark.Sign)
 		}
+	}
+}
+
+// The head of an arrow points to where it goes, and each of the eight has a sign of its own.
+func TestHead(t *testing.T) {
+	seen := ""
+	for up := 1; up >= -1; up-- {
+		for right := -1; right <= 1; right++ {
+			sign := Head(7*right, 7*up).Sign
+			if !isOneColumn(sign) {
+				t.Errorf("the head %q takes more than one column", sign)
+			}
+			seen += sign
+		}
+	}
+	if want := "↖↑↗←o→↙↓↘"; seen != want {
+		t.Errorf("the heads are %s, want %s", seen, want)
 	}
 }

@@ -46,7 +46,7 @@ func (s *Session) setScene() {
 		return
 	}
 	last, isMove := s.game.lastMove()
-	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.premove.marks())
+	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.game.shapeMarks(), s.premove.marks())
 	s.scene.Thinking = s.thinkingText()
 	s.scene.Waiting = s.premove.status()
 	s.setScenePane()
