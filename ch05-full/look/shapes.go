@@ -8,7 +8,7 @@ var noted = mix(3, 0, 5) // purple
 // Marks of what is drawn: a square or the beginning of an arrow, and what lies on its way.
 var (
 	Noted = Mark{Sign: "o", Color: noted}
-	OnWay = Mark{Color: noted}
+	OnWay = Mark{Sign: "·", Color: noted}
 )
 
 // Head returns the mark of the square to which an arrow points, so many files to the right of where it

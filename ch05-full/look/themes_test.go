@@ -77,14 +77,15 @@ func TestHead(t *testing.T) {
 	seen := ""
 	for up := 1; up >= -1; up-- {
 		for right := -1; right <= 1; right++ {
-			sign := Head(7*right, 7*up).Sign
-			if !isOneColumn(sign) {
-				t.Errorf("the head %q takes more than one column", sign)
-			}
-			seen += sign
+			seen += Head(7*right, 7*up).Sign
 		}
 	}
 	if want := "↖↑↗←o→↙↓↘"; seen != want {
 		t.Errorf("the heads are %s, want %s", seen, want)
+	}
+	for _, sign := range seen + Noted.Sign + OnWay.Sign {
+		if !isOneColumn(string(sign)) {
+			t.Errorf("%q takes more than one column", sign)
+		}
 	}
 }

@@ -49,7 +49,8 @@ var lines = strings.Fields(`
 	claim claim_Nf3 go new rematch reset again new_black_5+3 new_first new_friend_untimed fen_start
 	pause pause clock moves why flip flip_auto pieces_figures size_2 name_x tag_White_\a save_x
 	load_x load_1 delete_1 games match_2 perft_2 pgn record captured board quit q exit help
-	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8 analyze_off keep keep_2`)
+	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8 analyze_off keep keep_2
+	mark_e4_d5 mark_off arrow_e2_e4 theme_blue`)
 
 // A storm has events happen to a session.
 type storm struct {

@@ -28,8 +28,8 @@ func TestShapes(t *testing.T) {
 		{name: "they are said", lines: "mark d5|arrow e7 e5", want: "... / marked: d5, e7-e5"},
 
 		{name: "a mark on the board", flags: shown, lines: "mark d5|=marks", want: "d5o"},
-		{name: "an arrow up", flags: shown, lines: "arrow e2 e4|=marks", want: "e2o e3 e4↑"},
-		{name: "and down a diagonal", flags: shown, lines: "arrow h8 e5|=marks", want: "e5↙ f6 g7 h8o"},
+		{name: "an arrow up", flags: shown, lines: "arrow e2 e4|=marks", want: "e2o e3· e4↑"},
+		{name: "and down a diagonal", flags: shown, lines: "arrow h8 e5|=marks", want: "e5↙ f6· g7· h8o"},
 		{name: "a knight's", flags: shown, lines: "arrow g1 f3|=marks", want: "g1o f3↖"},
 		{name: "its ends stand out on the way of another", flags: shown, lines: "mark e3|arrow e2 e4|=marks",
 			want: "e2o e3o e4↑"},
@@ -38,7 +38,7 @@ func TestShapes(t *testing.T) {
 		{name: "the squares of a piece in hand lie on top", flags: shown, lines: "mark f3|g1|=marks", want: "g1> f3* h3*"},
 		{name: "a king in check, too", flags: shown + " -fen 4k3/8/8/8/8/8/8/4RK2_b", lines: "mark e8|=marks", want: "e8+"},
 		{name: "at the prompt", flags: "-quiet=0 -fen 4k3/8/8/8/8/8/8/4KR2", lines: "arrow f1 f3",
-			want: "8 . . . . k . . .\n...\n3 . . . . . ↑ . .\n...\n1 . . . . KoR . .\n..."},
+			want: "8 . . . . k . . .\n...\n3 . . . . . ↑ . .\n2 . . . . . · . .\n1 . . . . KoR . .\n..."},
 		{name: "those of a file", flags: "-load x -pgn 1._e4_{[%csl_Rd5,Ge5]_a_[%cal_Bb1c3,xx]}_*" + " " + shown, lines: "last|=sheet",
 			want: "...{a} marked: d5, e5, b1-c3..."},
 	})
