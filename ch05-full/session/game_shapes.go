@@ -36,7 +36,8 @@ func (g *game) cmdArrow(args []string) error {
 	case strings.EqualFold(text, "off"):
 		return errors.New("mark off takes away all marks and arrows of this move")
 	case err != nil || m.Promotion != 0 || m.From == m.To:
-		return fmt.Errorf("an arrow goes from one square to another: try arrow e2 e4, not %s", chess.Quote(text))
+		return fmt.Errorf("an arrow goes from one square to another: try arrow e2 e4, not %s",
+			chess.Quote(text))
 	}
 	return g.drawShapes(withShape(g.at.Node.Shapes(), m.From, m.To))
 }
@@ -53,7 +54,8 @@ func withShape(shapes []pgn.Shape, from, to chess.Square) []pgn.Shape {
 // drawShapes has these shapes be kept with the move that led here, and shows the board with them.
 func (g *game) drawShapes(shapes []pgn.Shape) error {
 	if len(shapes) == 0 && len(g.at.Node.Shapes()) == 0 {
-		return errors.New("nothing is marked here: mark e4 marks a square, arrow e2 e4 draws an arrow")
+		return errors.New("nothing is marked here: " +
+			"mark e4 marks a square, arrow e2 e4 draws an arrow")
 	}
 	g.edit()
 	g.at.Node.SetShapes(shapes)

@@ -352,3 +352,15 @@ func TestSearchStops(t *testing.T) {
 		}
 	}
 }
+
+// Of what an analysis has found while the session was busy, the last alone is heard.
+func TestTheLastFindIsHeard(t *testing.T) {
+	m, _ := begin(t, session.NewOptions()).happen(session.Line("e4"))
+	for number := range 3 {
+		m, _ = m.happen(session.Found{Number: number})
+	}
+	m, _ = m.happen(session.Line("e5"))
+	if len(m.queue) != 2 || m.queue[0].(session.Found).Number != 2 {
+		t.Errorf("it is to hear of %v, want the last of the finds, and the line", m.queue)
+	}
+}
