@@ -7,11 +7,17 @@ import (
 	"slices"
 )
 
-// Notes returns what is said of the move n: its comments in braces, and what an engine thought.
+// Notes returns what is said of the move n: its comments in braces, what is drawn on the board, and what
+// an engine thought.
 func (n *Node) Notes() []string {
 	var notes []string
 	for _, text := range slices.Concat(n.Before, n.Comments) {
-		notes = append(notes, "{"+text+"}")
+		if text = withoutShapes(text); text != "" {
+			notes = append(notes, "{"+text+"}")
+		}
+	}
+	if shapes := n.Shapes(); len(shapes) > 0 {
+		notes = append(notes, describe(shapes))
 	}
 	if n.Eval != "" {
 		notes = append(notes, "evaluation: "+n.Eval)

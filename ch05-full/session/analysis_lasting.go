@@ -1,4 +1,4 @@
-// analysis_lasting.go is an analysis that lasts: whom it asks, and what was found where the board stands.
+// analysis_lasting.go is an analysis that lasts: whom it asks, and what was found for the board.
 
 package session
 
@@ -50,7 +50,8 @@ func readAnalyze(args []string) (most int, name string, err error) {
 		case err != nil:
 			others = append(others, word)
 		case n < 1 || n > mostLines:
-			return 0, "", fmt.Errorf("analyze shows from 1 to %d lines, not %d: try analyze %d", mostLines, n, linesShown)
+			return 0, "", fmt.Errorf("analyze shows from 1 to %d lines, not %d: try analyze %d",
+				mostLines, n, linesShown)
 		default:
 			most = n
 		}
@@ -73,11 +74,13 @@ func (l *lasting) goTo(p chess.Position) {
 func (l *lasting) line(n int, p chess.Position) (engine.Line, error) {
 	switch {
 	case !l.isOn:
-		return engine.Line{}, errors.New("keep notes a line of an analysis as a variation: type analyze first")
+		return engine.Line{}, errors.New("keep notes a line of an analysis as a variation: " +
+			"type analyze first")
 	case !l.isAt(p) || len(l.found) == 0:
 		return engine.Line{}, errors.New("the analysis has found no line here yet")
 	case n < 1 || n > len(l.found):
-		return engine.Line{}, fmt.Errorf("the lines have numbers from 1 to %d: try keep 1", len(l.found))
+		return engine.Line{}, fmt.Errorf("the lines have numbers from 1 to %d: try keep 1",
+			len(l.found))
 	}
 	return l.found[n-1], nil
 }

@@ -16,7 +16,8 @@ type Look struct {
 	Flip    bool // Black's side below
 	Figures bool // ♞ instead of N
 	Color   bool
-	Size    int // rows of a square on the table, 1 to 4, or 0 for what the window has room for
+	Theme   string // of [look.Themes], or "" for the first
+	Size    int    // rows of a square on the table, 1 to 4, or 0 for what the window has room for
 }
 
 // Marks are the marked squares of a board. A nil map marks none.
@@ -34,6 +35,11 @@ func board(b *chess.Board, m Marks) (squares Board) {
 
 // Symbol returns the letter or the figure of a piece, which is given by its letter in a diagram.
 func (l Look) Symbol(piece byte) string { return look.Symbol(piece, l.Figures, l.Color) }
+
+// Paint returns text in the colors of a square and its piece.
+func (l Look) Paint(sq look.Square, text string) string {
+	return sq.PaintIn(look.Named(l.Theme), text)
+}
 
 // Squares returns the squares of the board from the top row to the lowest, each row from left
 // to right, with the names of the ranks and files.
@@ -105,7 +111,7 @@ func (l Look) square(sq look.Square, width int, hasPiece bool) string {
 		text = text[:width/2-1] + mark + symbol + text[width/2+1:]
 	}
 	if l.Color {
-		return sq.Paint(text)
+		return l.Paint(sq, text)
 	}
 	return text
 }

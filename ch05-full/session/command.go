@@ -117,6 +117,8 @@ func groups() []group {
 			{"pieces", "letters|figures|auto", "choose how pieces are drawn", inSession((*Session).cmdPieces)},
 			{"settings", "", "list what is remembered for the next time", inSession((*Session).cmdSettings)},
 			{"size", "1|2|3|4|auto", "choose how large a square is on the table", inSession((*Session).cmdSize)},
+			{"theme", "wood|green|blue", "choose the colors of the board; blue does without red and green",
+				inSession((*Session).cmdTheme)},
 		}},
 		{"steps", []command{
 			{"first", "", "go to the beginning", inGame((*game).cmdFirst)},
@@ -129,10 +131,13 @@ func groups() []group {
 			{"variations", "", "list the ways in which the game goes on here", inGame((*game).cmdVariations)},
 		}},
 		{"notes", []command{
+			{"arrow", "e2 [e4]", "draw an arrow on the board, kept with the last move", inGame((*game).cmdArrow)},
 			{"comment", "[TEXT]...", "comment on the last move; alone, take the comments away",
 				inGame((*game).cmdComment)},
 			{"drop", "", "take this variation out of the game", inGame((*game).cmdDrop)},
 			{"glyph", "[!?]", "add a sign to the last move; alone, take the signs away", inGame((*game).cmdGlyph)},
+			{"mark", "e4...", "mark squares, kept with the last move; mark off takes marks and arrows away",
+				inGame((*game).cmdMark)},
 			{"promote", "", "put this variation in the place of the line", inGame((*game).cmdPromote)},
 		}},
 		{"files", []command{
@@ -244,7 +249,8 @@ const howToMove = "A move is e4, Nf3, exd5, O-O or e8=Q, or names both squares: 
 
 // goodToKnow stands below the commands.
 const goodToKnow = "On the board * is a square to go to, x a piece to capture, > the piece itself,\n" +
-	"- a square that its king forbids, + a king in check, ! a piece that attacks.\n" +
+	"- a square that its king forbids, + a king in check, ! a piece that attacks,\n" +
+	"o what mark and arrow have marked, with the head of an arrow where it points.\n" +
 	"new level 3 begins a game against the computer; players lists the others."
 
 // onTheTable stands there where the board has a place of its own.

@@ -327,6 +327,7 @@ func movetext(g *pgn.Game, all bool) string {
 //	^C, esc, tick, leave  events, as they are
 //	early e4              a line that was typed while a player thought
 //	click e2              a click, on any number of squares
+//	drag e2 e4            a piece that is dragged, over another square or none
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
 //	found e7e5 d7d5       what the search that was wanted last has found, or error: the best moves
 //	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =pane
@@ -362,6 +363,9 @@ func (d *desk) do(lines string) string {
 				sq, _ := chess.ParseSquare(square)
 				d.handle(Click(sq))
 			}
+		case "drag":
+			from, to, _ := strings.Cut(rest, " ")
+			d.handle(Drop{From: squareOf(from), To: squareOf(to)})
 		case deep:
 			d.answer(rest)
 		case "found":
@@ -375,6 +379,15 @@ func (d *desk) do(lines string) string {
 		}
 	}
 	return strings.Join(d.said, " / ")
+}
+
+// squareOf returns a square by its name, or NoSquare.
+func squareOf(name string) chess.Square {
+	sq, err := chess.ParseSquare(name)
+	if err != nil {
+		return chess.NoSquare
+	}
+	return sq
 }
 
 // find answers for the search that was wanted last: with lines of a move, or that it fails.

@@ -5,6 +5,7 @@ package session
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"mateinfive/ch05-full/find"
 	"mateinfive/ch05-full/keep"
@@ -76,7 +77,11 @@ func (s *Session) cmdGames(args []string) error {
 	return work(s, "reading", listing, func(s *Session, entries []keep.Entry) error {
 		if entries != nil {
 			s.files.list(entries)
+			s.choices = Choices{Before: "load ", Most: len(entries)}
+			return nil
 		}
+		name, _ := fileAndNumber(others)
+		s.choices = Choices{Before: "load " + name + " ", Most: math.MaxInt}
 		return nil
 	})
 }

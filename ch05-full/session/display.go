@@ -22,6 +22,10 @@ func (s *Session) cmdSize(args []string) error {
 	return s.showAfter(s.settings.chooseSize(args))
 }
 
+func (s *Session) cmdTheme(args []string) error {
+	return s.showAfter(s.settings.chooseTheme(args))
+}
+
 // showAfter shows the board as the player wants to see it now, unless what was chosen is an error.
 func (s *Session) showAfter(err error) error {
 	if err != nil {

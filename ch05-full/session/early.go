@@ -95,6 +95,18 @@ func (s *Session) touchEarly(sq chess.Square) {
 	}
 }
 
+// dropEarly has the move of a piece that was dragged wait, or lets the piece go.
+func (s *Session) dropEarly(d Drop) {
+	p := s.game.position().Pass()
+	if !d.isOnBoard() || !isOwn(p, d.From) || isOwn(p, d.To) {
+		s.premove.from = chess.NoSquare
+		return
+	}
+	s.premove.clear()
+	s.premove.from = d.From
+	s.touchEarly(d.To)
+}
+
 // playPremove plays the move that has waited, where the game has not ended meanwhile.
 func (s *Session) playPremove(text string) error {
 	if text == "" || s.game.at.Over() != nil {

@@ -48,6 +48,10 @@ func TestMovesThatComeTooEarly(t *testing.T) {
 
 		{name: "clicks make one", flags: "-table -black deep", lines: "e4|click g1 f3|deep e7e5|=moves",
 			want: "1. e4 e5 2. Nf3 *"},
+		{name: "a drag makes one", flags: "-table -black deep", lines: "e4|click g1|drag g1 f3|deep e7e5|=moves",
+			want: "1. e4 e5 2. Nf3 *"},
+		{name: "a drag beside the board makes none", flags: "-table -black deep",
+			lines: "e4|click g1|drag g1 off|click f3|deep e7e5|=moves", want: "1. e4 e5 *"},
 		{name: "where a piece could go is marked", flags: "-table -black deep", lines: "e4|click g1|=marks",
 			want: "g1> e2* f3* h3* e4~"},
 		{name: "its squares are marked", flags: "-table -black deep", lines: "e4|click g1 f3|=marks",

@@ -12,7 +12,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// An Event is something that happens: a [Line], an [Early] one, a [Click], an [Escape], an [Answer],
+// An Event is something that happens: a [Line], an [Early] one, a [Click], a [Drop], an [Escape], an [Answer],
 // a [Remark], a [Done], a [Found], a [Searched], a [Tick], a [Stop] or a [Leave].
 type Event interface {
 	// happen has the session do what follows from it. The error is a sentence for the
@@ -25,6 +25,12 @@ type Line string
 
 // A Click was made on a square of the board.
 type Click chess.Square
+
+// A Drop is a piece that was dragged from a square and let go over another, or over none.
+type Drop struct {
+	From chess.Square
+	To   chess.Square // or NoSquare
+}
 
 // An Answer is what the player of an [Ask] has decided, or why it has not.
 type Answer struct {

@@ -33,7 +33,8 @@ func (s *Session) startAnalysis(name string, most int) error {
 	}
 	s.searching = 0
 	s.analysis.lasting = lasting{
-		isOn: true, name: name, most: most, cast: s.cast, analyst: analyst, gameNumber: s.game.number,
+		isOn: true, name: name, most: most, cast: s.cast, analyst: analyst,
+		gameNumber: s.game.number,
 	}
 	s.say("the analysis follows the board; keep notes its first line, analyze off or Esc ends it")
 	return nil
@@ -70,7 +71,8 @@ func (s *Session) cmdKeep(args []string) error {
 // follows and no piece is in hand.
 func (s *Session) bestMove() (m chess.Move, ok bool) {
 	line, err := s.analysis.lasting.line(1, s.game.position())
-	if err != nil || s.game.at.Node.First() != nil || s.game.touched != chess.NoSquare || s.isEarly() {
+	moveFollows := s.game.at.Node.First() != nil
+	if err != nil || moveFollows || s.game.touched != chess.NoSquare || s.isEarly() {
 		return chess.Move{}, false
 	}
 	return line.Moves[0], true

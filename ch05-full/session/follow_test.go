@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/review"
 )
 
@@ -111,6 +112,10 @@ func TestASearchForEachPosition(t *testing.T) {
 		d.do(step.line)
 		if isNew := d.search.Number != last; isNew != step.want || !d.s.Waits(d.search.Number) {
 			t.Errorf("after %s a search is new: %v, want %v", step.line, isNew, step.want)
+		}
+		d.handle(Found{Number: last, Lines: []engine.Line{{Moves: []chess.Move{{From: chess.H1, To: chess.A8}}}}})
+		if isNew := d.search.Number != last; isNew && len(d.s.Scene().Pane.Lines) > 0 {
+			t.Errorf("after %s the last search tells of another position", step.line)
 		}
 		last = d.search.Number
 	}

@@ -50,7 +50,7 @@ var lines = strings.Fields(`
 	pause pause clock moves why flip flip_auto pieces_figures size_2 name_x tag_White_\a save_x
 	load_x load_1 delete_1 games book book_x match_2 perft_2 pgn record captured board quit q exit help
 	append_x e4_e5_Nf3 attackers_e5 moves_e2 fen link settings players analyze analyze_5_level_8
-	analyze_off keep keep_2`)
+	analyze_off keep keep_2 mark_e4_d5 mark_off arrow_e2_e4 theme_blue`)
 
 // A storm has events happen to a session.
 type storm struct {
@@ -139,7 +139,7 @@ func (w *storm) event(what, which int, text string) Event {
 		return []Event{keptEvent{Path: "k.pgn"}, keptEvent{News: "full", Err: errors.New("full")}}[which%2]
 	case 14:
 		return []Event{Tick{}, Escape{}, Early(m.String()), Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{},
-			w.found(which), Searched{w.searched, nil}, Searched{w.searched, errors.New("gone\x1b")}}[which%10]
+			Drop{chess.Square(which % 66), chess.Square(which/3%66) - 1}, w.found(which), Searched{w.searched, nil}, Searched{w.searched, errors.New("gone\x1b")}}[which%11]
 	}
 	return Line(text)
 }

@@ -118,7 +118,7 @@ func (g *game) show() {
 
 // draw draws the board with the given squares marked.
 func (g *game) draw(m Marks) {
-	g.picture(picture{position: g.position(), marks: m})
+	g.picture(picture{position: g.position(), drawn: g.shapeMarks(), marks: m})
 }
 
 func (g *game) cmdBoard([]string) error {

@@ -36,8 +36,7 @@ func (line Line) happen(s *Session) error {
 
 // obey does what a line says. A move in it may come too early.
 func (s *Session) obey(line string, isEarly bool) error {
-	s.leaving = false
-	s.view.clear()
+	s.begins()
 	text := strings.Join(strings.Fields(line), " ") // with one space where there were more
 	if done, err := s.answer(text); done {
 		return err
@@ -50,6 +49,13 @@ func (s *Session) obey(line string, isEarly bool) error {
 		m = tooEarly{text}
 	}
 	return m.obey(s)
+}
+
+// begins takes away what was shown and proposed until the player does something else.
+func (s *Session) begins() {
+	s.leaving = false
+	s.choices = Choices{}
+	s.view.clear()
 }
 
 // meansMove reports whether a line means a move, or a step of one.
@@ -65,8 +71,7 @@ func (c Click) happen(s *Session) error {
 	if s.Busy() || sq < 0 || sq >= 64 {
 		return nil
 	}
-	s.leaving = false
-	s.view.clear()
+	s.begins()
 	if s.isEarly() {
 		s.touchEarly(sq)
 		return nil
@@ -79,6 +84,34 @@ func (c Click) happen(s *Session) error {
 		s.game.showMoves(sq)
 	}
 	return nil
+}
+
+// happen plays the move of a piece that was dragged. Where it cannot go it is let go, and the squares
+// that were marked for it are hidden.
+func (d Drop) happen(s *Session) error {
+	if s.Busy() {
+		return nil
+	}
+	s.begins()
+	if s.isEarly() {
+		s.dropEarly(d)
+		return nil
+	}
+	var err error
+	if d.isOnBoard() && s.game.isOwn(d.From) && !s.game.isOwn(d.To) {
+		s.question = nil
+		s.game.touched = d.From
+		err = step{to: d.To}.obey(s)
+	}
+	if s.game.touched != chess.NoSquare && s.pending() == nil { // but not while a pawn promotes
+		s.game.letGo()
+	}
+	return err
+}
+
+// isOnBoard reports whether both squares are on the board.
+func (d Drop) isOnBoard() bool {
+	return chess.A1 <= d.From && d.From <= chess.H8 && chess.A1 <= d.To && d.To <= chess.H8
 }
 
 // A meaning is what a line means: nothing, a farewell, an order, a step or a reading, or what is too

@@ -41,6 +41,7 @@ func (v voice) add(t Text) {
 // A picture is a board that is to be shown.
 type picture struct {
 	position chess.Position
+	drawn    Marks // by the player, below the others
 	marks    Marks
 	exhibit  bool // it is not where the game stands: nothing is said about it
 }

@@ -16,7 +16,7 @@ type Scene struct {
 	Thinking string    // who thinks, and what it says, or ""
 	Waiting  string    // which move of the person waits, or ""
 	Pane     Pane      // what the lasting analysis has found
-	Choices  int       // how many answers were proposed by their numbers, from 1, or 0
+	Choices  Choices   // the rows of the answers that can be chosen
 	Words    []string  // what may be typed: the moves, then the commands
 	Look     Look
 }
@@ -31,6 +31,12 @@ type Side struct {
 	Balance  int    // how many pawns' worth this side is ahead; below 0 if it is behind
 }
 
+// Choices are rows of the answers that begin with a number, to be chosen by that.
+type Choices struct {
+	Before string // what stands before the number in the line that chooses one: "load ", or nothing
+	Most   int    // the largest number, from 1, or 0 for no choices
+}
+
 // Scene returns what there is to see now.
 func (s *Session) Scene() Scene { return s.scene }
 
@@ -40,12 +46,13 @@ func (s *Session) setScene() {
 		return
 	}
 	last, isMove := s.game.lastMove()
-	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.premove.marks())
+	s.scene.Board = s.view.tableBoard(s.game.position(), last, isMove, s.game.shapeMarks(), s.premove.marks())
 	s.scene.Thinking = s.thinkingText()
 	s.scene.Waiting = s.premove.status()
 	s.setScenePane()
+	s.scene.Choices = s.choices
 	if q := s.pending(); q != nil {
-		s.scene.Choices = len(q.answers)
+		s.scene.Choices = Choices{Most: len(q.answers)}
 	}
 	s.scene.Words = append(s.moveWords(), s.commands.names()...)
 	s.game.describe(&s.scene)

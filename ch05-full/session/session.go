@@ -52,6 +52,7 @@ type Session struct {
 	again      chess.Position // to which the command again goes back
 	question   *question      // what was asked, or nil
 	asked      *question      // what was asked before this line, or nil
+	choices    Choices        // of the last list of games
 	leaving    bool           // Ctrl-C was typed, and nothing since
 	over       bool           // the player has left
 	saidSlower bool           // it has said that a level plays on the slower board

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/look"
 )
 
 // settings are what the player has chosen.
@@ -23,17 +24,19 @@ type settings struct {
 
 // lookFor returns how the board is drawn now: seen by a side, if the player wants it to turn by itself.
 func (c *settings) lookFor(side chess.Color, turns bool) Look {
-	look := c.look
-	look.Size, _ = strconv.Atoi(c.words["size"])
+	seen := c.look
+	seen.Size, _ = strconv.Atoi(c.words["size"])
+	seen.Theme = c.words["theme"]
 	if turns && c.words["flip"] == "auto" {
-		look.Flip = side == chess.Black
+		seen.Flip = side == chess.Black
 	}
-	return look
+	return seen
 }
 
 // usual are the values of settings that are as good as none: they are not remembered.
 var usual = map[string]string{
-	"flip": "off", "pace": "human", "pieces": "auto", "size": "auto", "thoughts": "off",
+	"flip": "off", "pace": "human", "pieces": "auto", "size": "auto", "theme": look.Themes[0],
+	"thoughts": "off",
 }
 
 // isSet reports whether a setting has a value that is not the usual one.
@@ -76,6 +79,17 @@ func (c *settings) chooseSize(args []string) error {
 	return c.choose("size", args[0], "1", "2", "3", "4", "auto")
 }
 
+// chooseTheme sets the colors of the board, and says so where it has none.
+func (c *settings) chooseTheme(args []string) error {
+	if err := c.choose("theme", args[0], look.Themes...); err != nil {
+		return err
+	}
+	if !c.look.Color {
+		c.say("the board has no colors here; %s is for where it has", args[0])
+	}
+	return nil
+}
+
 // flip turns the board around, from how it is seen now, or lets it turn by itself.
 func (c *settings) flip(now Look, args []string) error {
 	if len(args) > 0 {
@@ -91,8 +105,8 @@ func (c *settings) flip(now Look, args []string) error {
 // list lists what is remembered.
 func (c *settings) list() {
 	if len(c.words) == 0 {
-		c.say("nothing is set: name Anna, pieces letters, size 2, flip auto, pace fast and thoughts on " +
-			"are remembered")
+		c.say("nothing is set: name Anna, pieces letters, size 2, theme blue, flip auto, pace fast and " +
+			"thoughts on are remembered")
 	}
 	for _, name := range slices.Sorted(maps.Keys(c.words)) {
 		c.say("%s: %s", name, c.words[name])

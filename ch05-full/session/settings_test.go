@@ -28,6 +28,21 @@ func TestSettings(t *testing.T) {
 	}
 }
 
+func TestATheme(t *testing.T) {
+	const king = "-quiet=0 -fen 4k3/8/8/8/8/8/8/4K3 "
+	play(t, []row{
+		{name: "a board in its colors", flags: king + "-paint", lines: "theme blue", want: "...\x1b[48;5;246;38;5;231m..."},
+		{name: "without color there is nothing to see of it", flags: king, lines: "theme blue",
+			want: "the board has no colors here; blue is for where it has / 8 . . . . k ..."},
+		{name: "one that there is not", flags: king + "-paint", lines: "theme red",
+			want: `theme takes one of these: wood, green, blue; not "red"`},
+		{name: "one of an earlier time", flags: king + "-paint -set theme=green", lines: "board",
+			want: "...\x1b[48;5;29;38;5;..."},
+		{name: "one that is no more", flags: king + "-paint -set theme=red", lines: "board",
+			want: "...\x1b[48;5;94;38;5;..."},
+	})
+}
+
 func TestTheBoardTurns(t *testing.T) {
 	tests := []struct {
 		name   string

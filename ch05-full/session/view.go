@@ -45,7 +45,9 @@ func (v *view) draw(said []Text, look Look) []Text {
 func (v *view) drawPicture(p picture, look Look) (drawn []Text) {
 	marks := p.marks
 	if !p.exhibit {
-		marks = withCheck(p.position, p.marks)
+		marks = Marks{}
+		maps.Copy(marks, p.drawn)
+		maps.Copy(marks, withCheck(p.position, p.marks))
 	}
 	switch {
 	case !v.onTable:
@@ -99,8 +101,9 @@ func withCheck(p chess.Position, m Marks) Marks {
 }
 
 // tableBoard returns the board of the table: where a game stands, with the move that led there, or
-// another that is shown for a moment. The early marks, of a move that waits, stand on top.
-func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool, early Marks) Board {
+// another that is shown for a moment. What is drawn on the board comes next, and the early marks, of a
+// move that waits, stand on top.
+func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool, drawn, early Marks) Board {
 	if v.exhibit != nil {
 		return board(v.exhibit, nil)
 	}
@@ -109,6 +112,7 @@ func (v *view) tableBoard(p chess.Position, last chess.Move, isMove bool, early 
 		marks[last.From] = look.Last
 		marks[last.To] = look.Last
 	}
+	maps.Copy(marks, drawn)
 	maps.Copy(marks, withCheck(p, v.marks))
 	maps.Copy(marks, early)
 	return board(&p.Board, marks)

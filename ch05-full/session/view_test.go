@@ -66,7 +66,7 @@ func TestAView(t *testing.T) {
 				return
 			}
 			last := chess.Move{From: chess.A2, To: chess.E2}
-			compare(t, tellScene("marks", Scene{Board: v.tableBoard(p, last, true, nil)}), tt.onTable)
+			compare(t, tellScene("marks", Scene{Board: v.tableBoard(p, last, true, nil, nil)}), tt.onTable)
 		})
 	}
 }

@@ -161,7 +161,7 @@ func drawName(side session.Side, look session.Look, columns int) string {
 	}
 	before := strings.Repeat(" ", max(0, clockWidth-len(clock)))
 	if side.Hurry && look.Color {
-		clock = hurried.Paint(clock)
+		clock = look.Paint(hurried, clock)
 	}
 	return mark + name + before + clock
 }
@@ -216,7 +216,7 @@ func (f sheetForm) draw(row pgn.Row, cursor int, look session.Look) string {
 		case row.First+i != cursor || cursor < 0: // the "..." in White's place are no ply
 			move = " " + move
 		case look.Color:
-			move = current.Paint("[" + move + "]")
+			move = look.Paint(current, "["+move+"]")
 		default:
 			move = "[" + move + "]"
 		}

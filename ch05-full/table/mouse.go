@@ -1,5 +1,5 @@
-// mouse.go is what the mouse does: it touches and drags pieces, chooses an answer, and goes to a move of
-// the score sheet.
+// mouse.go is what the mouse does: it touches and drags pieces, chooses an answer or a game of a list, and
+// goes to a move of the score sheet or into a variation.
 
 package table
 
@@ -17,8 +17,8 @@ import (
 // wheel is how many rows of the answers the wheel of the mouse turns.
 var wheel = map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}
 
-// click does what a click is for at its place: it touches a square, chooses what a pawn becomes or an
-// answer that was proposed, or goes to a move.
+// click does what a click is for at its place: it touches a square, chooses what a pawn becomes or what
+// was proposed, or goes to a move or into a variation.
 func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 	m.pressed = chess.NoSquare
 	if at.Button != tea.MouseLeft {
@@ -38,6 +38,9 @@ func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 		return m.happen(line)
 	}
 	if l.size > 0 {
+		if line, ok := variationAt(m.sceneOfPanel(l), l.panel, l.height, at.X-l.board-gap, at.Y); ok {
+			return m.happen(line)
+		}
 		if line, ok := moveAt(m.sceneOfPanel(l), l.panel, l.height, at.X-l.board-gap, at.Y); ok {
 			return m.happen(line)
 		}
@@ -45,21 +48,28 @@ func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 	return m, nil
 }
 
-// release drops a piece that was dragged to another square, as a click there would move it.
+// release drops a piece that was dragged. Where it was only clicked it stays in hand.
 func (m model) release(at tea.Mouse) (model, tea.Cmd) {
 	from := m.pressed
 	m.pressed = chess.NoSquare
 	square, ok := m.layout().squareAt(at.X, at.Y, m.scene.Look)
-	if from == chess.NoSquare || !ok || square == from {
+	if from == chess.NoSquare || square == from {
 		return m, nil
 	}
-	return m.happen(session.Click(square))
+	if !ok {
+		square = chess.NoSquare
+	}
+	return m.happen(session.Drop{From: from, To: square})
 }
 
-// choice is a row of the answers that proposes one, after its number.
-var choice = regexp.MustCompile(`^ *([0-9]+)  `)
+// What begins with its number: a row of the answers that can be chosen, and a note that names a variation.
+var (
+	choice    = regexp.MustCompile(`^ *([0-9]+)  `)
+	variation = regexp.MustCompile(`^variation ([0-9]+): `)
+)
 
-// choiceAt returns the answer that stands in a row of the window, where the session has asked.
+// choiceAt returns the line that chooses what stands in a row of the window, where the session has
+// proposed something.
 func (m model) choiceAt(l layout, y int) (line session.Line, ok bool) {
 	i := y - l.height - 1
 	if i < 0 || i >= l.room || m.top+i >= len(l.lines) {
@@ -70,7 +80,8 @@ func (m model) choiceAt(l layout, y int) (line session.Line, ok bool) {
 		return "", false
 	}
 	n, err := strconv.Atoi(found[1])
-	return session.Line(found[1]), err == nil && n <= m.scene.Choices
+	choices := m.scene.Choices
+	return session.Line(choices.Before + found[1]), err == nil && n <= choices.Most
 }
 
 // moveAt returns the line that goes to the move at a place in the panel, if there is one.
@@ -89,4 +100,19 @@ func moveAt(s session.Scene, columns, height, x, y int) (line session.Line, ok b
 		number += "..."
 	}
 	return session.Line("goto " + number), true
+}
+
+// variationAt returns the line that steps into the variation which is named at a place in the panel, if
+// there is one.
+func variationAt(s session.Scene, columns, height, x, y int) (line session.Line, ok bool) {
+	notes := drawNotes(s, columns, height)
+	y -= height - sheetTop - len(notes)
+	if x < 0 || x >= columns || y < 0 || y >= len(notes) {
+		return "", false
+	}
+	found := variation.FindStringSubmatch(notes[y])
+	if found == nil {
+		return "", false
+	}
+	return session.Line("into " + found[1]), true
 }

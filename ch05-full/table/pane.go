@@ -68,7 +68,7 @@ func drawBar(p session.Pane, l session.Look, columns int) string {
 	white := int(p.White*float64(room)/100 + 0.5)
 	full, rest := strings.Repeat("█", white), strings.Repeat("░", room-white)
 	if l.Color { // where letters may be dark, and a full block is not White's
-		full, rest = look.Square{Piece: 'P'}.Paint(full), look.Square{Piece: 'p'}.Paint(rest)
+		full, rest = l.Paint(look.Square{Piece: 'P'}, full), l.Paint(look.Square{Piece: 'p'}, rest)
 	}
 	return score + full + rest
 }

@@ -29,7 +29,8 @@ func (m model) happen(e session.Event) (model, tea.Cmd) {
 func isTyped(e session.Event) bool {
 	_, line := e.(session.Line)
 	_, click := e.(session.Click)
-	return line || click
+	_, drop := e.(session.Drop)
+	return line || click || drop
 }
 
 // isFound reports whether an event is what the lasting analysis has found until then.

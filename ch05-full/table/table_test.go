@@ -110,6 +110,25 @@ func TestChoiceByClick(t *testing.T) {
 	begin(t, session.NewOptions()).enters("help").hears(clickAt(10, row)).shows(t, "white>")
 }
 
+// A game of a list is loaded by a click, and a variation beside the board is stepped into.
+func TestListsByClick(t *testing.T) {
+	t.Chdir(t.TempDir())
+	games := "[White \"Anna\"]\n\n1. e4 (1. d4 d5) e5 *\n\n[White \"Ben\"]\n\n1. c4 *\n"
+	if err := os.WriteFile("two clubs.pgn", []byte(games), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m := begin(t, session.NewOptions()).enters("games two clubs.pgn")
+	rowOf := func(text string) int {
+		return slices.IndexFunc(strings.Split(m.View().Content, "\n"), func(row string) bool { return strings.Contains(row, text) })
+	}
+	m = m.hears(clickAt(10, rowOf("   1  Anna")))
+	m.shows(t, "1. e4 e5")
+	m = m.hears(clickAt(40, rowOf("variation 2: ")))
+	m.shows(t, "1. [d4] d5")
+	m = m.enters("games two clubs.pgn")
+	m.hears(clickAt(10, rowOf("   2  Ben"))).shows(t, "> Ben")
+}
+
 // Behind a command that takes one, Tab completes the name of a file.
 func TestNamesOfFiles(t *testing.T) {
 	home := t.TempDir()
@@ -157,7 +176,10 @@ func TestKeys(t *testing.T) {
 		{"a piece is dragged", "", messages{clickOn("g1"), dropOn("f3")}, "2. [Nf3]"},
 		{"a click is no drag", "", messages{clickOn("g1"), dropOn("g1"), clickOn("f3")}, "2. [Nf3]"},
 		{"a drag from an empty square is none", "", messages{clickOn("g3"), dropOn("g1"), dropOn("f3")}, "1. e4 [e5]"},
+		{"a piece that is in hand is dragged, too", "", messages{clickOn("g1"), dropOn("g1"), clickOn("g1"), dropOn("f3")}, "2. [Nf3]"},
 		{"a piece that is dropped where it cannot go stays", "", messages{clickOn("g1"), dropOn("g3")}, "for example Ne2 or Nf3"},
+		{"and it is let go", "", messages{clickOn("g1"), dropOn("g3"), clickOn("f3")}, "1. e4 [e5]"},
+		{"a piece that is dropped beside the board is let go", "", messages{clickOn("g1"), tea.MouseReleaseMsg{X: 70, Y: 3, Button: tea.MouseLeft}, clickOn("f3")}, "1. e4 [e5]"},
 		{"a click on a move goes there", "", messages{clickAt(36+5+3, 2)}, "1. [e4] e5"},
 		{"and one on Black's", "", messages{key(tea.KeyHome), clickAt(36+5+12+3, 2)}, "1. e4 [e5]"},
 		{"a click on no move does nothing", "", messages{clickAt(36+5+3, 3)}, "1. e4 [e5]"},
@@ -332,5 +354,17 @@ func TestSearchStops(t *testing.T) {
 		if !stopped {
 			t.Errorf("%v does not stop it", line)
 		}
+	}
+}
+
+// Of what an analysis has found while the session was busy, the last alone is heard.
+func TestTheLastFindIsHeard(t *testing.T) {
+	m, _ := begin(t, session.NewOptions()).happen(session.Line("e4"))
+	for number := range 3 {
+		m, _ = m.happen(session.Found{Number: number})
+	}
+	m, _ = m.happen(session.Line("e5"))
+	if len(m.queue) != 2 || m.queue[0].(session.Found).Number != 2 {
+		t.Errorf("it is to hear of %v, want the last of the finds, and the line", m.queue)
 	}
 }
