@@ -102,6 +102,7 @@ func ParseSchedule(text string) (s Schedule, err error) {
 		return s, ErrNoSchedule
 	}
 	number := 1
+	seen := make(map[chess.Position]bool)
 	for line := range strings.Lines(rest) {
 		number++
 		line = strings.TrimRight(line, "\r\n")
@@ -109,7 +110,7 @@ func ParseSchedule(text string) (s Schedule, err error) {
 			continue
 		}
 		e, wrong := parseEntry(line)
-		if wrong == nil && s.Knows(e.puzzle) {
+		if wrong == nil && seen[e.puzzle.Position] {
 			wrong = errors.New("the puzzle stands above as well")
 		}
 		if wrong != nil {
@@ -117,6 +118,7 @@ func ParseSchedule(text string) (s Schedule, err error) {
 			err = cmp.Or(err, fmt.Errorf("line %d: %w", number, wrong))
 			continue
 		}
+		seen[e.puzzle.Position] = true
 		s.entries = append(s.entries, e)
 	}
 	return s, err
