@@ -58,8 +58,6 @@ func TestEngine(t *testing.T) {
 			want: "1. Ra7 $4 {[%eval #-1] It allows mate on the back rank: 1... Rc1#.}..."},
 		{name: "a player that tells nothing cannot", flags: blunder, lines: "Ra7|review random",
 			want: "random tells no line"},
-		{name: "nor can one that there is not", lines: "e4|review stockfihs",
-			want: "\"stockfihs\" is no player: ..."},
 		{name: "a review of nothing", lines: "review", want: "no move has been played yet"},
 		{
 			name:  "retry goes back to before the bad move",
