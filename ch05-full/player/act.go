@@ -80,7 +80,11 @@ func (c Cast) Analyse(ctx context.Context, name string, r Request, report func([
 		lines = slices.Replace(slices.Clone(lines), n, min(n+1, len(lines)), t.line())
 		report(lines)
 	}
-	_, err = Ask(ctx, c.Make(name, 0), r, r.MoveTime+guard.Patience(), nil)
+	patience := r.MoveTime + guard.Patience()
+	if r.Unhurried {
+		patience *= 10
+	}
+	_, err = Ask(ctx, c.Make(name, 0), r, patience, nil)
 	if ctx.Err() != nil || err == nil {
 		err = nil
 		if len(lines) == 0 {

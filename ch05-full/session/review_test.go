@@ -54,6 +54,10 @@ func TestEngine(t *testing.T) {
 			lines: "deep a1a7|Rc1#|review|=moves",
 			want:  "1. Ra7 {[%eval #-1]} 1... Rc1# 0-1",
 		},
+		{name: "a player may review it", flags: blunder, lines: "Ra7 Rc1#|review level 8|=moves",
+			want: "1. Ra7 $4 {[%eval #-1] It allows mate on the back rank: 1... Rc1#.}..."},
+		{name: "a player that tells nothing cannot", flags: blunder, lines: "Ra7|review random",
+			want: "random tells no line"},
 		{name: "a review of nothing", lines: "review", want: "no move has been played yet"},
 		{
 			name:  "retry goes back to before the bad move",
