@@ -40,7 +40,7 @@ type level struct {
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
 	{
-		about: "has just learned the rules, and hardly looks at the answer", elo: 650,
+		about: "has just learned the rules, and seldom sees the answer", elo: 650,
 		depth: 1, noise: 70, blind: 22, near: 1, told: true,
 	},
 	{
@@ -48,7 +48,7 @@ var levels = [...]level{
 		depth: 2, noise: 120, blind: 57, near: 2, eye: 9, told: true,
 	},
 	{
-		about: "sees queens and rooks, and may overlook what is smaller", elo: 1_100,
+		about: "sees queens and rooks, and may overlook the rest", elo: 1_100,
 		depth: 2, noise: 132, blind: 40, near: 3, eye: 5, told: true,
 	},
 	{
