@@ -24,13 +24,13 @@ import (
 // 1800 on lichess.org; the command ch05-full/bench/mistakes counts it.
 type level struct {
 	about string
-	elo   int  // about how strong it is, by Stockfish's UCI_Elo; below 1,320, its least, by the ladder
+	elo   int  // by Stockfish's UCI_Elo, about; below 1,320, its least, by the ladder
 	depth int  // how many plies it looks ahead, not counting captures, or 0 for no limit
 	nodes int  // how many positions it looks at for a move, or 0 for no limit
 	noise int  // how many centipawns it misjudges a position by at most
 	blind int  // in percent: how many of the captures from afar it overlooks
 	near  int  // over how many squares a capture is not from afar
-	eye   int  // from which worth on, in pawns, what can be captured catches its eye, or 0 if none does
+	eye   int  // from which worth on, in pawns, a piece is never overlooked, or 0 if any may be
 	told  bool // whether it keeps to what a learner is told about the opening, see settled
 }
 
@@ -40,20 +40,20 @@ type level struct {
 //	go test ./ch05-full/player -run Ladder -games 100 -v
 var levels = [...]level{
 	{
-		about: "has just learned the rules, and overlooks much", elo: 600, depth: 1, noise: 70,
-		blind: 22, near: 1, told: true,
+		about: "has just learned the rules, and seldom sees the answer", elo: 650,
+		depth: 1, noise: 70, blind: 22, near: 1, told: true,
 	},
 	{
-		about: "overlooks some of what comes from afar", elo: 800, depth: 2, noise: 120,
-		blind: 57, near: 2, eye: 9, told: true,
+		about: "looks at the answer, and overlooks much from afar", elo: 850,
+		depth: 2, noise: 120, blind: 57, near: 2, eye: 9, told: true,
 	},
 	{
-		about: "looks at the answer, and may overlook one", elo: 1_200, depth: 2, noise: 132,
-		blind: 40, near: 3, eye: 5, told: true,
+		about: "sees queens and rooks, and may overlook the rest", elo: 1_100,
+		depth: 2, noise: 132, blind: 40, near: 3, eye: 5, told: true,
 	},
 	{
-		about: "gives little away, and falls into traps", elo: 1_350, nodes: 320, noise: 62,
-		blind: 12, near: 4, eye: 5, told: true,
+		about: "gives little away, and falls into traps", elo: 1_350,
+		nodes: 320, noise: 62, blind: 12, near: 4, eye: 5, told: true,
 	},
 	{about: "finds short combinations", elo: 1_600, nodes: 1_600, noise: 50},
 	{about: "plays like a member of a chess club", elo: 1_800, nodes: 6_000, noise: 30},
