@@ -107,7 +107,11 @@ func (t *table) isPlain(p referee.Position, m string) bool {
 	for _, corner := range corners {
 		isTouched := m[:2] == corner.rook || m[2:4] == corner.rook
 		isThere := p.Letter(corner.rook) == corner.letter
-		if isTouched && !isThere && strings.Contains(strings.Fields(p.FEN())[2], corner.right) {
+		king := corner.letter - 'R' + 'K'
+		isHome := p.Letter(corner.king) == king
+		isOfKing := letter == king || m[:2] == corner.king || m[2:4] == corner.king
+		isLost := isTouched && !isThere || !isHome && (isTouched || isOfKing)
+		if isLost && hasRight(p, corner.right) {
 			return false
 		}
 	}
