@@ -73,10 +73,14 @@ func (t *table) isDecided(word, rest string) bool {
 	case "moves":
 		return !isSquare(rest) || !isSpecial(p, rest)
 	case "play":
-		return !slices.Contains(p.Moves(), rest) || t.isPlain(p, rest)
+		return !slices.Contains(p.Moves(), rest) || t.isPlain(p, rest) && !hasOnlyBishops(p)
 	}
 	return true
 }
+
+// hasOnlyBishops reports whether nothing but bishops stands beside the kings. With several on squares
+// of one color the game is over by the laws of chess, and level 5 has only the plain dead positions.
+func hasOnlyBishops(p referee.Position) bool { return !strings.ContainsAny(p.Board(), "QRNPqrnp") }
 
 // isSpecial reports whether the piece on a square may have a special move, which the answer to
 // moves may name or not: a king with a right to castle, and a pawn beside one that has passed.

@@ -172,7 +172,7 @@ func (m *maker) look() {
 		words = append(words, "status", "check", "legal")
 	}
 	if m.level >= 4 {
-		words = []string{"fen", "fen", "fen", "legal", "status", "board"}
+		words = []string{"fen", "fen", "fen", "legal", "status", "board", "check"}
 	}
 	m.ask(words[m.r.IntN(len(words))])
 }

@@ -73,7 +73,7 @@ func playing(put kind, isWhite bool, wanted pick) theme {
 		if !m.scene(put, isWhite, func(p referee.Position) bool { return len(find(p)) > 0 }) {
 			return
 		}
-		if m.oneIn(3) {
+		if hasPassed(m.p()) || m.oneIn(3) {
 			m.ask("legal")
 		}
 		moves := find(m.p())
@@ -91,12 +91,19 @@ func (m *maker) report() {
 	} else {
 		m.ask("board")
 	}
-	if m.level >= 3 && isOver(m.p()) {
+	switch {
+	case m.level >= 3 && isOver(m.p()):
 		m.ask("status")
 		m.ask("perft 1")
+	case hasPassed(m.p()):
+		m.ask("legal")
+	default:
+		m.look()
 	}
-	m.look()
 }
+
+// hasPassed reports whether a pawn has just made two steps.
+func hasPassed(p referee.Position) bool { return strings.Fields(p.FEN())[3] != "-" }
 
 // backAgain takes a move back, at times, and asks how things stand then.
 func (m *maker) backAgain() {
@@ -253,7 +260,9 @@ func castlingThemes(isWhite bool) (all []theme) {
 		for i, why := range reasons {
 			all = append(all, func(m *maker) { m.castle(move, why, i == 0) })
 		}
-		all = append(all, func(m *maker) { m.noKing(c.king, move) })
+		for _, letter := range []byte{'q', "rbn"[len(all)%3]} {
+			all = append(all, func(m *maker) { m.noKing(letter, c.king, move, between) })
+		}
 		isRook := func(p referee.Position, move string) bool {
 			return move[:2] == c.rook && hasRight(p, c.right)
 		}
@@ -281,10 +290,10 @@ func hasRight(p referee.Position, right string) bool {
 }
 
 // noKing has another piece where the king would castle from.
-func (m *maker) noKing(king, move string) {
+func (m *maker) noKing(letter byte, king, move, between string) {
 	isWhite := king == "e1"
 	put := func(s *setting) {
-		s.put(king, cased("qrbn"[s.r.IntN(4)], isWhite))
+		s.put(king, cased(letter, isWhite))
 		s.castling()
 		for _, c := range corners {
 			if c.king == king && s.letters[c.rook] == c.letter {
@@ -293,7 +302,10 @@ func (m *maker) noKing(king, move string) {
 		}
 		s.rights = ordered(s.rights)
 	}
-	isThere := func(p referee.Position) bool { return !slices.Contains(p.Moves(), move) }
+	isThere := func(p referee.Position) bool {
+		isFree := func(file rune) bool { return p.Letter(string(file)+king[1:]) == '.' }
+		return !slices.Contains(p.Moves(), move) && !strings.ContainsFunc(between, func(f rune) bool { return !isFree(f) })
+	}
 	if m.scene(put, isWhite, isThere) {
 		m.ask("legal " + king)
 		m.ask("play " + move)
@@ -509,8 +521,8 @@ func nonsenseThemes(level int) (all []theme) {
 	for _, word := range []string{"draw", "write", "at", "worth"} {
 		all = append(all, func(m *maker) { m.textBetween(word) })
 	}
-	for range 3 {
-		all = append(all, (*maker).newAfter)
+	for _, behind := range []string{"", " 4k3/8/8/8/8/8/4P3/4K2R w", " r3k3/3p4/8/8/8/8/8/4K3 b"} {
+		all = append(all, func(m *maker) { m.newAfter(behind) })
 	}
 	for fault := range faults {
 		if level >= 4 || faults[fault].field < 2 {
@@ -572,15 +584,19 @@ func (m *maker) textBetween(word string) {
 	}
 }
 
-// newAfter begins anew after a game has left something that could stay: a right, a square, a count.
-func (m *maker) newAfter() {
+// newAfter begins anew where something could stay: a right, the square behind a pawn, a count, moves.
+func (m *maker) newAfter(behind string) {
+	if m.level >= 4 && m.scene((*setting).passing, m.oneIn(2), hasPassed) {
+		m.ask("new" + behind)
+		m.ask("fen")
+	}
 	put := (*setting).few
 	if m.level >= 4 {
-		put = []kind{(*setting).passing, (*setting).castling}[m.r.IntN(2)]
+		put = (*setting).castling
 	}
 	m.scene(put, m.oneIn(2), func(p referee.Position) bool { return !isOver(p) })
 	m.move()
-	m.ask("new" + []string{"", " 4k3/8/8/8/8/8/4P3/4K2R w", " r3k3/3p4/8/8/8/8/8/4K3 b"}[m.r.IntN(3)])
+	m.ask("new" + behind)
 	m.report()
 	m.ask("undo")
 }
