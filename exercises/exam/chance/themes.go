@@ -73,7 +73,7 @@ func playing(put kind, isWhite bool, wanted pick) theme {
 		if !m.scene(put, isWhite, func(p referee.Position) bool { return len(find(p)) > 0 }) {
 			return
 		}
-		if hasPassed(m.p()) || m.oneIn(3) {
+		if m.level >= 3 && (hasPassed(m.p()) || m.oneIn(3)) {
 			m.ask("legal")
 		}
 		moves := find(m.p())
