@@ -125,7 +125,7 @@ func TestTournament(t *testing.T) {
 	for _, want := range []string{
 		"Games of first against resign: 51. + is",
 		"\n" + strings.Repeat("+", 50) + "\n+\nfirst 51, resign 0, drawn 0\n100 % ± 4, +568 Elo or more: sure, first is stronger\n",
-		"resign 25, wrong 26, drawn 0\n49 % ± 13, -7 Elo ± 96: not sure, nor after 1000 games like these\n",
+		"resign 25, wrong 26, drawn 0\n49 % ± 13, -7 Elo ± 96: not sure, 1000 games like these would not do\n",
 		"wrong answers e2e5", "wrong loses game 2: ", "\nThe position: rnbqkbnr/", "\nfirst             -       51       51      102\n",
 	} {
 		if !strings.Contains(said, want) || err != nil || progress != "51 of 51  resign 25, wrong 26, drawn 0" {
@@ -319,8 +319,9 @@ func TestVerdict(t *testing.T) {
 		{Score{Lost: 20}, "0 % ± 9, -408 Elo or less: sure, B is stronger"},
 		{Score{Won: 14, Lost: 4, Drawn: 2}, "75 % ± 18, +191 Elo ± 192: not sure yet, 4 more games like these would do"},
 		{Score{Won: 75, Lost: 25}, "75 % ± 8, +191 Elo ± 81: sure, A is stronger"},
+		{Score{Won: 10, Lost: 9, Drawn: 1}, "53 % ± 20, +17 Elo ± 151: not sure, 1000 games like these would not do"},
 		{Score{Won: 110, Lost: 90}, "55 % ± 7, +35 Elo ± 48: not sure yet, 464 more games like these would do"},
-		{Score{Won: 9, Lost: 9, Drawn: 2}, "50 % ± 20, +0 Elo ± 147: not sure, nor after 1000 games like these"},
+		{Score{Won: 9, Lost: 9, Drawn: 2}, "50 % ± 20, +0 Elo ± 147: not sure, 1000 games like these would not do"},
 	} {
 		if got := tt.score.Verdict([2]string{"A", "B"}); got != tt.want {
 			t.Errorf("%+v: %s\nwant %s", tt.score, got, tt.want)

@@ -27,14 +27,14 @@ func (s Score) IsSure() bool { return margin.Sure(float64(s.Won), float64(s.Lost
 func (s Score) Verdict(names [2]string) string {
 	won, drawn, lost := float64(s.Won), float64(s.Drawn), float64(s.Lost)
 	share, bar := margin.Share(won, drawn, lost), margin.Of(won, drawn, lost)
-	text := fmt.Sprintf("%.0f %% ± %.0f, %s", share, bar, eloText(share, bar))
+	text := fmt.Sprintf("%.0f %% ± %.0f, %s", math.Round(share), bar, eloText(share, bar))
 	switch needed := margin.Needed(won, drawn, lost); {
 	case s.IsSure() && s.Won > s.Lost:
 		return fmt.Sprintf("%s: sure, %s is stronger", text, names[0])
 	case s.IsSure():
 		return fmt.Sprintf("%s: sure, %s is stronger", text, names[1])
 	case needed > mostGames:
-		return fmt.Sprintf("%s: not sure, nor after %d games like these", text, mostGames)
+		return fmt.Sprintf("%s: not sure, %d games like these would not do", text, mostGames)
 	default:
 		more := max(needed-float64(s.Games()), 1)
 		return fmt.Sprintf("%s: not sure yet, %.0f more games like these would do", text, more)
@@ -53,5 +53,5 @@ func eloText(share, bar float64) string {
 	case share-bar <= 0:
 		return fmt.Sprintf("%+.0f Elo or less", high)
 	}
-	return fmt.Sprintf("%+.0f Elo ± %.0f", math.Round(margin.Elo(share))+0, (high-low)/2)
+	return fmt.Sprintf("%+.0f Elo ± %.0f", margin.Elo(share), (high-low)/2)
 }
