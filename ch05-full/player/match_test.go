@@ -134,21 +134,33 @@ func TestTournament(t *testing.T) {
 	}
 }
 
-// A match that goes on until it is sure is not looked at before game 20.
+// A match that goes on until it is sure is not looked at before game 20, and ends after the last.
 func TestUntilSure(t *testing.T) {
-	for other, want := range map[string]string{
-		"resign": "Games of first against resign: 200 at most. + is won, - is lost, = is drawn\n" +
-			"Until it is sure: 7 positions a move at most, seed 1\n" +
-			strings.Repeat("+", 20) + "\nfirst 20, resign 0, drawn 0\n100 % ± 9, +408 Elo or more: sure, first is stronger\n",
-		"accept": "Games of first against accept: 200 at most. + is won, - is lost, = is drawn\n",
+	const terms = ": 200 at most. + is won, - is lost, = is drawn\n" +
+		"Until it is sure: 7 positions a move at most, seed 1\n"
+	for _, tt := range []struct {
+		names []string
+		want  string
+	}{
+		{
+			[]string{"first", "resign"},
+			"Games of first against resign" + terms + strings.Repeat("+", 20) +
+				"\nfirst 20, resign 0, drawn 0\n100 % ± 9, +408 Elo or more: sure, first is stronger\n",
+		},
+		{
+			[]string{"offer", "accept"},
+			"Games of offer against accept" + terms + strings.Repeat(strings.Repeat("=", 50)+"\n", 4) +
+				"offer 0, accept 0, drawn 200\n50 % ± 1, +0 Elo ± 5: not sure, 1000 games like these would not do\n",
+		},
 	} {
-		m := Match{Games: 200, UntilSure: true, Positions: 7, Seed: 1, Patience: time.Minute, Make: func(name string, _ uint64) Player { return deciders[name] }}
+		m := Match{Games: 200, UntilSure: true, Positions: 7, Seed: 1, Patience: time.Minute,
+			Make: func(name string, _ uint64) Player { return deciders[name] }}
 		said := ""
-		err := m.Tournament(context.Background(), []string{"first", other}, Report{
+		err := m.Tournament(context.Background(), tt.names, Report{
 			Say: func(text string) { said += text + "\n" }, Progress: func(string) {}, Game: func(Round) error { return nil },
 		})
-		if !strings.HasPrefix(said, want) || err != nil {
-			t.Errorf("it says\n%swant\n%s%v", said, want, err)
+		if said != tt.want || err != nil {
+			t.Errorf("it says\n%swant\n%s%v", said, tt.want, err)
 		}
 	}
 }
@@ -193,8 +205,8 @@ func TestRepeats(t *testing.T) {
 		other string
 		games int
 		err   error
-	}{{"resign", 4, ErrRepeats}, {"random", 6, nil}} {
-		m := Match{Names: [2]string{"first", tt.other}, Games: 6, Openings: openings.Balanced()[:2], Patience: time.Minute,
+	}{{"resign", 2, ErrRepeats}, {"random", 3, nil}} {
+		m := Match{Names: [2]string{"first", tt.other}, Games: 3, Openings: openings.Balanced()[:1], Patience: time.Minute,
 			Make: func(name string, seed uint64) Player {
 				if p, ok := New(name, seed); ok {
 					return p
