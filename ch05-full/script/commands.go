@@ -162,7 +162,7 @@ func (j *job) book(ctx context.Context, names []string) error {
 	if err != nil {
 		return err
 	}
-	leftOut := func(err error) { fmt.Fprintf(j.errs, "left out: %v\n", err) }
+	leftOut := func(err error) { fmt.Fprintf(j.errs, "left out: %s\n", console.Printable(err.Error())) }
 	for _, name := range names {
 		in, err := j.open(ctx, name)
 		if err != nil {

@@ -4,6 +4,7 @@ package session
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -68,11 +69,13 @@ func (s *Session) readBook(words []string) error {
 		return err
 	}
 	name, who := fileAndPlayer(others)
-	if who != "" {
-		err = query.SetPlayer(who, me)
+	if strings.TrimSpace(name) == "" {
+		return errors.New("book needs the name of a file: try book club.pgn")
 	}
-	if err != nil {
-		return err
+	if who != "" {
+		if err := query.SetPlayer(who, me); err != nil {
+			return err
+		}
 	}
 	return work(s, "reading", counting(name, query, s.game.position()), func(s *Session, b book) error {
 		s.book = b

@@ -60,6 +60,8 @@ func TestBookOfAFile(t *testing.T) {
 		},
 		{name: "closed", lines: "book club.pgn|e4|c5|book off", want: "Sicilian Defense (B20)\n..."},
 		{name: "another file that is not there leaves it open", lines: "book club.pgn|book none.pgn|book", want: start},
+		{name: "no name of a file", lines: "book -player anna", want: "book needs the name of a file: try book club.pgn"},
+		{name: "an empty name", lines: `book ""`, want: "book needs the name of a file: try book club.pgn"},
 		{name: "no such file", lines: "book none.pgn", want: "none.pgn cannot be read: ..."},
 		{name: "no kings", flags: "-fen 8/8/8/8/8/8/P7/8", lines: "book club.pgn", want: "each side needs one king..."},
 	})
