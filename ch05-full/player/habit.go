@@ -10,11 +10,11 @@ const (
 	openingPieces = 10 // of the 14 that are neither king nor pawn, at least
 )
 
-// settled leaves out of the moves of p what only makes sense later in a game, as long as it is in
-// its opening: the king does not walk, no rook moves that may still castle, no piece goes home,
-// and none takes its side's last move back. In check all moves stay, and so do those that take
-// something, and a retreat of a piece that is attacked. If nothing else is left, all stay. The
-// last move may be the zero Move.
+// settled leaves out of the moves of p what only makes sense later in a game, as long as it is
+// in its opening: the king does not walk, no rook moves that may still castle, no piece goes
+// home, and none takes its side's last move back. In check all moves stay, and so do those that
+// take something, and a retreat of a piece that is attacked. If nothing else is left, all stay.
+// The last move may be the zero Move.
 func settled(p chess.Position, last chess.Move, moves []chess.Move) []chess.Move {
 	if p.InCheck(p.SideToMove) || !isOpening(&p) {
 		return moves
@@ -50,8 +50,8 @@ func unsettles(p *chess.Position, last, m chess.Move) bool {
 	return (goesHome || goesBack) && len(p.Attackers(m.From, side.Other())) == 0
 }
 
-// isOpening reports whether the game is in its opening: few moves are played, and most pieces are
-// still on the board.
+// isOpening reports whether the game is in its opening: few moves are played, and most pieces
+// are still on the board.
 func isOpening(p *chess.Position) bool {
 	pieces := 0
 	for s := chess.A1; s <= chess.H8; s++ {

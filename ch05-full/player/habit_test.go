@@ -12,10 +12,18 @@ func TestSettled(t *testing.T) {
 	const developed = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5"
 	const castled = "r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 w - - 8 6"
 	last := movesOf(t, "f1e1")[0]
-	settle := func(p chess.Position, moves []chess.Move) []chess.Move { return settled(p, last, moves) }
+	settle := func(p chess.Position, moves []chess.Move) []chess.Move {
+		return settled(p, last, moves)
+	}
 	runChoices(t, "settled", settle, []choice{
-		{name: "the king does not walk, but castles", fen: developed, moves: "e1e2 e1f1 e1g1 d2d3", want: "e1g1 d2d3"},
-		{name: "a rook waits for its king to castle", fen: developed, moves: "a1b1 h1g1 h1f1 h2h3", want: "h2h3"},
+		{
+			name: "the king does not walk, but castles", fen: developed,
+			moves: "e1e2 e1f1 e1g1 d2d3", want: "e1g1 d2d3",
+		},
+		{
+			name: "a rook waits for its king to castle", fen: developed,
+			moves: "a1b1 h1g1 h1f1 h2h3", want: "h2h3",
+		},
 		{name: "then it may move", fen: castled, moves: "a1b1 f1e1", want: "a1b1 f1e1"},
 		{
 			name: "but not at once back", moves: "e1f1 a1b1", want: "a1b1",
@@ -81,7 +89,10 @@ func noKingWalks(t *testing.T, name string, seed uint64) {
 // From level 3 on, a queen that can be had for nothing is taken, from however far.
 func TestTakesAQueen(t *testing.T) {
 	tests := []struct{ name, fen, want string }{
-		{"by a bishop from afar", "rnb1kbnr/pppp1ppp/8/4p1q1/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 3", "c1g5"},
+		{
+			"by a bishop from afar",
+			"rnb1kbnr/pppp1ppp/8/4p1q1/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 3", "c1g5",
+		},
 		{"by a rook from afar", "q5k1/5ppp/2n2n2/8/8/2N2N2/5PPP/R5K1 w - - 0 20", "a1a8"},
 		{"by a pawn", "rnb1kbnr/pppp1ppp/8/4p3/5q2/6P1/PPPPPP1P/RNBQKBNR w KQkq - 0 3", "g3f4"},
 	}

@@ -11,8 +11,8 @@ import (
 )
 
 // A shortSighted board hides some of the captures from afar, always the same ones in a search.
-// Captures by what stands near are never overlooked: so nothing is given away to the piece beside
-// it. Nor is the capture of a piece that is worth so much that it catches the eye.
+// Captures by what stands near are never overlooked: so nothing is given away to the piece
+// beside it. Nor is the capture of a piece that is worth so much that it catches the eye.
 type shortSighted struct {
 	engine.Board
 	level
