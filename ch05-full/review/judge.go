@@ -70,17 +70,28 @@ func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss)
 func (r *reviewer) judge(moves []Move, seem []int) error {
 	for n, i := range seem {
 		r.Report(fmt.Sprintf("a closer look, %d of %d", n+1, len(seem)))
-		c, err := r.closer(i)
+		found, err := r.closer(i)
 		if err != nil {
 			return err
 		}
+		c := held(found)
 		moves[i] = r.move(i, c)
 		moves[i].Glyph = c.glyph
 		if c.glyph > 0 {
-			moves[i].Words = words(r.plies, i, c.before, c.next)
+			moves[i].Words = r.wordsOf(i, append([]comparison{c}, found...))
 		}
 	}
 	return nil
+}
+
+// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
+func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
+	for _, c := range found {
+		if c.glyph > 0 && text == "" {
+			text = words(r.plies, i, c.before, c.next)
+		}
+	}
+	return text
 }
 
 // inDoubt reports whether the depths do not agree on a mark, or the move has only just earned it.
@@ -91,23 +102,22 @@ func inDoubt(found []comparison) bool {
 }
 
 // closer looks closer at the i-th ply, and once more if that leaves it in doubt.
-func (r *reviewer) closer(i int) (c comparison, err error) {
+func (r *reviewer) closer(i int) (found []comparison, err error) {
 	for _, times := range efforts {
 		before, err := r.search(i, times*r.Nodes)
 		if err != nil {
-			return c, err
+			return nil, err
 		}
 		next, err := r.search(i+1, times*r.Nodes)
 		if err != nil {
-			return c, err
+			return nil, err
 		}
-		found := compare(r.plies[i].Move, before, next)
-		c = held(found)
+		found = compare(r.plies[i].Move, before, next)
 		if !inDoubt(found) {
 			break
 		}
 	}
-	return c, nil
+	return found, nil
 }
 
 // move returns a ply with what was found before and after it. It is not marked.

@@ -16,10 +16,11 @@ import (
 func Retry(ctx context.Context, plies []chess.Ply, p chess.Position, m chess.Move) (tried Move, answer []chess.Move, err error) {
 	n := len(plies)
 	r := newReviewer(ctx, append(slices.Clip(plies), chess.Ply{Before: p, Move: m}), Options{})
-	c, err := r.closer(n)
+	found, err := r.closer(n)
 	if err != nil {
 		return Move{}, nil, err
 	}
+	c := held(found)
 	tried = r.move(n, c)
 	tried.Glyph = c.glyph
 	tried.Judged = c.glyph > 0

@@ -49,8 +49,8 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string
 	p := plies[i].Before
 	m := plies[i].Move
 	after := plies[i].After()
-	best := line.Moves[:min(horizon, len(line.Moves))]
-	answer := next.Moves[:min(horizon-1, len(next.Moves))]
+	best := untilOver(p, line.Moves[:min(horizon, len(line.Moves))])
+	answer := untilOver(after, next.Moves[:min(horizon-1, len(next.Moves))])
 	played := append([]chess.Move{m}, answer...)
 	drop := int(min(line.Score, 1500) - max(-next.Score, -1500))
 	if line.Score < -200 || next.Score < -200 {
@@ -82,6 +82,18 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string
 		func() string { return better().overloaded("It does not see that %s has too much to guard: %s.") },
 		func() string { return better().costs("It misses the win of", line.Score > 0) },
 	}
+}
+
+// untilOver returns the moves of a line up to the end of the game: what an engine expects after a draw
+// means nothing.
+func untilOver(p chess.Position, line []chess.Move) []chess.Move {
+	for i, m := range line {
+		p.Make(m)
+		if p.Termination() != chess.NotOver {
+			return line[:i+1]
+		}
+	}
+	return line
 }
 
 // stalemate is for a move after which the other side has none.
