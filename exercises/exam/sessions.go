@@ -11,9 +11,9 @@ import (
 // Sessions is the rule of the sessions that are made up by chance.
 const Sessions = "sessions"
 
-// made makes up sessions of a level for an exam, the same ones for the same seed, and has the referee
-// answer them. There are so many that they have all themes of the level, and some where the exam is
-// of a higher one.
+// made makes up sessions of a level for an exam, the same ones for the same seed, and has the
+// referee answer them. There are so many that they have all themes of the level, and some where
+// the exam is of a higher one.
 func made(level, asked int, seed uint64, knows func(word string) bool) (cases []Case) {
 	if level > 4 {
 		return nil

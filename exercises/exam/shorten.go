@@ -18,8 +18,9 @@ const (
 	cuttingTime = 10 * time.Second
 )
 
-// Shorten makes the lines of a failure in a session fewer, if the program goes wrong with fewer, too.
-// It may be another answer then that is wrong. Other cases stay as they were written.
+// Shorten makes the lines of a failure in a session fewer, if the program goes wrong with
+// fewer, too. It may be another answer then that is wrong. Other cases stay as they were
+// written.
 func (a *Asked) Shorten(ctx context.Context, f *Failure) {
 	c := a.cases[f.Case]
 	if c.Rule != Sessions || len(f.Lines) > len(c.Questions) {
@@ -43,10 +44,12 @@ type cutting struct {
 	tries   int
 }
 
-// try asks some lines instead, and keeps them if an answer is wrong and the page decides them all.
+// try asks some lines instead, and keeps them if an answer is wrong and the page decides them
+// all.
 func (s *cutting) try(ctx context.Context, lines []string) bool {
 	isGame := s.level >= 2
-	if isGame && first(lines[0]) != "new" || s.tries == mostCuts || !chance.IsFair(s.level, lines) {
+	beginsElsewhere := isGame && first(lines[0]) != "new"
+	if beginsElsewhere || s.tries == mostCuts || !chance.IsFair(s.level, lines) {
 		return false
 	}
 	s.tries++

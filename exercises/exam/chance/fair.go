@@ -12,8 +12,9 @@ import (
 // last is the highest level of the exam.
 const last = 5
 
-// A table has two programs that are right: by the rules of a session's level, and by those of the
-// last one. What the two answer differently is no question for a program of any level between.
+// A table has two programs that are right: by the rules of a session's level, and by those of
+// the last one. What the two answer differently is no question for a program of any level
+// between.
 type table struct {
 	level         int
 	lowest, upper *referee.Talk
@@ -24,15 +25,15 @@ func newTable(level int) *table {
 	return &table{level: level, lowest: referee.NewTalk(level), upper: referee.NewTalk(last)}
 }
 
-// IsFair reports whether docs/exam.md decides what is answered to each of some lines, by a program
-// of a level or of one above it.
+// IsFair reports whether docs/exam.md decides what is answered to each of some lines, by a
+// program of a level or of one above it.
 func IsFair(level int, lines []string) bool {
 	t := newTable(level)
 	return !slices.ContainsFunc(lines, func(line string) bool { return !t.take(line) })
 }
 
-// take puts a line to both programs, if it is fair, and reports whether it was. Otherwise the game
-// stands as before.
+// take puts a line to both programs, if it is fair, and reports whether it was. Otherwise the
+// game stands as before.
 func (t *table) take(line string) bool {
 	word, rest, _ := strings.Cut(line, " ")
 	if !t.isDecided(word, rest) {
@@ -78,9 +79,12 @@ func (t *table) isDecided(word, rest string) bool {
 	return true
 }
 
-// hasOnlyBishops reports whether nothing but bishops stands beside the kings. With several on squares
-// of one color the game is over by the laws of chess, and level 5 has only the plain dead positions.
-func hasOnlyBishops(p referee.Position) bool { return !strings.ContainsAny(p.Board(), "QRNPqrnp") }
+// hasOnlyBishops reports whether nothing but bishops stands beside the kings. With several on
+// squares of one color the game is over by the laws of chess, and level 5 has only the plain
+// dead positions.
+func hasOnlyBishops(p referee.Position) bool {
+	return !strings.ContainsAny(p.Board(), "QRNPqrnp")
+}
 
 // isSpecial reports whether the piece on a square may have a special move, which the answer to
 // moves may name or not: a king with a right to castle, and a pawn beside one that has passed.
@@ -98,8 +102,9 @@ func isSpecial(p referee.Position, square string) bool {
 	return false
 }
 
-// isPlain reports whether a legal move leads to nothing of which the page is silent: below level 4
-// to no special move, and from there on to no change of a right that belongs to nothing.
+// isPlain reports whether a legal move leads to nothing of which the page is silent: below
+// level 4 to no special move, and from there on to no change of a right that belongs to
+// nothing.
 func (t *table) isPlain(p referee.Position, m string) bool {
 	letter := p.Letter(m)
 	isPawn := letter == 'P' || letter == 'p'

@@ -39,7 +39,8 @@ func (m *maker) askNonsense(line string) bool {
 // isNonsense reports whether a line is an error at every level. It changes nothing if it is.
 func (m *maker) isNonsense(line string) bool {
 	word, rest, _ := strings.Cut(line, " ")
-	if word == "new" && rest == "" || word == "undo" && rest == "" || !m.table.isDecided(word, rest) {
+	isChange := rest == "" && (word == "new" || word == "undo")
+	if isChange || !m.table.isDecided(word, rest) {
 		return false
 	}
 	t := newTable(m.level) // so that the game stands as it is if the line makes sense
@@ -48,8 +49,8 @@ func (m *maker) isNonsense(line string) bool {
 	return isError(t.lowest.Answer(line)) && isError(t.upper.Answer(line))
 }
 
-// broken returns a line with something wrong: a word too many or too few, a square that is none,
-// a capital letter.
+// broken returns a line with something wrong: a word too many or too few, a square that is
+// none, a capital letter.
 func broken(r *rand.Rand, line string) string {
 	words := strings.Split(line, " ")
 	last := len(words) - 1
@@ -91,16 +92,19 @@ var faults = []struct {
 	field int
 	text  string
 }{
-	{1, "x"}, {1, "W"}, {1, "B"}, {1, "white"}, {1, "-"}, {1, "wb"}, {1, "bw"}, {1, "black"}, {1, "ww"},
-	{2, "KK"}, {2, "QQ"}, {2, "kk"}, {2, "qq"}, {2, "KQkqK"}, {2, "KQkqq"}, {2, "X"}, {2, "Kx"}, {2, "K-"}, {2, "--"}, {2, "0"},
-	{3, "e4"}, {3, "e5"}, {3, "d1"}, {3, "a8"}, {3, "h2"}, {3, "g7"}, {3, "i3"}, {3, "e9"}, {3, "e33"}, {3, "3e"},
+	{1, "x"}, {1, "W"}, {1, "B"}, {1, "white"}, {1, "-"}, {1, "wb"},
+	{1, "bw"}, {1, "black"}, {1, "ww"},
+	{2, "KK"}, {2, "QQ"}, {2, "kk"}, {2, "qq"}, {2, "KQkqK"}, {2, "KQkqq"},
+	{2, "X"}, {2, "Kx"}, {2, "K-"}, {2, "--"}, {2, "0"},
+	{3, "e4"}, {3, "e5"}, {3, "d1"}, {3, "a8"}, {3, "h2"},
+	{3, "g7"}, {3, "i3"}, {3, "e9"}, {3, "e33"}, {3, "3e"},
 	{3, "e"}, {3, "3"}, {3, "z6"}, {3, "x"},
 	{4, "-1"}, {4, "x"}, {4, "1x"}, {4, "-"}, {4, "1.5"},
 	{5, "-1"}, {5, "x"}, {5, "1x"}, {5, "-"},
 }
 
-// brokenPosition returns what is no position behind new: with a fault, with a broken placement, or
-// with a field too many or too few.
+// brokenPosition returns what is no position behind new: with a fault, with a broken placement,
+// or with a field too many or too few.
 func (m *maker) brokenPosition(fault int) string {
 	fields := strings.Split(anyPosition(m.r, m.level), " ")
 	if m.level >= 4 && len(fields) == 2 {
@@ -144,7 +148,9 @@ func brokenPlacement(r *rand.Rand, placement string, fault int) string {
 	case 5:
 		ranks[i] = rank[:j] + rank[j+1:]
 	case 6:
-		ranks[i] = strings.NewReplacer("8", "44", "7", "25", "6", "51", "5", "32", "4", "22", "3", "12", "2", "11").Replace(rank)
+		twoDigits := strings.NewReplacer(
+			"8", "44", "7", "25", "6", "51", "5", "32", "4", "22", "3", "12", "2", "11")
+		ranks[i] = twoDigits.Replace(rank)
 	case 7:
 		ranks[i] = []string{"7", "K6", "6k", "3p3", "bbbbbbb", "N1n1N1n"}[r.IntN(6)]
 	case 8:

@@ -34,7 +34,8 @@ func kinds(level int) []kind {
 		all = append(all, (*setting).cornered, (*setting).cornered)
 	}
 	if level >= 4 {
-		all = append(all, (*setting).castling, (*setting).castling, (*setting).promoting, (*setting).passing)
+		all = append(all, (*setting).castling, (*setting).castling, (*setting).promoting,
+			(*setting).passing)
 	}
 	return all
 }
@@ -97,7 +98,8 @@ func pinned(p referee.Position) (moves int) {
 	}
 	for _, s := range everySquare {
 		letter := p.Letter(s)
-		if letter == '.' || letter == 'K' || letter == 'k' || isWhitePiece(letter) != isWhitesTurn(p) {
+		isMine := letter != '.' && isWhitePiece(letter) == isWhitesTurn(p)
+		if !isMine || letter == 'K' || letter == 'k' {
 			continue
 		}
 		moves += len(strings.Fields(p.Reach(s))) - len(targets(p, s))
@@ -206,7 +208,8 @@ func (s *setting) cornered() {
 	}
 }
 
-// castling has kings and rooks at home, rights of any kind, and some pieces that may be in the way.
+// castling has kings and rooks at home, rights of any kind, and some pieces that may be in the
+// way.
 func (s *setting) castling() {
 	for _, side := range []struct{ king, a, h string }{{"e1", "a1", "h1"}, {"e8", "a8", "h8"}} {
 		isWhite := side.king == "e1"
@@ -270,11 +273,12 @@ func (s *setting) promoting() {
 	}
 	if s.r.IntN(3) == 0 { // a rook at home that a pawn may take, with its right
 		for _, c := range corners {
-			if _, isTaken := s.letters[c.king]; !isTaken && !slices.Contains(s.lettersSet(), c.letter-'R'+'K') {
-				s.put(c.king, c.letter-'R'+'K')
+			king := c.letter - 'R' + 'K'
+			if !slices.Contains(s.lettersSet(), king) {
+				s.put(c.king, king)
 			}
 			s.put(c.rook, c.letter)
-			if s.letters[c.king] == c.letter-'R'+'K' && s.letters[c.rook] == c.letter {
+			if s.letters[c.king] == king && s.letters[c.rook] == c.letter {
 				s.rights += c.right
 			}
 		}
@@ -282,8 +286,8 @@ func (s *setting) promoting() {
 	s.scatter(s.r.IntN(5), "qrbnp")
 }
 
-// passing has a pawn that has just made two steps, or is about to, and pawns beside it; in some a
-// king and a rook stand on the same line, so that the capture is a pin.
+// passing has a pawn that has just made two steps, or is about to, and pawns beside it; in some
+// a king and a rook stand on the same line, so that the capture is a pin.
 func (s *setting) passing() {
 	file := "abcdefgh"[s.r.IntN(8)]
 	mover := !s.white // whose pawn has passed
@@ -371,7 +375,8 @@ func (s *setting) fen() string {
 	if rights == "" {
 		rights = "-"
 	}
-	return fmt.Sprintf("%s %s %s %s %d %d", s.placement(), s.side(), rights, s.passed, s.clock(), s.number())
+	begun := fmt.Sprintf("%s %s %s %s", s.placement(), s.side(), rights, s.passed)
+	return fmt.Sprint(begun, " ", s.clock(), " ", s.number())
 }
 
 // text is the position as new reads it: below level 4 in two fields, and above mostly in six.
@@ -412,7 +417,8 @@ func (s *setting) lastPawn() {
 	s.put([]string{"a1", "h1", "a8", "h8", "a4", "h5"}[s.r.IntN(6)], cased('k', s.white))
 	if s.r.IntN(2) == 0 {
 		s.put(string([]byte{file, end}), cased("nb"[s.r.IntN(2)], !s.white))
-		s.put(string([]byte{byte(int(file) - 1 + 2*s.r.IntN(2)), end}), cased("nbr"[s.r.IntN(3)], !s.white))
+		beside := byte(int(file) - 1 + 2*s.r.IntN(2))
+		s.put(string([]byte{beside, end}), cased("nbr"[s.r.IntN(3)], !s.white))
 	}
 	s.put(s.square(), cased('k', !s.white))
 	for range 1 + s.r.IntN(2) {

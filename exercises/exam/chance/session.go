@@ -1,8 +1,8 @@
 // session.go makes up sessions: what a person may type who plays, asks, errs and takes back.
 
-// Package chance makes up questions for the exams by chance: sessions of a program, in which games
-// from all kinds of positions are played, refused moves and nonsense are typed, and much is asked
-// in between. Only lines are asked whose answer docs/exam.md decides.
+// Package chance makes up questions for the exams by chance: sessions of a program, in which
+// games from all kinds of positions are played, refused moves and nonsense are typed, and much
+// is asked in between. Only lines are asked whose answer docs/exam.md decides.
 package chance
 
 import (
@@ -36,7 +36,8 @@ func New(r *rand.Rand, level int, knows func(word string) bool) *Maker {
 // IsDone reports whether all themes have been in a session.
 func (k *Maker) IsDone() bool { return len(k.deck) == 0 }
 
-// Session returns the lines of one more session. The first begins a game where the level has one.
+// Session returns the lines of one more session. The first begins a game where the level has
+// one.
 func (k *Maker) Session() []string {
 	if k.level < 2 {
 		return texts(k.r, k.level, k.knows)
@@ -263,7 +264,9 @@ func (m *maker) text() {
 
 // refused plays what is no move, and looks whether all is as it was.
 func (m *maker) refused() {
-	ways := []func() string{m.anyMove, m.anyMove, m.wrongSide, m.fromNowhere, m.nearly, m.nearly, m.nearly, m.odd}
+	ways := []func() string{
+		m.anyMove, m.anyMove, m.wrongSide, m.fromNowhere, m.nearly, m.nearly, m.nearly, m.odd,
+	}
 	if m.level >= 3 {
 		ways = append(ways, m.exposed, m.exposed)
 	}
@@ -314,8 +317,8 @@ func (m *maker) mine() string {
 	return ""
 }
 
-// nearly is a move on a line, or as a knight, or of a step or two: a jump over others, a capture of
-// one's own, a pawn that goes aside. Of most pieces it is not legal.
+// nearly is a move on a line, or as a knight, or of a step or two: a jump over others, a
+// capture of one's own, a pawn that goes aside. Of most pieces it is not legal.
 func (m *maker) nearly() string {
 	from := m.mine()
 	if from == "" {

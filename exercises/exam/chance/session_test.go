@@ -18,8 +18,8 @@ func sessions(level, n int, seed uint64, knows func(string) bool) (all [][]strin
 	return all
 }
 
-// A session begins a game, uses only words of its level, and asks nothing that the page leaves open;
-// the same numbers make the same one.
+// A session begins a game, uses only words of its level, and asks nothing that the page leaves
+// open; the same numbers make the same one.
 func TestSession(t *testing.T) {
 	for level := range 5 {
 		made, again := sessions(level, 4, 7, knowsAll), sessions(level, 4, 7, knowsAll)
@@ -47,7 +47,8 @@ func TestSessionKnows(t *testing.T) {
 	knows := func(word string) bool { return word == "new" || word == "moves" }
 	for _, lines := range sessions(2, 4, 7, knows) {
 		for _, line := range lines {
-			if word, _, _ := strings.Cut(line, " "); since[strings.ToLower(word)] > 0 && !knows(strings.ToLower(word)) {
+			word, _, _ := strings.Cut(strings.ToLower(line), " ")
+			if since[word] > 0 && !knows(word) {
 				t.Errorf("it is asked %q", line)
 			}
 		}
@@ -62,16 +63,46 @@ func TestIsFair(t *testing.T) {
 		lines string
 		want  bool
 	}{
-		{"a game", 4, "new, play e2e4, fen, undo", true},
-		{"moves of a king that may castle", 4, "new, moves e1", false},
-		{"moves of a king that may not", 4, "new 4k3/8/8/8/8/8/8/4K2R w - - 0 1, moves e1", true},
-		{"moves of a pawn beside one that has passed", 4, "new 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, moves e5", false},
-		{"a king left in check, which only level 2 allows", 2, "new 4r3/8/8/8/8/8/4P3/4K3 w, play e2e4, play e8e4, play e1d1", true},
-		{"a pin that level 2 does not know", 2, "new 4r3/8/8/8/8/8/4R3/4K3 w, play e2d2", false},
-		{"a pawn before its last rank, where there is no promotion", 3, "new 8/8/P7/8/8/8/8/8 w, play a6a7", false},
-		{"two steps past a pawn, where there is no en passant", 3, "new 8/8/8/8/3p4/8/4P3/8 w, play e2e4", false},
-		{"a rook comes where a right is left", 4, "new 4k3/8/8/8/8/8/8/4K1R1 w K - 0 1, play g1h1", false},
-		{"bishops of one color, of which the laws and level 5 say different things", 4, "new 3k4/2B5/1B6/8/6K1/8/8/8 b - - 0 1, play d8e8", false},
+		{
+			name: "a game", level: 4,
+			lines: "new, play e2e4, fen, undo", want: true,
+		},
+		{
+			name: "moves of a king that may castle", level: 4,
+			lines: "new, moves e1", want: false,
+		},
+		{
+			name: "moves of a king that may not", level: 4,
+			lines: "new 4k3/8/8/8/8/8/8/4K2R w - - 0 1, moves e1", want: true,
+		},
+		{
+			name: "moves of a pawn beside one that has passed", level: 4,
+			lines: "new 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, moves e5", want: false,
+		},
+		{
+			name: "a king left in check, which only level 2 allows", level: 2,
+			lines: "new 4r3/8/8/8/8/8/4P3/4K3 w, play e2e4, play e8e4, play e1d1", want: true,
+		},
+		{
+			name: "a pin that level 2 does not know", level: 2,
+			lines: "new 4r3/8/8/8/8/8/4R3/4K3 w, play e2d2", want: false,
+		},
+		{
+			name: "a pawn before its last rank, where there is no promotion", level: 3,
+			lines: "new 8/8/P7/8/8/8/8/8 w, play a6a7", want: false,
+		},
+		{
+			name: "two steps past a pawn, where there is no en passant", level: 3,
+			lines: "new 8/8/8/8/3p4/8/4P3/8 w, play e2e4", want: false,
+		},
+		{
+			name: "a rook comes where a right is left", level: 4,
+			lines: "new 4k3/8/8/8/8/8/8/4K1R1 w K - 0 1, play g1h1", want: false,
+		},
+		{
+			name: "bishops of one color, of which the laws and level 5 say different things", level: 4,
+			lines: "new 3k4/2B5/1B6/8/6K1/8/8/8 b - - 0 1, play d8e8", want: false,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -137,7 +137,9 @@ func moveThemes(level int, isWhite bool) (all []theme) {
 		takes := func(p referee.Position, move string) bool {
 			return p.Letter(move) == cased(letter, isWhite) && p.Letter(move[2:]) != '.'
 		}
-		isTaken := func(p referee.Position, move string) bool { return p.Letter(move[2:]) == cased(letter, !isWhite) }
+		isTaken := func(p referee.Position, move string) bool {
+			return p.Letter(move[2:]) == cased(letter, !isWhite)
+		}
 		all = append(all, playing((*setting).few, isWhite, quiet), playing(put, isWhite, takes))
 		if letter != 'k' {
 			all = append(all, playing(put, isWhite, isTaken))
@@ -152,7 +154,9 @@ func moveThemes(level int, isWhite bool) (all []theme) {
 
 // reachOf asks where a piece can go, of one that can and one that stands in a crowd.
 func (m *maker) reachOf(letter byte, isWhite bool) {
-	isThere := func(p referee.Position) bool { return strings.ContainsRune(p.Board(), rune(cased(letter, isWhite))) }
+	isThere := func(p referee.Position) bool {
+		return strings.ContainsRune(p.Board(), rune(cased(letter, isWhite)))
+	}
 	for _, put := range []kind{(*setting).few, (*setting).many} {
 		if !m.scene(put, m.oneIn(2), isThere) {
 			continue
@@ -185,7 +189,8 @@ func (m *maker) takeKing(isWhite bool) {
 		}
 		return moves
 	}
-	if m.scene((*setting).many, isWhite, func(p referee.Position) bool { return len(hunters(p)) > 0 }) {
+	isHunted := func(p referee.Position) bool { return len(hunters(p)) > 0 }
+	if m.scene((*setting).many, isWhite, isHunted) {
 		move := hunters(m.p())[0]
 		m.ask("moves " + move[:2])
 		m.ask("play " + move)
@@ -250,7 +255,8 @@ func castlingThemes(isWhite bool) (all []theme) {
 		if c.rook[0] == 'a' {
 			move, between, passed = c.king+"c"+c.king[1:], "bcd", "edc"
 		}
-		reasons := []string{"", "", "the right " + c.right + " is not there", "no rook stands on " + c.rook}
+		reasons := []string{"", ""}
+		reasons = append(reasons, "the right "+c.right+" is not there", "no rook stands on "+c.rook)
 		for _, file := range between {
 			reasons = append(reasons, fmt.Sprintf("something stands on %c%s", file, c.king[1:]))
 		}
@@ -274,13 +280,15 @@ func castlingThemes(isWhite bool) (all []theme) {
 		}
 		for _, letter := range []byte("qrbn") {
 			isTaken := func(p referee.Position, move string) bool {
-				return move[2:4] == c.rook && hasRight(p, c.right) && p.Letter(move) == cased(letter, !isWhite)
+				isBy := p.Letter(move) == cased(letter, !isWhite)
+				return isBy && move[2:4] == c.rook && hasRight(p, c.right)
 			}
 			all = append(all, playing((*setting).castling, !isWhite, isTaken))
 		}
 		all = append(all,
 			playing((*setting).castling, isWhite, isRook),
-			playing((*setting).promoting, !isWhite, isTakenByPawn), playing((*setting).castling, isWhite, isKing))
+			playing((*setting).promoting, !isWhite, isTakenByPawn),
+			playing((*setting).castling, isWhite, isKing))
 	}
 	return all
 }
@@ -303,10 +311,11 @@ func (m *maker) noKing(letter byte, king, move, between string) {
 		s.rights = ordered(s.rights)
 	}
 	isThere := func(p referee.Position) bool {
-		isFree := func(file rune) bool { return p.Letter(string(file)+king[1:]) == '.' }
-		return !slices.Contains(p.Moves(), move) && !strings.ContainsFunc(between, func(f rune) bool { return !isFree(f) })
+		isTaken := func(file rune) bool { return p.Letter(string(file)+king[1:]) != '.' }
+		return !strings.ContainsFunc(between, isTaken)
 	}
 	if m.scene(put, isWhite, isThere) {
+		m.ask("legal")
 		m.ask("legal " + king)
 		m.ask("play " + move)
 	}
@@ -322,8 +331,8 @@ func ordered(rights string) (text string) {
 	return text
 }
 
-// castle plays a castling that is legal, or is not for a reason. If it takes both rights along, it has
-// two to lose.
+// castle plays a castling that is legal, or is not for a reason. If it takes both rights along,
+// it has two to lose.
 func (m *maker) castle(move, why string, takesBoth bool) {
 	isWhite := move[1] == '1'
 	both := map[bool]string{true: "KQ", false: "kq"}[isWhite]
@@ -386,7 +395,8 @@ func pawnThemes(isWhite bool) (all []theme) {
 		}
 	}
 	all = append(all,
-		func(m *maker) { m.withoutLetter(isWhite, isPromotion) }, func(m *maker) { m.withoutLetter(isWhite, isPromotion) },
+		func(m *maker) { m.withoutLetter(isWhite, isPromotion) },
+		func(m *maker) { m.withoutLetter(isWhite, isPromotion) },
 		asking((*setting).lastPawn, isWhite, onlyPromotion(true), "status", "legal"),
 		asking((*setting).lastPawn, isWhite, onlyPromotion(false), "status", "legal"),
 		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1", "perft 2"),
@@ -395,7 +405,9 @@ func pawnThemes(isWhite bool) (all []theme) {
 		enPassant := func(p referee.Position, move string) bool {
 			return p.Kind(move) == "en passant" && (move[2] < move[0]) == isLeft
 		}
-		all = append(all, playing((*setting).passing, isWhite, enPassant), playing((*setting).passing, isWhite, enPassant))
+		for range 2 {
+			all = append(all, playing((*setting).passing, isWhite, enPassant))
+		}
 	}
 	double := func(hasEnemy bool) pick {
 		return func(p referee.Position, move string) bool {
@@ -405,7 +417,9 @@ func pawnThemes(isWhite bool) (all []theme) {
 		}
 	}
 	for _, file := range []byte("abcdefgh") {
-		onFile := func(p referee.Position, move string) bool { return move[0] == file && double(file%2 == 0)(p, move) }
+		onFile := func(p referee.Position, move string) bool {
+			return move[0] == file && double(file%2 == 0)(p, move)
+		}
 		all = append(all, playing((*setting).passing, isWhite, onFile))
 	}
 	return append(all,
@@ -415,10 +429,12 @@ func pawnThemes(isWhite bool) (all []theme) {
 		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
 }
 
-// isSmall reports whether there are few moves, so that many plies can be counted, and one is special.
+// isSmall reports whether there are few moves, so that many plies can be counted, and one is
+// special.
 func isSmall(p referee.Position) bool {
 	moves := p.Moves()
-	return len(moves) < 10 && slices.ContainsFunc(moves, func(move string) bool { return p.Kind(move) != "" })
+	isSpecial := func(move string) bool { return p.Kind(move) != "" }
+	return len(moves) < 10 && slices.ContainsFunc(moves, isSpecial)
 }
 
 // withoutLetter plays promotions that do not say to what, or to what no pawn becomes.
@@ -442,7 +458,10 @@ func passes(p referee.Position, isLegal bool) string {
 	isWhite, passed := fields[1] == "w", fields[3]
 	ahead := map[bool]int{true: 1, false: -1}[isWhite]
 	for _, from := range everySquare {
-		if passed == "-" || p.Letter(from) != cased('p', isWhite) || near(from[0], passed[0]) != 1 || int(passed[1])-int(from[1]) != ahead {
+		if passed == "-" || p.Letter(from) != cased('p', isWhite) {
+			continue
+		}
+		if near(from[0], passed[0]) != 1 || int(passed[1])-int(from[1]) != ahead {
 			continue
 		}
 		if slices.Contains(p.Moves(), from+passed) == isLegal {
@@ -454,7 +473,8 @@ func passes(p referee.Position, isLegal bool) string {
 
 // tooLate lets the moment pass in which a pawn could be taken in passing.
 func (m *maker) tooLate(isWhite bool) {
-	if !m.scene((*setting).passing, isWhite, func(p referee.Position) bool { return passes(p, true) != "" }) {
+	mayPass := func(p referee.Position) bool { return passes(p, true) != "" }
+	if !m.scene((*setting).passing, isWhite, mayPass) {
 		return
 	}
 	capture := passes(m.p(), true)
@@ -462,7 +482,8 @@ func (m *maker) tooLate(isWhite bool) {
 		var quiet []string
 		for _, move := range m.p().Moves() {
 			isOfPawns := m.p().Letter(move) == 'P' || m.p().Letter(move) == 'p'
-			if !isOfPawns && p4(move) != p4(capture) && p4(move) != capture[:2] && m.p().Letter(move[2:]) == '.' {
+			isThere := move[2:4] == capture[2:4]
+			if !isOfPawns && !isThere && m.p().Letter(move[2:]) == '.' {
 				quiet = append(quiet, move)
 			}
 		}
@@ -481,12 +502,10 @@ func (m *maker) tooLate(isWhite bool) {
 	m.ask("fen")
 }
 
-// p4 is the target of a move.
-func p4(move string) string { return move[2:4] }
-
 // mayNotPass has a pawn in a pin, or a king in check, forbid an en passant capture.
 func (m *maker) mayNotPass(isWhite bool) {
-	if !m.scene((*setting).passing, isWhite, func(p referee.Position) bool { return passes(p, false) != "" }) {
+	mayNot := func(p referee.Position) bool { return passes(p, false) != "" }
+	if !m.scene((*setting).passing, isWhite, mayNot) {
 		return
 	}
 	capture := passes(m.p(), false)
@@ -495,8 +514,8 @@ func (m *maker) mayNotPass(isWhite bool) {
 	m.ask("fen")
 }
 
-// nonsenseThemes has each word with too many words behind it, too few, and in capitals, and each
-// fault of a position.
+// nonsenseThemes has each word with too many words behind it, too few, and in capitals, and
+// each fault of a position.
 func nonsenseThemes(level int) (all []theme) {
 	words := []string{"new", "moves", "play", "turn", "board"}
 	if level >= 3 {
@@ -584,7 +603,8 @@ func (m *maker) textBetween(word string) {
 	}
 }
 
-// newAfter begins anew where something could stay: a right, the square behind a pawn, a count, moves.
+// newAfter begins anew where something could stay: a right, the square behind a pawn, a count,
+// moves.
 func (m *maker) newAfter(behind string) {
 	if m.level >= 4 && m.scene((*setting).passing, m.oneIn(2), hasPassed) {
 		m.ask("new" + behind)
