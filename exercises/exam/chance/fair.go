@@ -73,10 +73,14 @@ func (t *table) isDecided(word, rest string) bool {
 	case "moves":
 		return !isSquare(rest) || !isSpecial(p, rest)
 	case "play":
-		return !slices.Contains(p.Moves(), rest) || t.isPlain(p, rest)
+		return !slices.Contains(p.Moves(), rest) || t.isPlain(p, rest) && !hasOnlyBishops(p)
 	}
 	return true
 }
+
+// hasOnlyBishops reports whether nothing but bishops stands beside the kings. With several on squares
+// of one color the game is over by the laws of chess, and level 5 has only the plain dead positions.
+func hasOnlyBishops(p referee.Position) bool { return !strings.ContainsAny(p.Board(), "QRNPqrnp") }
 
 // isSpecial reports whether the piece on a square may have a special move, which the answer to
 // moves may name or not: a king with a right to castle, and a pawn beside one that has passed.
@@ -107,7 +111,11 @@ func (t *table) isPlain(p referee.Position, m string) bool {
 	for _, corner := range corners {
 		isTouched := m[:2] == corner.rook || m[2:4] == corner.rook
 		isThere := p.Letter(corner.rook) == corner.letter
-		if isTouched && !isThere && strings.Contains(strings.Fields(p.FEN())[2], corner.right) {
+		king := corner.letter - 'R' + 'K'
+		isHome := p.Letter(corner.king) == king
+		isOfKing := letter == king || m[:2] == corner.king || m[2:4] == corner.king
+		isLost := isTouched && !isThere || !isHome && (isTouched || isOfKing)
+		if isLost && hasRight(p, corner.right) {
 			return false
 		}
 	}

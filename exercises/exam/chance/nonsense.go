@@ -91,7 +91,7 @@ var faults = []struct {
 	field int
 	text  string
 }{
-	{1, "x"}, {1, "W"}, {1, "B"}, {1, "white"}, {1, "-"}, {1, "wb"},
+	{1, "x"}, {1, "W"}, {1, "B"}, {1, "white"}, {1, "-"}, {1, "wb"}, {1, "bw"}, {1, "black"}, {1, "ww"},
 	{2, "KK"}, {2, "QQ"}, {2, "kk"}, {2, "qq"}, {2, "KQkqK"}, {2, "KQkqq"}, {2, "X"}, {2, "Kx"}, {2, "K-"}, {2, "--"}, {2, "0"},
 	{3, "e4"}, {3, "e5"}, {3, "d1"}, {3, "a8"}, {3, "h2"}, {3, "g7"}, {3, "i3"}, {3, "e9"}, {3, "e33"}, {3, "3e"},
 	{3, "e"}, {3, "3"}, {3, "z6"}, {3, "x"},
@@ -116,18 +116,21 @@ func (m *maker) brokenPosition(fault int) string {
 	case n == 1:
 		fields = fields[:len(fields)-1]
 	default:
-		fields[0] = brokenPlacement(m.r, fields[0])
+		fields[0] = brokenPlacement(m.r, fields[0], m.r.IntN(placementFaults))
 	}
 	return strings.Join(fields, " ")
 }
 
+// placementFaults is how many faults of a placement there are.
+const placementFaults = 11
+
 // brokenPlacement has a rank too many or too few, one of another width, or a character of none.
-func brokenPlacement(r *rand.Rand, placement string) string {
+func brokenPlacement(r *rand.Rand, placement string, fault int) string {
 	ranks := strings.Split(placement, "/")
 	i := r.IntN(len(ranks))
 	rank := ranks[i]
 	j := r.IntN(len(rank))
-	switch r.IntN(8) {
+	switch fault {
 	case 0:
 		return strings.Join(slices.Delete(ranks, i, i+1), "/")
 	case 1:
@@ -142,6 +145,12 @@ func brokenPlacement(r *rand.Rand, placement string) string {
 		ranks[i] = rank[:j] + rank[j+1:]
 	case 6:
 		ranks[i] = strings.NewReplacer("8", "44", "7", "25", "6", "51", "5", "32", "4", "22", "3", "12", "2", "11").Replace(rank)
+	case 7:
+		ranks[i] = []string{"7", "K6", "6k", "3p3", "bbbbbbb", "N1n1N1n"}[r.IntN(6)]
+	case 8:
+		ranks[i] = []string{"8n", "n8", "4n4", "nnnnnnnnn", "nnnnnnnn1", "1nnnnnnnn"}[r.IntN(6)]
+	case 9:
+		return "/" + placement
 	default:
 		ranks[i] = ""
 	}

@@ -311,6 +311,12 @@ func (s *setting) passing() {
 			s.put(at(byte(int(file)+way), to), cased('p', !mover))
 		}
 	}
+	if opposite := 'a' + 'h' - file; file == 'a' || file == 'h' {
+		s.put(at(opposite, to), cased('p', !mover))
+	}
+	if s.r.IntN(2) == 0 { // not beside it
+		s.put(at("abcdefgh"[s.r.IntN(8)], to), cased('p', !mover))
+	}
 	if s.r.IntN(3) == 0 { // on one line with both pawns
 		files := []byte("abcdefgh")
 		s.r.Shuffle(8, func(i, j int) { files[i], files[j] = files[j], files[i] })

@@ -69,11 +69,18 @@ func (m *maker) p() referee.Position { return m.table.upper.Position() }
 // ask adds a line, if the program knows its word and the page decides its answer.
 func (m *maker) ask(line string) bool {
 	word, _, _ := strings.Cut(line, " ")
-	if isTooHigh := m.level < 4 && (word == "perft" || word == "undo"); isTooHigh || !m.knows(word) || !m.table.take(line) {
+	if m.level < since[word] || !m.knows(word) || !m.table.take(line) {
 		return false
 	}
 	m.lines = append(m.lines, line)
 	return true
+}
+
+// since has the level from which on a word is asked; those of level 1 may come in any session.
+var since = map[string]int{
+	"new": 2, "moves": 2, "play": 2, "turn": 2, "board": 2,
+	"legal": 3, "check": 3, "status": 3,
+	"fen": 4, "undo": 4, "perft": 4,
 }
 
 // oneIn reports true once in n times.
@@ -165,7 +172,7 @@ func (m *maker) look() {
 		words = append(words, "status", "check", "legal")
 	}
 	if m.level >= 4 {
-		words = []string{"fen", "fen", "fen", "legal", "status", "board"}
+		words = []string{"fen", "fen", "fen", "legal", "status", "board", "check"}
 	}
 	m.ask(words[m.r.IntN(len(words))])
 }

@@ -5,6 +5,7 @@ package chance
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"mateinfive/internal/referee"
@@ -12,12 +13,12 @@ import (
 
 // texts returns the lines of a session of level 0 or 1.
 func texts(r *rand.Rand, level int, knows func(string) bool) (lines []string) {
-	for tries := 0; len(lines) < 12 && tries < 200; tries++ {
+	for tries := 0; len(lines) < 16 && tries < 200; tries++ {
 		line := aboutText(r, knows)
 		if level == 0 {
 			line = fmt.Sprintf("add %d %d", r.IntN(2000)-1000, r.IntN(2000)-1000)
 		}
-		if r.IntN(3) == 0 {
+		if tries%2 == 0 {
 			line = brokenText(r, line)
 		}
 		word, _, _ := strings.Cut(line, " ")
@@ -44,12 +45,14 @@ func aboutText(r *rand.Rand, knows func(string) bool) string {
 		"at " + s.square() + " " + s.placement(),
 		"worth " + s.placement(),
 	}
-	for {
-		line := lines[r.IntN(len(lines))]
-		if word, _, _ := strings.Cut(line, " "); knows(word) || !knows("draw") {
-			return line
-		}
+	lines = slices.DeleteFunc(lines, func(line string) bool {
+		word, _, _ := strings.Cut(line, " ")
+		return !knows(word)
+	})
+	if len(lines) == 0 {
+		return "draw " + s.placement()
 	}
+	return lines[r.IntN(len(lines))]
 }
 
 // brokenText returns a line of level 0 or 1 that may make no sense.
@@ -65,10 +68,10 @@ func brokenText(r *rand.Rand, line string) string {
 		i := r.IntN(len(words[last]))
 		letters := []string{"", ".", "..", "/", "1", "x", "8", "K", ","}
 		words[last] = words[last][:i] + letters[r.IntN(len(letters))] + words[last][i+1:]
-	case words[0] == "at" && r.IntN(2) == 0:
+	case words[0] == "at" && r.IntN(3) == 0:
 		words[1] = brokenSquares(r, words[1])
 	default:
-		words[last] = brokenPlacement(r, words[last])
+		words[last] = brokenPlacement(r, words[last], r.IntN(placementFaults))
 	}
 	return strings.Join(words, " ")
 }

@@ -73,7 +73,7 @@ func playing(put kind, isWhite bool, wanted pick) theme {
 		if !m.scene(put, isWhite, func(p referee.Position) bool { return len(find(p)) > 0 }) {
 			return
 		}
-		if m.level >= 3 && m.oneIn(3) {
+		if hasPassed(m.p()) || m.oneIn(3) {
 			m.ask("legal")
 		}
 		moves := find(m.p())
@@ -91,12 +91,19 @@ func (m *maker) report() {
 	} else {
 		m.ask("board")
 	}
-	if m.level >= 3 && isOver(m.p()) {
+	switch {
+	case m.level >= 3 && isOver(m.p()):
 		m.ask("status")
 		m.ask("perft 1")
+	case hasPassed(m.p()):
+		m.ask("legal")
+	default:
+		m.look()
 	}
-	m.look()
 }
+
+// hasPassed reports whether a pawn has just made two steps.
+func hasPassed(p referee.Position) bool { return strings.Fields(p.FEN())[3] != "-" }
 
 // backAgain takes a move back, at times, and asks how things stand then.
 func (m *maker) backAgain() {
@@ -250,8 +257,11 @@ func castlingThemes(isWhite bool) (all []theme) {
 		for _, file := range passed {
 			reasons = append(reasons, fmt.Sprintf("%c%s is attacked", file, c.king[1:]))
 		}
-		for _, why := range reasons {
-			all = append(all, func(m *maker) { m.castle(move, why, isWhite) })
+		for i, why := range reasons {
+			all = append(all, func(m *maker) { m.castle(move, why, i == 0) })
+		}
+		for _, letter := range []byte{'q', "rbn"[len(all)%3]} {
+			all = append(all, func(m *maker) { m.noKing(letter, c.king, move, between) })
 		}
 		isRook := func(p referee.Position, move string) bool {
 			return move[:2] == c.rook && hasRight(p, c.right)
@@ -279,10 +289,49 @@ func hasRight(p referee.Position, right string) bool {
 	return strings.Contains(strings.Fields(p.FEN())[2], right)
 }
 
-// castle plays a castling that is legal, or is not for a reason.
-func (m *maker) castle(move, why string, isWhite bool) {
+// noKing has another piece where the king would castle from.
+func (m *maker) noKing(letter byte, king, move, between string) {
+	isWhite := king == "e1"
+	put := func(s *setting) {
+		s.put(king, cased(letter, isWhite))
+		s.castling()
+		for _, c := range corners {
+			if c.king == king && s.letters[c.rook] == c.letter {
+				s.rights += c.right
+			}
+		}
+		s.rights = ordered(s.rights)
+	}
+	isThere := func(p referee.Position) bool {
+		isFree := func(file rune) bool { return p.Letter(string(file)+king[1:]) == '.' }
+		return !slices.Contains(p.Moves(), move) && !strings.ContainsFunc(between, func(f rune) bool { return !isFree(f) })
+	}
+	if m.scene(put, isWhite, isThere) {
+		m.ask("legal " + king)
+		m.ask("play " + move)
+	}
+}
+
+// ordered puts rights into the order of a FEN.
+func ordered(rights string) (text string) {
+	for _, right := range "KQkq" {
+		if strings.ContainsRune(rights, right) {
+			text += string(right)
+		}
+	}
+	return text
+}
+
+// castle plays a castling that is legal, or is not for a reason. If it takes both rights along, it has
+// two to lose.
+func (m *maker) castle(move, why string, takesBoth bool) {
+	isWhite := move[1] == '1'
+	both := map[bool]string{true: "KQ", false: "kq"}[isWhite]
 	isThere := func(p referee.Position) bool {
 		isOnly := p.Letter(move) == cased('k', isWhite) && p.NoCastling(move) == why
+		if takesBoth && !hasRight(p, both) {
+			return false
+		}
 		for file := byte('b'); isOnly && file <= 'g'; file++ {
 			s := string([]byte{file, move[1]})
 			isPassed := min(move[0], move[2]) <= file && file <= max(move[0], move[2])
@@ -361,7 +410,15 @@ func pawnThemes(isWhite bool) (all []theme) {
 	}
 	return append(all,
 		func(m *maker) { m.tooLate(isWhite) }, func(m *maker) { m.tooLate(isWhite) },
+		asking((*setting).passing, isWhite, isSmall, "perft 3", "fen", "legal"),
+		asking((*setting).castling, isWhite, isSmall, "perft 2", "fen", "legal"),
 		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
+}
+
+// isSmall reports whether there are few moves, so that many plies can be counted, and one is special.
+func isSmall(p referee.Position) bool {
+	moves := p.Moves()
+	return len(moves) < 10 && slices.ContainsFunc(moves, func(move string) bool { return p.Kind(move) != "" })
 }
 
 // withoutLetter plays promotions that do not say to what, or to what no pawn becomes.
@@ -453,25 +510,100 @@ func nonsenseThemes(level int) (all []theme) {
 			all = append(all, func(m *maker) { m.misuse(word, way) })
 		}
 	}
+	for _, letter := range "qrbnkpx1" {
+		all = append(all, func(m *maker) { m.letterBehind(letter) })
+	}
+	for _, word := range []string{"moves", "legal", "play"} {
+		for range 3 {
+			all = append(all, func(m *maker) { m.badSquare(word) })
+		}
+	}
+	for _, word := range []string{"draw", "write", "at", "worth"} {
+		all = append(all, func(m *maker) { m.textBetween(word) })
+	}
+	for _, behind := range []string{"", " 4k3/8/8/8/8/8/4P3/4K2R w", " r3k3/3p4/8/8/8/8/8/4K3 b"} {
+		all = append(all, func(m *maker) { m.newAfter(behind) })
+	}
 	for fault := range faults {
 		if level >= 4 || faults[fault].field < 2 {
 			all = append(all, func(m *maker) { m.badPosition(fault) })
 		}
 	}
-	for range 8 { // without a fault in the list: the placement
+	for range 12 { // without a fault in the list: the placement, or the number of the fields
 		all = append(all, func(m *maker) { m.badPosition(len(faults)) })
 	}
 	return all
 }
 
-// misuse says a word with what does not belong to it.
-func (m *maker) misuse(word string, way int) {
+// played makes sure that a move has been played, which can be taken back.
+func (m *maker) played() {
 	for range 9 {
 		if m.move(); m.table.played > 0 {
-			break
+			return
 		}
 		m.begin()
 	}
+}
+
+// unchanged asks whether the game goes on as if nothing had been said.
+func (m *maker) unchanged() {
+	m.report()
+	if m.table.played > 0 && m.ask("undo") {
+		m.ask("fen")
+	}
+}
+
+// letterBehind plays a move that is legal, but for a letter behind it.
+func (m *maker) letterBehind(letter rune) {
+	m.played()
+	for _, move := range m.p().Moves() {
+		if len(move) == 4 && m.askNonsense("play "+move+string(letter)) {
+			m.unchanged()
+			return
+		}
+	}
+}
+
+// badSquare says a word with a square, or a move, that is none.
+func (m *maker) badSquare(word string) {
+	m.played()
+	text := m.square()
+	if word == "play" {
+		text += m.square()
+	}
+	if m.level >= since[word] && m.askNonsense(word+" "+brokenSquares(m.r, text)) {
+		m.unchanged()
+	}
+}
+
+// textBetween asks a word of level 1 in the middle of a game, which goes on.
+func (m *maker) textBetween(word string) {
+	m.played()
+	if m.knows(word) && m.ask(aboutText(m.r, func(w string) bool { return w == word })) {
+		m.unchanged()
+	}
+}
+
+// newAfter begins anew where something could stay: a right, the square behind a pawn, a count, moves.
+func (m *maker) newAfter(behind string) {
+	if m.level >= 4 && m.scene((*setting).passing, m.oneIn(2), hasPassed) {
+		m.ask("new" + behind)
+		m.ask("fen")
+	}
+	put := (*setting).few
+	if m.level >= 4 {
+		put = (*setting).castling
+	}
+	m.scene(put, m.oneIn(2), func(p referee.Position) bool { return !isOver(p) })
+	m.move()
+	m.ask("new" + behind)
+	m.report()
+	m.ask("undo")
+}
+
+// misuse says a word with what does not belong to it.
+func (m *maker) misuse(word string, way int) {
+	m.played()
 	line := word
 	switch word {
 	case "new":
@@ -501,7 +633,7 @@ func (m *maker) misuse(word string, way int) {
 		said = m.askNonsense(line + " " + m.square())
 	}
 	if said {
-		m.report()
+		m.unchanged()
 	}
 }
 
@@ -512,13 +644,9 @@ func (m *maker) badPosition(fault int) {
 	}
 	if m.askNonsense("new " + m.brokenPosition(fault)) {
 		if m.oneIn(2) {
-			m.report()
+			m.unchanged()
 		} else {
 			m.look()
-		}
-		if m.level >= 4 && m.oneIn(2) {
-			m.ask("undo")
-			m.ask("fen")
 		}
 	}
 }
