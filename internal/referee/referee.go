@@ -240,7 +240,7 @@ func (p Position) After(move string) Position {
 	switch {
 	case len(move) == 5:
 		p.board[to] = piece(move[4]-'a'+'A', p.white)
-	case pawn && move[2:] == p.passed && move[0] != move[2]:
+	case pawn && move[2:] == p.passed && captured == empty && move[0] != move[2]:
 		p.board[square(move[2:3]+move[1:2])] = empty
 	case king && to == from+2*right:
 		p.board[from+3*right], p.board[from+right] = empty, piece('R', p.white)
