@@ -51,7 +51,8 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 		job, about = a.eval, "FEN"
 	default:
 		set.BoolVar(&a.all, "all", false, "explain all bad moves, and not only the three worst of a side")
-		set.UintVar(&a.nodes, "nodes", review.UsualNodes, "look at `N` positions for each move, and more where it seems bad")
+		set.UintVar(&a.nodes, "nodes", review.UsualNodes,
+			"look at `N` positions for each move, and more where it seems bad")
 		set.Func("side", "explain only the moves of `white|black`", console.OneOf(&a.side, "white", "black"))
 		set.StringVar(&a.graph, "graph", "", "draw White's chances in the last game into a `FILE.svg`")
 	}

@@ -33,7 +33,7 @@ type Options struct {
 }
 
 // UsualNodes is how many positions are looked at for each move, until it seems bad.
-const UsualNodes = 20_000
+const UsualNodes = 50_000
 
 // A Move is a move of a game, and what the review found out about it.
 type Move struct {
