@@ -62,6 +62,14 @@ var walks = []struct {
 	far  bool
 }{{'K', allWays, false}, {'Q', allWays, true}, {'R', straight, true}, {'B', diagonal, true}, {'N', jumps, false}}
 
+// spread puts dots for the digits of a FEN, and gather puts digits for dots, the longest rows first.
+var (
+	spread = strings.NewReplacer("1", ".", "2", "..", "3", "...", "4", "....",
+		"5", ".....", "6", "......", "7", ".......", "8", "........")
+	gather = strings.NewReplacer("........", "8", ".......", "7", "......", "6", ".....", "5",
+		"....", "4", "...", "3", "..", "2", ".", "1")
+)
+
 // Parse reads a FEN of six fields.
 func Parse(fen string) (Position, error) {
 	var p Position
@@ -73,9 +81,7 @@ func Parse(fen string) (Position, error) {
 	p.white, p.rights = side == "w", strings.Trim(p.rights, "-")
 	ranks := strings.Split(placement, "/")
 	for i, rank := range ranks {
-		for n := 1; n <= 8; n++ {
-			rank = strings.ReplaceAll(rank, fmt.Sprint(n), strings.Repeat(string(empty), n))
-		}
+		rank = spread.Replace(rank)
 		if len(ranks) != 8 || len(rank) != 8 {
 			return p, fmt.Errorf("the referee cannot read %q: not eight ranks of eight squares", fen)
 		}
@@ -88,11 +94,7 @@ func Parse(fen string) (Position, error) {
 func (p Position) FEN() string {
 	var ranks []string
 	for rank := 8; rank >= 1; rank-- {
-		row := string(p.board[10*rank+11 : 10*rank+19])
-		for n := 8; n > 0; n-- {
-			row = strings.ReplaceAll(row, strings.Repeat(string(empty), n), fmt.Sprint(n))
-		}
-		ranks = append(ranks, row)
+		ranks = append(ranks, gather.Replace(string(p.board[10*rank+11:10*rank+19])))
 	}
 	side := map[bool]string{true: "w", false: "b"}[p.white]
 	return fmt.Sprintf("%s %s %s %s %d %d", strings.Join(ranks, "/"), side, cmp.Or(p.rights, "-"), p.passed, p.clock, p.number)

@@ -347,6 +347,10 @@ func (s *setting) passing() {
 	}
 }
 
+// gather puts digits for dots, the longest rows first.
+var gather = strings.NewReplacer("........", "8", ".......", "7", "......", "6", ".....", "5",
+	"....", "4", "...", "3", "..", "2", ".", "1")
+
 // placement is the first field of the FEN.
 func (s *setting) placement() string {
 	var ranks []string
@@ -361,11 +365,7 @@ func (s *setting) placement() string {
 		}
 		ranks = append(ranks, string(row))
 	}
-	board := strings.Join(ranks, "/")
-	for n := 8; n > 0; n-- {
-		board = strings.ReplaceAll(board, strings.Repeat(".", n), fmt.Sprint(n))
-	}
-	return board
+	return gather.Replace(strings.Join(ranks, "/"))
 }
 
 func (s *setting) side() string { return map[bool]string{true: "w", false: "b"}[s.white] }
