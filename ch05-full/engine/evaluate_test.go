@@ -151,6 +151,36 @@ func TestDrawnMaterial(t *testing.T) {
 	}
 }
 
+// With a pawn at the edge and the wrong bishop, a lone king in the corner holds the draw.
+func TestCornered(t *testing.T) {
+	tests := []struct {
+		name, fen string
+		want      bool // a draw
+	}{
+		{name: "the wrong bishop", fen: "k7/8/8/8/8/8/P7/2B1K3 w - - 0 1", want: true},
+		{name: "the king beside the corner", fen: "8/1k6/8/8/8/8/P7/2B1K3 w - - 0 1", want: true},
+		{name: "the king is not there yet", fen: "8/8/2k5/8/8/8/P7/2B1K3 w - - 0 1"},
+		{name: "the right bishop", fen: "k7/8/8/8/8/8/P7/4KB2 w - - 0 1"},
+		{name: "the wrong bishop for the h-file", fen: "7k/8/8/8/8/8/7P/4KB2 w - - 0 1", want: true},
+		{name: "the right bishop for the h-file", fen: "7k/8/8/8/8/8/7P/2B1K3 w - - 0 1"},
+		{name: "Black's wrong bishop", fen: "2b1k3/p7/8/8/8/8/8/K7 w - - 0 1", want: true},
+		{name: "Black's right bishop", fen: "4kb2/p7/8/8/8/8/8/K7 w - - 0 1"},
+		{name: "two bishops of one color", fen: "k7/8/8/8/5B2/8/P7/2B1K3 w - - 0 1", want: true},
+		{name: "two pawns on the file, and no bishop", fen: "k7/8/8/8/8/P7/P7/4K3 w - - 0 1", want: true},
+		{name: "a pawn on another file", fen: "k7/8/8/8/8/8/PP6/2B1K3 w - - 0 1"},
+		{name: "pawns at both edges", fen: "k7/8/8/8/8/8/P6P/2B1K3 w - - 0 1"},
+		{name: "a knight too", fen: "k7/8/8/8/8/8/P7/1NB1K3 w - - 0 1"},
+		{name: "the king has a pawn with it, so no stalemate saves it", fen: "k7/8/8/8/7p/8/P7/2B1K3 w - - 0 1"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := score(t, parse(t, tt.fen)); (got == 0) != tt.want {
+				t.Errorf("is worth %v; a draw: %t, want %t", got, got == 0, tt.want)
+			}
+		})
+	}
+}
+
 // The kinds of pieces are where this package expects them.
 func TestKinds(t *testing.T) {
 	b := NewPlain(parse(t, "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"))

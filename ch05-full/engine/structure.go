@@ -9,6 +9,7 @@ import (
 )
 
 const fileA, fileH uint64 = 0x0101010101010101, 0x8080808080808080
+const lastRank uint64 = 0xff << 56
 
 // facing turns a set of squares so that a side's own first rank is the first, or back.
 func facing(us chess.Color, set uint64) uint64 {
@@ -115,6 +116,9 @@ func (s *scene) chances(us chess.Color) int {
 	cannotMate := rooks == 0 && (minors < 2 || isTwoKnights)
 	switch {
 	case s.sets[us][pawn] != 0:
+		if s.cornered(us) {
+			return 0
+		}
 		return 4
 	case cannotMate:
 		return 0
@@ -122,6 +126,30 @@ func (s *scene) chances(us chess.Color) int {
 		return 1
 	}
 	return 4
+}
+
+// lightSquares are h1, a2 and so on. A bishop stays on squares of one color.
+const lightSquares uint64 = 0x55aa55aa55aa55aa
+
+// cornered reports whether a side has pawns on one file at the edge and at most bishops that cannot
+// attack the corner where those would become queens (the wrong bishop), while a lone king stands
+// in that corner or beside it: it cannot be driven out.
+func (s *scene) cornered(us chess.Color) bool {
+	own, lone := &s.sets[us], s.sets[us.Other()][king]
+	if s.all[us.Other()] != lone || own[queen]|own[rook]|own[knight] != 0 {
+		return false
+	}
+	for _, file := range []uint64{fileA, fileH} {
+		corner := facing(us, file&lastRank)
+		itsColor := lightSquares
+		if corner&lightSquares == 0 {
+			itsColor = ^lightSquares
+		}
+		if own[pawn]&^file == 0 && own[bishop]&itsColor == 0 {
+			return distance(lone, corner) <= 1
+		}
+	}
+	return false
 }
 
 // strength counts minor pieces, and rooks, a queen being two.
