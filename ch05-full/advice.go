@@ -70,14 +70,17 @@ func advise(ctx context.Context, words []string, in io.Reader, out io.Writer) (s
 	}
 	var players engines
 	defer func() { players.close() }()
+	name := ""
 	if words[0] == "annotate" && len(plain) == 2 {
-		if a.search, err = players.searcher(plain[0]); err != nil {
-			return 2, err
-		}
-		plain = plain[1:]
+		name, plain = plain[0], plain[1:]
 	}
 	if err := console.Parse(set, append(flags, plain[min(1, len(plain)):]...)); err != nil {
 		return 2, err
+	}
+	if name != "" {
+		if a.search, err = players.searcher(name); err != nil {
+			return 2, err
+		}
 	}
 	if len(plain) == 0 {
 		return 2, fmt.Errorf("%s takes a %s; -h says more", words[0], about)

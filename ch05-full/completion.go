@@ -121,11 +121,14 @@ func bash(name string, flags, commands []word) string {
 		case $word in -*) words=$flags ;; esac
 		;;
 	esac
+	local had=$-
+	set -f
 	COMPREPLY=($(compgen -W "$words" -- "$word"))
 	if [ "$files" ]; then
 		local IFS=$'\n'
 		COMPREPLY+=($(compgen -d -- "$word") $(compgen -f -X '!*.[pP][gG][nN]' -- "$word"))
 	fi
+	case $had in *f*) ;; *) set +f ;; esac
 }
 complete -o filenames -F _mate_in_five ` + quoted(name) + "\n"
 }

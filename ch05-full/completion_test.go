@@ -23,7 +23,7 @@ func TestCompletionInBash(t *testing.T) {
 		t.Skip("there is no bash")
 	}
 	dir := t.TempDir()
-	for _, name := range []string{"my games.pgn", "club.PGN", "notes.txt"} {
+	for _, name := range []string{"my games.pgn", "club.PGN", "notes.txt", "ab.pgn", "a[b].pgn"} {
 		if err := os.WriteFile(filepath.Join(dir, name), nil, 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -39,6 +39,7 @@ func TestCompletionInBash(t *testing.T) {
 		{"a game file for a flag", "mate|-load|c", "club.PGN|"},
 		{"a flag with a value of another kind", "mate|-fen|", "|"},
 		{"the second word of a command", "mate|pgn|", "check|format|"},
+		{"a name that looks like a pattern", "mate|pgn|check|a", "ab.pgn|a[b].pgn|"},
 		{"a game file for a command", "mate|pgn|check|m", "my games.pgn|"},
 		{"the flags of a command", "mate|games|-p", "-player|-position|-pgn|"},
 		{"a shell", "mate|completion|f", "fish|"},

@@ -25,7 +25,8 @@ func jobs() []job {
 	return []job{
 		newJob("bestmove", "[-json] FEN", "the engine's move, and what it expects", advise),
 		newJob("eval", "[-json] FEN", "the evaluation of a position, term by term", advise),
-		newJob("annotate", "[-h] [ENGINE] FILE", "the games of a file with their bad moves marked and explained", advise),
+		newJob("annotate", "[-all] [-side white|black] [-nodes N] [-graph FILE] [-json] [ENGINE] FILE",
+			"the games of a file with their bad moves marked and explained", advise),
 		newJob("uci", "[-player NAME] [-hash MB]", "play as an engine, by the protocol UCI", serve),
 		newJob("completion", "bash|zsh|fish", "print what has this shell complete with Tab", printCompletion),
 		newJob("man", "", "print the manual page in roff", printManual),

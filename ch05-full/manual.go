@@ -33,8 +33,8 @@ func manual(name string, o *options) string {
 		text += fmt.Sprintf(".B %s\n%s\n.br\n", roff(name), roff(after))
 	}
 	text += `.SH DESCRIPTION
-Two persons play by all the rules of chess, with clocks if they like, or one plays the computer
-or another engine. A game file that is named first is opened: step through it, comment on it, have
+Two people play by all the rules of chess, with clocks if they like, or one plays against the
+computer or another engine. A game file that is named first is opened: step through it, comment on it, have
 it reviewed. With a command for scripts as its first word the program does that job instead, and
 ends.
 .SH FLAGS
@@ -43,7 +43,7 @@ ends.
 		value, usage := flag.UnquoteUsage(f)
 		text += item("-"+f.Name, value, usage)
 	})
-	text += ".SH COMMANDS\nThese are typed beside moves, such as e4, Nf3 or e2e4, while a game is on.\n"
+	text += ".SH COMMANDS\nWhile a game is on these can be typed, besides moves such as e4, Nf3 or e2e4.\n"
 	for _, group := range session.Commands(o.Outside) {
 		text += ".SS " + roff(group.Name) + "\n"
 		for _, c := range group.Commands {

@@ -12,7 +12,7 @@ import (
 // Themes are the names of all themes. The first is the one of theme.go.
 var Themes = []string{"wood", "green", "blue"}
 
-// green is a board as on tournaments.
+// green is a board as in tournaments.
 var green = Colors{
 	Light:     gray(14),
 	Dark:      mix(0, 2, 1), // green

@@ -223,7 +223,7 @@ func TestOverloaded(t *testing.T) {
 			want: "-", why: "The pawn takes back, and the knight stays.",
 		},
 		{
-			name: "nobody can", fen: "4r2k/8/8/3b4/8/1B6/8/K3R3 w - - 0 1", move: "Bxd5", want: "-",
+			name: "no piece can retake", fen: "4r2k/8/8/3b4/8/1B6/8/K3R3 w - - 0 1", move: "Bxd5", want: "-",
 			why: "It was free, and nothing is overloaded.",
 		},
 		{

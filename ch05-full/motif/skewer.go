@@ -22,9 +22,9 @@ func Skewer(p chess.Position, m chess.Move) (front, behind chess.Square) {
 		}
 	}
 	attacker := after.At(m.To)
-	for front := chess.A1; front <= chess.H8; front++ {
-		first := after.At(front)
-		if first == nil || first.Color() != enemy || !attacks(&after.Board, m.To, front) {
+	for near := chess.A1; near <= chess.H8; near++ {
+		first := after.At(near)
+		if first == nil || first.Color() != enemy || !attacks(&after.Board, m.To, near) {
 			continue
 		}
 		isKing := first.Type() == chess.TypeKing
@@ -32,17 +32,17 @@ func Skewer(p chess.Position, m chess.Move) (front, behind chess.Square) {
 			continue
 		}
 		open := after.Board
-		open.Set(front, nil)
-		for behind := chess.A1; behind <= chess.H8; behind++ {
-			second := open.At(behind)
+		open.Set(near, nil)
+		for far := chess.A1; far <= chess.H8; far++ {
+			second := open.At(far)
 			if second == nil || second.Color() != enemy || second.Type() == chess.TypePawn {
 				continue
 			}
-			isUncovered := attacks(&open, m.To, behind) && !attacks(&after.Board, m.To, behind)
+			isUncovered := attacks(&open, m.To, far) && !attacks(&after.Board, m.To, far)
 			isLess := isKing || second.Value() <= first.Value()
-			isPrey := second.Value() > attacker.Value() || len(open.Attackers(behind, enemy)) == 0
+			isPrey := second.Value() > attacker.Value() || len(open.Attackers(far, enemy)) == 0
 			if isUncovered && isLess && isPrey {
-				return front, behind
+				return near, far
 			}
 		}
 	}

@@ -11,8 +11,8 @@ import (
 
 // Balanced returns openings of six or eight plies from the starting position. By our engine, which
 // looks at 150,000 positions, neither side is more than 0.6 pawns ahead after them, and none passes
-// through a position where another ends. An opening is left out that a learner's rules do not allow.
-// The openings belong to the caller.
+// through a position where another ends. Where a learner's rules do not allow
+// an opening, it is left out. The openings belong to the caller.
 func Balanced() (all [][]chess.Move) {
 	for _, moves := range playable() {
 		all = append(all, append([]chess.Move(nil), moves...))

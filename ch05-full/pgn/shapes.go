@@ -89,7 +89,13 @@ func (n *Node) SetShapes(all []Shape) {
 }
 
 // withoutShapes returns the text of a comment alone.
-func withoutShapes(text string) string { return strings.TrimSpace(drawn.ReplaceAllString(text, "")) }
+func withoutShapes(text string) string {
+	text = drawn.ReplaceAllString(text, "")
+	if drawn.MatchString(text) { // what stood around a command makes another: [%c[%csl Ge4]sl Ge5]
+		text = strings.NewReplacer("[%csl", "[csl", "[%cal", "[cal").Replace(text)
+	}
+	return strings.TrimSpace(text)
+}
 
 // describe names shapes in a line, each once: "marked: e4, e2-e4".
 func describe(shapes []Shape) string {

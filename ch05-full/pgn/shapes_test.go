@@ -61,6 +61,7 @@ func TestSetShapes(t *testing.T) {
 func FuzzShapes(f *testing.F) {
 	f.Add("a [%csl Ge4,Rd5] b [%cal Ge2e4]")
 	f.Add("[%csl [%csl Ge4]]")
+	f.Add("[%c[%csl Ge4]sl Ge5]")
 	f.Fuzz(func(t *testing.T, text string) {
 		n := Node{Comments: []string{text}}
 		before := n.Shapes()

@@ -132,15 +132,7 @@ func (m Match) game(ctx context.Context, r *Round, opening []chess.Move) error {
 	for side, name := range r.Names {
 		players[side] = m.Make(name, m.Seed+uint64(r.Number-1))
 	}
-	var clocks *clock.Clock
-	if m.Control != nil {
-		now := m.now
-		if now == nil {
-			now = time.Now
-		}
-		clocks = clock.New([2]clock.Control{*m.Control, *m.Control}, now, nil)
-		clocks.Start(game.Turn())
-	}
+	clocks := m.clocks(game.Turn())
 	for len(game.Record()) < longest && game.Outcome() == chess.InPlay && r.Err == nil {
 		name, request := r.Names[game.Turn()], NewRequest(game, clocks)
 		if clocks == nil {
@@ -158,7 +150,7 @@ func (m Match) game(ctx context.Context, r *Round, opening []chess.Move) error {
 		case clocks != nil:
 			clocks.Press()
 		}
-		if side, fallen := fallen(clocks); fallen {
+		if side, isOver := fallen(clocks); isOver {
 			r.Err = game.FlagFall(side)
 		} else if r.Err == nil {
 			r.Err = Act(game, name, d)
@@ -172,6 +164,20 @@ func (m Match) game(ctx context.Context, r *Round, opening []chess.Move) error {
 		r.Result = chess.Draw
 	}
 	return nil
+}
+
+// clocks returns clocks of which that of a side runs, or nil if the match has none.
+func (m Match) clocks(side chess.Color) *clock.Clock {
+	if m.Control == nil {
+		return nil
+	}
+	now := m.now
+	if now == nil {
+		now = time.Now
+	}
+	c := clock.New([2]clock.Control{*m.Control, *m.Control}, now, nil)
+	c.Start(side)
+	return c
 }
 
 // fallen returns the side whose time is up, if there are clocks.

@@ -42,7 +42,7 @@ func Blunder(
 	ctx context.Context, g *pgn.Game, sides [2]bool, known func(Puzzle) bool, vain func(Puzzle),
 ) (p Puzzle, ok bool) {
 	line := mainLine(g)
-	plies, lost := g.Plies(line), losses(g.Start.SideToMove, line)
+	plies, lost := g.Plies(line), losses(g.Start, line)
 	for i, ply := range plies {
 		isAfter := i > 0 && lost[i-1] >= wrong
 		if !sides[ply.Before.SideToMove] || lost[i] < wrong && !isAfter {
@@ -84,14 +84,14 @@ func IsReviewed(g *pgn.Game) bool {
 func hasGlyph(n *pgn.Node) bool { return slices.Contains(n.NAGs, 2) || slices.Contains(n.NAGs, 4) }
 
 // losses returns what each move of a line gives away of its side's chances, in percent, as far as
-// evaluations say so, or glyphs. The first side is to move in the beginning.
-func losses(first chess.Color, line []*pgn.Node) []float64 {
+// evaluations say so, or glyphs. What the start is worth is known of the usual one alone: half.
+func losses(start chess.Position, line []*pgn.Node) []float64 {
 	lost := make([]float64, len(line))
-	before, knowsBefore := 50.0, true
+	before, knowsBefore := 50.0, start == chess.StartingPosition()
 	for i, n := range line {
 		after, knows := whiteChance(n.Eval)
 		if loss := before - after; knows && knowsBefore {
-			isWhite := (i%2 == 0) == (first == chess.White)
+			isWhite := (i%2 == 0) == (start.SideToMove == chess.White)
 			if !isWhite {
 				loss = -loss
 			}
@@ -107,6 +107,7 @@ func losses(first chess.Color, line []*pgn.Node) []float64 {
 
 // whiteChance returns White's chances after a move, in percent, by an evaluation such as 0.34 or #-3.
 func whiteChance(eval string) (percent float64, ok bool) {
+	eval, _, _ = strings.Cut(eval, ",") // a depth may follow
 	number, isMate := strings.CutPrefix(eval, "#")
 	pawns, err := strconv.ParseFloat(number, 64)
 	if isMate {

@@ -48,6 +48,11 @@ func TestBlunder(t *testing.T) {
 			sides: both, want: "from move 4 of Anna - Ben, 1-0: 4. Qxf7# is the move, as in the game",
 		},
 		{
+			name:  "by an evaluation with its depth",
+			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 {[%eval 0.1,20]} Nf6 {[%eval #1,20]} 4. Qxf7# 1-0",
+			sides: both, want: "from move 4 of Anna - Ben, 1-0: 4. Qxf7# is the move, as in the game",
+		},
+		{
 			name:  "the other's blunder is not Black's to punish",
 			moves: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 $4 4. Qxf7# 1-0",
 			sides: [2]bool{chess.Black: true}, want: "none",

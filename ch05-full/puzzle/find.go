@@ -49,7 +49,7 @@ func (s *Search) Read(words []string) error {
 // A Found is a puzzle that was found.
 type Found struct {
 	Puzzle
-	Due  int    // how many are due, with this one, which then was failed before; or 0
+	Due  int    // how many are due, this one included; 0 if it is a new one
 	News string // what is wrong with the file that says which are due, or ""
 }
 

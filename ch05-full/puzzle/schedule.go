@@ -74,7 +74,7 @@ func (s *Schedule) Note(p Puzzle, isSolved bool, now time.Time) (days int) {
 	case e.due == learned:
 		return 0
 	case e.due > now.Format(time.DateOnly):
-		return waits[e.solved]
+		return e.daysFrom(now)
 	default:
 		e.solved++
 	}
@@ -84,6 +84,13 @@ func (s *Schedule) Note(p Puzzle, isSolved bool, now time.Time) (days int) {
 	}
 	e.due = now.AddDate(0, 0, waits[e.solved]).Format(time.DateOnly)
 	return waits[e.solved]
+}
+
+// daysFrom returns in how many days an entry that has a day is due.
+func (e entry) daysFrom(now time.Time) int {
+	due, _ := time.Parse(time.DateOnly, e.due)
+	today, _ := time.Parse(time.DateOnly, now.Format(time.DateOnly))
+	return int(due.Sub(today) / (24 * time.Hour))
 }
 
 // header is the first line of a schedule. The number changes if an older program would

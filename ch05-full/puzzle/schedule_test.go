@@ -42,6 +42,7 @@ func TestNote(t *testing.T) {
 		{name: "failed again begins anew", deeds: "0- 1+ 4- 5+", want: "1 3 1 3"},
 		{name: "failed twice on a day", deeds: "0- 0-", want: "1 1"},
 		{name: "solved before it is due", deeds: "0- 0+ 1+", want: "1 1 3"},
+		{name: "solved the day before it is due", deeds: "0- 1+ 3+ 4+", want: "1 3 1 7"},
 		{name: "failed before it is due", deeds: "0- 1+ 2-", want: "1 3 1"},
 		{name: "failed once it was learned", deeds: "0+ 9-", want: "0 1"},
 		{name: "learned, and solved once more", deeds: "0+ 9+", want: "0 0"},

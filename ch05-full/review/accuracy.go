@@ -18,9 +18,10 @@ type Summary struct {
 	Inaccuracies int     `json:"inaccuracies"` // with ?!
 }
 
-// Summarize returns how well a side has played, as Lichess defines it. If it has not moved, ok is false.
+// Summarize returns how well a side has played, by the formulas of lichess.org/page/accuracy. If it
+// has not moved, ok is false.
 //
-// The accuracy is half of two means of its moves: the harmonic mean, which is low if one move is very
+// The accuracy is the mean of two means of its moves: the harmonic mean, which is low if one move is very
 // bad, and a mean in which moves weigh more where the game swings, by the standard deviation of the
 // chances around them. (Lichess, lila, modules/analyse, AccuracyPercent.scala.)
 func Summarize(moves []Move, side chess.Color) (s Summary, ok bool) {
@@ -30,9 +31,9 @@ func Summarize(moves []Move, side chess.Color) (s Summary, ok bool) {
 			continue
 		}
 		accuracy := m.accuracy()
-		weight := weight(moves, i)
-		weighted += weight * accuracy
-		weights += weight
+		w := weight(moves, i)
+		weighted += w * accuracy
+		weights += w
 		inverse += 1 / max(1, accuracy)
 		n++
 		switch m.Glyph {

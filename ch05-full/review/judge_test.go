@@ -79,28 +79,32 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// alwaysLosing is a search that finds the side to move ahead by three pawns, in each position: whatever
-// is played loses six. It expects the first legal move.
-func alwaysLosing(_ context.Context, _ []chess.Ply, p chess.Position, _ int, tell func(engine.Line)) error {
-	for depth := 1; depth <= 4; depth++ {
-		tell(engine.Line{Depth: depth, Score: 300, Moves: p.LegalMoves()[:1]})
+// alwaysLosing returns a search that finds the side to move ahead by so much, in each position: whatever
+// is played loses twice that. It expects the first legal move.
+func alwaysLosing(half engine.Score) Search {
+	return func(_ context.Context, _ []chess.Ply, p chess.Position, _ int, tell func(engine.Line)) error {
+		for depth := 1; depth <= 4; depth++ {
+			tell(engine.Line{Depth: depth, Score: half, Moves: p.LegalMoves()[:1]})
+		}
+		return nil
 	}
-	return nil
 }
 
-// Moves of an opening are not marked, and whose moves are marked makes no other difference.
+// Moves of an opening that cost a little are not marked, and whose moves are marked makes no other difference.
 func TestGameMarksWhatIsBad(t *testing.T) {
 	g := gameOf(t, "1. e4 e5 2. Ke2 Ke7 3. Kf3 Kf6 *")
 	for _, tt := range []struct {
 		name  string
+		half  engine.Score // of what each move loses
 		sides [2]bool
 		want  string // glyph, and whether it is marked
 	}{
-		{"of both sides", [2]bool{true, true}, "0- 0- 4+ 4+ 4+ 4+ "},
-		{"of Black", [2]bool{chess.Black: true}, "0- 0- 4- 4+ 4- 4+ "},
+		{"of both sides", 40, [2]bool{true, true}, "0- 0- 6+ 6+ 6+ 6+ "},
+		{"of Black", 40, [2]bool{chess.Black: true}, "0- 0- 6- 6+ 6- 6+ "},
+		{"a blunder is one in an opening, too", 300, [2]bool{true, true}, "4+ 4+ 4+ 4+ 4+ 4+ "},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			o := Options{Sides: tt.sides, Report: func(string) {}, Search: alwaysLosing}
+			o := Options{Sides: tt.sides, Report: func(string) {}, Search: alwaysLosing(tt.half)}
 			moves, err := Game(t.Context(), g.Plies(g.End().Path()), o)
 			if err != nil {
 				t.Fatal(err)

@@ -107,7 +107,7 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 }
 
 // look looks at each position of the game, and returns its moves, of which none is marked yet, and which
-// of them seem bad. Moves that are known from openings never do: those are a matter of taste.
+// of them seem bad. A move known from openings that costs a little does not: that is a matter of taste.
 func (r *reviewer) look() (moves []Move, seem []int, err error) {
 	began := time.Now()
 	before, err := r.search(0, r.Nodes)
@@ -121,7 +121,8 @@ func (r *reviewer) look() (moves []Move, seem []int, err error) {
 		}
 		found := compare(ply.Move, before, next)
 		moves = append(moves, r.move(i, held(found)))
-		if found[0].glyph > 0 && !openings.Has(ply.After()) {
+		isTaste := found[0].glyph == 6 && openings.Has(ply.After())
+		if found[0].glyph > 0 && !isTaste {
 			seem = append(seem, i)
 		}
 		before = next

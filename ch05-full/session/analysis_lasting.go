@@ -15,6 +15,7 @@ import (
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/review"
+	"mateinfive/internal/guard"
 )
 
 // A lasting analysis looks for the best lines in each position that the board comes to. The zero
@@ -44,6 +45,7 @@ const (
 func readAnalyze(args []string) (most int, name string, err error) {
 	most = linesShown
 	var others []string
+	isCounted := false
 	for _, word := range player.Words(args) {
 		n, err := strconv.Atoi(word)
 		switch {
@@ -52,8 +54,10 @@ func readAnalyze(args []string) (most int, name string, err error) {
 		case n < 1 || n > mostLines:
 			return 0, "", fmt.Errorf("analyze shows from 1 to %d lines, not %d: try analyze %d",
 				mostLines, n, linesShown)
+		case isCounted:
+			return 0, "", errors.New("analyze takes one number of lines: try analyze 3")
 		default:
-			most = n
+			most, isCounted = n, true
 		}
 	}
 	return most, strings.Join(others, " "), nil
@@ -101,10 +105,16 @@ func (x *Search) Do(ctx context.Context, report func(Found)) Searched {
 	if ctx.Err() != nil { // it was given up before it began
 		return Searched{Number: x.Number}
 	}
-	_, err := x.wanted.look(ctx, math.MaxInt, forever, func(lines []engine.Line) {
-		report(Found{Number: x.Number, Lines: lines})
+	end := Searched{Number: x.Number}
+	failure := guard.Run(guard.Forever, func() {
+		_, end.Err = x.wanted.look(ctx, math.MaxInt, forever, func(lines []engine.Line) {
+			report(Found{Number: x.Number, Lines: lines})
+		})
 	})
-	return Searched{Number: x.Number, Err: err}
+	if failure != nil {
+		end.Err = failure
+	}
+	return end
 }
 
 // A Pane is what there is to see of a lasting analysis. The zero value is that of none.
@@ -130,7 +140,7 @@ func (l *lasting) pane(p chess.Position, isEnd bool) Pane {
 	}
 	switch {
 	case !l.isAt(p):
-		pane.Note = "it waits"
+		pane.Note = "paused while a player thinks or a job runs"
 	case l.refusal != nil:
 		pane.Note = l.refusal.Error()
 	case len(l.found) > 0:

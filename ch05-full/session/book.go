@@ -37,9 +37,10 @@ func (b book) page(p chess.Position) string {
 		return fmt.Sprintf("%v; %s to move\n%s", b, p.SideToMove, table)
 	}
 	if _, known := b.games.At(p); !known {
-		return b.name + " has too many positions to keep this one: book and the file's name count it"
+		return fmt.Sprintf("%s has too many positions, and this one was left out: book %[1]s counts it",
+			b.name)
 	}
-	return fmt.Sprintf("%v; none comes here and goes on, in its first %d moves", b, find.Deepest/2)
+	return fmt.Sprintf("%v; none of them reaches this position and goes on, in its first %d moves", b, find.Deepest/2)
 }
 
 // cmdBook names the opening. Once a file was named, it shows what was played here, until off.

@@ -39,7 +39,7 @@ func TestBookOfAFile(t *testing.T) {
 		{name: "in another game", lines: "book club.pgn|reset|yes|book", want: start},
 		{
 			name: "where no game comes", lines: "book club.pgn|c4|book",
-			want: "English Opening (A10)\nclub.pgn, games: 3; none comes here and goes on, in its first 20 moves",
+			want: "English Opening (A10)\nclub.pgn, games: 3; none of them reaches this position and goes on, in its first 20 moves",
 		},
 		{name: "a file that is opened later counts for the board", lines: "e4|book club.pgn", want: "...black to move...c5  ..."},
 		{name: "a player behind the file", lines: "book club.pgn anna", want: "club.pgn, games with anna: 2; ..."},
@@ -47,7 +47,7 @@ func TestBookOfAFile(t *testing.T) {
 		{name: "me", flags: "-set name=Anna", lines: "book club.pgn me", want: "club.pgn, games with Anna: 2; ..."},
 		{name: "me without a name", lines: "book club.pgn me", want: "name Anna says who you are: ..."},
 		{name: "a name with a space", lines: "book our club.PGN", want: "our club.PGN, games: 1; ..."},
-		{name: "in quotation marks", lines: `book "our club.PGN" bo`, want: "our club.PGN, games with bo: 0; none comes here..."},
+		{name: "in quotation marks", lines: `book "our club.PGN" bo`, want: "our club.PGN, games with bo: 0; none of them reaches..."},
 		{name: "a name without .pgn", lines: "book notes", want: "notes, games: 1; ..."},
 		{
 			name: "a game that cannot be read", lines: "book bad.pgn",

@@ -71,11 +71,15 @@ func (s *Session) cmdKeep(args []string) error {
 // follows and no piece is in hand.
 func (s *Session) bestMove() (m chess.Move, ok bool) {
 	line, err := s.analysis.lasting.line(1, s.game.position())
-	moveFollows := s.game.at.Node.First() != nil
-	if err != nil || moveFollows || s.game.touched != chess.NoSquare || s.isEarly() {
+	if err != nil || !s.isAtEnd() || s.game.touched != chess.NoSquare || s.isEarly() {
 		return chess.Move{}, false
 	}
 	return line.Moves[0], true
+}
+
+// isAtEnd reports whether the next move would lengthen the line: none follows, and the game is not over.
+func (s *Session) isAtEnd() bool {
+	return s.game.at.Node.First() == nil && s.game.at.Over() == nil
 }
 
 // follow has the lasting analysis search where the board stands. While a player thinks or a job runs
@@ -84,7 +88,7 @@ func (s *Session) follow() {
 	l := &s.analysis.lasting
 	if l.isOn && (l.gameNumber != s.game.number && s.isSecret() || s.isLearning()) {
 		s.endAnalysis()
-		s.say("the analysis has ended: here it would tell what is yours to find")
+		s.say("the analysis has ended: here it would give away what is yours to find")
 	}
 	l.gameNumber = s.game.number
 	if !l.isOn || s.thinking != nil || s.Busy() || s.over {

@@ -53,6 +53,8 @@ func TestLastingAnalysis(t *testing.T) {
 
 		{name: "Enter plays the first move at the end of the line", flags: "-table",
 			lines: "analyze|found d2d4 e2e4||=moves", want: "1. d4 *"},
+		{name: "not where the game is over", flags: "-table", lines: "analyze|resign|found d2d4|=pane",
+			want: "analysis, depth 7: 53 +0.34, +0.34  1. d4: " + kept},
 		{name: "where moves follow it steps on", flags: "-table",
 			lines: "e4|prev|analyze|found d2d4||=moves", want: "1. e4 *"},
 		{name: "with a piece in hand it does nothing", flags: "-table",
@@ -77,10 +79,11 @@ func TestLastingAnalysis(t *testing.T) {
 		{name: "by Esc", flags: "-table", lines: "analyze|esc|=said|=pane", want: "none"},
 		{name: "Esc first lets go of a piece", flags: "-table", lines: "analyze|e2|esc|=pane", want: nothing},
 		{name: "by Ctrl-C", flags: "-table", lines: "analyze|^C", want: "the analysis has ended"},
-		{name: "off when it is not on", flags: "-table", lines: "analyze off", want: "no analysis goes on"},
-		{name: "off at the prompt", lines: "analyze off", want: "no analysis goes on"},
+		{name: "off when it is not on", flags: "-table", lines: "analyze off", want: "no analysis is running"},
+		{name: "off at the prompt", lines: "analyze off", want: "no analysis is running"},
 		{name: "too many lines", flags: "-table", lines: "analyze 6",
 			want: "analyze shows from 1 to 5 lines, not 6: try analyze 3"},
+		{name: "two numbers", lines: "analyze 3 4", want: "analyze takes one number of lines: try analyze 3"},
 		{name: "no lines", lines: "analyze 0", want: "analyze shows from 1 to 5 lines, not 0: try analyze 3"},
 		{name: "no player of that name", flags: "-table", lines: "analyze bob", want: `"bob" is no player...`},
 
@@ -90,13 +93,13 @@ func TestLastingAnalysis(t *testing.T) {
 		{name: "what comes too late is nothing", flags: "-table", lines: "analyze|analyze off|found e2e4|=pane",
 			want: "none"},
 		{name: "while a player thinks it waits", flags: "-table -black deep", lines: "analyze|e4|found e7e5|=pane",
-			want: "analysis: 50 , : it waits"},
+			want: "analysis: 50 , : paused while a player thinks or a job runs"},
 		{name: "and then goes on", flags: "-table -black deep", lines: "analyze|e4|deep e7e5|found g1f3|=pane",
 			want: "analysis, depth 7: 53 +0.34, +0.34  2. Nf3: " + enter},
 		{name: "a game against the computer ends it", flags: "-table", lines: "analyze|new deep white",
-			want: "...the analysis has ended: here it would tell what is yours to find"},
+			want: "...the analysis has ended: here it would give away what is yours to find"},
 		{name: "one by a clock", flags: "-table", lines: "analyze|new friend 5+3",
-			want: "...the analysis has ended: here it would tell what is yours to find"},
+			want: "...the analysis has ended: here it would give away what is yours to find"},
 		{name: "one between friends does not", flags: "-table", lines: "analyze|new friend|=pane", want: nothing},
 	})
 }
@@ -134,6 +137,10 @@ func TestASearch(t *testing.T) {
 	if end != (Searched{Number: 3}) || last.Number != 3 || len(last.Lines) != 2 ||
 		last.Lines[0].Moves[0] != (chess.Move{From: chess.G1, To: chess.G7}) {
 		t.Errorf("it has found %+v, and ends with %+v", last, end)
+	}
+	broken := Search{wanted: linesWanted{position: p}} // it has no analyst
+	if end := broken.Do(context.Background(), func(Found) {}); end.Err == nil {
+		t.Error("a search that panics does not say so")
 	}
 	stopped, stop := context.WithCancel(context.Background())
 	stop()

@@ -48,9 +48,9 @@ func (s *Session) posePuzzle(f puzzleFound) error {
 	}
 	switch {
 	case f.Due == 1:
-		s.say("this puzzle is due again, no other is")
+		s.say("this puzzle is due again; no other is")
 	case f.Due > 1:
-		s.say("%d puzzles are due again, this is the first", f.Due)
+		s.say("%d puzzles are due again; this is the first", f.Due)
 	}
 	s.say("%v, %s", f.Puzzle, f.From)
 	return nil

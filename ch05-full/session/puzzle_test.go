@@ -99,7 +99,7 @@ func TestAPuzzleFromAMistake(t *testing.T) {
 func TestAPuzzleComesAgain(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "games")
 	const mate = "White mates in 2, from a game that the program has played"
-	const isDue = "this puzzle is due again, no other is / " + mate
+	const isDue = "this puzzle is due again; no other is / " + mate
 	tests := []struct {
 		name  string
 		day   int // after the first

@@ -60,7 +60,7 @@ func (s *Session) setScene() {
 
 // setScenePane brings the scene up to date when nothing but the analysis has found more.
 func (s *Session) setScenePane() {
-	s.scene.Pane = s.analysis.lasting.pane(s.game.position(), s.game.at.Node.First() == nil)
+	s.scene.Pane = s.analysis.lasting.pane(s.game.position(), s.isAtEnd())
 }
 
 // setSceneClocks brings the scene up to date when nothing but time has passed.

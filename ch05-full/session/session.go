@@ -150,6 +150,7 @@ func (s *Session) Try(now time.Time, e Event) (*Session, Reply) {
 		same.game.clock = nil
 	case Found, Searched:
 		same.endAnalysis()
+		same.scene.Pane = Pane{}
 	}
 	return &same, Reply{Said: []Text{{Text: text}}}
 }

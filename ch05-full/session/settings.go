@@ -85,7 +85,7 @@ func (c *settings) chooseTheme(args []string) error {
 		return err
 	}
 	if !c.look.Color {
-		c.say("the board has no colors here; %s is for where it has", args[0])
+		c.say("the board has no colors here: %s shows where it has them", args[0])
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func TestATheme(t *testing.T) {
 	play(t, []row{
 		{name: "a board in its colors", flags: king + "-paint", lines: "theme blue", want: "...\x1b[48;5;246;38;5;231m..."},
 		{name: "without color there is nothing to see of it", flags: king, lines: "theme blue",
-			want: "the board has no colors here; blue is for where it has / 8 . . . . k ..."},
+			want: "the board has no colors here: blue shows where it has them / 8 . . . . k ..."},
 		{name: "one that there is not", flags: king + "-paint", lines: "theme red",
 			want: `theme takes one of these: wood, green, blue; not "red"`},
 		{name: "one of an earlier time", flags: king + "-paint -set theme=green", lines: "board",

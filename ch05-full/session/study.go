@@ -24,7 +24,7 @@ func (s *Session) cmdEval([]string) error {
 func (s *Session) cmdAnalyse(args []string) error {
 	if len(args) == 1 && strings.EqualFold(args[0], "off") {
 		if !s.endAnalysis() {
-			return errors.New("no analysis goes on")
+			return errors.New("no analysis is running")
 		}
 		s.say("the analysis has ended")
 		return nil

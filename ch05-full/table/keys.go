@@ -97,7 +97,7 @@ func (m model) turn(rows int) model {
 func (m model) page(pages int) model { return m.turn(pages * max(1, m.layout().room-1)) }
 
 // takesFile are the commands that are followed by the name of a file.
-var takesFile = []string{"load", "save", "append", "games", "book"}
+var takesFile = []string{"load", "save", "append", "games", "book", "puzzle"}
 
 // completions returns where the last word of a line begins, and what that may become: a word of the
 // session, or behind some commands the name of a file, which may have spaces.

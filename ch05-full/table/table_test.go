@@ -142,7 +142,7 @@ func TestNamesOfFiles(t *testing.T) {
 	}
 	for begun, want := range map[string]string{
 		"load cl": "white> load club", "load clubs": "white> load clubs.pgn", "save club ": "white> save club night.pgn",
-		"book clubs": "white> book clubs.pgn", "load ~/cl": "white> load ~/club",
+		"book clubs": "white> book clubs.pgn", "puzzle clubs": "white> puzzle clubs.pgn", "load ~/cl": "white> load ~/club",
 		"games old": "white> games " + filepath.FromSlash("old/"), "games " + filepath.FromSlash("old/"): filepath.FromSlash("old/1.PGN"),
 		"load .": "white> load .", "comment cl": "white> comment cl",
 	} {

@@ -431,7 +431,7 @@ func TestTask(t *testing.T) {
 		{"Now: say in a line what it is", func() { f.replace("exercises/tasks.tsv", "TODO in a line", "Ends.") }},
 		{"Now: " + stub + ":1: say what the function promises", func() { f.write(stub, strings.ReplaceAll(f.read(stub), "TODO", "it")) }},
 		{"Now: " + test + ":16: a row for each sentence", func() { f.write(test, strings.ReplaceAll(f.read(test), "TODO", "it")) }},
-		{"Now: " + solution + ": our solution", func() { f.write(solution, "package exercises\n\nfunc LooseEnds() {}\n") }},
+		{"Now: " + solution + ": our solution", func() { f.write(solution, "package exercises\n\nfunc LooseEnds() { ends() }\n\nfunc ends() {}\n") }},
 		{"Now: exercises/testdata/ch02-b/wrong/LooseEnds-todo.go: an answer", func() {
 			if err := os.Rename(f.path("exercises/testdata/ch02-b/wrong/LooseEnds-todo.go"), f.path(slip)); err != nil {
 				t.Fatal(err)
@@ -450,10 +450,11 @@ func TestTask(t *testing.T) {
 			}
 		}},
 		{"Now: " + sheet + ", the section 2.2 LooseEnds", func() { f.write(sheet, strings.ReplaceAll(f.read(sheet), "TODO", "it")) }},
+		{"Now: " + sheet + ": our solution has ends, too", func() { f.replace(sheet, "solution LooseEnds;", "solution LooseEnds, ends;") }},
 		{"<!-- task: ch02-b LooseEnds -->\n**Task 2.2.** Write `LooseEnds`: ends.\n", func() {
 			f.write("docs/ch02-b.md", "<!-- task: ch02-b LooseEnds -->\n**Task 2.2.**")
 		}},
-		{"Now: in the last cell of its row in exercises/tasks.tsv how one sees the answer", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
+		{"Now: say in the last cell of its row in exercises/tasks.tsv how to see the answer", func() { f.replace("exercises/tasks.tsv", "Ends.\t", "Ends.\tgo run ./ch02-b   then: ends") }},
 		{"Now: what the last cell of its row in exercises/tasks.tsv says does not work: go run ./ch02-b   then: ends\n" +
 			"board> ends\n\"ends\" is neither a command\nnor a move", func() { f.write(table, "package terminal\n") }},
 		{"A command stands in " + table + "; and its word in internal/console/elsewhere.go", func() {

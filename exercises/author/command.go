@@ -27,9 +27,9 @@ func (x *newTask) lacksCommand(ctx context.Context) (string, error) {
 	if !x.IsOwn() || x.isInProgram() {
 		return "", nil
 	}
-	return fmt.Sprintf("in the last cell of its row in %s how one sees the answer, as go run ./%s   then: attackers d2. "+
-		"Any command of the chapter will do that shows what it rests on, or board. "+
-		"A new one that shows the answer itself stands in %s, as the others there: a field of tasks, its function in learners, cmd%s, "+
+	return fmt.Sprintf("say in the last cell of its row in %s how to see the answer, such as go run ./%s   then: attackers d2. "+
+		"Any command of the chapter that shows what the answer rests on will do, or board. "+
+		"A new command that shows the answer itself stands in %s, as the others there: a field of tasks, its function in learners, cmd%s, "+
 		"or a line under the board in footer, as DoubleCheck has; its row in the table of commands (\"task %[4]s: ...\"), "+
 		"the stub in the tests, and the word in internal/console/elsewhere.go for the other chapters",
 		tasks.File, x.Chapter, strings.Join(x.commandFiles(), ", "), x.Name), nil

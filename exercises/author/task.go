@@ -186,6 +186,17 @@ func %[3]s(b *chess.Board, side chess.Color) []chess.Square {
 `, path.Base(x.File), x.Chapter, x.Name)
 }
 
+// restOfFEN is what stands behind the squares of a board in a FEN of the chapter.
+func (x *newTask) restOfFEN() string {
+	switch {
+	case x.Chapter < "ch03":
+		return ""
+	case x.Chapter < "ch04":
+		return " w"
+	}
+	return " w - - 0 1"
+}
+
 func (x *newTask) test() string {
 	return fmt.Sprintf(`// %[1]s judges your answer to the task %[3]s.
 
@@ -216,13 +227,14 @@ func TestTask%[3]s(t *testing.T) {
 				return &check.Miss{Call: call + " changes the board", Got: asked.String(), Want: b.String()}
 			}
 			if got != tt.want {
-				return &check.Miss{Call: call, Got: got, Want: tt.want, Diagram: b.String(), Why: tt.why}
+				return &check.Miss{Call: call, Got: got, Want: tt.want, Diagram: b.String(), Why: tt.why,
+					Play: "go run ./%[2]s -fen \"" + tt.board + "%[4]s\"", Then: "board"}
 			}
 			return nil
 		})
 	}
 }
-`, path.Base(x.testFile()), x.Chapter, x.Name)
+`, path.Base(x.testFile()), x.Chapter, x.Name, x.restOfFEN())
 }
 
 // section is the task's part of its sheet, or nothing.
@@ -247,6 +259,8 @@ func (x *newTask) newSection() error {
 ## %s %s
 
 TODO what it returns, in which order, and the rule for people who do not play.
+
+See it: TODO what to type, and what to look at (check says so when the answer is green).
 
 ### Hints
 
@@ -283,7 +297,7 @@ func (x *newTask) lacksLine(context.Context) (string, error) {
 	if strings.Contains(x.Line, todo) {
 		return fmt.Sprintf("say in a line what it is, in the row of %s in %s: a sentence that a page can print behind the task's name, "+
 			"as \"Every move that mates at once.\" Move the row to where the page will set it, "+
-			"and write core for more if everyone is to do it (behind all others, a hunt too, it changes no other number)", x.Name, tasks.File), nil
+			"and write core in place of more if everyone is to do it (behind all others, a hunt too, it changes no other number)", x.Name, tasks.File), nil
 	}
 	return "", nil
 }
@@ -372,7 +386,7 @@ func (x *newTask) lacksWrong(ctx context.Context) (string, error) {
 			return "", err
 		}
 		if strings.HasPrefix(out, "ok") || strings.Contains(out, "[build failed]") {
-			return fmt.Sprintf("a row in the test that turns %s down, or an answer that compiles:\n%s", name, strings.TrimSpace(out)), nil
+			return fmt.Sprintf("a row in the test that turns %s down (with it in, the test is green), or an answer that compiles:\n%s", name, strings.TrimSpace(out)), nil
 		}
 	}
 	return "", nil
@@ -386,7 +400,25 @@ func (x *newTask) lacksSheet(context.Context) (string, error) {
 	if strings.Contains(x.section(), todo) {
 		return fmt.Sprintf("%s, the section %s %s: the task, two hints at least that open one by one, each a learner's question", x.sheet(), x.Number(), x.Name), nil
 	}
+	if helper := x.helperNotShown(); helper != "" {
+		return fmt.Sprintf("%s: our solution has %s, too: name it in the directive above the solution, as solution %s, %[2]s", x.sheet(), helper, x.Name), nil
+	}
 	return "", nil
+}
+
+// helperNotShown is a function of our solution that the sheet does not show with it, or nothing.
+func (x *newTask) helperNotShown() string {
+	if !x.IsOwn() {
+		return ""
+	}
+	solution, _ := os.ReadFile(x.path(x.answer("solution/" + x.Name)))
+	shown := regexp.MustCompile(`<!-- code: .*>`).FindString(x.section())
+	for _, found := range regexp.MustCompile(`(?m)^func (\w+)\(`).FindAllSubmatch(solution, -1) {
+		if name := string(found[1]); !regexp.MustCompile(`\b` + name + `\b`).MatchString(shown) {
+			return name
+		}
+	}
+	return ""
 }
 
 // misplaced is the task that comes next in the list, if its section stands above this one's.
@@ -420,8 +452,25 @@ func (x *newTask) lacksPage(context.Context) (string, error) {
 			return "", nil
 		}
 	}
-	return fmt.Sprintf("set it on a page of the chapter, where the order of %s has it, with these two lines and what leads there:\n\n<!-- task: %s -->\n**Task %s.** Write `%s`: %s\n",
-		tasks.File, set, x.Number(), x.Name, strings.ToLower(x.Line[:1])+x.Line[1:]), nil
+	return fmt.Sprintf("set it on %s, where the order of %s has it, with these two lines and, if you like, a sentence that leads there:\n\n<!-- task: %s -->\n**Task %s.** Write `%s`: %s\n",
+		x.place(pages), tasks.File, set, x.Number(), x.Name, strings.ToLower(x.Line[:1])+x.Line[1:]), nil
+}
+
+// place is the page on which the task before this one stands, and that task.
+func (x *newTask) place(pages []string) string {
+	list, _ := tasks.Read(x.Root)
+	for _, y := range slices.Backward(list) {
+		if y.Chapter != x.Chapter || y.Place >= x.Place {
+			continue
+		}
+		form := regexp.MustCompile(`<!-- task: \S+ ` + regexp.QuoteMeta(y.Name) + ` -->`)
+		for _, page := range pages {
+			if text, err := os.ReadFile(page); err == nil && form.Match(text) {
+				return fmt.Sprintf("docs/%s, below the task %s", filepath.Base(page), y.Name)
+			}
+		}
+	}
+	return "a page of the chapter"
 }
 
 // lacksGreen asks for what the chapter's own tests miss: of a new command above all its help, and

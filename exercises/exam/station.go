@@ -79,7 +79,7 @@ var changing = []string{"new", "play", "undo"}
 // cut leaves out of a case what only later stations know. That cannot be done if such a line
 // changes the position.
 func (s Station) cut(c Case) (known Case, ok bool) {
-	known.Rule = c.Rule
+	known.Rule, known.level = c.Rule, c.level
 	for _, q := range c.Questions {
 		word := first(q.Ask)
 		switch {

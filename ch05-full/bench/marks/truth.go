@@ -84,6 +84,9 @@ func (t *truth) score(plies []chess.Ply, start chess.Position, depth int) (int, 
 			_, err := fmt.Fprintf(t.file, "%d\t%d\t%s\n", depth, score, p.FEN())
 			return score, err
 		}
+		if strings.Contains(line, "bound ") { // the engine searches again
+			continue
+		}
 		if _, after, ok := strings.Cut(line, " score cp "); ok {
 			fmt.Sscan(after, &score)
 		}

@@ -35,12 +35,12 @@ func main() {
 	nodes := flag.Int("nodes", 10_000, "positions that it looks at before and after each move")
 	flag.Parse()
 	ratings, err1 := numbers(*elos)
-	numbers, err2 := numbers(*levels)
+	wanted, err2 := numbers(*levels)
 	judge, err3 := newJudge(*command, *nodes)
 	err := cmp.Or(err1, err2, err3)
 	switch {
 	case err != nil:
-	case len(ratings)+len(numbers) == 0:
+	case len(ratings)+len(wanted) == 0:
 		err = errors.New("name levels, as -level 1,2,3,4, or ratings and files of games, " +
 			"as -elo 900,1200 games.pgn")
 	case len(ratings) > 0 && flag.NArg() == 0:
@@ -55,7 +55,7 @@ func main() {
 			log.Fatal(err)
 		}
 	}
-	for _, n := range numbers {
+	for _, n := range wanted {
 		if err := level(judge, n, *games, *seed); err != nil {
 			log.Fatal(err)
 		}

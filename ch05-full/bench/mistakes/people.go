@@ -95,7 +95,7 @@ func (all *groups) count(g *pgn.Game) error {
 		return nil
 	}
 	var moves []chess.Move
-	for n := g.Root.First(); n != nil; n = n.First() {
+	for n := g.Root.First(); n != nil && n.Move != (chess.Move{}); n = n.First() {
 		moves = append(moves, n.Move)
 	}
 	return all.judge.losses(moves, func(side chess.Color, loss int) {

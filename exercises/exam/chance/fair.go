@@ -33,7 +33,7 @@ func IsFair(level int, lines []string) bool {
 }
 
 // take puts a line to both programs, if it is fair, and reports whether it was. Otherwise the
-// game stands as before.
+// game stands as before: so a new that only one of them takes must not come.
 func (t *table) take(line string) bool {
 	word, rest, _ := strings.Cut(line, " ")
 	if !t.isDecided(word, rest) {

@@ -71,12 +71,15 @@ func broken(r *rand.Rand, line string) string {
 
 // brokenSquares changes one character of a square or a move, or adds or leaves out one.
 func brokenSquares(r *rand.Rand, text string) string {
+	if text == "" {
+		return "e"
+	}
 	i := r.IntN(len(text))
 	switch r.IntN(4) {
 	case 0:
 		return text[:i] + text[i+1:]
 	case 1:
-		return text + string("e4x9 "[r.IntN(4)])
+		return text + string("e4x9"[r.IntN(4)])
 	case 2:
 		return text[:i] + string("09izj-"[r.IntN(6)]) + text[i+1:]
 	}

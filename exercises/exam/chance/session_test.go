@@ -127,3 +127,17 @@ func TestThemesAreFound(t *testing.T) {
 		t.Errorf("%d of %d themes find no position, want 1 in 20 at most", missing, len(all))
 	}
 }
+
+// A line that was broken once may be broken again, whatever is left of it.
+func TestBrokenTwice(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 0))
+	for range 1000 {
+		line := "perft 1"
+		for range 4 {
+			line = broken(r, line)
+		}
+		if strings.Contains(line, "\n") {
+			t.Fatalf("%q is not a line", line)
+		}
+	}
+}
