@@ -77,6 +77,19 @@ func (l *lesson) task() string {
 	return text + ". " + m.Words
 }
 
+// hintAtMistake gives a hint at the move that the review has found better, if that is to be found
+// here, and reports whether it is.
+func (a *analysis) hintAtMistake(p chess.Position) bool {
+	if !a.lesson.isAt(p) {
+		return false
+	}
+	better := a.lesson.mistakes[a.lesson.at].move.Better
+	if len(better) > 0 {
+		a.giveHint(p, better[0])
+	}
+	return len(better) > 0
+}
+
 // solve notes that the mistake at hand is solved, and returns what is said to that.
 func (l *lesson) solve() string {
 	l.isSolved = true

@@ -52,6 +52,25 @@ func TestAHint(t *testing.T) {
 	compare(t, spoken(r), "look at the rook on a1; hint says the move / Rh1")
 }
 
+// In the place of a bad move the hint is what the review has found.
+func TestAHintAtAMistake(t *testing.T) {
+	p := position(t, mateInTwo)
+	better := []chess.Move{{From: chess.F6, To: chess.G6}}
+	var r Reply
+	a := analysis{voice: voice{&r}}
+	if a.hintAtMistake(p) {
+		t.Error("a hint is given where there is no mistake")
+	}
+	a.lesson = lessonOf([]review.Move{{Ply: chess.Ply{Before: p}, Better: better, Judged: true}})
+	if _, err := a.lesson.turn(false); err != nil {
+		t.Fatal(err)
+	}
+	if !a.hintAtMistake(p) || !a.sayHint(p) {
+		t.Error("no hint is given at the mistake")
+	}
+	compare(t, spoken(r), "look at the king on f6; hint says the move / Kg6")
+}
+
 func TestAPuzzle(t *testing.T) {
 	var q quiz
 	p := position(t, mateInTwo)

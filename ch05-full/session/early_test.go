@@ -60,6 +60,8 @@ func TestMovesThatComeTooEarly(t *testing.T) {
 			want: "the knight on g1 can go to e2 f3 h3 / you let go of g1"},
 		{name: "another piece is held in its place", flags: "-table -black deep",
 			lines: "e4|click g1 b1 c3|deep e7e5|=moves", want: "1. e4 e5 2. Nc3 *"},
+		{name: "a click on another piece takes it away, and says so", flags: "-table -black deep",
+			lines: "e4|click g1 f3 b1|=said", want: "the knight on g1 can go to e2 f3 h3 / g1f3 waits no more / the knight on b1 can go to a3 c3"},
 		{name: "an idle click takes it away", flags: "-table -black deep",
 			lines: "e4|click g1 f3 a5|deep e7e5|=moves", want: "1. e4 e5 *"},
 		{name: "two squares that are typed do, too", flags: "-black deep", lines: "e4|g1|f3|deep e7e5|=moves",

@@ -72,7 +72,7 @@ func (p *premove) touch(sq chess.Square, b chess.Position) (holds bool) {
 		p.clear()
 		p.say("you let go of %s", sq)
 	case isOwn(b, sq):
-		p.clear()
+		p.takeBack()
 		p.from = sq
 	case p.from != chess.NoSquare:
 		m := chess.Move{From: p.from, To: sq}

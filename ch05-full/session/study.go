@@ -138,7 +138,7 @@ func (s *Session) cmdHint(args []string) error {
 		if ok, err := s.hintAtPuzzle(); ok {
 			return err
 		}
-		if s.analysis.sayHint(p) {
+		if s.analysis.sayHint(p) || s.analysis.hintAtMistake(p) {
 			return nil
 		}
 	}
