@@ -290,25 +290,16 @@ func (s *setting) promoting() {
 // a king and a rook stand on the same line, so that the capture is a pin.
 func (s *setting) passing() {
 	file := "abcdefgh"[s.r.IntN(8)]
-	mover := !s.white // whose pawn has passed
-	from, over, to := byte('2'), byte('3'), byte('4')
-	if !mover {
-		from, over, to = '7', '6', '5'
-	}
 	at := func(file, rank byte) string { return string([]byte{file, rank}) }
-	target := at(file, to)
 	hasPassed := s.r.IntN(3) > 0
+	mover := s.white != hasPassed // whose pawn has passed, or is about to
+	steps := map[bool]string{true: "234", false: "765"}[mover]
+	from, over, to := steps[0], steps[1], steps[2]
 	if hasPassed {
-		s.put(target, cased('p', mover))
+		s.put(at(file, to), cased('p', mover))
 		s.passed = at(file, over)
 	} else {
-		mover = s.white
-		from, over, to = byte('2'), byte('3'), byte('4')
-		if !mover {
-			from, over, to = '7', '6', '5'
-		}
 		s.put(at(file, from), cased('p', mover))
-		target = at(file, from)
 	}
 	for _, way := range []int{-1, 1} {
 		if s.r.IntN(3) > 0 {
