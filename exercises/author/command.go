@@ -31,7 +31,8 @@ func (x *newTask) lacksCommand(ctx context.Context) (string, error) {
 		"Any command of the chapter that shows what the answer rests on will do, or board. "+
 		"A new command that shows the answer itself stands in %s, as the others there: a field of tasks, its function in learners, cmd%s, "+
 		"or a line under the board in footer, as DoubleCheck has; its row in the table of commands (\"task %[4]s: ...\"), "+
-		"the stub in the tests, and the word in internal/console/elsewhere.go for the other chapters",
+		"the stub in the tests, a row that types it, Then in the test of the task, "+
+		"and the word in internal/console/elsewhere.go for the other chapters",
 		tasks.File, x.Chapter, strings.Join(x.commandFiles(), ", "), x.Name), nil
 }
 

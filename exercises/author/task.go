@@ -221,14 +221,15 @@ func TestTask%[3]s(t *testing.T) {
 			b := chess.MustParsePlacement(tt.board)
 			asked := b
 			const call = "%[3]s(board, White)"
+			play := "go run ./%[2]s -fen \"" + tt.board + "%[4]s\""
 			check.Asking(call, b.String())
 			got := fmt.Sprint(exercises.%[3]s(&asked, chess.White))
 			if asked != b {
-				return &check.Miss{Call: call + " changes the board", Got: asked.String(), Want: b.String()}
+				return &check.Miss{Call: call + " changes the board", Got: asked.String(), Want: b.String(), Play: play, Then: "board"}
 			}
 			if got != tt.want {
 				return &check.Miss{Call: call, Got: got, Want: tt.want, Diagram: b.String(), Why: tt.why,
-					Play: "go run ./%[2]s -fen \"" + tt.board + "%[4]s\"", Then: "board"}
+					Play: play, Then: "board"}
 			}
 			return nil
 		})
@@ -296,8 +297,8 @@ TODO what one writes first, and why it is not enough.
 func (x *newTask) lacksLine(context.Context) (string, error) {
 	if strings.Contains(x.Line, todo) {
 		return fmt.Sprintf("say in a line what it is, in the row of %s in %s: a sentence that a page can print behind the task's name, "+
-			"as \"Every move that mates at once.\" Move the row to where the page will set it, "+
-			"and write core in place of more if everyone is to do it (behind all others, a hunt too, it changes no other number)", x.Name, tasks.File), nil
+			"as \"Every move that mates at once.\" The row may stay where it is, behind all others, "+
+			"where it changes no other number; or move it to where the page will set the task, and write core in place of more if everyone is to do it", x.Name, tasks.File), nil
 	}
 	return "", nil
 }
@@ -329,7 +330,7 @@ func (x *newTask) lacksTest(ctx context.Context) (string, error) {
 	}
 	if _, err := os.Stat(x.path(x.testFile())); err == nil {
 		if at := x.left(x.testFile()); at != "" {
-			return at + ": a row for each sentence of the rule, the smallest first, and with why what to look at. " +
+			return at + ": a row for each sentence of the rule and, where it asks for a side, for both sides, the smallest first, and with why what to look at. " +
 				"A list of squares is printed as [a1 h8], a number as 3", nil
 		}
 	}
