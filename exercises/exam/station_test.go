@@ -27,6 +27,11 @@ func TestStationsAskWhatIsKnown(t *testing.T) {
 				t.Errorf("station %s does not ask its own word %q", s.Name, word)
 			}
 		}
+		for _, c := range cases {
+			if c.Rule == Sessions && c.level == 0 { // it could not be shortened then
+				t.Errorf("station %s: a session has lost its level", s.Name)
+			}
+		}
 		if len(cases) < 20 {
 			t.Errorf("station %s has %d cases, want 20 at least", s.Name, len(cases))
 		}
