@@ -27,6 +27,7 @@ import (
 type book struct {
 	root   string
 	full   bool              // all is proved, and no sample
+	empty  bool              // each function that is rebuilt is taken out, and not one as a sample
 	author bool              // this is where the course is written
 	proved map[string]string // there: prints of the pages that have been proved, see stale_test.go
 	pages  []*page

@@ -17,8 +17,8 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// The task's own test speaks first, and it says where to edit, how to see it and how to see the
-// rest. The tasks of a round are of different chapters, and are run at once.
+// The stub of each function compiles, and turns the task's own test red. This test speaks first, and
+// it says where to edit, how to see it and how to see the rest. The tasks of a round are of different chapters, and are run at once.
 func TestPlainRun(t *testing.T) {
 	coursetest.NeedsGo(t)
 	if !*full {
@@ -39,7 +39,7 @@ func TestPlainRun(t *testing.T) {
 			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
 			out := said["mateinfive/"+x.Dir()]
 			for _, want := range []string{
-				fmt.Sprintf("%s %s, %s", x.Number(), x.Name, x.Test),
+				fmt.Sprintf("%s %s, %s:", x.Number(), x.Name, x.Test),
 				fmt.Sprintf("  Edit:  %s:", x.Path()),
 				"  Stuck: go run ./exercises hint ",
 				"All of it: go test -run . ./" + x.Dir(),

@@ -42,7 +42,7 @@ func newCopy(t *testing.T) copied {
 		if args[0] == "test" {
 			cheap = append(cheap, "-vet=off", "-ldflags=-w")
 		}
-		return coursetest.RealGo(ctx, root, o, append(cheap, args[1:]...)...)
+		return coursetest.RealGo(ctx, root, o, append(cheap, allOfFolder(args[1:])...)...)
 	}
 	for _, name := range append(gotool.Chapters(root), "internal", "docs", "exercises") {
 		if err := os.CopyFS(f.Abs(name), os.DirFS(filepath.Join(root, name))); err != nil {
@@ -59,6 +59,20 @@ func newCopy(t *testing.T) copied {
 	f.Remove(kept.Dir)
 	f.checkout()
 	return f
+}
+
+// allOfFolder asks for all tests of a folder where check asks for those of a function that is
+// rebuilt: they are among them. Then check runs all, and asks for the same once more; and since what
+// solve writes compiles to what ours does, go test remembers of each folder that it is green. It
+// runs again where that is not so, as with a stub in the place of an answer.
+func allOfFolder(args []string) []string {
+	i := slices.Index(args, "-run")
+	if i < 0 || len(args) != i+3 || strings.HasPrefix(args[i+1], "^TestTask") {
+		return args
+	}
+	args = slices.Delete(slices.Clone(args), i, i+2)
+	args[slices.Index(args, "-timeout")+1] = "1m"
+	return args
 }
 
 // checkout puts ours in the place of all that the learner has, as git would.
@@ -91,7 +105,7 @@ func (f copied) solve(x tasks.Task) map[string]string {
 			answers[file] = ours[file] + "\n// Mended.\n"
 		case tasks.Rebuild:
 			function := tasks.CodeOf(ours[file], x.Name)
-			answers[file] = strings.Replace(ours[file], function, strings.Replace(function, "{", "{ // Mine.\n", 1), 1)
+			answers[file] = strings.Replace(ours[file], function, strings.Replace(function, "{\n", "{ // Mine.\n", 1), 1)
 		default:
 			answer := x.Name + ".go"
 			if file != x.Path() {

@@ -63,7 +63,7 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 	}
 	p = outside.Program{Dir: tmp, Command: []string{filepath.Join(tmp, "impostor.exe"), i.cells[0]}}
 	const talk = "./exercises/testdata/exam/talk"
-	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-o", p.Command[0], talk)
+	out, exit, err := gotool.Run(ctx, root, overlay, "build", "-ldflags=-s -w", "-o", p.Command[0], talk)
 	if err == nil && exit != 0 {
 		err = fmt.Errorf("the impostor does not compile:\n%s", out)
 	}
