@@ -38,8 +38,11 @@ func TestPlainRun(t *testing.T) {
 		for _, x := range round {
 			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
 			out := said["mateinfive/"+x.Dir()]
+			if !regexp.MustCompile(`\b` + x.Test + `\b`).MatchString(out) { // only what is red is named
+				t.Errorf("%s: %s itself is not red\n%s", course.Title(x), x.Test, out)
+			}
 			for _, want := range []string{
-				fmt.Sprintf("%s %s, %s:", x.Number(), x.Name, x.Test),
+				fmt.Sprintf("%s %s, %s", x.Number(), x.Name, x.Test),
 				fmt.Sprintf("  Edit:  %s:", x.Path()),
 				"  Stuck: go run ./exercises hint ",
 				"All of it: go test -run . ./" + x.Dir(),
