@@ -33,7 +33,10 @@ func waysTo(letter byte) []way {
 }
 
 // isSlider reports whether a piece goes any distance.
-func isSlider(letter byte) bool { return letter|' ' == 'q' || letter|' ' == 'r' || letter|' ' == 'b' }
+func isSlider(letter byte) bool {
+	kind := letter | ' '
+	return kind == 'q' || kind == 'r' || kind == 'b'
+}
 
 // away is the square n times a way from another, or none.
 func away(square string, w way, n int) string {

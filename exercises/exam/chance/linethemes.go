@@ -12,36 +12,47 @@ import (
 // everywhereThemes has each piece on every file, and on every rank.
 func everywhereThemes() (all []theme) {
 	for _, letter := range []byte("QRBNqrbn") {
-		all = append(all, func(m *maker) { m.onEveryFile(letter, "12345678") })
+		all = append(all, func(m *maker) { m.onEveryFile(letter, "12345678", nil) })
 	}
+	ahead, twoAhead, aside := []way{{0, 1}}, []way{{0, 2}}, []way{{-1, 1}, {1, 1}}
 	for _, isWhite := range []bool{true, false} {
-		pawn, home := cased('p', isWhite), map[bool]string{true: "22222222", false: "77777777"}[isWhite]
-		all = append(all,
-			func(m *maker) { m.onEveryFile(pawn, home) }, func(m *maker) { m.onEveryFile(pawn, home) },
-			func(m *maker) { m.onEveryFile(pawn, "23456345") },
-			func(m *maker) { m.kingAtTheEdge(cased('k', isWhite)) })
+		pawn, home := cased('p', isWhite), "22222222"
+		if !isWhite {
+			home = "77777777"
+		}
+		for _, near := range [][]way{nil, ahead, ahead, twoAhead, twoAhead} {
+			all = append(all, func(m *maker) { m.onEveryFile(pawn, home, near) })
+		}
+		for _, near := range [][]way{ahead, aside, aside} {
+			all = append(all, func(m *maker) { m.onEveryFile(pawn, "23456345", near) })
+		}
+		all = append(all, func(m *maker) { m.kingAtTheEdge(cased('k', isWhite)) })
 	}
 	return all
 }
 
 // onEveryFile asks where a piece can go from a square of each file. Each rank of those given is
-// taken once.
-func (m *maker) onEveryFile(letter byte, ranks string) {
+// taken once. Something, an enemy more often than not, stands on squares near each, which are
+// given as the side sees them.
+func (m *maker) onEveryFile(letter byte, ranks string, near []way) {
 	taken := []byte(ranks)
+	isWhite := isWhitePiece(letter)
 	put := func(s *setting) {
 		s.r.Shuffle(8, func(i, j int) { taken[i], taken[j] = taken[j], taken[i] })
 		for i, rank := range taken {
 			square := string([]byte{"abcdefgh"[i], rank})
 			s.put(square, letter)
-			if letter|' ' == 'p' { // something on the squares in front of it
-				ahead := way{s.r.IntN(3) - 1, 1 + s.r.IntN(2)}
-				if letter == 'p' {
-					ahead.ranks *= -1
+			for _, w := range near {
+				if !isWhite {
+					w.ranks *= -1
 				}
-				s.put(away(square, ahead, 1), cased("qrbnp"[s.r.IntN(5)], s.r.IntN(2) == 0))
+				isOwn := s.r.IntN(3) == 0
+				s.put(away(square, w, 1), cased("qrbn"[s.r.IntN(4)], isWhite == isOwn))
 			}
 		}
-		s.scatter(4+s.r.IntN(9), "qrbnp")
+		if near == nil {
+			s.scatter(4+s.r.IntN(9), "qrbnp")
+		}
 	}
 	if !m.scene(put, m.oneIn(2), anything) {
 		return
@@ -82,8 +93,10 @@ func lineThemes(isWhite bool) (all []theme) {
 		all = append(all, func(m *maker) { m.checksAt(place, isWhite) })
 	}
 	return append(all,
-		func(m *maker) { m.shields(isWhite, isWhite) }, func(m *maker) { m.shields(isWhite, !isWhite) },
-		func(m *maker) { m.notOnThatLine(isWhite) }, func(m *maker) { m.kingsMeet(isWhite) },
+		func(m *maker) { m.shields(isWhite, isWhite) },
+		func(m *maker) { m.shields(isWhite, !isWhite) },
+		func(m *maker) { m.notOnThatLine(isWhite) },
+		func(m *maker) { m.kingsMeet(isWhite) },
 		func(m *maker) { m.withoutKing(isWhite) })
 }
 
@@ -110,7 +123,9 @@ func (m *maker) checksAt(place string, isWhite bool) {
 			if isTooNarrow(place, w) {
 				continue
 			}
-			isCheck := func(p referee.Position) bool { return slices.Equal(checkers(p), []string{from}) }
+			isCheck := func(p referee.Position) bool {
+				return slices.Equal(checkers(p), []string{from})
+			}
 			if m.scene(put, isWhite, isCheck) {
 				m.ask("check")
 				if m.oneIn(2) {
@@ -192,7 +207,7 @@ func (m *maker) kingsMeet(isWhite bool) {
 				continue
 			}
 			put := func(s *setting) {
-				king = s.square()
+				king = s.somewhere([]string{"", "", "a", "h", "1", "8"}[s.r.IntN(6)])
 				other = away(king, way{files, ranks}, 1)
 				s.put(king, cased('k', isWhite))
 				s.put(other, cased('k', !isWhite))

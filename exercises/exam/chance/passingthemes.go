@@ -26,9 +26,12 @@ func passingThemes(isWhite bool) (all []theme) {
 				all = append(all, playing(put, isWhite, captures))
 			}
 		}
-		becomes := func(p referee.Position, move string) bool { return len(move) == 5 && move[0] == file }
+		becomes := func(p referee.Position, move string) bool {
+			return len(move) == 5 && move[0] == file
+		}
+		rank := map[bool]byte{true: '7', false: '2'}[isWhite] // one step before the last
 		putLate := func(s *setting) {
-			s.put(string([]byte{file, map[bool]byte{true: '7', false: '2'}[isWhite]}), cased('p', isWhite))
+			s.put(string([]byte{file, rank}), cased('p', isWhite))
 			s.promoting()
 		}
 		all = append(all, playing(putLate, isWhite, becomes))
@@ -82,7 +85,8 @@ func (m *maker) nothingToPass(isWhite bool, reason unpassed) {
 	}
 	put := func(s *setting) {
 		ahead := way{0, map[bool]int{true: 1, false: -1}[isWhite]}
-		passed = string([]byte{"abcdefgh"[s.r.IntN(8)], map[bool]byte{true: '6', false: '3'}[isWhite]})
+		rank := map[bool]byte{true: '6', false: '3'}[isWhite]
+		passed = string([]byte{"abcdefgh"[s.r.IntN(8)], rank})
 		behind := away(passed, ahead, -1)
 		if reason.on != "" {
 			s.put(passed, pick(s, reason.on))
@@ -104,7 +108,11 @@ func (m *maker) nothingToPass(isWhite bool, reason unpassed) {
 		}
 	}
 	isThere := func(p referee.Position) bool {
-		return isSquare(from) && p.Letter(from) != '.' && isWhitePiece(p.Letter(from)) == isWhite
+		if !isSquare(from) {
+			return false
+		}
+		letter := p.Letter(from)
+		return letter != '.' && isWhitePiece(letter) == isWhite
 	}
 	if m.scene(put, isWhite, isThere) {
 		m.ask("legal " + from)

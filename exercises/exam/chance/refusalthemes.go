@@ -1,4 +1,4 @@
-// refusalthemes.go has every kind of refusal in a game that is then taken back to its beginning.
+// refusalthemes.go has every kind of refusal in a game that is then taken back.
 
 package chance
 
@@ -58,18 +58,22 @@ func (m *maker) badArguments(word string) {
 		b = "e4"
 	}
 	texts := []string{
-		a[:1], a[1:], a + b[:1], a[1:] + a[:1], a[:1] + "0", a[:1] + "9", "i" + a[1:], "j" + a[1:],
-		"`" + a[1:], a[:1] + a[:1], a[1:] + a[1:], "x", "-", "22", a[:1] + a, a + "x", a + "0",
+		a[:1], a[1:], a + b[:1], a[1:] + a[:1], a[:1] + "0", a[:1] + "9",
+		"i" + a[1:], "j" + a[1:], "`" + a[1:], a[:1] + a[:1], a[1:] + a[1:],
+		"x", "-", "22", a[:1] + a, a + "x", a + "0",
 	}
 	switch word {
 	case "play":
 		texts = []string{
-			a, a + b[:1], a + b + b, a + b + "0", a + b + "x", a + b + "kk", a + b[1:], a + b[1:] + b[:1],
-			a[1:] + a[:1] + b, a + b[:1] + "0", a + b[:1] + "9", a + "i" + b[1:], "i" + a[1:] + b,
-			a[:1] + "0" + b, a[:1] + "9" + b, "x", "-", a[:1], "0000", a + a,
+			a, a + b[:1], a + b + b, a + b + "0", a + b + "x", a + b + "kk", a + b[1:],
+			a + b[1:] + b[:1], a[1:] + a[:1] + b, a + b[:1] + "0", a + b[:1] + "9",
+			a + "i" + b[1:], "i" + a[1:] + b, a[:1] + "0" + b, a[:1] + "9" + b,
+			"x", "-", a[:1], "0000", a + a,
 		}
 	case "perft":
-		texts = []string{"-1", "-2", "x", "1x", "x1", "1.5", "-", "two", a, "1 1", "1 2", "2,", "0x", "1/2"}
+		texts = []string{
+			"-1", "-2", "x", "1x", "x1", "1.5", "-", "two", a, "1 1", "1 2", "2,", "0x", "1/2",
+		}
 	}
 	for _, text := range texts {
 		m.askNonsense(word + " " + text)

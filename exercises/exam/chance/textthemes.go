@@ -92,7 +92,9 @@ func (m *maker) badRank(rank int) {
 	i := 1 + m.r.IntN(7)
 	twoDigits := fmt.Sprint(i, 8-i)
 	threeParts := "pN" + fmt.Sprint(i%5+1, 5-i%5)
-	for _, text := range []string{"", "7", "6k", "8P", "K8", "rrrrrrr", "qqqqqqqqq", twoDigits, threeParts} {
+	for _, text := range []string{
+		"", "7", "6k", "8P", "K8", "rrrrrrr", "qqqqqqqqq", twoDigits, threeParts,
+	} {
 		m.ask(m.ofPlacement(replaced(placement, text)))
 	}
 	for _, text := range []string{"", board[rank][1:], board[rank] + "."} {
@@ -105,7 +107,8 @@ func (m *maker) noSquare(n int) {
 	file, rank := string("abcdefgh"[n]), fmt.Sprint(n+1)
 	for _, square := range []string{
 		file + "0", file + "9", "i" + rank, "`" + rank, "j" + rank,
-		file, rank, rank + file, file + file, rank + rank, file + rank + "0", file + file + rank,
+		file, rank, rank + file, file + file, rank + rank,
+		file + rank + "0", file + file + rank,
 	} {
 		m.ask("at " + square + " " + m.crowd().placement())
 	}
@@ -141,7 +144,8 @@ func (m *maker) swapped() {
 	for _, line := range []string{
 		"draw " + board, "worth " + board, "at " + square + " " + board, "write " + placement,
 		"draw " + s.board(), "worth " + s.board(), "write " + s.placement(),
-		"at " + placement + " " + square, "draw " + square, "write " + square, "worth " + square,
+		"at " + placement + " " + square,
+		"draw " + square, "write " + square, "worth " + square,
 	} {
 		m.ask(line)
 	}

@@ -307,7 +307,7 @@ func castlingThemes(isWhite bool) (all []theme) {
 			}
 			all = append(all, playing(put, !isWhite, isTaken))
 		}
-		for _, letter := range []byte("qrbnpk") { // by which a square of the king's way is attacked
+		for _, letter := range []byte("qrbnpk") { // which attacks a square of the king's way
 			put := func(s *setting) {
 				s.aim(cased(letter, !isWhite), string(passed[s.r.IntN(3)])+c.king[1:])
 				s.castling()
@@ -315,7 +315,8 @@ func castlingThemes(isWhite bool) (all []theme) {
 			isForbidden := func(p referee.Position) bool {
 				return strings.HasSuffix(p.NoCastling(move), " is attacked")
 			}
-			all = append(all, asking(put, isWhite, isForbidden, "legal "+c.king, "play "+move, "fen"))
+			all = append(all,
+				asking(put, isWhite, isForbidden, "legal "+c.king, "play "+move, "fen"))
 		}
 		all = append(all,
 			playing((*setting).castling, isWhite, isRook),
