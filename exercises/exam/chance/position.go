@@ -288,8 +288,10 @@ func (s *setting) promoting() {
 
 // passing has a pawn that has just made two steps, or is about to, and pawns beside it; in some
 // a king and a rook stand on the same line, so that the capture is a pin.
-func (s *setting) passing() {
-	file := "abcdefgh"[s.r.IntN(8)]
+func (s *setting) passing() { s.passingOn("abcdefgh"[s.r.IntN(8)]) }
+
+// passingOn is passing on a certain file.
+func (s *setting) passingOn(file byte) {
 	at := func(file, rank byte) string { return string([]byte{file, rank}) }
 	hasPassed := s.r.IntN(3) > 0
 	mover := s.white != hasPassed // whose pawn has passed, or is about to
@@ -343,7 +345,10 @@ var gather = strings.NewReplacer("........", "8", ".......", "7", "......", "6",
 	"....", "4", "...", "3", "..", "2", ".", "1")
 
 // placement is the first field of the FEN.
-func (s *setting) placement() string {
+func (s *setting) placement() string { return gather.Replace(s.board()) }
+
+// board is the position as one would draw it.
+func (s *setting) board() string {
 	var ranks []string
 	for rank := '8'; rank >= '1'; rank-- {
 		var row []byte
@@ -356,7 +361,7 @@ func (s *setting) placement() string {
 		}
 		ranks = append(ranks, string(row))
 	}
-	return gather.Replace(strings.Join(ranks, "/"))
+	return strings.Join(ranks, "/")
 }
 
 func (s *setting) side() string { return map[bool]string{true: "w", false: "b"}[s.white] }

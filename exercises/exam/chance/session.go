@@ -39,14 +39,18 @@ func (k *Maker) IsDone() bool { return len(k.deck) == 0 }
 // Session returns the lines of one more session. The first begins a game where the level has
 // one.
 func (k *Maker) Session() []string {
-	if k.level < 2 {
-		return texts(k.r, k.level, k.knows)
-	}
 	m := &maker{r: k.r, level: k.level, knows: k.knows, table: newTable(k.level)}
+	if k.level < 2 {
+		for len(m.lines) < long && len(k.deck) > 0 {
+			m.take(k.deck[0])
+			k.deck = k.deck[1:]
+		}
+		return append(m.lines, texts(k.r, k.level, k.knows)...)
+	}
 	m.begin()
 	for tries := 0; len(m.lines) < long && tries < 20*long; tries++ {
 		if len(k.deck) > 0 {
-			k.deck[0](m)
+			m.take(k.deck[0])
 			k.deck = k.deck[1:]
 		}
 		m.step()
@@ -62,6 +66,14 @@ type maker struct {
 	table   *table
 	lines   []string
 	counted int // positions of which perft has the moves made
+}
+
+// take adds the lines of a theme. One that finds no position for itself gets another chance.
+func (m *maker) take(add theme) {
+	before := len(m.lines)
+	for tries := 0; len(m.lines) == before && tries < 4; tries++ {
+		add(m)
+	}
 }
 
 // p is the position as it stands.
@@ -264,16 +276,28 @@ func (m *maker) text() {
 
 // refused plays what is no move, and looks whether all is as it was.
 func (m *maker) refused() {
-	ways := []func() string{
-		m.anyMove, m.anyMove, m.wrongSide, m.fromNowhere, m.nearly, m.nearly, m.nearly, m.odd,
+	ways := refusals(m.level)
+	m.refuse(ways[m.r.IntN(len(ways))])
+}
+
+// refusals are the ways to find a move that is refused, often the more often.
+func refusals(level int) []func(*maker) string {
+	ways := []func(*maker) string{
+		(*maker).anyMove, (*maker).anyMove, (*maker).wrongSide, (*maker).fromNowhere,
+		(*maker).nearly, (*maker).nearly, (*maker).nearly, (*maker).odd,
 	}
-	if m.level >= 3 {
-		ways = append(ways, m.exposed, m.exposed)
+	if level >= 3 {
+		ways = append(ways, (*maker).exposed, (*maker).exposed)
 	}
-	if m.level >= 4 {
-		ways = append(ways, m.noCastling, m.noPromotion)
+	if level >= 4 {
+		ways = append(ways, (*maker).noCastling, (*maker).noPromotion)
 	}
-	move := ways[m.r.IntN(len(ways))]()
+	return ways
+}
+
+// refuse plays a move that was found in a way, if it is none.
+func (m *maker) refuse(find func(*maker) string) {
+	move := find(m)
 	if move == "" || slices.Contains(m.p().Moves(), move) {
 		return
 	}

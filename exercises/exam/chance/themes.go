@@ -15,6 +15,9 @@ type theme func(*maker)
 
 // themes lists those of a level.
 func themes(level int) (all []theme) {
+	if level == 1 {
+		return textThemes()
+	}
 	if level < 2 {
 		return nil
 	}
@@ -22,6 +25,7 @@ func themes(level int) (all []theme) {
 		all = append(all, moveThemes(level, isWhite)...)
 		if level >= 3 {
 			all = append(all, checkThemes(isWhite)...)
+			all = append(all, lineThemes(isWhite)...)
 		}
 		if level >= 4 {
 			all = append(all, castlingThemes(isWhite)...)
@@ -31,6 +35,8 @@ func themes(level int) (all []theme) {
 	if level >= 4 {
 		all = append(all, (*maker).longGame)
 	}
+	all = append(all, everywhereThemes()...)
+	all = append(all, refusalThemes(level)...)
 	return append(all, nonsenseThemes(level)...)
 }
 
@@ -146,8 +152,10 @@ func moveThemes(level int, isWhite bool) (all []theme) {
 		}
 		all = append(all, func(m *maker) { m.reachOf(letter, isWhite) })
 	}
-	if level == 2 {
-		all = append(all, func(m *maker) { m.takeKing(isWhite) })
+	for _, letter := range []byte("qrbnpk") {
+		if level == 2 {
+			all = append(all, func(m *maker) { m.takeKing(cased(letter, isWhite)) })
+		}
 	}
 	return all
 }
@@ -173,12 +181,12 @@ func (m *maker) reachOf(letter byte, isWhite bool) {
 	}
 }
 
-// takeKing has a king captured, which is refused; moves names its square.
-func (m *maker) takeKing(isWhite bool) {
+// takeKing has a king captured by a piece, which is refused; moves names its square.
+func (m *maker) takeKing(letter byte) {
+	isWhite := isWhitePiece(letter)
 	hunters := func(p referee.Position) (moves []string) {
 		for _, from := range everySquare {
-			letter := p.Letter(from)
-			if letter == '.' || isWhitePiece(letter) != isWhite {
+			if p.Letter(from) != letter {
 				continue
 			}
 			for _, to := range strings.Fields(p.Reach(from)) {
@@ -190,7 +198,13 @@ func (m *maker) takeKing(isWhite bool) {
 		return moves
 	}
 	isHunted := func(p referee.Position) bool { return len(hunters(p)) > 0 }
-	if m.scene((*setting).many, isWhite, isHunted) {
+	put := func(s *setting) {
+		king := s.square()
+		s.put(king, cased('k', !isWhite))
+		s.aim(letter, king)
+		s.scatter(s.r.IntN(9), "qrbnp")
+	}
+	if m.scene(put, isWhite, isHunted) {
 		move := hunters(m.p())[0]
 		m.ask("moves " + move[:2])
 		m.ask("play " + move)
@@ -275,19 +289,38 @@ func castlingThemes(isWhite bool) (all []theme) {
 		isTakenByPawn := func(p referee.Position, move string) bool {
 			return move[2:4] == c.rook && len(move) == 5 && hasRight(p, c.right)
 		}
+		besideCorner := func(s *setting) {
+			s.aim(cased('p', !isWhite), c.rook)
+			s.castling()
+		}
 		isKing := func(p referee.Position, move string) bool {
 			return move[:2] == c.king && hasRight(p, c.right) && p.Kind(move) == ""
 		}
-		for _, letter := range []byte("qrbn") {
+		for _, letter := range []byte("qrbnk") {
 			isTaken := func(p referee.Position, move string) bool {
 				isBy := p.Letter(move) == cased(letter, !isWhite)
 				return isBy && move[2:4] == c.rook && hasRight(p, c.right)
 			}
-			all = append(all, playing((*setting).castling, !isWhite, isTaken))
+			put := func(s *setting) {
+				s.aim(cased(letter, !isWhite), c.rook)
+				s.castling()
+			}
+			all = append(all, playing(put, !isWhite, isTaken))
+		}
+		for _, letter := range []byte("qrbnpk") { // which attacks a square of the king's way
+			put := func(s *setting) {
+				s.aim(cased(letter, !isWhite), string(passed[s.r.IntN(3)])+c.king[1:])
+				s.castling()
+			}
+			isForbidden := func(p referee.Position) bool {
+				return strings.HasSuffix(p.NoCastling(move), " is attacked")
+			}
+			all = append(all,
+				asking(put, isWhite, isForbidden, "legal "+c.king, "play "+move, "fen"))
 		}
 		all = append(all,
 			playing((*setting).castling, isWhite, isRook),
-			playing((*setting).promoting, !isWhite, isTakenByPawn),
+			playing(besideCorner, !isWhite, isTakenByPawn),
 			playing((*setting).castling, isWhite, isKing))
 	}
 	return all
@@ -317,7 +350,9 @@ func (m *maker) noKing(letter byte, king, move, between string) {
 	if m.scene(put, isWhite, isThere) {
 		m.ask("legal")
 		m.ask("legal " + king)
-		m.ask("play " + move)
+		if m.ask("play " + move) {
+			m.ask("fen")
+		}
 	}
 }
 
@@ -401,31 +436,11 @@ func pawnThemes(isWhite bool) (all []theme) {
 		asking((*setting).lastPawn, isWhite, onlyPromotion(false), "status", "legal"),
 		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1", "perft 2"),
 	)
-	for _, isLeft := range []bool{true, false} {
-		enPassant := func(p referee.Position, move string) bool {
-			return p.Kind(move) == "en passant" && (move[2] < move[0]) == isLeft
-		}
-		for range 2 {
-			all = append(all, playing((*setting).passing, isWhite, enPassant))
-		}
-	}
-	double := func(hasEnemy bool) pick {
-		return func(p referee.Position, move string) bool {
-			letter := p.Letter(move)
-			isDouble := letter == cased('p', isWhite) && near(move[1], move[3]) == 2
-			return isDouble && hasNeighbor(p, move[2:]) == hasEnemy
-		}
-	}
-	for _, file := range []byte("abcdefgh") {
-		onFile := func(p referee.Position, move string) bool {
-			return move[0] == file && double(file%2 == 0)(p, move)
-		}
-		all = append(all, playing((*setting).passing, isWhite, onFile))
-	}
+	all = append(all, passingThemes(isWhite)...)
 	return append(all,
 		func(m *maker) { m.tooLate(isWhite) }, func(m *maker) { m.tooLate(isWhite) },
 		asking((*setting).passing, isWhite, isSmall, "perft 3", "fen", "legal"),
-		asking((*setting).castling, isWhite, isSmall, "perft 2", "fen", "legal"),
+		asking((*setting).castling, isWhite, mayCastle, "perft 2", "fen", "legal"),
 		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
 }
 
@@ -435,6 +450,13 @@ func isSmall(p referee.Position) bool {
 	moves := p.Moves()
 	isSpecial := func(move string) bool { return p.Kind(move) != "" }
 	return len(moves) < 10 && slices.ContainsFunc(moves, isSpecial)
+}
+
+// mayCastle reports whether a castling is among not too many moves.
+func mayCastle(p referee.Position) bool {
+	moves := p.Moves()
+	isCastling := func(move string) bool { return p.Kind(move) == "castling" }
+	return len(moves) < 22 && slices.ContainsFunc(moves, isCastling)
 }
 
 // withoutLetter plays promotions that do not say to what, or to what no pawn becomes.
