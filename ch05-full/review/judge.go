@@ -4,20 +4,20 @@ package review
 
 import (
 	"cmp"
-	"fmt"
-	"math"
 	"slices"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/openings"
 )
 
 // efforts are how many times as many positions are looked at where a move seems bad, before it and
 // after it: the second, where the first leaves it in doubt.
 var efforts = [...]int{4, 16}
 
-// doubtful is how little more than a mark takes, in percent, leaves it in doubt.
-const doubtful = 2
+// doubtful is by how much the searches of a move differ, in percent, where they leave it in doubt.
+const doubtful = 5
 
 // agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
 // yet the answer to it.
@@ -26,9 +26,7 @@ const agreeing = 3
 // A comparison is what the searches before a move and after it have found at the same horizon.
 type comparison struct {
 	before, next engine.Line
-	loss         float64 // see verdict
-	glyph        uint8
-	score        engine.Score // of the position after the move, for the side to move there
+	loss         float64 // in percent
 }
 
 // compare returns what was found at the last few depths about a move, the deepest first. After the
@@ -38,20 +36,20 @@ func compare(m chess.Move, before, next trace) (found []comparison) {
 		b, known := before.at(depth)
 		n, alsoKnown := next.at(depth - 1)
 		if known && alsoKnown {
-			found = append(found, compared(m, b, n, next.steady()))
+			found = append(found, compared(m, b, n))
 		}
 	}
 	if len(found) == 0 { // a player that looks one ply ahead, and no further
-		found = append(found, compared(m, before.last(), next.last(), next.steady()))
+		found = append(found, compared(m, before.last(), next.last()))
 	}
 	return found
 }
 
 // compared compares two lines, which were found before and after a move.
-func compared(m chess.Move, before, next engine.Line, score engine.Score) comparison {
-	c := comparison{before: before, next: next, score: score}
+func compared(m chess.Move, before, next engine.Line) comparison {
+	c := comparison{before: before, next: next}
 	if len(before.Moves) > 0 && before.Moves[0] != m {
-		c.loss, c.glyph = verdict(before.Score, next.Score)
+		c.loss = loss(before.Score, next.Score)
 	}
 	return c
 }
@@ -66,68 +64,130 @@ func held(found []comparison) comparison { return slices.MinFunc(found, byLoss) 
 // worst returns the one that thinks worst of it.
 func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss) }
 
-// judge marks the moves that are bad, of those that seem so: it looks at each again, and longer.
-func (r *reviewer) judge(moves []Move, seem []int) error {
-	for n, i := range seem {
-		r.Report(fmt.Sprintf("a closer look, %d of %d", n+1, len(seem)))
-		found, err := r.closer(i)
-		if err != nil {
+// An opinion is what the longest search of a position has found, and how many times as many positions it
+// has looked at as a search of the first look.
+type opinion struct {
+	trace
+	times int
+}
+
+// ask searches the position before the i-th ply, unless that was done at as much effort.
+func (r *reviewer) ask(i, times int) error {
+	if r.opinion[i].times >= times {
+		return nil
+	}
+	found, err := r.search(i, times*r.Nodes)
+	if err == nil {
+		r.opinion[i] = opinion{found, times}
+	}
+	return err
+}
+
+// judge looks closer at each move that seems bad, from the last to the first: what a closer look finds
+// in a position may make the move before it seem bad, or the one after it.
+func (r *reviewer) judge() error {
+	isClose := make([]bool, len(r.plies))
+	for {
+		seem := -1
+		for i := range r.plies {
+			if !isClose[i] && r.seemsBad(i) {
+				seem = i
+			}
+		}
+		if seem < 0 {
+			return nil
+		}
+		r.Report("a closer look at " + notation.Numbered(r.plies[seem].Before, r.plies[seem].Move))
+		if err := r.closer(seem); err != nil {
 			return err
 		}
-		c := held(found)
-		moves[i] = r.move(i, c)
-		moves[i].Glyph = c.glyph
-		if c.glyph > 0 {
-			moves[i].Words = r.wordsOf(i, append([]comparison{c}, found...))
+		isClose[seem] = true
+	}
+}
+
+// seemsBad reports whether the i-th move may be bad, by what was found until now. A move known from
+// openings that costs a little does not: that is a matter of taste.
+func (r *reviewer) seemsBad(i int) bool {
+	loss := max(r.compare(i)[0].loss, r.loss(i), r.shown(i))
+	isTaste := loss < 2*bad && openings.Has(r.plies[i].After())
+	return loss >= bad && !isTaste
+}
+
+// compare returns what the last few depths of the searches before and after the i-th move have found.
+func (r *reviewer) compare(i int) []comparison {
+	return compare(r.plies[i].Move, r.opinion[i].trace, r.opinion[i+1].trace)
+}
+
+// loss returns what the i-th move gives away by the evaluations that are kept, in percent.
+func (r *reviewer) loss(i int) float64 {
+	before, next := r.opinion[i], r.opinion[i+1]
+	if best := before.last().Moves; len(best) == 0 || best[0] == r.plies[i].Move {
+		return 0
+	}
+	return loss(before.steady(), next.steady())
+}
+
+// shown returns what the i-th move gives away as the game shows: with the answer that was played the
+// other side may have more than a search before it has seen.
+func (r *reviewer) shown(i int) float64 {
+	if i+2 >= len(r.opinion) || r.opinion[i+2].times == 0 {
+		return 0
+	}
+	return loss(r.opinion[i].steady(), -r.opinion[i+2].steady())
+}
+
+// closer looks closer at the i-th move, and once more if that leaves it in doubt.
+func (r *reviewer) closer(i int) error {
+	for _, times := range efforts {
+		if err := r.ask(i, times); err != nil {
+			return err
+		}
+		if err := r.ask(i+1, times); err != nil {
+			return err
+		}
+		if !r.inDoubt(i) {
+			break
 		}
 	}
 	return nil
 }
 
-// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
-func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
-	for _, c := range found {
-		if c.glyph > 0 && text == "" {
-			text = words(r.plies, i, c.before, c.next)
-		}
-	}
-	return text
+// inDoubt reports whether the searches do not agree on what a move gives away.
+func (r *reviewer) inDoubt(i int) bool {
+	found := r.compare(i)
+	most := max(worst(found).loss, r.loss(i), r.shown(i))
+	return most >= bad && most-held(found).loss >= doubtful
 }
 
-// inDoubt reports whether the depths do not agree on a mark, or the move has only just earned it.
-func inDoubt(found []comparison) bool {
-	c := held(found)
-	isOnlyJust := c.glyph > 0 && c.loss < 3*bad+doubtful && math.Mod(c.loss, bad) < doubtful
-	return isOnlyJust || c.glyph != worst(found).glyph
-}
-
-// closer looks closer at the i-th ply, and once more if that leaves it in doubt.
-func (r *reviewer) closer(i int) (found []comparison, err error) {
-	for _, times := range efforts {
-		before, err := r.search(i, times*r.Nodes)
-		if err != nil {
-			return nil, err
-		}
-		next, err := r.search(i+1, times*r.Nodes)
-		if err != nil {
-			return nil, err
-		}
-		found = compare(r.plies[i].Move, before, next)
-		if !inDoubt(found) {
-			break
-		}
-	}
-	return found, nil
-}
-
-// move returns a ply with what was found before and after it. It is not marked.
-func (r *reviewer) move(i int, c comparison) Move {
-	m := Move{Ply: r.plies[i], Better: c.before.Moves, Chance: chance(-c.score), Loss: c.loss}
-	if len(c.next.Moves) > 0 {
-		m.Eval = forWhite(c.score, m.Before.SideToMove.Other())
+// move returns the i-th move with what was found before and after it, and its mark. It is bad if the
+// evaluations that are kept say so, and the searches at each of the last depths.
+func (r *reviewer) move(i int) Move {
+	found := r.compare(i)
+	next := r.opinion[i+1]
+	m := Move{Ply: r.plies[i], Better: r.opinion[i].last().Moves, Chance: chance(-next.steady()), Loss: r.loss(i)}
+	if len(next.last().Moves) > 0 {
+		m.Eval = forWhite(next.steady(), m.Before.SideToMove.Other())
 	}
 	if m.Before.SideToMove == chess.Black {
 		m.Chance = 100 - m.Chance
 	}
+	isClose := r.opinion[i].times > 1 && next.times > 1
+	if isClose && r.seemsBad(i) {
+		m.Glyph = glyph(min(m.Loss, held(found).loss))
+	}
+	m.Judged = m.Glyph > 0 && r.Sides[m.Before.SideToMove]
+	if m.Glyph > 0 {
+		m.Words = r.wordsOf(i, found)
+	}
 	return m
+}
+
+// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
+func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
+	for _, c := range append([]comparison{held(found)}, found...) {
+		if text == "" {
+			text = words(r.plies, i, c.before, c.next)
+		}
+	}
+	return text
 }

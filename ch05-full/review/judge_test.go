@@ -21,6 +21,7 @@ func traceOf(m chess.Move, scores ...engine.Score) (t trace) {
 }
 
 func TestCompare(t *testing.T) {
+	p := chess.StartingPosition()
 	best := chess.Move{From: chess.E2, To: chess.E4}
 	played := chess.Move{From: chess.A2, To: chess.A3}
 	tests := []struct {
@@ -47,7 +48,7 @@ func TestCompare(t *testing.T) {
 		{
 			name:   "only just",
 			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{60, 60, 60}, move: played,
-			glyph: 6, inDoubt: true, why: "It gives away 5.5 percent, and 5 take a mark.",
+			glyph: 6, why: "It gives away 5.5 percent, and 5 take a mark.",
 		},
 		{
 			name:   "depths of the same horizon are compared",
@@ -70,10 +71,11 @@ func TestCompare(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			found := compare(tt.move, traceOf(best, tt.before...), traceOf(best, tt.next...))
-			if got := held(found).glyph; got != tt.glyph || inDoubt(found) != tt.inDoubt {
+			r := newReviewer(t.Context(), []chess.Ply{{Before: p, Move: tt.move}}, Options{})
+			r.opinion = []opinion{{traceOf(best, tt.before...), 4}, {traceOf(best, tt.next...), 4}}
+			if got := r.move(0).Glyph; got != tt.glyph || r.inDoubt(0) != tt.inDoubt {
 				t.Errorf("the glyph is %d, in doubt %t, want %d, %t\n  %s",
-					got, inDoubt(found), tt.glyph, tt.inDoubt, tt.why)
+					got, r.inDoubt(0), tt.glyph, tt.inDoubt, tt.why)
 			}
 		})
 	}
