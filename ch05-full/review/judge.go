@@ -19,6 +19,10 @@ var efforts = [...]int{4, 16}
 // doubtful is by how much the searches of a move differ, in percent, where they leave it in doubt.
 const doubtful = 5
 
+// margin is how much a move may seem to give away, in percent, and not be marked: evaluations are off by
+// that, and more in quiet positions than after captures.
+const margin = 7
+
 // agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
 // yet the answer to it.
 const agreeing = 3
@@ -49,7 +53,7 @@ func compare(m chess.Move, before, next trace) (found []comparison) {
 func compared(m chess.Move, before, next engine.Line) comparison {
 	c := comparison{before: before, next: next}
 	if len(before.Moves) > 0 && before.Moves[0] != m {
-		c.loss = loss(before.Score, next.Score)
+		c.loss, _ = verdict(before.Score, next.Score)
 	}
 	return c
 }
@@ -108,8 +112,8 @@ func (r *reviewer) judge() error {
 // seemsBad reports whether the i-th move may be bad, by what was found until now. A move known from
 // openings that costs a little does not: that is a matter of taste.
 func (r *reviewer) seemsBad(i int) bool {
-	loss := max(r.compare(i)[0].loss, r.loss(i), r.shown(i))
-	isTaste := loss < 2*bad && openings.Has(r.plies[i].After())
+	loss := max(r.compare(i)[0].loss, r.kept(i).loss, r.shown(i))
+	isTaste := loss < 2*bad+margin && openings.Has(r.plies[i].After())
 	return loss >= bad && !isTaste
 }
 
@@ -118,22 +122,14 @@ func (r *reviewer) compare(i int) []comparison {
 	return compare(r.plies[i].Move, r.opinion[i].trace, r.opinion[i+1].trace)
 }
 
-// loss returns what the i-th move gives away by the evaluations that are kept, in percent.
-func (r *reviewer) loss(i int) float64 {
-	before, next := r.opinion[i], r.opinion[i+1]
-	if best := before.last().Moves; len(best) == 0 || best[0] == r.plies[i].Move {
-		return 0
-	}
-	return loss(before.steady(), next.steady())
-}
-
 // shown returns what the i-th move gives away as the game shows: with the answer that was played the
 // other side may have more than a search before it has seen.
 func (r *reviewer) shown(i int) float64 {
 	if i+2 >= len(r.opinion) || r.opinion[i+2].times == 0 {
 		return 0
 	}
-	return loss(r.opinion[i].steady(), -r.opinion[i+2].steady())
+	loss, _ := verdict(r.opinion[i].steady(), -r.opinion[i+2].steady())
+	return loss
 }
 
 // closer looks closer at the i-th move, and once more if that leaves it in doubt.
@@ -155,7 +151,7 @@ func (r *reviewer) closer(i int) error {
 // inDoubt reports whether the searches do not agree on what a move gives away.
 func (r *reviewer) inDoubt(i int) bool {
 	found := r.compare(i)
-	most := max(worst(found).loss, r.loss(i), r.shown(i))
+	most := max(worst(found).loss, r.kept(i).loss, r.shown(i))
 	return most >= bad && most-held(found).loss >= doubtful
 }
 
@@ -164,22 +160,39 @@ func (r *reviewer) inDoubt(i int) bool {
 func (r *reviewer) move(i int) Move {
 	found := r.compare(i)
 	next := r.opinion[i+1]
-	m := Move{Ply: r.plies[i], Better: r.opinion[i].last().Moves, Chance: chance(-next.steady()), Loss: r.loss(i)}
+	m := Move{Ply: r.plies[i], Better: r.opinion[i].last().Moves, Chance: chance(-next.steady()), Loss: r.kept(i).loss}
 	if len(next.last().Moves) > 0 {
 		m.Eval = forWhite(next.steady(), m.Before.SideToMove.Other())
 	}
 	if m.Before.SideToMove == chess.Black {
 		m.Chance = 100 - m.Chance
 	}
-	isClose := r.opinion[i].times > 1 && next.times > 1
-	if isClose && r.seemsBad(i) {
-		m.Glyph = glyph(min(m.Loss, held(found).loss))
+	if isClose := r.opinion[i].times > 1 && next.times > 1; isClose && r.seemsBad(i) {
+		m.Glyph = mildest(append(found, r.kept(i)))
 	}
-	m.Judged = m.Glyph > 0 && r.Sides[m.Before.SideToMove]
 	if m.Glyph > 0 {
 		m.Words = r.wordsOf(i, found)
 	}
+	m.Judged = m.Glyph > 0 && r.Sides[m.Before.SideToMove]
 	return m
+}
+
+// kept is the comparison of the evaluations that are kept.
+func (r *reviewer) kept(i int) comparison {
+	before, next := r.opinion[i].last(), r.opinion[i+1].last()
+	before.Score, next.Score = r.opinion[i].steady(), r.opinion[i+1].steady()
+	return compared(r.plies[i].Move, before, next)
+}
+
+// mildest returns the glyph that a move has earned by the comparison that thinks best of it, and by the
+// [margin] less.
+func mildest(found []comparison) uint8 {
+	c := held(found)
+	if c.loss < bad+margin {
+		return 0
+	}
+	_, glyph := verdict(lower(c.before.Score, margin), c.next.Score)
+	return glyph
 }
 
 // wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.

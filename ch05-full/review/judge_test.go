@@ -46,9 +46,24 @@ func TestCompare(t *testing.T) {
 			inDoubt: true, why: "The one that thinks best of the move counts.",
 		},
 		{
+			name:   "it gives away less than evaluations are off",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{120, 120, 120}, move: played,
+			why: "It gives away 11 percent, and a mark takes 5 and the margin, 7.",
+		},
+		{
 			name:   "only just",
-			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{60, 60, 60}, move: played,
-			glyph: 6, why: "It gives away 5.5 percent, and 5 take a mark.",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{140, 140, 140}, move: played,
+			glyph: 6, why: "It gives away 12.6 percent.",
+		},
+		{
+			name:   "the margin counts in a game that is won, too",
+			before: []engine.Score{900, 900, 900, 900}, next: []engine.Score{-350, -350, -350}, move: played,
+			glyph: 2, why: "It gives away 18 percent, from 96 to 78, and 11 are left for the sign.",
+		},
+		{
+			name:   "the last two depths differ",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 300, 160}, move: played,
+			glyph: 6, inDoubt: true, why: "The evaluation that is kept is their mean.",
 		},
 		{
 			name:   "depths of the same horizon are compared",
@@ -101,8 +116,8 @@ func TestGameMarksWhatIsBad(t *testing.T) {
 		sides [2]bool
 		want  string // glyph, and whether it is marked
 	}{
-		{"of both sides", 40, [2]bool{true, true}, "0- 0- 6+ 6+ 6+ 6+ "},
-		{"of Black", 40, [2]bool{chess.Black: true}, "0- 0- 6- 6+ 6- 6+ "},
+		{"of both sides", 80, [2]bool{true, true}, "0- 0- 6+ 6+ 6+ 6+ "},
+		{"of Black", 80, [2]bool{chess.Black: true}, "0- 0- 6- 6+ 6- 6+ "},
 		{"a blunder is one in an opening, too", 300, [2]bool{true, true}, "4+ 4+ 4+ 4+ 4+ 4+ "},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -17,20 +17,19 @@ func chance(s engine.Score) float64 {
 	return 100 / (1 + math.Exp(-0.00368208*float64(max(-1000, min(s, 1000)))))
 }
 
-// loss returns what a move gives away of its side's chance, in percent. Before the move its side has one
-// score; after it the other side has the next.
-func loss(before, next engine.Score) float64 { return max(0, chance(before)-chance(-next)) }
-
-// glyph returns the glyph that a loss has earned, see [pgn.Sign]: 6 (?!) if it is bad, 2 (?) if it is
-// twice as much, 4 (??) if it is three times as much, or 0.
-func glyph(loss float64) uint8 {
+// verdict returns what a move gives away of its side's chance, in percent, and the glyph that it
+// has earned, see [pgn.Sign]: 6 (?!) if that is bad, 2 (?) if it is twice as much, 4 (??) if it is
+// three times as much, or 0. Before the move its side has one score; after it the other side has
+// the next.
+func verdict(before, next engine.Score) (loss float64, glyph uint8) {
+	loss = max(0, chance(before)-chance(-next))
 	switch {
 	case loss >= 3*bad:
-		return 4
+		return loss, 4
 	case loss >= 2*bad:
-		return 2
+		return loss, 2
 	case loss >= bad:
-		return 6
+		return loss, 6
 	}
-	return 0
+	return loss, 0
 }

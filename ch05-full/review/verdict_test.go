@@ -50,11 +50,9 @@ func TestVerdict(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := loss(tt.before, tt.next)
-			if math.Round(got) != tt.loss || glyph(got) != tt.glyph {
-				t.Errorf("from %d to %d for the other side\n    got  %.0f percent, glyph %d\n"+
-					"    want %.0f percent, glyph %d\n  %s",
-					tt.before, tt.next, got, glyph(got), tt.loss, tt.glyph, tt.why)
+			if loss, glyph := verdict(tt.before, tt.next); math.Round(loss) != tt.loss || glyph != tt.glyph {
+				t.Errorf("verdict(%d, %d)\n    got  %.0f percent, glyph %d\n    want %.0f percent, glyph %d\n  %s",
+					tt.before, tt.next, loss, glyph, tt.loss, tt.glyph, tt.why)
 			}
 		})
 	}
