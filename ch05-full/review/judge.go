@@ -160,7 +160,7 @@ func (r *reviewer) inDoubt(i int) bool {
 func (r *reviewer) move(i int) Move {
 	found := r.compare(i)
 	next := r.opinion[i+1]
-	m := Move{Ply: r.plies[i], Better: r.opinion[i].last().Moves, Chance: chance(-next.steady()), Loss: r.kept(i).loss}
+	m := Move{Ply: r.plies[i], Better: held(found).before.Moves, Chance: chance(-next.steady()), Loss: r.kept(i).loss}
 	if len(next.last().Moves) > 0 {
 		m.Eval = forWhite(next.steady(), m.Before.SideToMove.Other())
 	}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
@@ -132,6 +133,78 @@ func TestGameMarksWhatIsBad(t *testing.T) {
 			}
 			if got != tt.want {
 				t.Errorf("the glyphs and marks are %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+// seesMore returns a search that finds these scores in the positions of a game, for White, and others if
+// it looks longer than at first. It expects the first legal move.
+func seesMore(first, closer []engine.Score) Search {
+	return func(_ context.Context, plies []chess.Ply, p chess.Position, nodes int, tell func(engine.Line)) error {
+		score := first[len(plies)]
+		if nodes > UsualNodes {
+			score = closer[len(plies)]
+		}
+		if p.SideToMove == chess.Black {
+			score = -score
+		}
+		for depth := 1; depth <= 4; depth++ {
+			tell(engine.Line{Depth: depth, Score: score, Moves: p.LegalMoves()[:1]})
+		}
+		return nil
+	}
+}
+
+// What the longest search of a position has found is its evaluation in the game, and by that the moves
+// before and after it are judged.
+func TestGameKeepsTheBetterEvaluation(t *testing.T) {
+	g := gameOf(t, "1. Nh3 Nh6 2. Ng1 *")
+	tests := []struct {
+		name          string
+		first, closer []engine.Score // of the four positions, for White
+		want          string
+	}{
+		{
+			name:  "nothing seems bad",
+			first: []engine.Score{10, 20, 30, 40}, closer: []engine.Score{0, 0, 0, 0},
+			want: "1. Nh3 +0.20, 1... Nh6 +0.30, 2. Ng1 +0.40",
+		},
+		{
+			name:  "it seems bad, and is not",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{0, -30, -300, -300},
+			want: "1. Nh3 -0.30, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "it is bad",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{20, -400, -300, -300},
+			want: "1. Nh3?? -4.00, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "a closer look makes the next move seem bad",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{20, -800, -300, -300},
+			want: "1. Nh3?? -8.00, 1... Nh6? -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "the answer of the game shows what was wrong",
+			first: []engine.Score{0, 0, -300, -300}, closer: []engine.Score{0, -300, -300, -300},
+			want: "1. Nh3?? -3.00, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			o := Options{Report: func(string) {}, Search: seesMore(tt.first, tt.closer)}
+			o.Sides = [2]bool{true, true}
+			moves, err := Game(t.Context(), g.Plies(g.End().Path()), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, m := range moves {
+				got = append(got, m.Name()+" "+m.Eval)
+			}
+			if text := strings.Join(got, ", "); text != tt.want {
+				t.Errorf("got  %s\nwant %s", text, tt.want)
 			}
 		})
 	}
