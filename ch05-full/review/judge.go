@@ -1,13 +1,9 @@
-// judge.go judges a move by two searches that look equally far, one before it and one after it.
+// judge.go looks closer at the moves that seem bad, and marks those that are.
 
 package review
 
 import (
-	"cmp"
-	"slices"
-
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/notation"
 	"mateinfive/ch05-full/openings"
 )
@@ -18,55 +14,6 @@ var efforts = [...]int{4, 16}
 
 // doubtful is by how much the searches of a move differ, in percent, where they leave it in doubt.
 const doubtful = 5
-
-// margin is how much a move may seem to give away, in percent, and not be marked: evaluations are off by
-// that, and more in quiet positions than after captures.
-const margin = 7
-
-// agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
-// yet the answer to it.
-const agreeing = 3
-
-// A comparison is what the searches before a move and after it have found at the same horizon.
-type comparison struct {
-	before, next engine.Line
-	loss         float64 // in percent
-}
-
-// compare returns what was found at the last few depths about a move, the deepest first. After the
-// move the search has one ply less to go. What was itself found best gives nothing away.
-func compare(m chess.Move, before, next trace) (found []comparison) {
-	for depth := max(len(before), len(next)+1); depth > 0 && len(found) < agreeing; depth-- {
-		b, known := before.at(depth)
-		n, alsoKnown := next.at(depth - 1)
-		if known && alsoKnown {
-			found = append(found, compared(m, b, n))
-		}
-	}
-	if len(found) == 0 { // a player that looks one ply ahead, and no further
-		found = append(found, compared(m, before.last(), next.last()))
-	}
-	return found
-}
-
-// compared compares two lines, which were found before and after a move.
-func compared(m chess.Move, before, next engine.Line) comparison {
-	c := comparison{before: before, next: next}
-	if len(before.Moves) > 0 && before.Moves[0] != m {
-		c.loss, _ = verdict(before.Score, next.Score)
-	}
-	return c
-}
-
-// byLoss compares what depths have found: less is what gives less away.
-func byLoss(a, b comparison) int { return cmp.Compare(a.loss, b.loss) }
-
-// held returns the comparison that a move is judged by: of the last depths the one that thinks best of
-// it.
-func held(found []comparison) comparison { return slices.MinFunc(found, byLoss) }
-
-// worst returns the one that thinks worst of it.
-func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss) }
 
 // An opinion is what the longest search of a position has found, and how many times as many positions it
 // has looked at as a search of the first look.
@@ -160,7 +107,10 @@ func (r *reviewer) inDoubt(i int) bool {
 func (r *reviewer) move(i int) Move {
 	found := r.compare(i)
 	next := r.opinion[i+1]
-	m := Move{Ply: r.plies[i], Better: held(found).before.Moves, Chance: chance(-next.steady()), Loss: r.kept(i).loss}
+	m := Move{
+		Ply: r.plies[i], Better: held(found).before.Moves,
+		Chance: chance(-next.steady()), Loss: r.kept(i).loss,
+	}
 	if len(next.last().Moves) > 0 {
 		m.Eval = forWhite(next.steady(), m.Before.SideToMove.Other())
 	}
@@ -182,17 +132,6 @@ func (r *reviewer) kept(i int) comparison {
 	before, next := r.opinion[i].last(), r.opinion[i+1].last()
 	before.Score, next.Score = r.opinion[i].steady(), r.opinion[i+1].steady()
 	return compared(r.plies[i].Move, before, next)
-}
-
-// mildest returns the glyph that a move has earned by the comparison that thinks best of it, and by the
-// [margin] less.
-func mildest(found []comparison) uint8 {
-	c := held(found)
-	if c.loss < bad+margin {
-		return 0
-	}
-	_, glyph := verdict(lower(c.before.Score, margin), c.next.Score)
-	return glyph
 }
 
 // wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
