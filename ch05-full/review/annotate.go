@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -19,28 +20,53 @@ import (
 // longest is how many moves of a line are written down at most.
 const longest = 8
 
-// Annotate writes a review into the line of a game: to each move what the engine thinks of the
-// position, and to each bad one its glyph. Of the worst of a side, so many at most, or all for 0, it
-// says what is wrong, and adds the better line as a variation.
+// Annotate writes a review into the line of a game, in the place of an earlier one: to each move what the
+// engine thinks of the position, and to each bad one its glyph, and a sentence. Of the worst of a side, so
+// many at most, or all for 0, that says what is wrong, and the better line is added as a variation; of the
+// others it names the better move. A move that a person has marked keeps that mark, and has no other.
 func Annotate(line []*pgn.Node, moves []Move, most int) {
 	explained := worstOf(moves, most)
 	for i, m := range moves {
 		n := line[i]
+		erase(n)
 		n.Eval = strings.TrimPrefix(m.Eval, "+")
 		if !m.Judged {
 			continue
 		}
-		judgesMove := func(nag uint8) bool { return nag <= 6 } // ! to ?!, which the review replaces
-		n.NAGs = append(slices.DeleteFunc(n.NAGs, judgesMove), m.Glyph)
-		if !explained[i] {
-			continue
+		if !slices.ContainsFunc(n.NAGs, judgesMove) {
+			n.NAGs = append(n.NAGs, m.Glyph)
+			n.Comments = append(n.Comments, m.sentence(explained[i]))
 		}
-		if m.Words != "" && !slices.Contains(n.Comments, m.Words) {
-			n.Comments = append(n.Comments, m.Words)
+		if explained[i] {
+			Note(n.Parent, m.Better)
 		}
-		Note(n.Parent, m.Better)
 	}
 }
+
+// sentence returns what a review writes to a bad move, which a later review knows by it.
+func (m *Move) sentence(isExplained bool) string {
+	if isExplained && m.Words != "" {
+		return m.Words
+	}
+	return "Better is " + notation.Numbered(m.Before, m.Better[0]) + "."
+}
+
+// written is what the sentences of a review look like: nearly all of them come to a move of the game.
+var written = regexp.MustCompile(`^((It (allows|misses|leaves|lets|hangs|loses|does not) .*: |Better is )` +
+	`\d+\.(\.\.)? \S.*|It is stalemate, and a draw)\.$`)
+
+// erase takes the sentence of an earlier review from a node, and the glyph that came with it. A glyph
+// without such a sentence is a person's own.
+func erase(n *pgn.Node) {
+	isOurs := func(comment string) bool { return written.MatchString(comment) }
+	if slices.ContainsFunc(n.Comments, isOurs) {
+		n.Comments = slices.DeleteFunc(n.Comments, isOurs)
+		n.NAGs = slices.DeleteFunc(n.NAGs, func(nag uint8) bool { return nag == 2 || nag == 4 || nag == 6 })
+	}
+}
+
+// judgesMove reports whether a glyph is a judgment of a move, ! to ?!.
+func judgesMove(nag uint8) bool { return nag >= 1 && nag <= 6 }
 
 // Note makes a line a way to go on after a node.
 func Note(n *pgn.Node, line []chess.Move) {

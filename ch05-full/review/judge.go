@@ -1,133 +1,145 @@
-// judge.go judges a move by two searches that look equally far, one before it and one after it.
+// judge.go looks closer at the moves that seem bad, and marks those that are.
 
 package review
 
 import (
-	"cmp"
-	"fmt"
-	"math"
-	"slices"
-
 	"mateinfive/ch05-full/chess"
-	"mateinfive/ch05-full/engine"
+	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/openings"
 )
 
 // efforts are how many times as many positions are looked at where a move seems bad, before it and
 // after it: the second, where the first leaves it in doubt.
 var efforts = [...]int{4, 16}
 
-// doubtful is how little more than a mark takes, in percent, leaves it in doubt.
-const doubtful = 2
+// doubtful is by how much the searches of a move differ, in percent, where they leave it in doubt.
+const doubtful = 5
 
-// agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
-// yet the answer to it.
-const agreeing = 3
-
-// A comparison is what the searches before a move and after it have found at the same horizon.
-type comparison struct {
-	before, next engine.Line
-	loss         float64 // see verdict
-	glyph        uint8
-	score        engine.Score // of the position after the move, for the side to move there
+// An opinion is what the longest search of a position has found, and how many times as many positions it
+// has looked at as a search of the first look.
+type opinion struct {
+	trace
+	times int
 }
 
-// compare returns what was found at the last few depths about a move, the deepest first. After the
-// move the search has one ply less to go. What was itself found best gives nothing away.
-func compare(m chess.Move, before, next trace) (found []comparison) {
-	for depth := max(len(before), len(next)+1); depth > 0 && len(found) < agreeing; depth-- {
-		b, known := before.at(depth)
-		n, alsoKnown := next.at(depth - 1)
-		if known && alsoKnown {
-			found = append(found, compared(m, b, n, next.steady()))
+// ask searches the position before the i-th ply, unless that was done at as much effort.
+func (r *reviewer) ask(i, times int) error {
+	if r.opinion[i].times >= times {
+		return nil
+	}
+	found, err := r.search(i, times*r.Nodes)
+	if err == nil {
+		r.opinion[i] = opinion{found, times}
+	}
+	return err
+}
+
+// judge looks closer at each move that seems bad, from the last to the first: what a closer look finds
+// in a position may make the move before it seem bad, or the one after it.
+func (r *reviewer) judge() error {
+	isClose := make([]bool, len(r.plies))
+	for {
+		seem := -1
+		for i := range r.plies {
+			if !isClose[i] && r.seemsBad(i) {
+				seem = i
+			}
 		}
-	}
-	if len(found) == 0 { // a player that looks one ply ahead, and no further
-		found = append(found, compared(m, before.last(), next.last(), next.steady()))
-	}
-	return found
-}
-
-// compared compares two lines, which were found before and after a move.
-func compared(m chess.Move, before, next engine.Line, score engine.Score) comparison {
-	c := comparison{before: before, next: next, score: score}
-	if len(before.Moves) > 0 && before.Moves[0] != m {
-		c.loss, c.glyph = verdict(before.Score, next.Score)
-	}
-	return c
-}
-
-// byLoss compares what depths have found: less is what gives less away.
-func byLoss(a, b comparison) int { return cmp.Compare(a.loss, b.loss) }
-
-// held returns the comparison that a move is judged by: of the last depths the one that thinks best of
-// it.
-func held(found []comparison) comparison { return slices.MinFunc(found, byLoss) }
-
-// worst returns the one that thinks worst of it.
-func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss) }
-
-// judge marks the moves that are bad, of those that seem so: it looks at each again, and longer.
-func (r *reviewer) judge(moves []Move, seem []int) error {
-	for n, i := range seem {
-		r.Report(fmt.Sprintf("a closer look, %d of %d", n+1, len(seem)))
-		found, err := r.closer(i)
-		if err != nil {
+		if seem < 0 {
+			return nil
+		}
+		r.Report("a closer look at " + notation.Numbered(r.plies[seem].Before, r.plies[seem].Move))
+		if err := r.closer(seem); err != nil {
 			return err
 		}
-		c := held(found)
-		moves[i] = r.move(i, c)
-		moves[i].Glyph = c.glyph
-		if c.glyph > 0 {
-			moves[i].Words = r.wordsOf(i, append([]comparison{c}, found...))
+		isClose[seem] = true
+	}
+}
+
+// seemsBad reports whether the i-th move may be bad, by what was found until now. A move known from
+// openings that costs a little does not: that is a matter of taste.
+func (r *reviewer) seemsBad(i int) bool {
+	loss := max(r.compare(i)[0].loss, r.kept(i).loss, r.shown(i))
+	isTaste := loss < 2*bad+margin && openings.Has(r.plies[i].After())
+	return loss >= bad && !isTaste
+}
+
+// compare returns what the last few depths of the searches before and after the i-th move have found.
+func (r *reviewer) compare(i int) []comparison {
+	return compare(r.plies[i].Move, r.opinion[i].trace, r.opinion[i+1].trace)
+}
+
+// shown returns what the i-th move gives away as the game shows: with the answer that was played the
+// other side may have more than a search before it has seen.
+func (r *reviewer) shown(i int) float64 {
+	if i+2 >= len(r.opinion) || r.opinion[i+2].times == 0 {
+		return 0
+	}
+	loss, _ := verdict(r.opinion[i].steady(), -r.opinion[i+2].steady())
+	return loss
+}
+
+// closer looks closer at the i-th move, and once more if that leaves it in doubt.
+func (r *reviewer) closer(i int) error {
+	for _, times := range efforts {
+		if err := r.ask(i, times); err != nil {
+			return err
+		}
+		if err := r.ask(i+1, times); err != nil {
+			return err
+		}
+		if !r.inDoubt(i) {
+			break
 		}
 	}
 	return nil
 }
 
-// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
-func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
-	for _, c := range found {
-		if c.glyph > 0 && text == "" {
-			text = words(r.plies, i, c.before, c.next)
-		}
+// inDoubt reports whether the searches do not agree on what a move gives away.
+func (r *reviewer) inDoubt(i int) bool {
+	found := r.compare(i)
+	most := max(worst(found).loss, r.kept(i).loss, r.shown(i))
+	return most >= bad && most-held(found).loss >= doubtful
+}
+
+// move returns the i-th move with what was found before and after it, and its mark. It is bad if the
+// evaluations that are kept say so, and the searches at each of the last depths.
+func (r *reviewer) move(i int) Move {
+	found := r.compare(i)
+	next := r.opinion[i+1]
+	m := Move{
+		Ply: r.plies[i], Better: held(found).before.Moves,
+		Chance: chance(-next.steady()), Loss: r.kept(i).loss,
 	}
-	return text
-}
-
-// inDoubt reports whether the depths do not agree on a mark, or the move has only just earned it.
-func inDoubt(found []comparison) bool {
-	c := held(found)
-	isOnlyJust := c.glyph > 0 && c.loss < 3*bad+doubtful && math.Mod(c.loss, bad) < doubtful
-	return isOnlyJust || c.glyph != worst(found).glyph
-}
-
-// closer looks closer at the i-th ply, and once more if that leaves it in doubt.
-func (r *reviewer) closer(i int) (found []comparison, err error) {
-	for _, times := range efforts {
-		before, err := r.search(i, times*r.Nodes)
-		if err != nil {
-			return nil, err
-		}
-		next, err := r.search(i+1, times*r.Nodes)
-		if err != nil {
-			return nil, err
-		}
-		found = compare(r.plies[i].Move, before, next)
-		if !inDoubt(found) {
-			break
-		}
-	}
-	return found, nil
-}
-
-// move returns a ply with what was found before and after it. It is not marked.
-func (r *reviewer) move(i int, c comparison) Move {
-	m := Move{Ply: r.plies[i], Better: c.before.Moves, Chance: chance(-c.score), Loss: c.loss}
-	if len(c.next.Moves) > 0 {
-		m.Eval = forWhite(c.score, m.Before.SideToMove.Other())
+	if len(next.last().Moves) > 0 {
+		m.Eval = forWhite(next.steady(), m.Before.SideToMove.Other())
 	}
 	if m.Before.SideToMove == chess.Black {
 		m.Chance = 100 - m.Chance
 	}
+	if isClose := r.opinion[i].times > 1 && next.times > 1; isClose && r.seemsBad(i) {
+		m.Glyph = mildest(append(found, r.kept(i)))
+	}
+	if m.Glyph > 0 {
+		m.Words = r.wordsOf(i, found)
+	}
+	m.Judged = m.Glyph > 0 && r.Sides[m.Before.SideToMove]
 	return m
+}
+
+// kept is the comparison of the evaluations that are kept.
+func (r *reviewer) kept(i int) comparison {
+	before, next := r.opinion[i].last(), r.opinion[i+1].last()
+	before.Score, next.Score = r.opinion[i].steady(), r.opinion[i+1].steady()
+	return compared(r.plies[i].Move, before, next)
+}
+
+// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
+func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
+	for _, c := range append([]comparison{held(found)}, found...) {
+		if text == "" {
+			text = words(r.plies, i, c.before, c.next)
+		}
+	}
+	return text
 }

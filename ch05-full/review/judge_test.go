@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"mateinfive/ch05-full/chess"
@@ -21,6 +22,7 @@ func traceOf(m chess.Move, scores ...engine.Score) (t trace) {
 }
 
 func TestCompare(t *testing.T) {
+	p := chess.StartingPosition()
 	best := chess.Move{From: chess.E2, To: chess.E4}
 	played := chess.Move{From: chess.A2, To: chess.A3}
 	tests := []struct {
@@ -45,9 +47,24 @@ func TestCompare(t *testing.T) {
 			inDoubt: true, why: "The one that thinks best of the move counts.",
 		},
 		{
+			name:   "it gives away less than evaluations are off",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{120, 120, 120}, move: played,
+			why: "It gives away 11 percent, and a mark takes 5 and the margin, 7.",
+		},
+		{
 			name:   "only just",
-			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{60, 60, 60}, move: played,
-			glyph: 6, inDoubt: true, why: "It gives away 5.5 percent, and 5 take a mark.",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{140, 140, 140}, move: played,
+			glyph: 6, why: "It gives away 12.6 percent.",
+		},
+		{
+			name:   "the margin counts in a game that is won, too",
+			before: []engine.Score{900, 900, 900, 900}, next: []engine.Score{-350, -350, -350}, move: played,
+			glyph: 2, why: "It gives away 18 percent, from 96 to 78, and 11 are left for the sign.",
+		},
+		{
+			name:   "the last two depths differ",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 300, 160}, move: played,
+			glyph: 6, inDoubt: true, why: "The evaluation that is kept is their mean.",
 		},
 		{
 			name:   "depths of the same horizon are compared",
@@ -70,10 +87,11 @@ func TestCompare(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			found := compare(tt.move, traceOf(best, tt.before...), traceOf(best, tt.next...))
-			if got := held(found).glyph; got != tt.glyph || inDoubt(found) != tt.inDoubt {
+			r := newReviewer(t.Context(), []chess.Ply{{Before: p, Move: tt.move}}, Options{})
+			r.opinion = []opinion{{traceOf(best, tt.before...), 4}, {traceOf(best, tt.next...), 4}}
+			if got := r.move(0).Glyph; got != tt.glyph || r.inDoubt(0) != tt.inDoubt {
 				t.Errorf("the glyph is %d, in doubt %t, want %d, %t\n  %s",
-					got, inDoubt(found), tt.glyph, tt.inDoubt, tt.why)
+					got, r.inDoubt(0), tt.glyph, tt.inDoubt, tt.why)
 			}
 		})
 	}
@@ -99,8 +117,8 @@ func TestGameMarksWhatIsBad(t *testing.T) {
 		sides [2]bool
 		want  string // glyph, and whether it is marked
 	}{
-		{"of both sides", 40, [2]bool{true, true}, "0- 0- 6+ 6+ 6+ 6+ "},
-		{"of Black", 40, [2]bool{chess.Black: true}, "0- 0- 6- 6+ 6- 6+ "},
+		{"of both sides", 80, [2]bool{true, true}, "0- 0- 6+ 6+ 6+ 6+ "},
+		{"of Black", 80, [2]bool{chess.Black: true}, "0- 0- 6- 6+ 6- 6+ "},
 		{"a blunder is one in an opening, too", 300, [2]bool{true, true}, "4+ 4+ 4+ 4+ 4+ 4+ "},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -115,6 +133,78 @@ func TestGameMarksWhatIsBad(t *testing.T) {
 			}
 			if got != tt.want {
 				t.Errorf("the glyphs and marks are %q, want %q", got, tt.want)
+			}
+		})
+	}
+}
+
+// seesMore returns a search that finds these scores in the positions of a game, for White, and others if
+// it looks longer than at first. It expects the first legal move.
+func seesMore(first, closer []engine.Score) Search {
+	return func(_ context.Context, plies []chess.Ply, p chess.Position, nodes int, tell func(engine.Line)) error {
+		score := first[len(plies)]
+		if nodes > UsualNodes {
+			score = closer[len(plies)]
+		}
+		if p.SideToMove == chess.Black {
+			score = -score
+		}
+		for depth := 1; depth <= 4; depth++ {
+			tell(engine.Line{Depth: depth, Score: score, Moves: p.LegalMoves()[:1]})
+		}
+		return nil
+	}
+}
+
+// What the longest search of a position has found is its evaluation in the game, and by that the moves
+// before and after it are judged.
+func TestGameKeepsTheBetterEvaluation(t *testing.T) {
+	g := gameOf(t, "1. Nh3 Nh6 2. Ng1 *")
+	tests := []struct {
+		name          string
+		first, closer []engine.Score // of the four positions, for White
+		want          string
+	}{
+		{
+			name:  "nothing seems bad",
+			first: []engine.Score{10, 20, 30, 40}, closer: []engine.Score{0, 0, 0, 0},
+			want: "1. Nh3 +0.20, 1... Nh6 +0.30, 2. Ng1 +0.40",
+		},
+		{
+			name:  "it seems bad, and is not",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{0, -30, -300, -300},
+			want: "1. Nh3 -0.30, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "it is bad",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{20, -400, -300, -300},
+			want: "1. Nh3?? -4.00, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "a closer look makes the next move seem bad",
+			first: []engine.Score{0, -300, -300, -300}, closer: []engine.Score{20, -800, -300, -300},
+			want: "1. Nh3?? -8.00, 1... Nh6? -3.00, 2. Ng1 -3.00",
+		},
+		{
+			name:  "the answer of the game shows what was wrong",
+			first: []engine.Score{0, 0, -300, -300}, closer: []engine.Score{0, -300, -300, -300},
+			want: "1. Nh3?? -3.00, 1... Nh6 -3.00, 2. Ng1 -3.00",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			o := Options{Report: func(string) {}, Search: seesMore(tt.first, tt.closer)}
+			o.Sides = [2]bool{true, true}
+			moves, err := Game(t.Context(), g.Plies(g.End().Path()), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, m := range moves {
+				got = append(got, m.Name()+" "+m.Eval)
+			}
+			if text := strings.Join(got, ", "); text != tt.want {
+				t.Errorf("got  %s\nwant %s", text, tt.want)
 			}
 		})
 	}

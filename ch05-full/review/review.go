@@ -21,7 +21,6 @@ import (
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
 	"mateinfive/ch05-full/fast"
-	"mateinfive/ch05-full/openings"
 )
 
 // Options say what to look for.
@@ -50,8 +49,9 @@ type Move struct {
 // A reviewer asks the engine about the positions of a game.
 type reviewer struct {
 	Options
-	ctx   context.Context
-	plies []chess.Ply
+	ctx     context.Context
+	plies   []chess.Ply
+	opinion []opinion // of the position before each ply, and of the last
 }
 
 // Game reviews moves that were played one after the other. Whose moves are marked makes no difference
@@ -65,15 +65,15 @@ func Game(ctx context.Context, plies []chess.Ply, o Options) (moves []Move, err 
 		return nil, err
 	}
 	r := newReviewer(ctx, plies, o)
-	moves, seem, err := r.look()
+	looked, err := r.look()
 	if err == nil {
-		err = r.judge(moves, seem)
-	}
-	for i := range moves {
-		moves[i].Judged = moves[i].Glyph > 0 && r.Sides[moves[i].Before.SideToMove]
+		err = r.judge()
 	}
 	if err != nil && ctx.Err() == nil {
 		return nil, err
+	}
+	for i := range looked {
+		moves = append(moves, r.move(i))
 	}
 	return moves, nil
 }
@@ -83,7 +83,7 @@ func newReviewer(ctx context.Context, plies []chess.Ply, o Options) *reviewer {
 	if o.Search == nil {
 		o.Search = newSearch()
 	}
-	return &reviewer{Options: o, ctx: ctx, plies: plies}
+	return &reviewer{Options: o, ctx: ctx, plies: plies, opinion: make([]opinion, len(plies)+1)}
 }
 
 // replay returns the board after some plies, which begin at p, and the keys of the positions before
@@ -106,30 +106,20 @@ func replay(plies []chess.Ply, p chess.Position) (b *fast.Board, past []uint64) 
 	return b, past
 }
 
-// look looks at each position of the game, and returns its moves, of which none is marked yet, and which
-// of them seem bad. A move known from openings that costs a little does not: that is a matter of taste.
-func (r *reviewer) look() (moves []Move, seem []int, err error) {
+// look looks at each position of the game, and returns how many moves it has seen.
+func (r *reviewer) look() (moves int, err error) {
 	began := time.Now()
-	before, err := r.search(0, r.Nodes)
-	if err != nil {
-		return nil, nil, err
+	if err := r.ask(0, 1); err != nil {
+		return 0, err
 	}
-	for i, ply := range r.plies {
-		next, err := r.search(i+1, r.Nodes)
-		if err != nil {
-			return moves, seem, err
+	for i := range r.plies {
+		if err := r.ask(i+1, 1); err != nil {
+			return i, err
 		}
-		found := compare(ply.Move, before, next)
-		moves = append(moves, r.move(i, held(found)))
-		isTaste := found[0].glyph == 6 && openings.Has(ply.After())
-		if found[0].glyph > 0 && !isTaste {
-			seem = append(seem, i)
-		}
-		before = next
 		left := time.Since(began) / time.Duration(i+1) * time.Duration(len(r.plies)-i-1)
 		r.Report(fmt.Sprintf("move %d of %d, %v left", i+1, len(r.plies), left.Round(time.Second)))
 	}
-	return moves, seem, nil
+	return len(r.plies), nil
 }
 
 // Analyse is [Analyst.Analyse] with an analyst that is asked only once.

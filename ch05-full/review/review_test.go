@@ -51,12 +51,22 @@ func TestGame(t *testing.T) {
 	}
 }
 
+// Another search than ours finds a move bad, where ours finds it good.
+func TestRetryByAnotherSearch(t *testing.T) {
+	p := chess.MustParseFEN("6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1")
+	m := chess.Move{From: chess.A1, To: chess.A8}
+	tried, _, err := Retry(t.Context(), nil, p, m, alwaysLosing(300))
+	if err != nil || !tried.Judged {
+		t.Errorf("it is bad: %t, %v; want true", tried.Judged, err)
+	}
+}
+
 // In the place of 1. Ra7, which allows a mate, there are good moves and bad ones.
 func TestRetry(t *testing.T) {
 	p := chess.MustParseFEN("6k1/5ppp/8/8/8/8/2r2PPP/R5K1 w - - 0 1")
 	for text, want := range map[string]string{"a1a2": "true c2c1", "a1a8": "false c2c8"} {
 		m, _ := chess.ParseMove(text)
-		tried, answer, err := Retry(t.Context(), nil, p, m)
+		tried, answer, err := Retry(t.Context(), nil, p, m, nil)
 		if err != nil || len(answer) == 0 {
 			t.Fatalf("%s: the answer is %v, %v", text, answer, err)
 		}
@@ -66,7 +76,7 @@ func TestRetry(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	if _, _, err := Retry(ctx, nil, p, chess.Move{From: chess.A1, To: chess.A8}); err == nil {
+	if _, _, err := Retry(ctx, nil, p, chess.Move{From: chess.A1, To: chess.A8}, nil); err == nil {
 		t.Error("what is stopped has an answer")
 	}
 }
@@ -112,20 +122,103 @@ func judged(t *testing.T, p chess.Position, move, better string) Move {
 	}
 }
 
-func TestAnnotate(t *testing.T) {
-	g := gameOf(t, "1. a3 $1 (1. d4 d5) *")
-	moves := []Move{judged(t, chess.StartingPosition(), "a3", "d4 Nf6")}
-	for range 2 { // the second time it is all there
-		Annotate(g.End().Path(), moves, 0)
-	}
-	var text strings.Builder
-	if err := pgn.Write(&text, g); err != nil {
+// annotated returns a game after a review of its first move.
+func annotated(t *testing.T, text string, m Move, most int) string {
+	g := gameOf(t, text)
+	Annotate(g.End().Path(), []Move{m}, most)
+	var written strings.Builder
+	if err := pgn.Write(&written, g); err != nil {
 		t.Fatal(err)
 	}
-	_, got, _ := strings.Cut(text.String(), "\n\n")
-	want := "1. a3 $4 {[%eval -2.50] It is <bad>.} (1. d4 d5 (1... Nf6)) *\n\n"
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("the game (-want +got):\n%s", diff)
+	_, moves, _ := strings.Cut(written.String(), "\n\n")
+	return strings.Join(strings.Fields(moves), " ") // it may be longer than a line
+}
+
+func TestAnnotate(t *testing.T) {
+	bad := judged(t, chess.StartingPosition(), "a3", "d4 Nf6")
+	bad.Words = "It allows mate: 1... Qh4#."
+	silent, good := bad, bad
+	silent.Words = ""
+	good.Judged, good.Glyph = false, 0
+	tests := []struct {
+		name, game string
+		move       Move
+		most       int
+		want       string
+	}{
+		{
+			name: "a bad move", game: "1. a3 *", move: bad,
+			want: "1. a3 $4 {[%eval -2.50] It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+		},
+		{
+			name: "the second time it is all there", move: bad,
+			game: "1. a3 $4 {[%eval -2.50] It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+			want: "1. a3 $4 {[%eval -2.50] It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+		},
+		{
+			name: "an earlier review thought otherwise", move: bad,
+			game: "1. a3 $6 {[%eval -0.50] It misses a fork: 1. d4 attacks the pawn on e5.} *",
+			want: "1. a3 $4 {[%eval -2.50] It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+		},
+		{
+			name: "it is not bad any more", game: "1. a3 $6 {[%eval -0.50] Better is 1. e4.} *", move: good,
+			want: "1. a3 {[%eval -2.50]} *",
+		},
+		{
+			name: "no sentence is certain", game: "1. a3 *", move: silent,
+			want: "1. a3 $4 {[%eval -2.50] Better is 1. d4.} (1. d4 Nf6) *",
+		},
+		{
+			name: "a person's comment stays", move: bad, game: "1. a3 {It loses a pawn, I feared.} *",
+			want: "1. a3 $4 {[%eval -2.50] It loses a pawn, I feared.} {It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+		},
+		{
+			name: "a person's mark stays, and has no other beside it", game: "1. a3 $1 *", move: bad,
+			want: "1. a3 $1 {[%eval -2.50]} (1. d4 Nf6) *",
+		},
+		{
+			name: "so does one on a move that is good", game: "1. a3 $2 {My mistake.} *", move: good,
+			want: "1. a3 $2 {[%eval -2.50] My mistake.} *",
+		},
+		{
+			name: "a judgment of the position stands beside it", game: "1. a3 $10 *", move: silent,
+			want: "1. a3 $10 $4 {[%eval -2.50] Better is 1. d4.} (1. d4 Nf6) *",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if diff := cmp.Diff(tt.want, annotated(t, tt.game, tt.move, tt.most)); diff != "" {
+				t.Errorf("the game (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// Each sentence that a review can write is known to a later one, so that it is not there twice.
+func TestSentencesAreKnownAgain(t *testing.T) {
+	for _, sentence := range []string{
+		"It is stalemate, and a draw.",
+		"It allows mate on the back rank: 1... Rc1#.",
+		"It misses mate in two: 1. Qg7+ Kh5 2. Qg5#.",
+		"It allows a fork: 2. Nc7+ attacks the rook on a8 and the king on e8.",
+		"It hangs the bishop on c3: 1... Bxc3+. The knight on e2 is pinned and cannot retake.",
+		"It leaves the knight on f6 with too much to guard: 2. Bxd5 Nxd5 3. Rxe8+.",
+		"It lets the bishop on a7 be trapped: 1... Ra8 2. Bb8 Rxb8.",
+		"It loses a queen for a rook: 2. Rd1 Qxd1+ 3. Kxd1.",
+		"It does not retake: 3. Qxd5.",
+		"It does not see that the knight on f6 has too much to guard: 2. Bxd5.",
+		"Better is 12... O-O-O.",
+	} {
+		if !written.MatchString(sentence) {
+			t.Errorf("%q is not known", sentence)
+		}
+	}
+	for _, own := range []string{
+		"It loses.", "It allows mate.", "It misses a fork: how?", "Better is e4.", "Better is 1. e4", "12. e4.",
+	} {
+		if written.MatchString(own) {
+			t.Errorf("%q is taken for a sentence of a review", own)
+		}
 	}
 }
 

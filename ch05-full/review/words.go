@@ -53,9 +53,6 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line) []func() string
 	answer := untilOver(after, next.Moves[:min(horizon-1, len(next.Moves))])
 	played := append([]chess.Move{m}, answer...)
 	drop := int(min(line.Score, 1500) - max(-next.Score, -1500))
-	if line.Score < -200 || next.Score < -200 {
-		drop -= 300 // in a lost game, or one that is won all the same, scores fall fast
-	}
 	swing := motif.Exchange(p, best, p.SideToMove).Net() - motif.Exchange(p, played, p.SideToMove).Net()
 	punished := sync.OnceValue(func() course { return settle(p, played, 1, drop, swing) })
 	better := sync.OnceValue(func() course { return settle(p, best, 0, drop, swing) })
@@ -122,7 +119,11 @@ func settle(p chess.Position, moves []chess.Move, first, drop, swing int) course
 		}
 		isNew := lost != bill(i-1)
 		lasts := lost == bill(i+1) && lost == bill(i+2)
-		isWonBack := worth > -bill(len(moves)).Net()
+		later := 0 // what may be won back much later: a pawn for a piece
+		if worth >= 3 && lost == bill(i+3) && lost == bill(i+4) {
+			later = 1
+		}
+		isWonBack := worth > -bill(len(moves)).Net()+later
 		if worth < 1 || !isNew || !lasts || isWonBack {
 			continue
 		}

@@ -182,8 +182,9 @@ func TestWords(t *testing.T) {
 			best: "dxc4 Rd4 Ke2 Rxc4", before: -20,
 		},
 		{
-			name: "what is lost already", fen: "2r1k3/8/8/8/8/2N5/3K4/8 w - - 0 1", move: "Ke3",
+			name: "in a game that is lost already", fen: "2r1k3/8/8/8/8/2N5/3K4/8 w - - 0 1", move: "Ke3",
 			answer: "Rxc3+ Kd4 Rc2", after: 700, best: "Nb5 Kd7", before: -350,
+			want: "It hangs the knight on c3: 1... Rxc3+.",
 		},
 		{
 			name: "it was not clearly even", fen: "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1", move: "Kd7",

@@ -17,9 +17,10 @@ import (
 type lesson struct {
 	reviewed bool // there was a review, perhaps without any
 	mistakes []mistake
-	at       int  // which one is at hand
-	isPosed  bool // it was shown
-	isSolved bool // a better move was found
+	search   review.Search // by which they were found, or nil for our own engine
+	at       int           // which one is at hand
+	isPosed  bool          // it was shown
+	isSolved bool          // a better move was found
 }
 
 // A mistake is a bad move of a game.
@@ -108,11 +109,13 @@ type trial struct {
 	answer []chess.Move // of the other side, with what is expected after it
 }
 
-// trying returns the work of judging a move in a position to which some plies have led.
+// trying returns the work of judging a move in a position to which some plies have led, by the search
+// that has found the mistakes.
 func (a *analysis) trying(plies []chess.Ply, p chess.Position, m chess.Move) jobFunc[trial] {
+	search := a.lesson.search
 	return func(ctx context.Context, _ Out) (trial, error) {
-		tried, answer, err := review.Retry(ctx, plies, p, m)
-		if err != nil {
+		tried, answer, err := review.Retry(ctx, plies, p, m, search)
+		if ctx.Err() != nil {
 			err = errors.New("stopped")
 		}
 		return trial{tried.Judged, answer}, err

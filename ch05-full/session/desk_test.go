@@ -168,6 +168,12 @@ var sparring = map[string]player.Player{
 	"fails": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
 		return player.Decision{}, errors.New("it is gone")
 	}),
+	"gloomy": decider(func(_ context.Context, r player.Request, legal []chess.Move) (player.Decision, error) {
+		if r.Tell != nil { // whatever was played, the other side is better off
+			r.Tell(player.Thought{Number: 1, Depth: 4, Score: 300, Moves: legal[len(legal)-1:]})
+		}
+		return player.Decision{Move: legal[0]}, nil
+	}),
 	"panics": decider(func(context.Context, player.Request, []chess.Move) (player.Decision, error) {
 		panic("oh")
 	}),

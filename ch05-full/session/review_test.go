@@ -56,6 +56,19 @@ func TestEngine(t *testing.T) {
 		},
 		{name: "a player may review it", flags: blunder, lines: "Ra7 Rc1#|review level 8|=moves",
 			want: "1. Ra7 $4 {[%eval #-1] It allows mate on the back rank: 1... Rc1#.}..."},
+		{
+			name:  "a second review takes the place of the first",
+			flags: blunder,
+			lines: "Ra7 Rc1#|review gloomy|review|=moves",
+			want: "1. Ra7 $4 {[%eval #-1] It allows mate on the back rank: 1... Rc1#.} " +
+				"(1. h4) (1. Ra8+ Rc8 2. Rxc8#) 1... Rc1# 0-1",
+		},
+		{
+			name:  "a person's mark and comment stay",
+			flags: blunder,
+			lines: "Ra7|glyph !|comment brave|Rc1#|review|review|=moves",
+			want:  "1. Ra7 $1 {[%eval #-1] brave} (1. Ra8+ Rc8 2. Rxc8#) 1... Rc1# 0-1",
+		},
 		{name: "a player that tells nothing cannot", flags: blunder, lines: "Ra7|review random",
 			want: "random tells no line"},
 		{name: "a review of nothing", lines: "review", want: "no move has been played yet"},
@@ -71,6 +84,12 @@ func TestEngine(t *testing.T) {
 			want: "Ra7 was played in the game; try another move"},
 		{name: "a bad move is answered in words", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2",
 			want: "Ra2 is no better: 1... Rc1#; try another move, or retry solution"},
+		{
+			name:  "the player of the review judges what is tried",
+			flags: blunder,
+			lines: "Ra7 Rc1#|review gloomy|retry|Ra8+",
+			want:  "Ra8+ is no better: 1... Rc8; try another move, or retry solution",
+		},
 		{name: "it can be tried again", flags: blunder, lines: "Ra7 Rc1#|review|retry|Ra2|Ra8+",
 			want: "played: 1. Ra8+ to 1... Rc8 / well done: Ra8+; that was the last mistake of the game"},
 		{name: "one good move is as good as another", flags: stalemates, lines: "Ka6|review|retry|Qa7",

@@ -108,17 +108,22 @@ func (s *Session) cmdReview(args []string) error {
 	if seats := s.game.seats; seats.AgainstProgram() {
 		reviewed = [2]bool{seats.Players[chess.White] == "", seats.Players[chess.Black] == ""}
 	}
-	reviewing := s.analysis.reviewing(plies, reviewed, s.cast.Searcher(name))
+	search := review.Search(s.cast.Searcher(name))
+	reviewing := s.analysis.reviewing(plies, reviewed, search)
 	return s.whenBuilt(s.cast, []string{name}, func(s *Session) error {
-		return work(s, "reviewing", reviewing, (*Session).takeReview)
+		return work(s, "reviewing", reviewing, func(s *Session, found []review.Move) error {
+			return s.takeReview(found, search)
+		})
 	})
 }
 
-// takeReview annotates the game, says what is wrong with the worst moves, and keeps all for retry.
-func (s *Session) takeReview(found []review.Move) error {
+// takeReview annotates the game, says what is wrong with the worst moves, and keeps all for retry, whose
+// moves the same search judges.
+func (s *Session) takeReview(found []review.Move, search review.Search) error {
 	s.game.edit()
 	review.Annotate(s.game.at.Tree.End().Path(), found, explained)
 	s.analysis.lesson = lessonOf(found)
+	s.analysis.lesson.search = search
 	s.print(review.Text(found, explained))
 	if len(s.analysis.lesson.mistakes) > 0 {
 		s.say("retry has you find better moves")
