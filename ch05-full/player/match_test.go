@@ -328,7 +328,7 @@ func TestVerdict(t *testing.T) {
 	}{
 		{Score{Won: 1}, "1 game is not enough to say who is stronger: try match 20 A B"},
 		{Score{Won: 1, Lost: 1}, "2 games are not enough to say who is stronger: try match 20 A B"},
-		{Score{Won: 7}, "100 % ± 22, +221 Elo or more: sure, A is stronger"},
+		{Score{Won: 7}, "100 % ± 21, +235 Elo or more: sure, A is stronger"},
 		{Score{Won: 20}, "100 % ± 9, +408 Elo or more: sure, A is stronger"},
 		{Score{Lost: 20}, "0 % ± 9, -408 Elo or less: sure, B is stronger"},
 		{Score{Won: 14, Lost: 4, Drawn: 2}, "75 % ± 18, +191 Elo ± 192: not sure yet, 4 more games like these would do"},

@@ -60,11 +60,20 @@ func (c *Client) Build() error {
 	return c.checked(c.start(ctx))
 }
 
-// Close ends the engine.
+// Close ends the engine. One that is asked just now and does not come back is left to its end, which
+// comes with that of our program.
 func (c *Client) Close() {
-	c.asking.Lock()
-	defer c.asking.Unlock()
-	c.engine.End("quit", c.grace)
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		c.asking.Lock()
+		defer c.asking.Unlock()
+		c.engine.End("quit", c.grace)
+	}()
+	select {
+	case <-ended:
+	case <-time.After(4*c.grace + 2*time.Second):
+	}
 }
 
 // checked returns an error with the name of the engine, which it ends then: what that says from
