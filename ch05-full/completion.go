@@ -30,6 +30,7 @@ func printCompletion(_ context.Context, words []string, _ io.Reader, out io.Writ
 type word struct {
 	text, about string
 	takes       string   // what a flag is followed by, such as FILE, or ""
+	anyFile     bool     // that is a file of any kind, and no game file
 	next        []string // the words that can follow it, if they are few
 	flags       []string // of a command
 }
@@ -37,7 +38,7 @@ type word struct {
 // flagWords returns the flags of the program.
 func flagWords(o *options) (words []word) {
 	o.flags().VisitAll(func(f *flag.Flag) {
-		w := word{text: "-" + f.Name}
+		w := word{text: "-" + f.Name, anyFile: f.Name == "play"}
 		w.takes, w.about = flag.UnquoteUsage(f)
 		switch {
 		case w.takes == "PLAYER":
@@ -101,17 +102,20 @@ func readBy(file, line string) string {
 func bash(name string, flags, commands []word) string {
 	text := readBy(".bashrc", `eval "$(`+name+` completion bash)"`) + `_mate_in_five() {
 	local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words= flags= files=
+	local games='*.[pP][gG][nN]'
 	case $before in
 `
 	for _, w := range slices.Concat(flags, commands) {
 		switch {
+		case w.anyFile:
+			text += "\t" + w.text + ") files='*' ;;\n"
 		case w.takes == "FILE":
-			text += "\t" + w.text + ") files=yes ;;\n"
+			text += "\t" + w.text + ") files=$games ;;\n"
 		case w.takes != "" || w.next != nil:
 			text += "\t" + w.text + ") words=" + quoted(strings.Join(w.next, " ")) + " ;;\n"
 		}
 	}
-	text += "\t*)\n\t\tfiles=yes\n\t\tcase ${COMP_WORDS[1]} in\n"
+	text += "\t*)\n\t\tfiles=$games\n\t\tcase ${COMP_WORDS[1]} in\n"
 	for _, w := range commands {
 		text += "\t\t" + w.text + ") flags=" + quoted(strings.Join(w.flags, " ")) + " ;;\n"
 	}
@@ -126,7 +130,7 @@ func bash(name string, flags, commands []word) string {
 	COMPREPLY=($(compgen -W "$words" -- "$word"))
 	if [ "$files" ]; then
 		local IFS=$'\n'
-		COMPREPLY+=($(compgen -d -- "$word") $(compgen -f -X '!*.[pP][gG][nN]' -- "$word"))
+		COMPREPLY+=($(compgen -d -- "$word") $(compgen -f -X "!$files" -- "$word"))
 	fi
 	case $had in *f*) ;; *) set +f ;; esac
 }
@@ -151,6 +155,8 @@ func fish(name string, flags, commands []word) string {
 	for _, w := range flags {
 		text += complete + " -n __mate_in_five_plays -o " + w.text[1:] + " -d " + quoted(w.about)
 		switch {
+		case w.anyFile:
+			text += " -r -F"
 		case w.takes == "FILE":
 			text += " -r" + files
 		case w.takes != "":

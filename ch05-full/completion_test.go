@@ -37,6 +37,7 @@ func TestCompletionInBash(t *testing.T) {
 		{"the words of a flag", "mate|-color|", "always|never|auto|"},
 		{"a player", "mate|-white|gr", "greedy|"},
 		{"a game file for a flag", "mate|-load|c", "club.PGN|"},
+		{"any file for lines to play", "mate|-play|n", "notes.txt|"},
 		{"a flag with a value of another kind", "mate|-fen|", "|"},
 		{"the second word of a command", "mate|pgn|", "check|format|"},
 		{"a name that looks like a pattern", "mate|pgn|check|a", "ab.pgn|a[b].pgn|"},
@@ -64,6 +65,7 @@ func TestCompletionInOtherShells(t *testing.T) {
 	for _, tt := range []struct{ name, script, want string }{
 		{"zsh reads what bash reads", zsh("mate", flags, commands), bash("mate", flags, commands)},
 		{"fish has the words of a flag", fish("mate", flags, commands), " -o color -d "},
+		{"and has any file for lines to play", fish("mate", flags, commands), "`FILE` instead of what is typed' -r -F\n"},
 		{"and of a command", fish("mate", flags, commands), "from pgn' -a 'check format'\n"},
 		{"an apostrophe ends no word", fish("Anna's", flags, commands), `complete -c 'Anna'"'"'s' -k `},
 	} {

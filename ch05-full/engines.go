@@ -45,7 +45,7 @@ func (e *engines) searcher(name string) (review.Search, error) {
 	cast := session.NewOptions().Cast
 	cast.Open = e.open
 	cast.Outside = !console.InCourse()
-	name, err := cast.Analyst(name)
+	name, err := cast.Named(name)
 	return cast.Searcher(name), err
 }
 

@@ -30,6 +30,9 @@ func main() {
 			}
 			return
 		}
+		if !script.Knows(words) {
+			exitIf(script.NoCommand(words, forms()), 2)
+		}
 		os.Exit(script.Run(ctx, words, os.Stdin, os.Stdout, os.Stderr))
 	}
 	var others engines

@@ -72,7 +72,7 @@ func TestProgram(t *testing.T) {
 		{Name: "completion for another shell", Args: "completion tcsh", Status: 2, Err: "completion takes the name of a shell: bash, zsh or fish\n"},
 		{Name: "the manual page", Args: "man", Out: ", 2 for a wrong command line.\n"},
 		{Name: "one page is all there is", Args: "man 6", Status: 2, Err: "man takes no more words\n"},
-		{Name: "a command that there is not", Args: "e4", Status: 2, Err: `"e4" is no command`},
+		{Name: "a command that there is not", Args: "e4", Status: 2, Err: "uci, completion, man, and -h\nsays more\n"},
 	})
 }
 
@@ -90,6 +90,9 @@ func TestOutsideOfTheCourse(t *testing.T) {
 		{Name: "help for scripts", Dir: dir, Args: "moves -h", Out: usage("moves FEN\n")},
 		{Name: "a game that is named alone", Dir: dir, Args: "Game.PGN -quiet", Input: "last\n", Out: "1... e5\nwhite> \n"},
 		{Name: "one that there is not", Dir: dir, Args: "none.pgn", Status: 1, Err: "none.pgn"},
+		{Name: "a position that is named alone", Dir: dir, Args: "4k3/8/8/8/8/8/8/4K2R -quiet", Input: "fen\n", Out: "4k3/8/8/8/8/8/8/4K2R w - - 0 1\nwhite> \n"},
+		{Name: "help by its word", Dir: dir, Args: "help", Err: usage("[flags]\n  -black")},
+		{Name: "help for a command by its word", Dir: dir, Args: "help moves", Out: usage("moves FEN\n")},
 	})
 }
 

@@ -29,13 +29,13 @@ func manual(name string, o *options) string {
 	text := fmt.Sprintf(`.TH "%s" 6 "" "Mate in Five"`+"\n", roff(strings.ToUpper(name)))
 	text += ".SH NAME\n" + roff(name) + " \\- play chess in a terminal, and read game files\n"
 	text += ".SH SYNOPSIS\n"
-	for _, after := range []string{"[flags]", "game.pgn [flags]", "command ..."} {
+	for _, after := range []string{"[flags]", "game.pgn [flags]", "\"FEN\" [flags]", "command ..."} {
 		text += fmt.Sprintf(".B %s\n%s\n.br\n", roff(name), roff(after))
 	}
 	text += `.SH DESCRIPTION
 Two people play by all the rules of chess, with clocks if they like, or one plays against the
 computer or another engine. A game file that is named first is opened: step through it, comment on it, have
-it reviewed. With a command for scripts as its first word the program does that job instead, and
+it reviewed. A FEN in quotation marks that stands first is the position to begin in. With a command for scripts as its first word the program does that job instead, and
 ends.
 .SH FLAGS
 `

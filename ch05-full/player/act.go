@@ -64,10 +64,10 @@ func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Du
 	return d.Move, err
 }
 
-// Analyse has a player of the cast, which is built if it must be, look for the best lines until the
+// Analyze has a player of the cast, which is built if it must be, look for the best lines until the
 // time of the request is over or ctx is canceled. Report hears them all whenever one is new. The
 // error says why there is none.
-func (c Cast) Analyse(ctx context.Context, name string, r Request, report func([]engine.Line)) (lines []engine.Line, err error) {
+func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([]engine.Line)) (lines []engine.Line, err error) {
 	p, err := r.Position()
 	if err == nil && !p.HasLegalMove() {
 		err = errors.New("there is no legal move")
@@ -111,7 +111,7 @@ func (c Cast) Searcher(name string) func(ctx context.Context, plies []chess.Ply,
 			}
 			r.Moves = append(r.Moves, ply.Move)
 		}
-		_, err := c.Analyse(ctx, name, r, func(lines []engine.Line) { tell(lines[0]) })
+		_, err := c.Analyze(ctx, name, r, func(lines []engine.Line) { tell(lines[0]) })
 		return err
 	}
 }

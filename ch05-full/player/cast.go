@@ -261,8 +261,9 @@ func (c Cast) Usual() string {
 }
 
 // Named reads the name of a player, the path of another program, or uci: and the command of an
-// engine, with its arguments. The last two become part of the cast; a copy of it keeps its own. For a person the name
-// is "". The error says who there is, or which task is to be written first.
+// engine, with its arguments. A word that is no player's may be an engine that is installed, such as
+// stockfish. Programs and engines become part of the cast; a copy of it keeps its own. For a person the
+// name is "". The error says who there is, or which task is to be written first.
 func (c *Cast) Named(word string) (name string, err error) {
 	switch {
 	case len(word) > len(uci) && strings.EqualFold(word[:len(uci)], uci) && c.Open != nil:
@@ -270,6 +271,7 @@ func (c *Cast) Named(word string) (name string, err error) {
 	case IsPath(word):
 		return c.programAt(word)
 	}
+	typed := word
 	switch word = strings.ToLower(strings.Join(Words([]string{word}), "")); {
 	case word == Friend:
 		return "", nil
@@ -281,20 +283,11 @@ func (c *Cast) Named(word string) (name string, err error) {
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}
+		if isInstalled(typed) && c.Open != nil {
+			return c.engine(typed)
+		}
 		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, and uci:stockfish for an engine",
 			chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)
-}
-
-// Analyst returns the name of the player that a word means, as Named does, where one is wanted for an
-// analysis: there an engine may be called by its program alone, such as stockfish.
-func (c *Cast) Analyst(word string) (name string, err error) {
-	if name, err = c.Named(word); err == nil {
-		return name, nil
-	}
-	if engine, noEngine := c.Named(uci + word); noEngine == nil {
-		return engine, nil
-	}
-	return "", err
 }

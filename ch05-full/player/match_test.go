@@ -326,7 +326,9 @@ func TestVerdict(t *testing.T) {
 		score Score
 		want  string
 	}{
-		{Score{Won: 1}, "100 % ± 53, -23 Elo or more: not sure yet, 6 more games like these would do"},
+		{Score{Won: 1}, "1 game is not enough to say who is stronger: try match 20 A B"},
+		{Score{Won: 1, Lost: 1}, "2 games are not enough to say who is stronger: try match 20 A B"},
+		{Score{Won: 7}, "100 % ± 21, +235 Elo or more: sure, A is stronger"},
 		{Score{Won: 20}, "100 % ± 9, +408 Elo or more: sure, A is stronger"},
 		{Score{Lost: 20}, "0 % ± 9, -408 Elo or less: sure, B is stronger"},
 		{Score{Won: 14, Lost: 4, Drawn: 2}, "75 % ± 18, +191 Elo ± 192: not sure yet, 4 more games like these would do"},

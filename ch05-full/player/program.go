@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -109,10 +110,24 @@ func (c *Cast) programAt(path string) (name string, err error) {
 	return name, nil
 }
 
+// isInstalled reports whether a command begins with the name of a program that lies where programs are
+// looked for.
+func isInstalled(command string) bool {
+	words := strings.FieldsFunc(command, isBetween)
+	if len(words) == 0 {
+		return false
+	}
+	_, err := exec.LookPath(words[0])
+	return err == nil
+}
+
+// isBetween reports whether a letter stands between the words of a command.
+func isBetween(r rune) bool { return r == ',' || r == ' ' }
+
 // engine adds an engine, unless it is there already. Its name is that of its program, or, if there is
 // such a player already, uci: and its command.
 func (c *Cast) engine(command string) (name string, err error) {
-	words := append(strings.FieldsFunc(command, func(r rune) bool { return r == ',' || r == ' ' }), "")
+	words := append(strings.FieldsFunc(command, isBetween), "")
 	name = strings.ToLower(strings.TrimSuffix(filepath.Base(words[0]), ".exe"))
 	if strings.HasPrefix(words[0], "~") {
 		words[0], _ = outside.Path(words[0])

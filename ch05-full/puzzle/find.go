@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"time"
@@ -23,6 +24,7 @@ type Search struct {
 	Folder string    // of kept games, or ""
 	Known  []string  // positions that were shown of late, by their FEN
 	Vain   []string  // positions in which no one move alone is good, which Find adds to
+	Place  Place     // how far it has come in a file, from which Find goes on
 	Person string    // the name of the one who solves it, or ""
 	Now    time.Time // what is due by then comes again
 }
@@ -121,35 +123,76 @@ func (s *Search) in(
 	return In(g, s.Moves, known)
 }
 
-// inFile finds a puzzle in the games of a file. One that was not reviewed is reviewed in passing; one
-// that cannot be read is passed over.
+// A Place is how far a search has come in the games of a file: before it there is no puzzle that is not
+// known. To review those games again would take long. The zero value is the beginning of any file.
+type Place struct {
+	file    string
+	changed time.Time // the file, last: then it may have other games
+	games   int       // that it is behind
+	next    *pgn.Game // the game after those, with its review, or nil
+}
+
+// placeIn returns the place where a search in a file goes on: the beginning if the last one was in
+// another, or the file has changed.
+func (s *Search) placeIn(file *os.File) Place {
+	place := Place{file: s.File}
+	if info, err := file.Stat(); err == nil {
+		place.changed = info.ModTime()
+	}
+	if s.Place.file == place.file && s.Place.changed.Equal(place.changed) {
+		return s.Place
+	}
+	return place
+}
+
+// inFile finds a puzzle in the games of a file, from the place on where the last was found. One that was
+// not reviewed is reviewed in passing; one that cannot be read is passed over.
 func (s *Search) inFile(ctx context.Context, report func(string)) (p Puzzle, err error) {
 	file, err := pgn.Open(s.File)
 	if err != nil {
 		return p, err
 	}
 	defer file.Close()
+	s.Place = s.placeIn(file)
 	r := pgn.NewReader(file, s.File)
 	for n := 1; ctx.Err() == nil; n++ {
 		g, err := r.Next()
 		if err == io.EOF {
 			break
 		}
-		if err != nil {
+		if err != nil || n <= s.Place.games {
 			continue
 		}
-		if !IsReviewed(g) {
-			look(ctx, g, func(text string) { report(fmt.Sprintf("game %d: %s", n, text)) })
+		if g = s.reviewed(ctx, g, n, report); ctx.Err() != nil {
+			break
 		}
+		report(fmt.Sprintf("game %d: is one move alone good?", n))
 		if p, found := s.in(ctx, g, s.knows); found {
 			return p, nil
 		}
+		if ctx.Err() == nil {
+			s.Place.games, s.Place.next = n, nil
+		}
 	}
 	if ctx.Err() != nil {
-		return p, errors.New("stopped")
+		return p, errors.New("stopped: the same command goes on from there")
 	}
 	return p, errors.New("there is no other puzzle in that file: a puzzle is a position " +
 		"where a side went wrong and one move alone is good, or a mate in 2 or 3")
+}
+
+// reviewed returns the game of a number with its review: that of the last time, or a quick one.
+func (s *Search) reviewed(ctx context.Context, g *pgn.Game, number int, report func(string)) *pgn.Game {
+	if s.Place.next != nil {
+		return s.Place.next // games before it are behind
+	}
+	if !IsReviewed(g) {
+		look(ctx, g, func(text string) { report(fmt.Sprintf("game %d: %s", number, text)) })
+	}
+	if ctx.Err() == nil {
+		s.Place.next = g
+	}
+	return g
 }
 
 // look has the evaluations of a quick review written into a game, which is not kept.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestRead(t *testing.T) {
@@ -86,5 +87,37 @@ func TestVain(t *testing.T) {
 	}
 	if p.Moves = 1; s.knows(p) {
 		t.Error("a mate is passed over")
+	}
+}
+
+// A search in a file goes on where it found the last puzzle, and begins anew if the file has changed.
+func TestFindGoesOn(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "1.pgn")
+	if err := os.WriteFile(file, []byte("1. e4 *\n\n"+missed), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := Search{File: file}
+	reviewsFirst := func() bool {
+		reviews := false
+		f, err := s.Find(t.Context(), func(text string) {
+			reviews = reviews || strings.HasPrefix(text, "game 1: ")
+		})
+		if err == nil {
+			s.Known = append(s.Known, f.Position.FEN())
+		}
+		return reviews
+	}
+	if !reviewsFirst() || len(s.Known) != 1 {
+		t.Error("the first puzzle is found without a look at the first game")
+	}
+	if reviewsFirst() {
+		t.Error("the next one is looked for in the first game again")
+	}
+	later := time.Now().Add(time.Hour)
+	if err := os.Chtimes(file, later, later); err != nil {
+		t.Fatal(err)
+	}
+	if !reviewsFirst() {
+		t.Error("the file has changed, and the first game is not looked at")
 	}
 }

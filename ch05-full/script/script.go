@@ -94,24 +94,45 @@ type job struct {
 // it has found until then is not lost.
 func Run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
 	j := &job{in: stdin, out: bufio.NewWriter(stdout), errs: stderr}
-	var names []string
+	c, ok := commandOf(args)
+	if !ok {
+		j.complain(NoCommand(args, Forms()))
+		return 2
+	}
+	j.command = c
+	switch err := cmp.Or(j.try(ctx, args[len(strings.Fields(c.name)):]), j.out.Flush()); {
+	case errors.Is(err, syscall.EPIPE):
+		j.exit = 1 // no one reads on
+	case err != nil:
+		j.complain(err)
+	}
+	return j.exit
+}
+
+// commandOf returns the command that args begin with.
+func commandOf(args []string) (c command, ok bool) {
 	for _, c := range commands {
 		if n := len(strings.Fields(c.name)); len(args) >= n && strings.Join(args[:n], " ") == c.name {
-			j.command = c
-			switch err := cmp.Or(j.try(ctx, args[n:]), j.out.Flush()); {
-			case errors.Is(err, syscall.EPIPE):
-				j.exit = 1 // no one reads on
-			case err != nil:
-				j.complain(err)
-			}
-			return j.exit
+			return c, true
 		}
-		names = append(names, c.name)
 	}
-	names = append(names, "bestmove", "eval", "annotate", "uci", "completion", "man") // which main does
-	j.complain(fmt.Errorf("%s is no command: they are %s, and -h says more",
-		chess.Quote(strings.Join(args, " ")), strings.Join(names, ", ")))
-	return 2
+	return command{}, false
+}
+
+// Knows reports whether args begin with a command of this package.
+func Knows(args []string) bool {
+	_, ok := commandOf(args)
+	return ok
+}
+
+// NoCommand returns the error that args begin with none of some commands.
+func NoCommand(args []string, forms []Form) error {
+	var names []string
+	for _, f := range forms {
+		names = append(names, f.Name)
+	}
+	return fmt.Errorf("%s is no command: they are %s, and -h says more",
+		chess.Quote(strings.Join(args, " ")), strings.Join(names, ", "))
 }
 
 // complain says what is wrong: the answer is no.

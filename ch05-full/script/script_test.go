@@ -16,7 +16,7 @@ func TestWrongUsage(t *testing.T) {
 	check(t, []run{
 		{
 			name: "no command of that name", args: []string{"pgn", "\x1b"}, status: 2,
-			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, book, pgn check, pgn format, bestmove, eval, annotate, uci, completion, man, and -h says more\n",
+			stderr: "\"pgn \\x1b\" is no command: they are perft, move, moves, status, validate, games, book, pgn check, pgn format, and -h says more\n",
 		},
 		{
 			name: "a FEN without quotation marks", args: append([]string{"status"}, unquoted...),

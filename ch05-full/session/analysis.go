@@ -78,7 +78,7 @@ func (w linesWanted) look(
 		return w.analyst.Analyse(ctx, w.plies, w.position, w.most, nodes, report)
 	}
 	w.request.Lines, w.request.MoveTime = w.most, most
-	return w.cast.Analyse(ctx, w.name, w.request, report)
+	return w.cast.Analyze(ctx, w.name, w.request, report)
 }
 
 // reviewing returns the work of finding the bad moves of a game, those of some sides alone,

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -29,7 +30,8 @@ type lasting struct {
 
 	gameNumber int            // of the game that it follows
 	position   chess.Position // that it looks at
-	ended      bool           // there is nothing more to be found in it
+	ended      bool           // the search in it has ended
+	rests      bool           // because it found nothing new for long, and could go on
 	refusal    error          // why there is nothing to be found at all, or nil
 	found      []engine.Line  // the best first
 }
@@ -70,6 +72,7 @@ func (l *lasting) isAt(p chess.Position) bool { return l.isOn && l.position == p
 func (l *lasting) goTo(p chess.Position) {
 	l.position = p
 	l.ended = false
+	l.rests = false
 	l.found = nil
 	l.refusal = review.Refusal(p)
 }
@@ -94,27 +97,53 @@ func (l *lasting) line(n int, p chess.Position) (engine.Line, error) {
 type Search struct {
 	Number int
 	wanted linesWanted
+	most   time.Duration // how long it goes on without a new best move
 }
 
 // forever is longer than any search.
 const forever = 24 * time.Hour
 
-// Do searches until ctx is canceled or there is nothing more to be found, and says that it has ended.
-// Report gets the lines whenever they are new.
+// mostUnchanged is how long an analysis goes on that finds no new best move: then the computer is to
+// rest, and its fan.
+const mostUnchanged = time.Minute
+
+// errUnchanged is why a search ends that has found no new best move for long.
+var errUnchanged = errors.New("no new best move")
+
+// Do searches until ctx is canceled, there is nothing more to be found, or nothing new was for long,
+// and says that it has ended. Report gets the lines whenever they are new.
 func (x *Search) Do(ctx context.Context, report func(Found)) Searched {
-	if ctx.Err() != nil { // it was given up before it began
-		return Searched{Number: x.Number}
-	}
 	end := Searched{Number: x.Number}
+	if ctx.Err() != nil { // it was given up before it began
+		return end
+	}
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	unchanged := time.AfterFunc(x.most, func() { stop(errUnchanged) })
+	defer unchanged.Stop()
+	var best []chess.Move
 	failure := guard.Run(guard.Forever, func() {
 		_, end.Err = x.wanted.look(ctx, math.MaxInt, forever, func(lines []engine.Line) {
+			if now := firstMoves(lines); !slices.Equal(now, best) {
+				best = now
+				unchanged.Reset(x.most)
+			}
 			report(Found{Number: x.Number, Lines: lines})
 		})
 	})
 	if failure != nil {
 		end.Err = failure
 	}
+	end.Rests = end.Err == nil && context.Cause(ctx) == errUnchanged
 	return end
+}
+
+// firstMoves returns the first move of each line.
+func firstMoves(lines []engine.Line) (moves []chess.Move) {
+	for _, l := range lines {
+		moves = append(moves, l.Moves[0])
+	}
+	return moves
 }
 
 // A Pane is what there is to see of a lasting analysis. The zero value is that of none.
@@ -160,5 +189,8 @@ func (l *lasting) fill(pane *Pane, isEnd bool) {
 	pane.Note = "keep notes the first line, keep 2 the second; analyze off ends it"
 	if isEnd {
 		pane.Note = "Enter plays the first move; " + pane.Note
+	}
+	if l.rests {
+		pane.Note = "it rests, as nothing new was found for a minute; analyze goes on. " + pane.Note
 	}
 }

@@ -18,14 +18,16 @@ type quiz struct {
 	judged bool          // it was solved or failed: what comes after that does not count
 	shown  []string      // the positions of all that were shown, by their FEN
 	vain   []string      // the positions that turned out to be none
+	place  puzzle.Place  // how far the search has come in a file
 	news   string        // what was said last about those that come again
 }
 
 // A puzzleFound is what came of looking for a puzzle.
 type puzzleFound struct {
 	puzzle.Found
-	none error    // why there is none, or nil
-	vain []string // the positions that turned out to be none
+	none  error    // why there is none, or nil
+	vain  []string // the positions that turned out to be none
+	place puzzle.Place
 }
 
 // pose takes a puzzle that the game at hand is from now on.
@@ -77,12 +79,10 @@ func (q *quiz) finding(args []string, search puzzle.Search) (jobFunc[puzzleFound
 	if err := search.Read(args); err != nil {
 		return nil, err
 	}
+	search.Place = q.place
 	return func(ctx context.Context, out Out) (puzzleFound, error) {
 		f, err := search.Find(ctx, out.Progress)
-		if err != nil && ctx.Err() == nil {
-			return puzzleFound{none: err, vain: search.Vain}, nil
-		}
-		return puzzleFound{Found: f, vain: search.Vain}, err
+		return puzzleFound{Found: f, none: err, vain: search.Vain, place: search.Place}, nil
 	}, nil
 }
 

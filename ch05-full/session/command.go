@@ -91,7 +91,7 @@ func groups() []group {
 		}},
 		{"engine", []command{
 			{"analyze", "[5] [uci:stockfish]...", "show the best lines, 3 or 1 to 5; off ends it on the table",
-				inSession((*Session).cmdAnalyse)},
+				inSession((*Session).cmdAnalyze)},
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
 			{"keep", "[2]", "note a line of the analysis as a variation", inSession((*Session).cmdKeep)},
 			{"retry", "[next|solution]", "find a better move for each bad one that review has found",
@@ -222,7 +222,7 @@ func (c *commands) read(text string) (o order, ok bool) {
 		text = word
 	}
 	words := strings.Fields(text)
-	if name := c.aliases[strings.ToLower(words[0])]; c.actions[name] != nil { // analyse stockfish
+	if name := c.aliases[strings.ToLower(words[0])]; c.actions[name] != nil { // analysis stockfish
 		words[0] = name
 	}
 	found, ok := c.table.Find(words[0])

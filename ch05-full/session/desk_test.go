@@ -335,7 +335,7 @@ func movetext(g *pgn.Game, all bool) string {
 //	click e2              a click, on any number of squares
 //	drag e2 e4            a piece that is dragged, over another square or none
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
-//	found e7e5 d7d5       what the search that was wanted last has found, or error: the best moves
+//	found e7e5 d7d5       what the search that was wanted last has found, or error or rest: the best moves
 //	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =pane
 //	=said =sheet =sides =marks   ask the session
 func (d *desk) do(lines string) string {
@@ -401,6 +401,10 @@ func (d *desk) find(moves string) {
 	d.t.Helper()
 	if moves == "error" {
 		d.handle(Searched{Number: d.search.Number, Err: errors.New("the engine\x1b is gone")})
+		return
+	}
+	if moves == "rest" {
+		d.handle(Searched{Number: d.search.Number, Rests: true})
 		return
 	}
 	f := Found{Number: d.search.Number}

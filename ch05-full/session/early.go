@@ -98,8 +98,13 @@ func (s *Session) touchEarly(sq chess.Square) {
 // dropEarly has the move of a piece that was dragged wait, or lets the piece go.
 func (s *Session) dropEarly(d Drop) {
 	p := s.game.position().Pass()
-	if !d.isOnBoard() || !isOwn(p, d.From) || isOwn(p, d.To) {
+	if !d.isOnBoard() || !isOwn(p, d.From) {
 		s.premove.from = chess.NoSquare
+		return
+	}
+	if isOwn(p, d.To) {
+		s.premove.from = chess.NoSquare
+		s.say("a piece of your own stands on %s: to take back there, type the move", d.To)
 		return
 	}
 	s.premove.clear()

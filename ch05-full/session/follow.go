@@ -22,6 +22,7 @@ type Found struct {
 // Searched says that a [Search] has ended.
 type Searched struct {
 	Number int
+	Rests  bool  // it could go on, but has found nothing new for long
 	Err    error // why it finds no more, where that is to be said, or nil
 }
 
@@ -103,7 +104,7 @@ func (s *Session) follow() {
 	if s.searching != 0 || l.ended || l.refusal != nil {
 		return
 	}
-	s.reply.Search = &Search{Number: s.startSearch(), wanted: linesWanted{
+	s.reply.Search = &Search{Number: s.startSearch(), most: mostUnchanged, wanted: linesWanted{
 		plies:    s.game.at.Plies(),
 		position: p,
 		request:  player.NewRequest(s.game.at.Game, nil),
@@ -134,6 +135,7 @@ func (x Searched) happen(s *Session) error {
 	}
 	s.searching = 0
 	s.analysis.lasting.ended = true
+	s.analysis.lasting.rests = x.Rests
 	if x.Err == nil {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
@@ -65,6 +66,10 @@ func TestLastingAnalysis(t *testing.T) {
 			lines: "e4|prev|analyze|found d2d4 c2c4|keep 2|=moves", want: "1. e4 (1. c4) *"},
 		{name: "along the moves of the game, up to its end, it is a comment", flags: "-table",
 			lines: "e4|prev|analyze|found e2e4|keep|=moves", want: "{depth 7 +0.34 1. e4} 1. e4 *"},
+		{name: "which line was noted is said", flags: "-table",
+			lines: "e4|prev|analyze|found d2d4 c2c4|keep 2", want: "noted as a variation: 1. c4"},
+		{name: "and of a comment", flags: "-table", lines: "analyze|found e2e4|keep",
+			want: "noted as a comment: depth 7  +0.34  1. e4"},
 		{name: "one that there is not", flags: "-table", lines: "analyze|found d2d4|keep 2",
 			want: "the lines have numbers from 1 to 1: try keep 1"},
 		{name: "before anything is found", flags: "-table", lines: "analyze|keep",
@@ -86,6 +91,15 @@ func TestLastingAnalysis(t *testing.T) {
 		{name: "two numbers", lines: "analyze 3 4", want: "analyze takes one number of lines: try analyze 3"},
 		{name: "no lines", lines: "analyze 0", want: "analyze shows from 1 to 5 lines, not 0: try analyze 3"},
 		{name: "no player of that name", flags: "-table", lines: "analyze bob", want: `"bob" is no player...`},
+
+		{name: "it rests where nothing new is found", flags: "-table", lines: "analyze|found e2e4|found rest|=pane",
+			want: "analysis, depth 7: 53 +0.34, +0.34  1. e4: it rests, as nothing new was found for a minute; " +
+				"analyze goes on. " + enter},
+		{name: "it goes on when that is typed", flags: "-table", lines: "analyze|found e2e4|found rest|analyze|=pane",
+			want: nothing},
+		{name: "and where the board changes", flags: "-table",
+			lines: "analyze|found e2e4|found rest|e4|found e7e5|=pane",
+			want:  "analysis, depth 7: 47 -0.34, -0.34  1... e5: " + enter},
 
 		{name: "an engine that dies ends it", flags: "-table", lines: "analyze|found error",
 			want: "the analysis has ended: the engine\x1b is gone"},
@@ -131,18 +145,33 @@ func TestASearchForEachPosition(t *testing.T) {
 // A search tells all lines that are wanted, and ends when there is nothing more to be found.
 func TestASearch(t *testing.T) {
 	p := position(t, "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-	x := Search{Number: 3, wanted: linesWanted{position: p, analyst: new(review.Analyst), most: 2}}
+	x := Search{Number: 3, most: time.Minute, wanted: linesWanted{position: p, analyst: new(review.Analyst), most: 2}}
 	var last Found
 	end := x.Do(context.Background(), func(f Found) { last = f })
 	if end != (Searched{Number: 3}) || last.Number != 3 || len(last.Lines) != 2 ||
 		last.Lines[0].Moves[0] != (chess.Move{From: chess.G1, To: chess.G7}) {
 		t.Errorf("it has found %+v, and ends with %+v", last, end)
 	}
-	broken := Search{wanted: linesWanted{position: p}} // it has no analyst
+	broken := Search{most: time.Minute, wanted: linesWanted{position: p}} // it has no analyst
 	if end := broken.Do(context.Background(), func(Found) {}); end.Err == nil {
 		t.Error("a search that panics does not say so")
 	}
 	stopped, stop := context.WithCancel(context.Background())
 	stop()
 	x.Do(stopped, func(Found) { t.Error("it is stopped, and searches") })
+}
+
+// A search whose best move stays the same ends by itself, and one that is given up does not rest.
+func TestASearchRests(t *testing.T) {
+	p := position(t, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+	wanted := linesWanted{position: p, analyst: new(review.Analyst), most: 1}
+	x := Search{Number: 3, most: time.Millisecond, wanted: wanted}
+	if end := x.Do(context.Background(), func(Found) {}); end != (Searched{Number: 3, Rests: true}) {
+		t.Errorf("it ends with %+v", end)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	x.most = time.Hour
+	if end := x.Do(ctx, func(Found) { stop() }); end != (Searched{Number: 3}) {
+		t.Errorf("it is given up, and ends with %+v", end)
+	}
 }

@@ -139,7 +139,7 @@ func (w *storm) event(what, which int, text string) Event {
 		return []Event{keptEvent{Path: "k.pgn"}, keptEvent{News: "full", Err: errors.New("full")}}[which%2]
 	case 14:
 		return []Event{Tick{}, Escape{}, Early(m.String()), Tick{}, Stop{}, Remark{a.Number, "\x1b"}, Leave{},
-			Drop{chess.Square(which % 66), chess.Square(which/3%66) - 1}, w.found(which), Searched{w.searched, nil}, Searched{w.searched, errors.New("gone\x1b")}}[which%11]
+			Drop{chess.Square(which % 66), chess.Square(which/3%66) - 1}, w.found(which), Searched{Number: w.searched}, Searched{Number: w.searched, Err: errors.New("gone\x1b")}}[which%11]
 	}
 	return Line(text)
 }

@@ -86,8 +86,8 @@ func (c Click) happen(s *Session) error {
 	return nil
 }
 
-// happen plays the move of a piece that was dragged. Where it cannot go it is let go, and the squares
-// that were marked for it are hidden.
+// happen plays the move of a piece that was dragged. Where it cannot go it is let go, the squares that
+// were marked for it are hidden, and the reason is said.
 func (d Drop) happen(s *Session) error {
 	if s.Busy() {
 		return nil
@@ -98,10 +98,9 @@ func (d Drop) happen(s *Session) error {
 		return nil
 	}
 	var err error
-	if d.isOnBoard() && s.game.isOwn(d.From) && !s.game.isOwn(d.To) {
+	if d.isOnBoard() {
 		s.question = nil
-		s.game.touched = d.From
-		err = step{to: d.To}.obey(s)
+		err = s.play(chess.Move{From: d.From, To: d.To})
 	}
 	if s.game.touched != chess.NoSquare && s.pending() == nil { // but not while a pawn promotes
 		s.game.letGo()

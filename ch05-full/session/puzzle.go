@@ -35,6 +35,7 @@ func (s *Session) cmdPuzzle(args []string) error {
 // posePuzzle begins a game that is a puzzle. The side that solves it sits below.
 func (s *Session) posePuzzle(f puzzleFound) error {
 	s.analysis.quiz.vain = f.vain
+	s.analysis.quiz.place = f.place
 	if f.none != nil {
 		return f.none
 	}

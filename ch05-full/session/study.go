@@ -19,9 +19,9 @@ func (s *Session) cmdEval([]string) error {
 	return s.analysis.eval(s.game.position())
 }
 
-// cmdAnalyse looks for the best lines, or has a player look: at the table until that is switched off,
+// cmdAnalyze looks for the best lines, or has a player look: at the table until that is switched off,
 // elsewhere for a while.
-func (s *Session) cmdAnalyse(args []string) error {
+func (s *Session) cmdAnalyze(args []string) error {
 	if len(args) == 1 && strings.EqualFold(args[0], "off") {
 		if !s.endAnalysis() {
 			return errors.New("no analysis is running")
@@ -41,12 +41,12 @@ func (s *Session) cmdAnalyse(args []string) error {
 		if s.options.Table {
 			return s.startAnalysis(name, most)
 		}
-		return s.analyseOnce(name, most)
+		return s.analyzeOnce(name, most)
 	})
 }
 
-// analyseOnce looks for the best lines for a while, and asks what to do with them.
-func (s *Session) analyseOnce(name string, most int) error {
+// analyzeOnce looks for the best lines for a while, and asks what to do with them.
+func (s *Session) analyzeOnce(name string, most int) error {
 	position := s.game.position()
 	lines := s.analysis.lines(linesWanted{
 		plies:    s.game.at.Plies(),
@@ -83,23 +83,24 @@ func (s *Session) proposeLines(p chess.Position, lines []engine.Line) error {
 }
 
 // noteLine notes a line of an analysis as a variation, or where it would become the game, at the end of
-// that or along its moves up to there, as a comment.
+// that or along its moves up to there, as a comment. It says which line that was.
 func (s *Session) noteLine(p chess.Position, line engine.Line) {
 	s.game.edit()
 	here := s.game.at.Node
 	if s.game.isReached(line.Moves) {
 		text := strings.TrimSpace(review.Lines(p, []engine.Line{line}))
 		here.Comments = append(here.Comments, text)
-	} else {
-		review.Note(here, line.Moves)
+		s.say("noted as a comment: %s", text)
+		return
 	}
-	s.game.sayNotes()
+	review.Note(here, line.Moves)
+	s.say("noted as a variation: %s", review.Moves(p, line.Moves))
 }
 
 // cmdReview finds the bad moves, of the person alone against a program, and annotates the game. Who
 // looks for them may be named: another engine, or a player that tells what it expects.
 func (s *Session) cmdReview(args []string) error {
-	name, err := s.cast.Analyst(cmp.Or(strings.Join(args, " "), player.Friend))
+	name, err := s.cast.Named(cmp.Or(strings.Join(args, " "), player.Friend))
 	if err != nil {
 		return err
 	}

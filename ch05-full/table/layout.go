@@ -19,13 +19,14 @@ import (
 
 // A layout says what stands where. From top to bottom there are the board with the panel beside
 // it, a gap, the answers, a row of status, and the prompt. The pane of an analysis stands beside the
-// panel, or in it, or where both are too small in the row of status.
+// panel, or in it, or where both are too small in the row of status. A narrow window has no panel, and
+// a row for the players below the board.
 type layout struct {
 	size   int      // rows of a square, or 0 for no board
 	square int      // columns of a square
 	left   int      // columns before the first square: the names of the ranks
 	board  int      // columns of the board
-	panel  int      // and of the panel
+	panel  int      // and of the panel, or 0 for none
 	pane   int      // and of the pane beside that, or 0
 	height int      // rows of the board and the panel
 	lines  []string // all answers
@@ -38,7 +39,8 @@ const (
 	gap        = 2  // columns between the board and the panel
 	fixedRows  = 3  // the gap below the board, the status and the prompt
 	leastPanel = 20 // columns, for the names and the clocks
-	leastRoom  = 3  // rows for answers: a board takes a window of 47 columns and 15 rows
+	leastRoom  = 3  // rows for answers: a board with a panel takes a window of 39x15, in color 47x15
+	leastAlone = 2  // the same below a board without a panel
 )
 
 // layout shares out the window. The squares are as large as it has room for; for a long answer
@@ -58,13 +60,30 @@ func (m model) layout() layout {
 		}
 		l = larger
 	}
-	if m.scene.Pane.IsShown() && l.size > 0 {
+	if l.size == 0 {
+		l = m.narrowLayout()
+	}
+	if m.scene.Pane.IsShown() && l.panel > 0 {
 		l.pane, l.panel = besidePanel(l.panel)
 	}
 	l.lines = lines(m.said, m.width)
 	l.room = max(1, m.height-l.height-fixedRows)
 	l.more = m.top+l.room < len(l.lines)
 	l.status = l.height + 1 + min(l.room, len(l.lines))
+	return l
+}
+
+// narrowLayout returns the layout of the largest board without a panel that there is room for, if there is.
+func (m model) narrowLayout() (l layout) {
+	for size := 1; size <= cmp.Or(m.scene.Look.Size, 4); size++ {
+		larger := boardOf(size, m.scene.Look, m.width)
+		larger.panel = 0
+		larger.height++ // the players
+		if m.width < larger.board || m.height-larger.height-fixedRows < leastAlone {
+			break
+		}
+		l = larger
+	}
 	return l
 }
 
@@ -164,6 +183,23 @@ func drawName(side session.Side, look session.Look, columns int) string {
 		clock = look.Paint(hurried, clock)
 	}
 	return mark + name + before + clock
+}
+
+// drawPlayers returns the row of both players where there is no panel: White's clock, or name, and Black's.
+func drawPlayers(s session.Scene, columns int) string {
+	var texts []string
+	for _, side := range s.Sides {
+		text := console.Printable(cmp.Or(side.Clock, side.Name))
+		if side.Hurry {
+			text += "!"
+		}
+		mark := "  "
+		if side.ToMove {
+			mark = "> "
+		}
+		texts = append(texts, pad(mark+cut(text, columns/2-3), columns/2))
+	}
+	return strings.Join(texts, "")
 }
 
 // drawCaptured returns what a side has captured, and how far ahead it is.

@@ -37,7 +37,7 @@ func (m model) click(at tea.Mouse) (model, tea.Cmd) {
 	if line, ok := m.choiceAt(l, at.Y); ok {
 		return m.happen(line)
 	}
-	if l.size > 0 {
+	if l.panel > 0 {
 		if line, ok := variationAt(m.sceneOfPanel(l), l.panel, l.height, at.X-l.board-gap, at.Y); ok {
 			return m.happen(line)
 		}

@@ -77,7 +77,7 @@ func drawBar(p session.Pane, l session.Look, columns int) string {
 // it.
 func (m model) hidesPane(l layout) bool {
 	return m.scene.Pane.IsShown() && l.pane == 0 &&
-		(l.size == 0 || paneInPanel(m.scene, l.panel, l.height) == nil)
+		(l.panel == 0 || paneInPanel(m.scene, l.panel, l.height) == nil)
 }
 
 // paneStatus says the first line of a pane, or why there is none, in a row.

@@ -68,27 +68,28 @@ func resize(t *testing.T, terminal *os.File, size string) {
 	control(t, terminal, syscall.TIOCSWINSZ, unsafe.Pointer(&s))
 }
 
-// play plays at a terminal: it types, and where the text holds a size in braces the window gets
-// it. Once a game is kept, a signal ends it. It returns what the program has sent, the game, and
-// the error with which the program has ended. The modes of the terminal have to be what they were.
-func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game string, ended error) {
+// openTerminal returns both ends of a terminal, that of a person and that of a program.
+func openTerminal(t *testing.T, size string) (person, terminal *os.File) {
 	t.Helper()
 	person, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
 		t.Skipf("this machine has no pseudo terminals: %v", err)
 	}
-	defer person.Close()
+	t.Cleanup(func() { person.Close() })
 	var number, unlock int32
 	control(t, person, syscall.TIOCSPTLCK, unsafe.Pointer(&unlock))
 	control(t, person, syscall.TIOCGPTN, unsafe.Pointer(&number))
 	resize(t, person, size)
-	var before, after syscall.Termios
-	control(t, person, syscall.TCGETS, unsafe.Pointer(&before))
-	terminal, err := os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
+	terminal, err = os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	folder := t.TempDir()
+	return person, terminal
+}
+
+// start starts the program at a terminal, with a folder for its games.
+func start(t *testing.T, terminal *os.File, folder string) *exec.Cmd {
+	t.Helper()
 	program := exec.Command(os.Args[0])
 	noRaces := "GORACE=exitcode=0 atexit_sleep_ms=0" // tea's renderer sets a pointer without a lock
 	program.Env = append(os.Environ(), "TERM=xterm-256color", asProgram+"="+folder, noRaces)
@@ -97,8 +98,21 @@ func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game strin
 	if err := program.Start(); err != nil {
 		t.Fatal(err)
 	}
-	defer program.Process.Kill()
+	t.Cleanup(func() { program.Process.Kill() })
 	terminal.Close()
+	return program
+}
+
+// play plays at a terminal: it types, and where the text holds a size in braces the window gets
+// it. Once a game is kept, a signal ends it. It returns what the program has sent, the game, and
+// the error with which the program has ended. The modes of the terminal have to be what they were.
+func play(t *testing.T, size, keys string, end syscall.Signal) (sent, game string, ended error) {
+	t.Helper()
+	person, terminal := openTerminal(t, size)
+	var before, after syscall.Termios
+	control(t, person, syscall.TCGETS, unsafe.Pointer(&before))
+	folder := t.TempDir()
+	program := start(t, terminal, folder)
 	var output bytes.Buffer
 	part, typed := make([]byte, 4096), false
 	for {
@@ -198,5 +212,34 @@ func TestTheTerminalComesBackAfterACrash(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// A program that cannot write its last words ends without them.
+func TestATerminalThatNothingReads(t *testing.T) {
+	t.Setenv("MATEINFIVE_PATIENCE", "1s") // and a last moment of 2.5 seconds
+	person, terminal := openTerminal(t, "200x60")
+	program := start(t, terminal, t.TempDir())
+	part := make([]byte, 1)
+	for sent := ""; !strings.Contains(sent, "\x1b[?1049h"); sent += string(part) {
+		if _, err := person.Read(part); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ended := make(chan error)
+	go func() { ended <- program.Wait() }()
+	for i := 0; ; i++ { // until the terminal is full, and still then
+		resize(t, person, [...]string{"200x60", "199x59"}[i%2])
+		if i == 50 {
+			program.Process.Signal(syscall.SIGTERM)
+		}
+		select {
+		case <-ended:
+			return
+		case <-time.After(20 * time.Millisecond):
+		}
+		if i > 1000 {
+			t.Fatal("it has not ended")
+		}
 	}
 }

@@ -15,11 +15,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"strings"
 	"sync/atomic"
-	"syscall"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -82,10 +79,6 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	}, nil
 }
 
-// endings are the signals after which the program ends in order. With SIGQUIT Go would end it at
-// once, and leave the terminal as the table has set it.
-var endings = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
-
 // Play plays on a terminal until the player leaves. The last position and the last answers stay
 // there. Errors are about the terminal, or about a game that cannot be begun.
 func Play(in io.Reader, out io.Writer, o session.Options) error {
@@ -94,16 +87,14 @@ func Play(in io.Reader, out io.Writer, o session.Options) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), endings...)
-	defer stop()
 	around, end := context.WithCancel(context.Background())
 	defer end() // what still goes on lets go of its engine
 	m.ctx = around
 	const colors256 = 4 // of package colorprofile: o says whether there are any
 	p = tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(out),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(colors256))
-	// The session hears of it after the move that it is just busy with.
-	context.AfterFunc(ctx, func() { p.Send(session.Leave{}) })
+	// The session hears of a signal after the move that it is just busy with.
+	defer endInOrder(func() { p.Send(session.Leave{}) })()
 	over := watchForCrash(in, out)
 	var ending atomic.Bool
 	guard.Release(func() {

@@ -3,6 +3,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -18,11 +19,7 @@ func (m model) View() tea.View {
 	l := m.layout()
 	var rows []string
 	if l.size > 0 {
-		panel := m.drawBeside(l)
-		board := strings.Split(m.scene.Look.Draw(m.scene.Board, l.size), "\n")
-		for i, row := range panel {
-			rows = append(rows, pad(board[i], l.board+gap)+row)
-		}
+		rows = m.drawBoard(l)
 	}
 	prompt, cursor := m.prompt()
 	rows = slices.Concat(rows, []string{""}, m.shown(l), []string{m.status(l), prompt})
@@ -33,6 +30,18 @@ func (m model) View() tea.View {
 	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
 	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
 	return view
+}
+
+// drawBoard returns the rows of the board, with what stands beside it, or the players below.
+func (m model) drawBoard(l layout) (rows []string) {
+	board := strings.Split(m.scene.Look.Draw(m.scene.Board, l.size), "\n")
+	if l.panel == 0 {
+		return append(board[:l.height-1], drawPlayers(m.scene, m.width))
+	}
+	for i, row := range m.drawBeside(l) {
+		rows = append(rows, pad(board[i], l.board+gap)+row)
+	}
+	return rows
 }
 
 // drawBeside returns the rows beside the board: the panel, and the pane of an analysis.
@@ -81,7 +90,9 @@ func (m model) status(l layout) string {
 	case text == "" && m.hidesPane(l):
 		text = paneStatus(m.scene.Pane)
 	case l.size == 0:
-		text = "No board: it takes 47 columns and 15 rows."
+		least := boardOf(1, m.scene.Look, m.width)
+		text = fmt.Sprintf("A board takes %dx%d.",
+			least.board, least.height+1+fixedRows+leastAlone)
 	}
 	return cut(console.Printable(text), m.width)
 }

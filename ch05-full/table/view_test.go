@@ -88,7 +88,10 @@ func TestPictures(t *testing.T) {
 		said          string
 		pane          session.Pane
 	}{
-		{"the smallest window with a board", 47, 15, session.Look{}, short, session.Pane{}},
+		{"the smallest window with a panel", 47, 15, session.Look{}, short, session.Pane{}},
+		{"a narrow window", 34, 24, session.Look{}, short, session.Pane{}},
+		{"the narrowest window with a board", 17, 15, session.Look{}, short, session.Pane{}},
+		{"the narrowest window with a board in color", 25, 15, session.Look{Color: true, Figures: true}, short, analysis},
 		{"a small window in color", 60, 20, session.Look{Color: true, Figures: true}, short, session.Pane{}},
 		{"an ordinary window", 80, 24, session.Look{Figures: true}, short, session.Pane{}},
 		{"an ordinary window in color", 80, 24, session.Look{Color: true, Figures: true}, short, session.Pane{}},
@@ -97,7 +100,7 @@ func TestPictures(t *testing.T) {
 		{"a very large window", 200, 50, session.Look{}, short, session.Pane{}},
 		{"a long answer", 120, 40, session.Look{}, long, session.Pane{}},
 		{"a long answer beside a board of fixed size", 120, 40, session.Look{Size: 2}, long, session.Pane{}},
-		{"a window without room for a board", 46, 15, session.Look{Color: true}, short + colors, session.Pane{}},
+		{"a window without room for a board", 24, 15, session.Look{Color: true}, short + colors, session.Pane{}},
 		{"a window of one row", 80, 1, session.Look{}, short, session.Pane{}},
 		{"an analysis in the smallest window", 47, 15, session.Look{}, short, analysis},
 		{"an analysis in the panel", 80, 24, session.Look{}, short, analysis},

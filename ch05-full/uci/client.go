@@ -60,11 +60,20 @@ func (c *Client) Build() error {
 	return c.checked(c.start(ctx))
 }
 
-// Close ends the engine.
+// Close ends the engine. One that is asked just now and does not come back is left to its end, which
+// comes with that of our program.
 func (c *Client) Close() {
-	c.asking.Lock()
-	defer c.asking.Unlock()
-	c.engine.End("quit", c.grace)
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		c.asking.Lock()
+		defer c.asking.Unlock()
+		c.engine.End("quit", c.grace)
+	}()
+	select {
+	case <-ended:
+	case <-time.After(4*c.grace + 2*time.Second):
+	}
 }
 
 // checked returns an error with the name of the engine, which it ends then: what that says from
@@ -108,9 +117,6 @@ func (c *Client) start(ctx context.Context) error {
 	return err
 }
 
-// errEcho is of a program that says back what it is told, as cat does.
-var errEcho = errors.New("is no engine: it says back what it is told")
-
 // startAnew starts the engine, and waits until it has said that it speaks UCI, and its name.
 func (c *Client) startAnew(ctx context.Context) (err error) {
 	c.engine.End("quit", 0) // with what it has said last
@@ -119,22 +125,54 @@ func (c *Client) startAnew(ctx context.Context) (err error) {
 		return err
 	}
 	_ = c.engine.Send("uci")
-	ctx, giveUp := context.WithCancel(ctx)
-	defer giveUp()
-	isEcho := false
+	ctx, giveUp := context.WithCancelCause(ctx)
+	defer giveUp(nil)
+	heard := 0
 	_, err = c.await(ctx, "uciok", func(line string) {
 		if name, ok := strings.CutPrefix(line, "id name "); ok {
 			c.name.Store(fmt.Sprintf("%.40s", name))
 		}
-		if line == "uci" {
-			isEcho = true
-			giveUp()
+		if heard++; heard > mostHeard {
+			giveUp(errEndless)
+		} else if err := noUCI(line); err != nil {
+			giveUp(err)
 		}
 	})
-	if err != nil && isEcho {
-		return errEcho
+	var refused notUCI
+	if err != nil && errors.As(context.Cause(ctx), &refused) {
+		return refused
 	}
 	return err
+}
+
+// A notUCI says of a program why it is no engine that speaks UCI.
+type notUCI string
+
+func (e notUCI) Error() string { return string(e) }
+
+const (
+	errEcho    notUCI = "is no engine: it says back what it is told"
+	errEndless notUCI = "is no engine: it writes without end"
+)
+
+// mostHeard is how many lines an engine may say before uciok.
+const mostHeard = 10_000
+
+// objection is what a program says to uci that does not know that word: Invalid move: uci.
+var objection = regexp.MustCompile(
+	`(?i)\b(?:illegal|invalid|unknown|unrecogni[sz]ed|error|not)\b.*\buci\b`)
+
+// noUCI returns an error if a line that came in the place of uciok says that a program does not speak UCI.
+func noUCI(line string) error {
+	first, _, _ := strings.Cut(line, " ")
+	switch {
+	case line == "uci":
+		return errEcho
+	case first != "id" && first != "option" && first != "info" && objection.MatchString(line):
+		return notUCI("does not speak UCI: it says " + chess.Quote(line) +
+			". Some engines want an argument for that, as uci:gnuchess,--uci does")
+	}
+	return nil
 }
 
 // bestMove asks the engine for its move.

@@ -51,6 +51,10 @@ func beEngine(kind string) {
 		answers = nil
 	case "echoes":
 		answers = map[string]string{"uci": "uci", "isready": "isready", "go": "go"}
+	case "other":
+		answers = map[string]string{"uci": "White (1) : Invalid move: uci"}
+	case "endless":
+		answers["uci"] = strings.Repeat("y\n", 2*mostHeard)
 	case "crashes":
 		answers["go"] = "quit"
 	case "thinks":
@@ -429,10 +433,30 @@ func TestDeaf(t *testing.T) {
 	}
 }
 
-// A program that says back what it is told is none, and nobody waits for more of it.
-func TestEcho(t *testing.T) {
-	if err := engineOf(t, "echoes").Build(); err == nil || !strings.HasSuffix(err.Error(), " is no engine: it says back what it is told") {
-		t.Errorf("it is built with the error %v", err)
+// What a program says that does not speak UCI tells so, and nothing more is waited for.
+func TestNoUCI(t *testing.T) {
+	for kind, want := range map[string]string{
+		"echoes":  " is no engine: it says back what it is told",
+		"endless": " is no engine: it writes without end",
+		"other": ` does not speak UCI: it says "White (1) : Invalid move: uci". ` +
+			"Some engines want an argument for that, as uci:gnuchess,--uci does",
+	} {
+		t.Run(kind, func(t *testing.T) {
+			if err := engineOf(t, kind).Build(); err == nil || !strings.HasSuffix(err.Error(), want) {
+				t.Errorf("it is built with the error %v, want ...%s", err, want)
+			}
+		})
+	}
+}
+
+// What engines say before uciok is no objection.
+func TestNoObjection(t *testing.T) {
+	for _, line := range []string{
+		"id name Not a UCI engine", "option name UCI_Elo type spin", "Stockfish speaks UCI", "info string error in uci.ini", "",
+	} {
+		if err := noUCI(line); err != nil {
+			t.Errorf("%q says that it %v", line, err)
+		}
 	}
 }
 

@@ -123,15 +123,26 @@ func (t *Talk) Send(line string) error {
 }
 
 // End sends a last line, waits until the program has ended, and kills it when the patience is
-// over. A talk that was never begun, nil, or has ended already, stays as it is.
+// over. One that cannot be killed is left behind after a second more. A talk that was never begun,
+// nil, or has ended already, stays as it is.
 func (t *Talk) End(last string, patience time.Duration) {
 	if t == nil {
 		return
 	}
-	_ = t.Send(last) // it may have ended already
+	defer t.kill()
+	go t.Send(last) // which waits as long as a program does not read what it was told before
 	late := time.AfterFunc(patience, t.kill)
-	for range t.Lines { // until the last one
+	defer late.Stop()
+	gone := time.NewTimer(patience + time.Second)
+	defer gone.Stop()
+	for {
+		select {
+		case _, more := <-t.Lines:
+			if !more {
+				return
+			}
+		case <-gone.C:
+			return
+		}
 	}
-	late.Stop()
-	t.kill()
 }

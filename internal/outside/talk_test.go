@@ -28,6 +28,30 @@ func TestTalk(t *testing.T) {
 	}
 }
 
+// One that reads nothing more ends as well, though what it was told is still being written.
+func TestEndOfOneThatReadsNothing(t *testing.T) {
+	t.Setenv(programEnv, "hangs")
+	talk, err := Start(os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := make(chan error)
+	go func() { told <- talk.Send("one\ntwo\n" + strings.Repeat("three\n", 1<<17)) }()
+	ended := make(chan bool)
+	go func() {
+		talk.End("the last", 10*time.Millisecond)
+		close(ended)
+	}()
+	select {
+	case <-ended:
+	case <-time.After(10 * time.Second):
+		t.Fatal("it is waited for")
+	}
+	if err := <-told; err == nil {
+		t.Error("it has heard all")
+	}
+}
+
 // What goes wrong is a sentence.
 func TestTalkFails(t *testing.T) {
 	if _, err := Start("no-such-program"); err == nil || !strings.HasPrefix(err.Error(), "cannot be run: ") {
