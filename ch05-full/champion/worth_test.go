@@ -71,3 +71,27 @@ func TestWorth(t *testing.T) {
 			name, nodes[3], nodes[5], float64(plies)/float64(len(worthOf)), float64(all)/took.Seconds())
 	}
 }
+
+// BenchmarkDeepen searches the middle of a game to five plies, on each board:
+//
+//	go test ./ch05-full/champion -run xxx -bench Deepen -benchtime 3x
+func BenchmarkDeepen(b *testing.B) {
+	for _, on := range []struct {
+		board   string
+		without []string
+	}{{board: "chess", without: []string{"fast"}}, {board: "fast"}} {
+		b.Run(on.board, func(b *testing.B) {
+			p, nodes := chess.MustParseFEN(worthOf[2]), 0
+			for range b.N {
+				s := champion.New(context.Background(), nil, on.without...)
+				if !s.On("deepen") || on.without == nil && !s.On("fast") {
+					b.Skip("not written yet")
+				}
+				s.Limit = 5
+				s.Deepen(champion.Seat(s, &p))
+				nodes += s.Nodes
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "positions/s")
+		})
+	}
+}
