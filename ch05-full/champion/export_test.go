@@ -1,8 +1,13 @@
-// export_test.go shows the tests which calls a search has made.
+// export_test.go shows the tests which calls a search has made, and on which board it is.
 
 package champion
+
+import "mateinfive/ch05-full/chess"
 
 // Calls returns how often Early, Leaf, Begin and End were called.
 func (s *Search) Calls() (early, leaf, begin, end int) {
 	return s.calls.early, s.calls.leaf, s.calls.begin, s.calls.end
 }
+
+// Seat returns the board on which a search is made.
+func Seat(s *Search, p *chess.Position) Board { return s.seat(p) }

@@ -38,6 +38,7 @@ type Search struct {
 	ctx     context.Context
 	most    int             // how many positions to look at, or 0 for no limit
 	without map[string]bool // the steps that are left out
+	past    []chess.Position
 	calls   calls
 }
 
@@ -53,7 +54,7 @@ type Found struct {
 func New(ctx context.Context, past []chess.Position, without ...string) *Search {
 	s := &Search{
 		Seen: make(map[uint64]int), Table: make([]Entry, 1<<16), Limit: Deepest, Report: func(Found) {},
-		ctx: ctx, without: make(map[string]bool),
+		ctx: ctx, without: make(map[string]bool), past: past,
 	}
 	for _, p := range past {
 		s.Seen[Hash(&p)]++
@@ -69,7 +70,7 @@ func New(ctx context.Context, past []chess.Position, without ...string) *Search 
 func (s *Search) Stopped() bool { return s.ctx.Err() != nil || s.most > 0 && s.Nodes >= s.most }
 
 // On reports whether a step is written and not left out: "alphabeta", "order", "deepen",
-// "quiet", "drawn" or "table".
+// "quiet", "drawn", "table" or "fast".
 func (s *Search) On(step string) bool {
 	missing, known := steps[step]
 	if !known {

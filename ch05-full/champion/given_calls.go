@@ -15,7 +15,7 @@ type calls struct{ early, leaf, begin, end int }
 // Early returns the score of a position that need not be searched, and true: the time is up, and
 // no score counts any more; p has stood before; or the table knows enough of it. At ply 0 a move
 // is wanted, so there it is the time alone that counts. AlphaBeta asks it first.
-func (s *Search) Early(p *chess.Position, depth, ply, alpha, beta int) (score int, ok bool) {
+func (s *Search) Early(p Board, depth, ply, alpha, beta int) (score int, ok bool) {
 	s.calls.early++
 	switch {
 	case s.Stopped():
@@ -31,7 +31,7 @@ func (s *Search) Early(p *chess.Position, depth, ply, alpha, beta int) (score in
 }
 
 // Leaf returns what p is worth at depth 0: what Quiet says, or Eval as long as that is not written.
-func (s *Search) Leaf(p *chess.Position, alpha, beta int) int {
+func (s *Search) Leaf(p Board, alpha, beta int) int {
 	s.calls.leaf++
 	if s.On("quiet") {
 		return s.Quiet(p, alpha, beta)
@@ -41,7 +41,7 @@ func (s *Search) Leaf(p *chess.Position, alpha, beta int) int {
 
 // Begin returns the legal moves of p in the order in which to try them: what was best before, if
 // the table knows, and the others as Order has them. From now on p is on the way, until End.
-func (s *Search) Begin(p *chess.Position) []chess.Move {
+func (s *Search) Begin(p Board) []chess.Move {
 	s.calls.begin++
 	moves := p.LegalMoves()
 	if s.On("order") {
@@ -65,7 +65,7 @@ func (s *Search) Begin(p *chess.Position) []chess.Move {
 //
 // After a stop it keeps scores that mean nothing. Nothing asks for them: each Search has a table
 // of its own.
-func (s *Search) End(p *chess.Position, found Found, ply, alpha, beta int) {
+func (s *Search) End(p Board, found Found, ply, alpha, beta int) {
 	s.calls.end++
 	if s.On("drawn") {
 		s.Seen[Hash(p)]--

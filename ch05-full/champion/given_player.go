@@ -126,15 +126,16 @@ func (x Player) needs() {
 
 // think searches with the best that there is.
 func (s *Search) think(p *chess.Position) (f Found) {
+	board := s.seat(p)
 	switch {
 	case s.On("alphabeta") && s.On("deepen"):
-		return s.Deepen(p)
+		return s.Deepen(board)
 	case s.On("alphabeta"):
 		depth := min(Depth, s.Limit)
-		f = Found{Score: s.AlphaBeta(p, depth, 0, -Mate, Mate), Depth: depth}
+		f = Found{Score: s.AlphaBeta(board, depth, 0, -Mate, Mate), Depth: depth}
 	case missingNegamax() == "":
 		depth := min(2, s.Limit)
-		f = Found{Score: s.Negamax(p, depth, 0), Depth: depth}
+		f = Found{Score: s.Negamax(board, depth, 0), Depth: depth}
 	default:
 		f = Found{Score: -Mate - 1, Depth: 1}
 		for _, m := range p.LegalMoves() {

@@ -11,7 +11,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-const stepNames = "alphabeta, order, deepen, quiet, drawn, table"
+const stepNames = "alphabeta, order, deepen, quiet, drawn, table, fast"
 
 // steps are what can be left out. Each says what its stub panics with, or "" if it is written.
 var steps map[string]func() string
@@ -38,6 +38,7 @@ func init() { // and not above: what a learner writes may ask for steps
 			}
 			return missingProbe()
 		},
+		"fast": missing("Fast", func(_ *Search, p *chess.Position) { _, _ = Fast(*p) }),
 	}
 }
 
@@ -47,7 +48,7 @@ func missing(task string, try func(s *Search, p *chess.Position)) func() string 
 	return sync.OnceValue(func() string {
 		stopped, stop := context.WithCancel(context.Background())
 		stop()
-		s := New(stopped, nil, "alphabeta", "order", "deepen", "quiet", "drawn", "table") // without any other step
+		s := New(stopped, nil, "alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast") // without any other step
 		s.Limit = 1
 		p := chess.MustParseFEN("7k/8/8/8/8/8/8/K7 w - - 0 1")
 		failure := guard.Run(guard.Patience(), func() { try(s, &p) })

@@ -43,7 +43,17 @@ var numbers = func() (all [2][128][64]uint64) {
 // Hash returns a number for a position: the same for those that are the same, by
 // [chess.Position.Key], and for others another one, but for an accident in 2 to the power
 // of 64. A key has a thousand bytes, this has 8. It is that of Albert Zobrist, of 1970.
-func Hash(p *chess.Position) uint64 {
+//
+// A board that keeps such a number up with each move is asked for its own.
+func Hash(p Board) uint64 {
+	if keeper, ok := any(p).(interface{ Key() uint64 }); ok {
+		return keeper.Key()
+	}
+	return hashOf(any(p).(*chess.Position))
+}
+
+// hashOf looks at each square.
+func hashOf(p *chess.Position) uint64 {
 	hash := numbers[p.SideToMove][0][p.Castling]
 	for s := chess.A1; s <= chess.H8; s++ {
 		if piece := p.At(s); piece != nil {

@@ -25,32 +25,37 @@ var worthOf = []string{
 }
 
 // TestWorth prints for each step, with all that come before it, how many positions are looked
-// at to three and to five plies, and how many plies come to their end in a second: the sum of
-// the four positions, and their mean.
+// at to three and to five plies, and how many plies come to their end and positions are looked
+// at in a second: the sum of the four positions, and their mean. The last row is that of the
+// fast board, once it is written.
 func TestWorth(t *testing.T) {
 	if !*worth {
 		t.Skip("go test ./ch05-full/champion -run Worth -worth -v")
 	}
-	steps := []string{"order", "quiet", "drawn", "table"}
+	steps := []string{"order", "quiet", "drawn", "table", "fast"}
+	if !champion.New(context.Background(), nil).On("fast") {
+		steps = steps[:4]
+	}
 	for i := -1; i <= len(steps); i++ {
-		name, without := "negamax", steps
+		name, without := "negamax", append([]string{"fast"}, steps...)
 		if i >= 0 {
 			name, without = append([]string{"alphabeta"}, steps...)[i], steps[i:]
 		}
-		look := func(s *champion.Search, p *chess.Position, depth int) {
+		look := func(s *champion.Search, p champion.Board, depth int) {
 			if i < 0 {
 				s.Negamax(p, depth, 0)
 			} else {
 				s.AlphaBeta(p, depth, 0, -champion.Mate, champion.Mate)
 			}
 		}
-		nodes, plies := map[int]int{}, 0
+		nodes, plies, all, took := map[int]int{}, 0, 0, time.Duration(0)
 		for _, fen := range worthOf {
 			p := chess.MustParseFEN(fen)
 			begin := time.Now()
 			s := champion.New(context.Background(), nil, without...)
+			board := champion.Seat(s, &p)
 			for depth := 1; ; depth++ {
-				look(s, &p, depth)
+				look(s, board, depth)
 				nodes[depth] += s.Nodes // with those of the depths before
 				inTime := time.Since(begin) < time.Second
 				if inTime {
@@ -60,8 +65,33 @@ func TestWorth(t *testing.T) {
 					break
 				}
 			}
+			all, took = all+s.Nodes, took+time.Since(begin)
 		}
-		t.Logf("%-10s %9d positions to 3 plies, %9d to 5, %.1f plies in a second", name, nodes[3],
-			nodes[5], float64(plies)/float64(len(worthOf)))
+		t.Logf("%-10s %9d positions to 3 plies, %9d to 5, %.1f plies and %7.0f positions in a second",
+			name, nodes[3], nodes[5], float64(plies)/float64(len(worthOf)), float64(all)/took.Seconds())
+	}
+}
+
+// BenchmarkDeepen searches the middle of a game to five plies, on each board:
+//
+//	go test ./ch05-full/champion -run xxx -bench Deepen -benchtime 3x
+func BenchmarkDeepen(b *testing.B) {
+	for _, on := range []struct {
+		board   string
+		without []string
+	}{{board: "chess", without: []string{"fast"}}, {board: "fast"}} {
+		b.Run(on.board, func(b *testing.B) {
+			p, nodes := chess.MustParseFEN(worthOf[2]), 0
+			for range b.N {
+				s := champion.New(context.Background(), nil, on.without...)
+				if !s.On("deepen") || on.without == nil && !s.On("fast") {
+					b.Skip("not written yet")
+				}
+				s.Limit = 5
+				s.Deepen(champion.Seat(s, &p))
+				nodes += s.Nodes
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "positions/s")
+		})
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"mateinfive/internal/gotool"
+	"mateinfive/internal/source"
 	"mateinfive/internal/tasks"
 )
 
@@ -145,6 +146,13 @@ func (x *newTask) solutions() (gotool.Overlay, error) {
 			if text, err := os.ReadFile(x.path("exercises/testdata/" + y.Chapter + "/solution/" + answer + ".go")); err == nil {
 				o[x.path(file)] = text
 			}
+		}
+		changed, err := source.Changed(x.Root, list, y)
+		if err != nil {
+			return nil, err
+		}
+		for file, text := range changed {
+			o[x.path(file)] = text
 		}
 	}
 	return o, err

@@ -354,15 +354,31 @@ func (x *newTask) lacksSolution(ctx context.Context) (string, error) {
 	if formatted, err := format.Source(text); err != nil || string(formatted) != string(text) {
 		return fmt.Sprintf("%s: gofmt it (%v)", name, err), nil
 	}
-	out, err := x.run(ctx, gotool.Overlay{x.path(x.Path()): text})
+	out, err := x.run(ctx, text)
 	if err == nil && !strings.HasPrefix(out, "ok") {
 		return fmt.Sprintf("the solution, or the test: it is red with our solution in.\n%s", strings.TrimSpace(out)), nil
 	}
 	return "", err
 }
 
-// run runs the test of the task.
-func (x *newTask) run(ctx context.Context, o gotool.Overlay) (string, error) {
+// run runs the test of the task with an answer in its file, if there is one, and with what the answers
+// to other tasks become by it.
+func (x *newTask) run(ctx context.Context, answer []byte) (string, error) {
+	o := gotool.Overlay{}
+	if answer != nil {
+		list, err := tasks.Read(x.Root)
+		if err != nil {
+			return "", err
+		}
+		changed, err := source.Changed(x.Root, list, x.Task)
+		if err != nil {
+			return "", err
+		}
+		changed[x.Path()] = answer
+		for file, text := range changed {
+			o[x.path(file)] = text
+		}
+	}
 	out, _, err := x.Try(ctx, x.Root, o, "test", "-timeout=1m", "-run", "^"+x.Test+"$", "./"+x.Dir())
 	return out, err
 }
@@ -382,7 +398,7 @@ func (x *newTask) lacksWrong(ctx context.Context) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		out, err := x.run(ctx, gotool.Overlay{x.path(x.Path()): text})
+		out, err := x.run(ctx, text)
 		if err != nil {
 			return "", err
 		}
