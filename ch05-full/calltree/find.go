@@ -63,7 +63,7 @@ type Finding struct {
 // it is not 0.
 func In(p chess.Position, depth int) (list []Question) {
 	for d := 1; d <= 3; d++ {
-		if depth == 0 && (d == 1 || treeSize(p, d) <= MostCalls/8) || d == depth {
+		if depth == 0 && (d == 1 || treeSize(p, d) <= MostCalls/2) || d == depth {
 			list = append(list, Question{FEN: p.FEN(), Depth: d})
 		}
 	}
@@ -108,7 +108,7 @@ func (j *Judge) Find(function string, list []Question, search Search) (best Find
 		default:
 			r = 4
 		}
-		isMore := r == 0 && rank == 0 && f.size() <= MostShown && f.size() > best.size()
+		isMore := r == 0 && (function == "Negamax" || q.Alpha == -Mate) && rank == 0 && f.size() <= MostShown && f.size() > best.size()
 		if r > rank || isMore {
 			best, rank = f, r
 		}
@@ -236,7 +236,15 @@ func (f Finding) Verdict() string {
 	case f.Mistake.At == f.Root:
 		return f.Mistake.Says
 	}
-	return fmt.Sprintf("The first that is wrong is the call after %s, marked with x. %s", f.Mistake.At.san(), f.Mistake.Says)
+	return fmt.Sprintf("The first that is wrong is the call after %s. %s", f.Mistake.At.path(), f.Mistake.Says)
+}
+
+// path lists the moves that led to a call from the root.
+func (c *Call) path() string {
+	if c.Parent == nil || c.Parent.Parent == nil {
+		return c.san()
+	}
+	return c.Parent.path() + " " + c.san()
 }
 
 // san is the move that led to a call.

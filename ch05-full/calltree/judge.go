@@ -97,12 +97,13 @@ func (c *Call) isRight() bool {
 	return c.Score == c.Minimax
 }
 
-// brokenOff says of a call that never returned why that may be.
-func (j *Judge) brokenOff(c *Call) *Mistake {
+// brokenOff says of a search that broke off in a call why that may be: by the first of the calls on the
+// way there that is about another position, or as deep as the one before.
+func (j *Judge) brokenOff(c *Call) (m *Mistake) {
 	for ; c != nil && c.Parent != nil; c = c.Parent {
 		if says := c.goesAstray(); says != "" {
-			return &Mistake{Name: "endless", At: c, Says: says}
+			m = &Mistake{Name: "endless", At: c, Says: says}
 		}
 	}
-	return nil
+	return m
 }

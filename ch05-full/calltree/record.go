@@ -38,7 +38,7 @@ type Call struct {
 
 // MostCalls is how many calls a search may make before it is ended. The small positions need far
 // fewer, so it is a search that never comes to its end.
-const MostCalls = 20_000
+const MostCalls = 5_000
 
 // Endless is what a call panics with once a search has made MostCalls.
 type Endless struct{}
@@ -135,8 +135,13 @@ func (c *Call) unseen() (list []chess.Move) {
 
 // all returns the call and those below it, in the order in which they return.
 func (c *Call) all() (list []*Call) {
-	for _, k := range c.Calls {
-		list = append(list, k.all()...)
+	var add func(c *Call)
+	add = func(c *Call) {
+		for _, k := range c.Calls {
+			add(k)
+		}
+		list = append(list, c)
 	}
-	return append(list, c)
+	add(c)
+	return list
 }

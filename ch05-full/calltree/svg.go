@@ -31,7 +31,6 @@ const (
 const (
 	letterWidth = 8.0 // of a letter of 13
 	rowHeight   = 26.0
-	indent      = 30.0
 	pad         = 16.0
 	boxWidth    = 76.0
 )
@@ -56,12 +55,12 @@ func (f Finding) SVG() []byte {
 		deepest = max(deepest, l.depth)
 		row := f.row(l)
 		cells[i] = row
-		for k, cell := range []string{strings.TrimSpace(strings.TrimLeft(row[0], "x! ")), row[1], row[2], row[4], row[5]} {
+		for k, cell := range []string{l.name(), row[1], row[2], row[4], row[5]} {
 			widest[k] = max(widest[k], utf8.RuneCountInString(cell))
 		}
 	}
-	moveWidth := letterWidth*float64(widest[0]) + 8
-	boxes := pad + moveWidth + indent*float64(deepest) + boxWidth
+	indent := letterWidth*float64(widest[0]) + 38
+	boxes := pad + indent*float64(deepest) + boxWidth
 	window, minimax := boxes+20, boxes+20+letterWidth*float64(widest[2]+2)
 	cut := minimax + letterWidth*float64(widest[3]+2)
 	if !f.Root.hasWindow() {
@@ -90,11 +89,15 @@ func (f Finding) SVG() []byte {
 	y := make(map[*Call]float64)
 	for i, l := range list {
 		y[l.call] = top + rowHeight*float64(i)
-		p.row(f, l, cells[i], moveWidth, y)
+		p.row(f, l, cells[i], indent, y)
 		if l.call != nil {
 			p.text(window, y[l.call]+5, ink, "start", cells[i][2])
 			p.text(minimax, y[l.call]+5, ink, "start", cells[i][4])
-			p.text(cut, y[l.call]+5, wrong, "start", cells[i][5])
+			color := faint
+			if f.Mistake != nil && f.Mistake.At == l.call {
+				color = wrong
+			}
+			p.text(cut, y[l.call]+5, color, "start", cells[i][5])
 		}
 	}
 	for i, text := range verdict {
@@ -108,6 +111,14 @@ func (f Finding) SVG() []byte {
 	return []byte(p.b.String())
 }
 
+// name is the move of a line that has one.
+func (l line) name() string {
+	if l.call == nil || l.call.Parent == nil {
+		return ""
+	}
+	return l.call.san()
+}
+
 // IsTree reports whether a file is such a picture.
 func IsTree(file []byte) bool {
 	return bytes.HasPrefix(file, []byte("<svg ")) && bytes.Contains(file, []byte(title))
@@ -116,10 +127,10 @@ func IsTree(file []byte) bool {
 const title = `<title id="title">The calls of `
 
 // row draws the branch to a call, its move and its box.
-func (p *picture) row(f Finding, l line, cells []string, moveWidth float64, y map[*Call]float64) {
-	x, at := pad+moveWidth+indent*float64(l.depth), y[l.call]
+func (p *picture) row(f Finding, l line, cells []string, indent float64, y map[*Call]float64) {
+	x, at := pad+indent*float64(l.depth), y[l.call]
 	if l.call == nil {
-		p.text(x, at+5, faint, "end", fmt.Sprintf("(%d more)", l.hidden))
+		p.text(x-indent+24, at+5, faint, "start", fmt.Sprintf("(%d more)", l.hidden))
 		return
 	}
 	c := l.call
@@ -128,13 +139,11 @@ func (p *picture) row(f Finding, l line, cells []string, moveWidth float64, y ma
 		p.add(`<rect x="%g" y="%g" width="%g" height="22" rx="5" fill="none" stroke="%s" stroke-width="2.5"/>`,
 			x-3, at-11, boxWidth+6, wrong)
 	}
-	if c.Parent != nil && c != f.Root {
-		from := pad + moveWidth + indent*float64(l.depth-1) + 14
-		label := x - letterWidth*float64(utf8.RuneCountInString(c.san())) - 8
-		p.add(`<path d="M%g %gV%gH%g" fill="none" stroke="%s" stroke-width="1.3"/>`, from, y[c.Parent]+10, at, max(label, from), branch)
-		p.add(`<rect x="%g" y="%g" width="%g" height="18" fill="%s"/>`, label, at-9, x-label-2, plate)
+	if c != f.Root {
+		from := x - indent + 12
+		p.add(`<path d="M%g %gV%gh10" fill="none" stroke="%s" stroke-width="1.3"/>`, from, y[c.Parent]+10, at, branch)
+		p.text(x-6, at+5, ink, "end", c.san())
 	}
-	p.text(x-6, at+5, ink, "end", c.san())
 	fill, on := lightBox, onLight
 	if c.Position.SideToMove == chess.Black {
 		fill, on = darkBox, ink

@@ -50,9 +50,13 @@ func (f Finding) lines() (list []line) {
 // shown chooses calls, at most MostShown.
 func (f Finding) shown() map[*Call]bool {
 	chosen := make(map[*Call]bool)
+	most := MostShown
+	if f.Panic != nil { // it only goes on like that
+		most = 8
+	}
 	choose := func(list ...*Call) {
 		for _, c := range list {
-			if len(chosen) < MostShown {
+			if len(chosen) < most {
 				chosen[c] = true
 			}
 		}

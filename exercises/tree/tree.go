@@ -104,10 +104,6 @@ func read(args []string) (a arguments, err error) {
 			break
 		}
 		words, args = append(words, set.Arg(0)), set.Args()[1:]
-		if len(words) > 1 && set.Arg(0) == "w" || set.Arg(0) == "b" { // castling may be "-", which is no flag
-			n := min(len(args), 4)
-			words, args = append(words, args[:n]...), args[n:]
-		}
 	}
 	if a.depth < 0 || a.depth > 3 {
 		return a, fmt.Errorf("tree: -depth is 1, 2 or 3: more makes a tree that none can read")
@@ -164,8 +160,8 @@ func LookUnder(ctx context.Context, run desk.GoCommand, c *course.Course, o goto
 	switch {
 	case errors.As(err, &shape):
 		return fmt.Sprintf("%s cannot be recorded: %s/%v.\n", course.Title(x), champion, shape), nil, nil
-	case errors.Is(err, ErrMissing) && o == nil:
-		around = nil // it may be that a file does not parse: then Go says so
+	case errors.Is(err, ErrMissing):
+		around = nil // perhaps since a file does not parse: Go says which it is
 	case err != nil:
 		return "", nil, err
 	}
