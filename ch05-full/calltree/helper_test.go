@@ -2,17 +2,12 @@
 
 package calltree
 
-import (
-	"math"
-
-	"mateinfive/ch05-full/chess"
-)
+import "mateinfive/ch05-full/chess"
 
 // A slip is a search with a mistake in it. The zero value has none.
 type slip struct {
 	plus       bool // no minus before the call
 	minus      bool // a minus before what is returned
-	best       int  // what best begins with, if it is not -Mate
 	zero       bool // best begins with 0
 	least      bool
 	last       bool // the last move counts
@@ -26,6 +21,11 @@ type slip struct {
 	bestAlways bool // s.Best at any ply
 	changes    bool // the position is changed
 	hard       bool // no score leaves the window: which is no mistake
+
+	takes    bool // Quiet: no standing pat
+	one      bool // Quiet: one capture, and Eval
+	standing bool // Quiet: en passant is no capture
+	goesOn   bool // Quiet: it looks at captures even where Eval says beta or more
 
 	window func(alpha, sure, beta int) (int, int)
 	cut    func(score, alpha, sure, beta int) bool
@@ -143,6 +143,54 @@ func (s *run) ask(p *chess.Position, m chess.Move, depth, ply, alpha, sure, beta
 	return -score
 }
 
+// quiet is Quiet with a slip.
+func (s *run) quiet(p *chess.Position, alpha, beta int) int {
+	returned := Quiet(p, alpha, beta)
+	score := s.captures(p, alpha, beta)
+	returned(score)
+	return score
+}
+
+func (s *run) captures(p *chess.Position, alpha, beta int) int {
+	s.nodes++
+	best, found := material(p), false
+	if best >= beta && !s.goesOn {
+		return best
+	}
+	if s.takes {
+		best = -Mate
+	}
+	for _, m := range p.LegalMoves() {
+		captured := (chess.Ply{Before: *p, Move: m}).Captured()
+		if captured == nil || s.standing && p.At(m.To) == nil {
+			continue
+		}
+		found = true
+		after := p.After(m)
+		sure := max(alpha, best)
+		a, b := -beta, -sure
+		if s.window != nil {
+			a, b = s.window(alpha, sure, beta)
+		}
+		score := 0
+		switch {
+		case s.one:
+			score = -material(&after)
+		case s.plus:
+			score = s.quiet(&after, a, b)
+		default:
+			score = -s.quiet(&after, a, b)
+		}
+		if best = max(best, score); best >= beta && !s.goesOn {
+			break
+		}
+	}
+	if s.takes && !found {
+		return material(p)
+	}
+	return best
+}
+
 // material counts the pieces, and a little for how far they have come, so that scores differ.
 func material(p *chess.Position) (score int) {
 	for s := chess.A1; s <= chess.H8; s++ {
@@ -168,13 +216,14 @@ func (x slip) find(function string) Finding {
 	j := &Judge{Eval: material}
 	return j.Find(function, nil, func(p *chess.Position, depth, alpha, beta int) (chess.Move, int) {
 		s := &run{slip: x}
-		if function == "Negamax" {
+		switch function {
+		case "Negamax":
 			s.negamax(p, depth, 0)
-		} else {
+		case "AlphaBeta":
 			s.alphaBeta(p, depth, 0, alpha, beta)
+		case "Quiet":
+			s.quiet(p, alpha, beta)
 		}
 		return s.best, s.nodes
 	})
 }
-
-const none = math.MinInt

@@ -10,6 +10,7 @@ import (
 func TestMistakes(t *testing.T) {
 	both := []string{"Negamax", "AlphaBeta"}
 	windowed := []string{"AlphaBeta"}
+	quiet := []string{"Quiet"}
 	for _, tt := range []struct {
 		name      string
 		functions []string
@@ -144,6 +145,31 @@ func TestMistakes(t *testing.T) {
 			},
 			want: "wide window", says: "That is alpha, beta as they stand here.",
 		},
+		{
+			name: "no minus", functions: quiet, slip: slip{plus: true},
+			want: "sign", says: "its score came up without a minus",
+		},
+		{
+			name: "no standing pat", functions: quiet, slip: slip{takes: true},
+			want: "no standing pat", says: "White need not capture: to stand pat is worth",
+		},
+		{
+			name: "one capture", functions: quiet, slip: slip{one: true},
+			want: "one capture", says: "after each capture Quiet is asked again",
+		},
+		{
+			name: "en passant is none", functions: quiet, slip: slip{standing: true},
+			want: "captures left out", says: "En passant is a capture, too",
+		},
+		{
+			name: "a full window", functions: quiet, waste: true,
+			slip: slip{window: func(_, _, _ int) (int, int) { return -Mate, Mate }},
+			want: "wide window", says: "That is the widest window",
+		},
+		{
+			name: "captures where Eval says beta", functions: quiet, waste: true, slip: slip{goesOn: true},
+			want: "no cut", says: "and here it went on",
+		},
 	} {
 		for _, function := range tt.functions {
 			t.Run(function+" "+tt.name, func(t *testing.T) {
@@ -154,5 +180,30 @@ func TestMistakes(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// Of a search that is right nothing is said, and neither of one that is right in another way.
+func TestSilence(t *testing.T) {
+	for _, tt := range []struct {
+		name, function string
+		slip           slip
+		asked          int // at least
+	}{
+		{name: "Negamax", function: "Negamax", asked: len(questions)},
+		{name: "AlphaBeta", function: "AlphaBeta", asked: 2 * len(questions)},
+		{name: "Quiet", function: "Quiet", asked: 2 * len(captureQuestions)},
+		{
+			name: "no score outside the window", function: "AlphaBeta", slip: slip{hard: true},
+			asked: 2 * len(questions),
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			f := tt.slip.find(tt.function)
+			want := "agrees with the full minimax."
+			if f.Mistake != nil || !strings.HasSuffix(f.Verdict(), want) || f.Asked < tt.asked {
+				t.Errorf("asked in %d, it says\n%s", f.Asked, f.Text(96))
+			}
+		})
 	}
 }

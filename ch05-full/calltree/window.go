@@ -5,6 +5,7 @@ package calltree
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"mateinfive/ch05-full/notation"
 )
@@ -168,8 +169,7 @@ func (j *Judge) waste(root *Call) *Mistake {
 			case sure > c.Beta:
 				return &Mistake{Waste: true, Name: "no cut", At: k, Says: j.late(c, i) + ", and here it went on."}
 			case sure == c.Beta && equal == nil:
-				equal = &Mistake{Waste: true, Name: "cut at >", At: k,
-					Says: j.late(c, i) + ", and not only where it is more."}
+				equal = &Mistake{Waste: true, At: k, Says: j.late(c, i) + "."}
 			case k.Function == c.Function && (k.Alpha < -c.Beta || k.Beta > -sure) && wide == nil:
 				wide = &Mistake{Waste: true, At: k, Says: "The window is wider than it need be. " + j.turned(root, c, i)}
 				if j.handed(root) != "" {
@@ -178,10 +178,19 @@ func (j *Judge) waste(root *Call) *Mistake {
 			}
 		}
 	}
+	if equal != nil && slices.ContainsFunc(root.all(), j.cutsAbove) {
+		equal.Name = "cut at >"
+		equal.Says = strings.TrimSuffix(equal.Says, ".") + ", and not only where it is more."
+	}
 	if wide != nil && (wide.Name != "" || equal == nil) {
 		return wide
 	}
 	return equal
+}
+
+// cutsAbove reports whether a call has left moves out where the side was sure of more than beta.
+func (j *Judge) cutsAbove(c *Call) bool {
+	return len(c.Calls) > 0 && len(c.unseen()) > 0 && j.sure(c, len(c.Calls)) > c.Beta
 }
 
 // late says that a call was not needed.
