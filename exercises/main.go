@@ -6,7 +6,7 @@
 //
 // Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
 // course and progress are what is there, learner how the tasks stand, keeper writes files, judge
-// runs tests, and the commands are in setup, tell, sheet, watch, mapview, restore, exam/sitting and league.
+// runs tests, and the commands are in setup, tell, sheet, watch, tree, mapview, restore, exam/sitting and league.
 package main
 
 import (
@@ -30,6 +30,7 @@ import (
 	"mateinfive/exercises/setup"
 	"mateinfive/exercises/sheet"
 	"mateinfive/exercises/tell"
+	"mateinfive/exercises/tree"
 	"mateinfive/exercises/watch"
 	"mateinfive/internal/gotool"
 )
@@ -77,6 +78,8 @@ func init() {
 		{"hint", "2.4", "a hint of another task", nil},
 		{"restore", "[2.4 | ch02 | all]", "what is not ours; or bring ours back: yours is kept", restore.Restore},
 		{"restore", "-mine 2.4 | ch02 | all", "bring yours back that was kept last", nil},
+		{"tree", "5.12", "the calls of your search, and the first that is wrong", tree.Draw},
+		{"tree", "5.12 \"FEN\" -svg FILE", "in a position of yours; as a picture, too", nil},
 		{"again", "[2.4]", "an old green task once more, in a copy: five minutes", setup.Again},
 		{"start", "ch03", "carry your files into a chapter", setup.Start},
 		{"exam", "2 ~/mychess", "judge a program of your own: docs/exam.md", sitting.Exam},

@@ -12,6 +12,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/judge"
 	"mateinfive/exercises/progress"
+	"mateinfive/exercises/tree"
 	"mateinfive/internal/console"
 	"mateinfive/internal/digest"
 	"mateinfive/internal/tasks"
@@ -116,6 +117,9 @@ func leadOn(d *desk.Desk, x tasks.Task, v judge.Verdict, said string) {
 	}
 	if !strings.Contains(said, "Play:  ") && x.See != "" {
 		d.Say("  Play:  %s\n", x.See)
+	}
+	if tree.Has(x) && v.Ended == "" && v.Status == progress.Red {
+		d.Say("  Tree:  go run ./exercises tree %s   (its calls, and the first that is wrong)\n", x.Number())
 	}
 	if !strings.Contains(said, "Stuck: ") {
 		d.Say("  Stuck: go run ./exercises hint %s\n", x.Number())
