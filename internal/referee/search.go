@@ -143,9 +143,16 @@ func (t *Talk) Right(line string) string {
 		t.depth = depth
 		return t.allBest(depth)
 	case line == "nodes":
-		return "fewer than " + strconv.Itoa(p.Perft(t.depth)/2)
+		return "fewer than " + strconv.Itoa(p.Perft(t.depth))
 	}
 	return t.Answer(line)
+}
+
+// Worth returns what the move that was played last is worth to the side that played it, when depth
+// plies are looked at and that move is the first.
+func (t *Talk) Worth(depth int) string {
+	s := t.look()
+	return strconv.Itoa(-s.score(t.Position(), depth-1, 1, -infinite, infinite))
 }
 
 // allBest lists the moves that no other is better than.
