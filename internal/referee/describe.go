@@ -178,7 +178,12 @@ func (t *Talk) claims() string {
 // isDead reports whether neither side can ever give mate, in the plain cases: two kings, alone or
 // with a single bishop or knight.
 func (p Position) isDead() bool {
-	pieces := strings.NewReplacer("/", "", string(empty), "").Replace(p.Board())
+	pieces := ""
+	for _, letter := range p.board {
+		if letter != 0 && letter != empty {
+			pieces += string(letter)
+		}
+	}
 	return len(pieces) <= 3 && strings.Contains(pieces, "K") && !strings.ContainsAny(pieces, "QRPqrp")
 }
 

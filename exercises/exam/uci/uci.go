@@ -49,7 +49,8 @@ type Trial struct {
 	Say   func(format string, args ...any)
 }
 
-// A Result is how an engine has fared. The trial ends with its first fault.
+// A Result is how an engine has fared. The trial ends with its first fault,
+// and one without any has passed if it has points enough.
 type Result struct {
 	Scores           []exam.Score // in the order in which they were judged
 	Fault            *Fault       // or nil
@@ -100,7 +101,8 @@ func (t *Trial) count(r *Result, rule string, right, of int, f *Fault) {
 
 // IsGreen reports whether the engine has passed.
 func (r *Result) IsGreen() bool {
-	return r.Fault == nil && !r.IsBusy && r.Points() >= Needed
+	isPlayed := r.Won+r.Drawn+r.Lost == twenty
+	return r.Fault == nil && !r.IsBusy && isPlayed && r.Points() >= Needed
 }
 
 // Points are those of the games.

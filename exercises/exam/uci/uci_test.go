@@ -226,7 +226,7 @@ func TestGames(t *testing.T) {
 	if r.Won+r.Drawn+r.Lost != twenty || strings.Count(said, "  game ") != twenty {
 		t.Errorf("%d won, %d drawn, %d lost\n%s", r.Won, r.Drawn, r.Lost, said)
 	}
-	if isGreen := r.Points() >= Needed; isGreen != r.IsGreen() || isGreen == (r.Fault != nil) {
+	if isGreen := r.Points() >= Needed; isGreen != r.IsGreen() || r.Fault != nil {
 		t.Errorf("%g points, green %t, %v", r.Points(), r.IsGreen(), r.Fault)
 	}
 }
