@@ -16,9 +16,12 @@ const (
 )
 
 // Patience is how long a program of a level may take for the lines that it is asked at once. From
-// level 4 on it has games to count.
+// level 4 on it has games to count, and from level 6 on it looks ahead.
 func Patience(level int) time.Duration {
-	if level >= 4 {
+	switch {
+	case level >= 6:
+		return 3 * time.Minute
+	case level >= 4:
 		return time.Minute
 	}
 	return 10 * time.Second

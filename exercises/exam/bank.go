@@ -24,7 +24,7 @@ func answered(level int, cases []Case) []Case {
 		talk := referee.NewTalk(level)
 		for i := range c.Questions {
 			q := &c.Questions[i]
-			q.Want = wanted(talk.Answer(q.Ask))
+			q.Want = wanted(talk.Right(q.Ask))
 			q.Judged = true
 		}
 	}

@@ -64,7 +64,7 @@ func (a *Asked) Cause(ctx context.Context, f *Failure, level int) string {
 // was answered with an error. It is described in words, or empty if there was none. The state that
 // is looked at is what the program itself says of it by its words, such as board and turn.
 func (a *Asked) changed(ctx context.Context, f *Failure, level int) string {
-	state := map[int][]string{2: {"board", "turn"}, 3: {"board", "turn"}, 4: {"fen"}, 5: {"fen"}}[level]
+	state := map[int][]string{2: {"board", "turn"}, 3: {"board", "turn"}, 4: {"fen"}, 5: {"fen"}, 6: {"fen"}}[level]
 	if state == nil {
 		return ""
 	}

@@ -41,7 +41,7 @@ func TestChaptersPassTheirExams(t *testing.T) {
 		t.Run(fmt.Sprintf("exam %d", level), func(t *testing.T) {
 			p := outside.Program{Dir: root, Command: []string{filepath.Join(t.TempDir(), "program.exe")}}
 			out, exit, err := gotool.Run(t.Context(), root, ours, "build", "-o", p.Command[0],
-				fmt.Sprintf("./exercises/testdata/exam/ch%02d", level))
+				fmt.Sprintf("./exercises/testdata/exam/ch%02d", min(level, 5))) // which has two levels
 			if err != nil || exit != 0 {
 				t.Fatalf("it does not compile: %v\n%s", err, out)
 			}

@@ -2,7 +2,7 @@
 
 // Package exam judges a program that a learner has written from an empty folder, in any language,
 // by what it answers. The program reads lines and answers each with one line; docs/exam.md has the
-// words of the six levels. What is asked comes from the five documents (the folder cases), and, drawn
+// words of the seven levels. What is asked comes from the five documents (the folder cases), and, drawn
 // anew for each exam, from a bank of questions (the folder bank) that internal/referee answers.
 package exam
 
@@ -16,7 +16,7 @@ import (
 )
 
 // Last is the highest level; the lowest is 0.
-const Last = 5
+const Last = 6
 
 // More is the rule of the questions that go beyond what the level needs.
 const More = "more"
@@ -146,7 +146,7 @@ func (q Question) isRight(got string) bool {
 	case q.isList():
 		return len(extra)+len(missing) == 0
 	}
-	return got == q.Want
+	return got == q.Want || q.isAmong(got)
 }
 
 // isList reports whether the answer is a list, whose words may come in any order.

@@ -82,6 +82,7 @@ func Caught(
 	for _, line := range lines {
 		right = append(right, talk.Answer(line))
 	}
+	cases = widened(level, cases)
 	if wrong := Judge(cases, ByCase(cases, right)).Wrong; len(wrong) > 0 {
 		f := wrong[0]
 		f.Got, f.Question.Want = f.Question.Want, f.Got // so that the diagram takes the rules' side

@@ -155,7 +155,7 @@ func (f *Failure) String() string {
 		}
 		say("answer", cmp.Or(f.Got, none))
 		const anyError = "error, and a sentence that says what is wrong"
-		say("wanted", strings.Replace(f.Question.Want, "error", anyError, 1))
+		say("wanted", strings.Replace(f.Question.wish(), "error", anyError, 1))
 	}
 	if len(again) > 0 {
 		say("once", "A list names each thing once, and this one says "+strings.Join(again, " ")+" again.")
@@ -163,7 +163,7 @@ func (f *Failure) String() string {
 	if said := differences(f.Got, f.Question.Want); f.Question.Ask == "fen" && said != "" {
 		say("differs", said)
 	}
-	if why := f.noCastling(extra); why != "" {
+	if why := cmp.Or(f.noCastling(extra), f.ahead()); why != "" {
 		say("because", why)
 	}
 	if first(f.Question.Ask) == "perft" {

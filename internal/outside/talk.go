@@ -27,9 +27,13 @@ type Talk struct {
 // Start runs a program with its arguments. It does not outlive ours: when ours ends, even by kill -9,
 // Linux kills it, and elsewhere its input ends, which all but a broken engine take as a quit. What
 // it has started ends with it.
-func Start(command ...string) (*Talk, error) {
+func Start(command ...string) (*Talk, error) { return Program{Command: command}.Start() }
+
+// Start starts the program in its folder, and else does what the function does.
+func (p Program) Start() (*Talk, error) {
 	ctx, kill := context.WithCancel(context.Background())
-	cmd := exec.CommandContext(ctx, command[0], command[1:]...)
+	cmd := exec.CommandContext(ctx, p.Command[0], p.Command[1:]...)
+	cmd.Dir = p.Dir
 	family := process.Begin(cmd)
 	cmd.Cancel = family.End
 	cmd.WaitDelay = 100 * time.Millisecond // what has got away from the family may hold on to its output

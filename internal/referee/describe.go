@@ -142,20 +142,22 @@ func (p Position) Others(m string) string {
 	return m[:2]
 }
 
-// same is how often the position as it stands has been on the board. The en passant square
-// counts where a capture there is legal.
-func (t *Talk) same() (times int) {
-	key := func(p Position) Position {
-		isEnPassant := func(m string) bool { return p.Kind(m) == "en passant" }
-		if p.passed != "-" && !slices.ContainsFunc(p.Moves(), isEnPassant) {
-			p.passed = "-"
-		}
-		p.clock, p.number = 0, 0
-		return p
+// key is what counts when two positions are compared. The en passant square does where a capture
+// there is legal.
+func (p Position) key() Position {
+	isEnPassant := func(m string) bool { return p.Kind(m) == "en passant" }
+	if p.passed != "-" && !slices.ContainsFunc(p.Moves(), isEnPassant) {
+		p.passed = "-"
 	}
-	now := key(t.Position())
+	p.clock, p.number = 0, 0
+	return p
+}
+
+// same is how often the position as it stands has been on the board.
+func (t *Talk) same() (times int) {
+	now := t.Position().key()
 	for _, p := range t.positions {
-		if key(p) == now {
+		if p.key() == now {
 			times++
 		}
 	}
@@ -173,12 +175,23 @@ func (t *Talk) claims() string {
 	return list(claims)
 }
 
+// isDead reports whether neither side can ever give mate, in the plain cases: two kings, alone or
+// with a single bishop or knight.
+func (p Position) isDead() bool {
+	pieces := ""
+	for _, letter := range p.board {
+		if letter != 0 && letter != empty {
+			pieces += string(letter)
+		}
+	}
+	return len(pieces) <= 3 && strings.Contains(pieces, "K") && !strings.ContainsAny(pieces, "QRPqrp")
+}
+
 func (t *Talk) ends() string {
-	pieces := strings.NewReplacer("/", "", string(empty), "").Replace(t.Position().Board())
 	switch how := t.Position().Status(); {
 	case how == "checkmate" || how == "stalemate":
 		return how
-	case len(pieces) <= 3 && strings.Contains(pieces, "K") && !strings.ContainsAny(pieces, "QRPqrp"): // only the plain ones
+	case t.Position().isDead():
 		return "dead position"
 	case t.same() >= 5:
 		return "fivefold repetition"

@@ -14,9 +14,11 @@ import (
 type Talk struct {
 	level     int
 	positions []Position // of the game so far, the last as it stands
+	depth     int        // how many plies the last search has looked ahead
+	nodes     int        // at how many positions
 }
 
-// NewTalk returns a talk by the rules of a level of the exam, from 0 to 5: below 3 a king
+// NewTalk returns a talk by the rules of a level of the exam, from 0 to 6: below 3 a king
 // may be left in check, below 4 there is no castling and no en passant, and below 5 a game
 // goes on in a dead position.
 func NewTalk(level int) *Talk {
@@ -33,7 +35,7 @@ func (t *Talk) Position() Position { return t.positions[len(t.positions)-1] }
 func (t *Talk) Answer(line string) string {
 	word, rest, _ := strings.Cut(line, " ")
 	p := t.Position()
-	if rest != "" && slices.Contains([]string{"turn", "board", "check", "status", "fen", "undo", "ends", "claims"}, word) {
+	if rest != "" && slices.Contains([]string{"turn", "board", "check", "status", "fen", "undo", "ends", "claims", "nodes"}, word) {
 		return "error: " + word + " stands alone"
 	}
 	switch word {
@@ -75,6 +77,12 @@ func (t *Talk) Answer(line string) string {
 		return t.ends()
 	case "claims":
 		return t.claims()
+	case "score":
+		return t.score(rest)
+	case "best":
+		return t.best(rest)
+	case "nodes":
+		return strconv.Itoa(t.nodes)
 	}
 	return "error: there is no word " + word
 }

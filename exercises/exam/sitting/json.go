@@ -19,6 +19,7 @@ type verdict struct {
 	Green   bool    `json:"green"`
 	Error   string  `json:"error,omitempty"` // why the program was not judged, or how it went wrong as a program
 	Rules   []count `json:"rules,omitempty"`
+	Games   *games  `json:"games,omitempty"` // of an engine, at level 6
 	Wrong   *wrong  `json:"wrong,omitempty"` // one of the wrong answers: the simplest, or where it ended
 }
 
@@ -26,6 +27,14 @@ type count struct {
 	Rule  string `json:"rule"`
 	Right int    `json:"right"`
 	Of    int    `json:"of"`
+}
+
+// games are those of an engine against a player of the course. Half a point is for a draw.
+type games struct {
+	Won    int `json:"won"`
+	Drawn  int `json:"drawn"`
+	Lost   int `json:"lost"`
+	Wanted int `json:"wantedPoints"`
 }
 
 // A wrong answer is the one to the last of the lines.
@@ -42,6 +51,9 @@ func judgeAsJSON(d *desk.Desk, x examination, tmp string) error {
 		v.Error = err.Error()
 	} else {
 		v.judge(d, x)
+		if v.Green && x.isEngine() {
+			v.judgeAsEngine(d, x, tmp)
+		}
 	}
 	if d.Ctx.Err() != nil {
 		return d.Ctx.Err()

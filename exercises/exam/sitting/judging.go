@@ -41,12 +41,20 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (green bool, err er
 	if f := result.More; green && f != nil {
 		d.Say("\nBeyond the level, if you like:\n%s", f)
 	}
-	word := progress.Red.Paint("red")
-	if green {
-		word = progress.Green.Paint("green")
+	what := x.called() + " is"
+	if x.isEngine() {
+		what = "The first half of " + x.called() + " is"
 	}
-	d.Say("\n%s is %s: %d lines, -seed %d\n", x.called(), word, len(exam.Lines(cases)), x.seed)
+	d.Say("\n%s %s: %d lines, -seed %d\n", what, colored(green), len(exam.Lines(cases)), x.seed)
 	return green, nil
+}
+
+// colored is the word for how an exam went.
+func colored(green bool) string {
+	if green {
+		return progress.Green.Paint("green")
+	}
+	return progress.Red.Paint("red")
 }
 
 // isGreen reports whether nothing went wrong that the level needs.

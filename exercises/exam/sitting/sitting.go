@@ -79,7 +79,7 @@ func Exam(d *desk.Desk, args []string) error {
 	case x.isHunt:
 		return huntOwn(d, x, tmp)
 	}
-	green, err := judgeUntilGreen(d, &x, typed)
+	green, err := judgeUntilGreen(d, &x, tmp, typed)
 	switch {
 	case err != nil:
 		return err
@@ -102,7 +102,7 @@ func (x examination) typed() (command, folder string) {
 
 // judgeUntilGreen asks what was red once more until that is green, and then fresh questions: x then
 // has their seed. It remembers how that went.
-func judgeUntilGreen(d *desk.Desk, x *examination, typed string) (green bool, err error) {
+func judgeUntilGreen(d *desk.Desk, x *examination, tmp, typed string) (green bool, err error) {
 	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
 	x.seed = cmp.Or(x.seed, asked, freshSeed(d))
@@ -111,6 +111,9 @@ func judgeUntilGreen(d *desk.Desk, x *examination, typed string) (green bool, er
 		fmt.Fprintln(d.Out, "\nThose are right now. Once more, with fresh questions:")
 		x.seed = asked%9999 + 1
 		green, err = judgeProgram(d, *x, typed)
+	}
+	if err == nil && green && x.isEngine() {
+		green, err = judgeEngine(d, *x, tmp, typed)
 	}
 	if err != nil {
 		return false, err
@@ -149,7 +152,7 @@ func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 5, perhaps -play (from 2), -only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 6, perhaps -play (from 2), -only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
 		"and for another language than Go -- python3 chess.py behind it, or that in a file program.txt there (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)

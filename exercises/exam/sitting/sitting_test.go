@@ -200,7 +200,7 @@ func TestExamKeepsItsQuestions(t *testing.T) {
 	f.Says(1, "exam 1 "+dir+command, "-seed "+seed)
 	t.Setenv(asProgram, "5")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green: ", ", -seed "+seed,
-		"Once more, with fresh questions", "exam 1 of 5 passed", "cases.txt")
+		"Once more, with fresh questions", "exam 1 of 6 passed", "cases.txt")
 	f.Says(0, "exam 1 "+dir+command, "exam 1 is green")
 	f.Never("-seed " + seed)
 	if _, err := os.Stat(filepath.Join(dir, "failed.txt")); err == nil {
@@ -265,7 +265,7 @@ func TestExamSaysHowItIsTyped(t *testing.T) {
 	for line, want := range map[string]string{
 		"exam":                     "exam 2 ~/mychess",
 		"exam 1 -play ~/mychess":   "-play (from 2)",
-		"exam six ~/mychess":       "wants a number from 0 to 5",
+		"exam six ~/mychess":       "wants a number from 0 to 6",
 		"exam -seed x 1 ~/mychess": "exam 2 ~/mychess",
 		"exam 1 ~/mychess -- ":     "exam 2 ~/mychess",
 		"exam 1 " + f.Root:         "this is the course's folder",

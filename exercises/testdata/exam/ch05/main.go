@@ -1,26 +1,40 @@
-// Command ch05 answers the fifth exam with the code of chapter 5.
+// Command ch05 answers exams 5 and 6 with the code of chapter 5.
 package main
 
 import (
+	"bufio"
 	"cmp"
+	"context"
+	"os"
 	"strconv"
 	"strings"
 
 	old "mateinfive/ch02-moves/chess"
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/notation"
+	"mateinfive/ch05-full/player"
+	"mateinfive/ch05-full/uci"
 	"mateinfive/exercises/testdata/exam/protocol"
 )
 
 var game = chess.NewGame()
 
 func main() {
-	protocol.Lines(protocol.Words{
+	in := bufio.NewReader(os.Stdin)
+	if hello, _ := in.Peek(len("uci")); string(hello) == "uci" {
+		engine, _ := player.New("level5", 1)
+		if err := uci.Serve(context.Background(), in, os.Stdout, "ch05", engine); err != nil {
+			os.Exit(1)
+		}
+		return
+	}
+	protocol.From(in, protocol.Words{
 		"at": at, "draw": draw, "worth": worth, "write": write,
 		"board": protocol.Alone(board), "moves": moves, "new": begin, "play": play,
 		"check": protocol.Alone(check), "legal": legal, "status": protocol.Alone(status),
 		"fen": protocol.Alone(fen), "perft": perft, "turn": protocol.Alone(turn), "undo": undo,
 		"claims": protocol.Alone(claims), "ends": protocol.Alone(ends), "san": san,
+		"best": best, "nodes": protocol.Alone(nodes), "score": score,
 	})
 }
 

@@ -5,6 +5,7 @@ package protocol
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -14,9 +15,12 @@ import (
 type Words map[string]func(rest string) (answer string, err error)
 
 // Lines answers each line of the standard input, until it ends.
-func Lines(words Words) {
-	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
-		word, rest, _ := strings.Cut(in.Text(), " ")
+func Lines(words Words) { From(os.Stdin, words) }
+
+// From answers each line of a reader, until it ends.
+func From(in io.Reader, words Words) {
+	for lines := bufio.NewScanner(in); lines.Scan(); {
+		word, rest, _ := strings.Cut(lines.Text(), " ")
 		answer, err := "", fmt.Errorf("there is no word %q", word)
 		if do := words[word]; do != nil {
 			answer, err = do(rest)
