@@ -43,14 +43,9 @@ func Open(command string) (*Client, error) {
 		return nil, fmt.Errorf("there is no engine %s: name a program that can be run, "+
 			"such as uci:stockfish or uci:./old,uci", chess.Quote(program))
 	}
-	return New(words...), nil
-}
-
-// New returns the player of a program, with its arguments. Whether it can be run shows when it is.
-func New(command ...string) *Client {
-	c := &Client{command: command, grace: guard.Patience() / 8}
-	c.name.Store(command[0])
-	return c
+	c := &Client{command: words, grace: guard.Patience() / 8}
+	c.name.Store(program)
+	return c, nil
 }
 
 // Name returns what the engine calls itself, or, until it has run, the name of the program.

@@ -4,6 +4,8 @@ package ladder
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -32,20 +34,20 @@ func (l *Ladder) chart(list []versions.Version, rungs []Rung) string {
 	fmt.Fprintf(&b, "%s\n\n", l.terms())
 	fmt.Fprintf(&b, "%-*s %*s  %s\n", label, "", points, "points", scale(cells))
 	fmt.Fprintf(&b, "%-*s %*s\n", label, names[list[0].Title()+list[0].When], points, "-")
-	var notes []string
+	notes := map[string][]string{} // of which rungs
 	for _, r := range rungs {
 		name := names[r.Later.Title()+r.Later.When]
 		fmt.Fprintf(&b, "%-*s %s\n", label, name, r.row(points, cells))
 		for _, note := range []string{r.Broken, r.Failed} {
 			if note != "" {
-				notes = append(notes, name+": "+note)
+				notes[note] = append(notes[note], name)
 			}
 		}
 	}
-	fmt.Fprintf(&b, "\n█ up to the low end of what the true share may be, ▓ up to the share, ░ up to the\n"+
-		"high end: it lies between the ends in 95 of 100 matches. ┊ is where equals are.\n")
-	for _, note := range notes {
-		fmt.Fprintf(&b, "\n%s\n", note)
+	b.WriteString("\n▓ ends at the share of the points. Chance moves that: in 95 of 100 matches the\n" +
+		"true share lies in ▓ or ░. Equals are at ┊.\n")
+	for _, note := range slices.Sorted(maps.Keys(notes)) {
+		fmt.Fprintf(&b, "\n%s: %s\n", strings.Join(notes[note], ", "), note)
 	}
 	return b.String()
 }

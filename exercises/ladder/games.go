@@ -28,8 +28,8 @@ type match struct {
 // version, and, if it was lost by a failure, why.
 var gameForm = regexp.MustCompile(`^\d{4}-\d\d-\d\d \d\d:\d\d ([0-9a-f]+) ([0-9a-f]+) (\d+) (\d+) ([-+=])(?: (.*))?$`)
 
-// A kept is what is known of all matches: their games by number.
-type kept map[match]map[int]ending
+// A played is what is known of all matches: their games by number.
+type played map[match]map[int]ending
 
 // An ending is how a game ended.
 type ending struct {
@@ -39,8 +39,8 @@ type ending struct {
 
 // readGames reads the file; without one there are no games. A line that is damaged is no game, which
 // is played once more then: damaged says how many there are.
-func readGames(d *desk.Desk) (games kept, damaged int, err error) {
-	games = kept{}
+func readGames(d *desk.Desk) (games played, damaged int, err error) {
+	games = played{}
 	text, err := os.ReadFile(d.Course.Abs(Games))
 	if errors.Is(err, fs.ErrNotExist) {
 		return games, 0, nil
@@ -61,17 +61,17 @@ func readGames(d *desk.Desk) (games kept, damaged int, err error) {
 	return games, damaged, err
 }
 
-func (k kept) add(m match, number int, e ending) {
-	if k[m] == nil {
-		k[m] = make(map[int]ending)
+func (p played) add(m match, number int, e ending) {
+	if p[m] == nil {
+		p[m] = make(map[int]ending)
 	}
-	k[m][number] = e
+	p[m][number] = e
 }
 
 // firstMissing is the first of so many games of a match that is not played; 0 if all are.
-func (k kept) firstMissing(m match, games int) int {
+func (p played) firstMissing(m match, games int) int {
 	for number := 1; number <= games; number++ {
-		if _, is := k[m][number]; !is {
+		if _, is := p[m][number]; !is {
 			return number
 		}
 	}

@@ -29,12 +29,8 @@ type row struct {
 }
 
 func writeJSON(out io.Writer, list []versions.Version, rungs []Rung) error {
-	all := []Rung{{Later: list[0]}}
-	if len(rungs) > 0 && rungs[0].Later.When == list[0].When && rungs[0].Broken != "" {
-		all = nil // the first one is left out, and says so itself
-	}
-	rows := []row{}
-	for _, r := range append(all, rungs...) {
+	var rows []row
+	for _, r := range append([]Rung{{Later: list[0]}}, rungs...) {
 		v := r.Later
 		row := row{Task: v.Task.Number(), Name: v.Task.Name, When: v.When, Sum: v.Sum(), Same: r.Same,
 			Won: r.Won, Drawn: r.Drawn, Lost: r.Lost, Broken: r.Broken, Failed: r.Failed}

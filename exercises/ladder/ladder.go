@@ -118,11 +118,11 @@ func read(args []string) (*Ladder, error) {
 		return nil, fmt.Errorf("a rung has from 2 to %d games, each of 56 openings twice: -games 20", mostGames)
 	case l.positions < 1 || l.positions > 100_000_000:
 		return nil, errors.New("-positions is how many positions a version may look at for a move, from 1 to 100000000")
+	case l.svg != "" && filepath.Ext(l.svg) != ".svg":
+		return nil, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: -svg ladder.svg, and not %.60q", l.svg)
 	}
 	if l.svg != "" {
-		if l.svg, err = outside.Path(l.svg); err == nil && filepath.Ext(l.svg) != ".svg" {
-			err = fmt.Errorf("the picture is an SVG file, so its name ends in .svg: -svg ladder.svg, and not %.60q", l.svg)
-		}
+		l.svg, err = outside.Path(l.svg)
 	}
 	return l, err
 }

@@ -4,6 +4,7 @@ package ladder
 
 import (
 	"fmt"
+	"io"
 	"regexp"
 	"slices"
 	"strconv"
@@ -36,39 +37,74 @@ func (l *Ladder) climb(d *desk.Desk, list []versions.Version) (rungs []Rung, err
 	if damaged > 0 {
 		fmt.Fprintf(d.Err, "(%d lines of %s are damaged: those games are played again.)\n", damaged, Games)
 	}
-	before, programs := list[0], map[string]string{}
+	programs := make(map[string]string) // that are built, by the sums of the versions
+	before := list[0]
 	for _, v := range list[1:] {
-		r := Rung{Later: v, Earlier: before, Same: v.Sum() == before.Sum() && len(v.Gone)+len(before.Gone) == 0}
-		m := match{later: v.Sum(), earlier: before.Sum(), positions: l.positions}
-		if !r.Same && games.firstMissing(m, l.games) > 0 {
-			if err := l.ready(d, before, programs); err != nil { // the first one
-				rungs, before = append(rungs, Rung{Later: before, Broken: err.Error()}), v
-				continue
-			}
-			if err := l.ready(d, v, programs); err != nil {
-				rungs = append(rungs, Rung{Later: v, Earlier: before, Broken: err.Error()})
-				continue
-			}
-			r.Failed, err = l.playRung(d, r, games, m, programs)
-		}
-		if d.Ctx.Err() != nil && len(games[m]) == 0 {
-			return rungs, d.Ctx.Err()
-		}
+		r, next, err := l.rung(d, games, programs, before, v)
 		if err != nil {
 			return rungs, err
 		}
-		r.count(games[m], l.games)
-		rungs, before = append(rungs, r), v
-		if d.Ctx.Err() != nil {
+		isStopped := d.Ctx.Err() != nil
+		if !isStopped || r.played() > 0 {
+			rungs = append(rungs, r)
+		}
+		if isStopped {
 			return rungs, d.Ctx.Err()
 		}
+		before = next
 	}
 	return rungs, nil
 }
 
+// rung has what is missing of a rung played. Against the version that is returned as next the one after
+// it plays: the later one, or if that cannot be built, the earlier one still.
+func (l *Ladder) rung(d *desk.Desk, games played, programs map[string]string, before, v versions.Version) (
+	r Rung, next versions.Version, err error) {
+	r = Rung{Later: v, Earlier: before, Same: v.Sum() == before.Sum()}
+	if r.left(v.Damage()) {
+		return r, before, nil
+	}
+	if r.left(before.Damage()) { // the first one of all
+		return r, v, nil
+	}
+	m := match{later: v.Sum(), earlier: before.Sum(), positions: l.positions}
+	if !r.Same && games.firstMissing(m, l.games) > 0 {
+		fmt.Fprintf(l.tellsOn(d), "%s against %s: ", v.Title(), before.Title())
+		defer fmt.Fprintln(l.tellsOn(d))
+		if r.left(l.ready(d, v, programs)) {
+			return r, before, nil
+		}
+		if err := l.ready(d, before, programs); err != nil {
+			r.left(fmt.Errorf("%s cannot be built, against which it was to play. %w", before.Title(), err))
+			return r, v, nil
+		}
+		if r.Failed, err = l.playRung(d, games, m, programs); err != nil {
+			return r, v, err
+		}
+	}
+	r.count(games[m], l.games)
+	return r, v, nil
+}
+
+// left leaves a rung out, if there is an error, and says so.
+func (r *Rung) left(err error) bool {
+	if err != nil {
+		r.Broken = err.Error()
+	}
+	return err != nil
+}
+
+// tellsOn is where it is told how the games go on.
+func (l *Ladder) tellsOn(d *desk.Desk) io.Writer {
+	if l.json {
+		return d.Err
+	}
+	return d.Out
+}
+
 // ready builds a version, unless that was done. Its error says why the version is left out.
 func (l *Ladder) ready(d *desk.Desk, v versions.Version, programs map[string]string) error {
-	if programs[v.Sum()] != "" && len(v.Gone) == 0 {
+	if programs[v.Sum()] != "" {
 		return nil
 	}
 	program, err := Build(d, v)
@@ -103,18 +139,13 @@ var said = regexp.MustCompile(`^(\d+) ([-+=])(?: (.*))?$`)
 
 // playRung plays what is missing of a match, and keeps each game. What is returned as failed is how it
 // was broken off by one of the versions; the error is of another kind.
-func (l *Ladder) playRung(d *desk.Desk, r Rung, games kept, m match, programs map[string]string) (failed string, err error) {
+func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[string]string) (failed string, err error) {
 	if l.arbiter == "" {
 		if l.arbiter, err = buildArbiter(d); err != nil {
 			return "", fmt.Errorf("the games cannot be played: %w", err)
 		}
 	}
-	out := d.Out
-	if l.json {
-		out = d.Err
-	}
 	from := games.firstMissing(m, l.games)
-	fmt.Fprintf(out, "%s against %s: ", r.Later.Title(), r.Earlier.Title())
 	var notKept error
 	text, exit, err := l.play(d.Ctx, d.Course.Root, func(line string) {
 		f := said.FindStringSubmatch(strings.TrimSpace(line))
@@ -125,11 +156,10 @@ func (l *Ladder) playRung(d *desk.Desk, r Rung, games kept, m match, programs ma
 		e := ending{sign: f[2], why: f[3]}
 		if notKept = keepGame(d, m, number, e, d.Now()); notKept == nil {
 			games.add(m, number, e)
-			fmt.Fprint(out, e.sign)
+			fmt.Fprint(l.tellsOn(d), e.sign)
 		}
 	}, d.Course.Abs(l.arbiter), strconv.Itoa(from), strconv.Itoa(l.games), strconv.Itoa(l.positions),
 		programs[m.later], programs[m.earlier])
-	fmt.Fprintln(out)
 	switch {
 	case notKept != nil:
 		return "", fmt.Errorf("a game could not be kept: %w", notKept)

@@ -109,7 +109,7 @@ func standing(k *keeper.Keeper, judged tasks.Task) []string {
 		isOut[y.Path()] = y != judged && (status == progress.Red || status == progress.Broken)
 	}
 	files := slices.Concat(c.YoursIn(Chapter), c.Added(Chapter), c.Edited(Chapter))
-	files = slices.DeleteFunc(files, func(file string) bool { 
+	files = slices.DeleteFunc(files, func(file string) bool {
 		return !IsCode(file) || isOut[file] || c.Content(file) == course.Missing
 	})
 	slices.Sort(files)
