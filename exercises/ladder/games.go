@@ -37,15 +37,21 @@ type ending struct {
 	why  string // how it was lost, if by a failure
 }
 
-// readGames reads the file; without one there are no games. A line that is damaged is no game, which
-// is played once more then: damaged says how many there are.
+// readGames reads the file; without one there are no games.
 func readGames(d *desk.Desk) (games played, damaged int, err error) {
-	games = played{}
 	text, err := os.ReadFile(d.Course.Abs(Games))
-	if errors.Is(err, fs.ErrNotExist) {
-		return games, 0, nil
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, 0, err
 	}
-	for line := range strings.Lines(strings.ReplaceAll(string(text), "\r", "")) {
+	games, damaged = parseGames(string(text))
+	return games, damaged, nil
+}
+
+// parseGames reads lines. One that is damaged is no game, which is played once more then: damaged says
+// how many there are.
+func parseGames(text string) (games played, damaged int) {
+	games = played{}
+	for line := range strings.Lines(strings.ReplaceAll(text, "\r", "")) {
 		f := gameForm.FindStringSubmatch(strings.TrimSuffix(line, "\n"))
 		if f == nil {
 			if strings.TrimSpace(line) != "" {
@@ -58,7 +64,7 @@ func readGames(d *desk.Desk) (games played, damaged int, err error) {
 		m := match{later: f[1], earlier: f[2], positions: positions}
 		games.add(m, number, ending{sign: f[5], why: f[6]})
 	}
-	return games, damaged, err
+	return games, damaged
 }
 
 func (p played) add(m match, number int, e ending) {

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
@@ -150,6 +151,23 @@ func TestDamagedGames(t *testing.T) {
 	if s.climbs(); s.asked != nil {
 		t.Errorf("then %v are played again", s.asked)
 	}
+}
+
+// Whatever stands in the file of games, what is shown of it has no control characters.
+func FuzzParseGames(f *testing.F) {
+	const line = "2026-11-29 14:02 0da717cad9bc 58d568f39b59 5000 7 - it has not answered\n"
+	f.Add(line + "\r\n" + line[:30])
+	f.Add("2026-11-29 14:02 a b 99999999999999999999 99999999999999999999 + \x1b[2J")
+	f.Fuzz(func(t *testing.T, text string) {
+		games, _ := parseGames(text)
+		for m, endings := range games {
+			var r Rung
+			r.count(endings, mostGames)
+			if r.played() > mostGames || strings.ContainsFunc(r.Failed, unicode.IsControl) {
+				t.Errorf("of %v there are %d games, and it says %q", m, r.played(), r.Failed)
+			}
+		}
+	})
 }
 
 // A version that does not compile with the files of today is named and left out: the next one plays

@@ -12,6 +12,7 @@ import (
 
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/versions"
+	"mateinfive/internal/console"
 )
 
 // A Rung is a step of the ladder: a version, and how it fared against the one before.
@@ -129,7 +130,7 @@ func (r *Rung) count(games map[int]ending, most int) {
 			r.Drawn++
 		}
 		if e.why != "" && r.Failed == "" {
-			r.Failed = fmt.Sprintf("game %d was lost by a failure: %s", number, e.why)
+			r.Failed = fmt.Sprintf("game %d was lost by a failure: %s", number, console.Printable(e.why))
 		}
 	}
 }
@@ -169,7 +170,8 @@ func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[stri
 		return "", err
 	case exit != 0:
 		lines := slices.DeleteFunc(strings.Split(text, "\n"), func(line string) bool { return said.MatchString(strings.TrimSpace(line)) })
-		return "broken off: " + strings.Join(strings.Fields(strings.Join(lines, " ")), " "), nil
+		why := strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
+		return "broken off: " + console.Printable(why), nil
 	}
 	return "", nil
 }

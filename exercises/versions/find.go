@@ -11,6 +11,7 @@ import (
 
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
+	"mateinfive/internal/console"
 	"mateinfive/internal/tasks"
 )
 
@@ -95,7 +96,7 @@ func (v Version) Damage() error {
 	if len(v.Gone) == 0 {
 		return nil
 	}
-	return errors.New(v.Title() + " of " + v.When + " needs what is gone or cannot be read: " + v.Gone[0] +
+	return errors.New(v.Title() + " of " + v.When + " needs what is gone or cannot be read: " + console.Printable(v.Gone[0]) +
 		"\nIf you have it elsewhere, copy it there; or go run ./exercises check " + v.Task.Number() +
 		" keeps your champion as it stands now")
 }
