@@ -21,7 +21,7 @@ func printCompletion(_ context.Context, words []string, _ io.Reader, out io.Writ
 	if len(words) != 2 || shells[words[1]] == nil {
 		return 2, errors.New("completion takes the name of a shell: bash, zsh or fish")
 	}
-	script := shells[words[1]](console.Name(), flagWords(newOptions(nil)), commandWords())
+	script := shells[words[1]](console.Name(), flagWords(newOptions(new(engines))), commandWords())
 	_, err := io.WriteString(out, script)
 	return 1, err
 }

@@ -28,7 +28,7 @@ func TestCompletionInBash(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	o := newOptions(nil)
+	o := newOptions(new(engines))
 	script := bash("mate", flagWords(o), commandWords())
 	tests := []struct{ name, line, want string }{
 		{"a command", "mate|bo", "book|"},
@@ -60,7 +60,7 @@ func TestCompletionInBash(t *testing.T) {
 
 // The other shells are not on most machines: here their scripts only have what they must have.
 func TestCompletionInOtherShells(t *testing.T) {
-	o := newOptions(nil)
+	o := newOptions(new(engines))
 	flags, commands := flagWords(o), commandWords()
 	for _, tt := range []struct{ name, script, want string }{
 		{"zsh reads what bash reads", zsh("mate", flags, commands), bash("mate", flags, commands)},

@@ -43,7 +43,7 @@ func (e engines) close() {
 // it expects.
 func (e *engines) searcher(name string) (review.Search, error) {
 	cast := session.NewOptions().Cast
-	cast.Open = e.open
+	cast.Open, cast.Version = e.open, e.openVersion
 	cast.Outside = !console.InCourse()
 	name, err := cast.Named(name)
 	return cast.Searcher(name), err
@@ -56,7 +56,7 @@ func serve(ctx context.Context, words []string, in io.Reader, out io.Writer) (st
 	var others engines
 	defer func() { others.close() }()
 	cast := session.NewOptions().Cast
-	cast.Open = others.open
+	cast.Open, cast.Version = others.open, others.openVersion
 	cast.Outside = !console.InCourse()
 	name, hash := player.Strongest, 16
 	set := flag.NewFlagSet(folder+" uci", flag.ContinueOnError)

@@ -36,7 +36,7 @@ func main() {
 		os.Exit(script.Run(ctx, words, os.Stdin, os.Stdout, os.Stderr))
 	}
 	var others engines
-	o, err := parse(words, others.open)
+	o, err := parse(words, &others)
 	if errors.Is(err, flag.ErrHelp) {
 		return
 	}

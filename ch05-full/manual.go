@@ -20,7 +20,7 @@ func printManual(_ context.Context, words []string, _ io.Reader, out io.Writer) 
 	if len(words) > 1 {
 		return 2, errors.New("man takes no more words")
 	}
-	_, err := io.WriteString(out, manual(console.Name(), newOptions(nil)))
+	_, err := io.WriteString(out, manual(console.Name(), newOptions(new(engines))))
 	return 1, err
 }
 

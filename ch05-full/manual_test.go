@@ -13,7 +13,7 @@ import (
 
 // The page has all flags and all commands, each as an item.
 func TestManual(t *testing.T) {
-	o := newOptions(nil)
+	o := newOptions(new(engines))
 	var want []string
 	o.flags().VisitAll(func(f *flag.Flag) { want = append(want, "-"+f.Name) })
 	for _, g := range session.Commands(o.Outside) {

@@ -16,7 +16,6 @@ import (
 
 	"mateinfive/ch05-full/keep"
 	"mateinfive/ch05-full/pgn"
-	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/script"
 	"mateinfive/ch05-full/session"
 	"mateinfive/internal/console"
@@ -31,10 +30,10 @@ type options struct {
 	version bool   // it is only to be said
 }
 
-// newOptions returns the options of a command line without a word. Engines are opened by the function.
-func newOptions(open func(command string) (player.Player, error)) *options {
+// newOptions returns the options of a command line without a word. Engines become part of the others.
+func newOptions(others *engines) *options {
 	o := &options{Options: session.NewOptions()}
-	o.Cast.Open = open
+	o.Cast.Open, o.Cast.Version = others.open, others.openVersion
 	o.Outside = !console.InCourse()
 	o.Cast.Outside = o.Outside
 	return o
@@ -56,12 +55,12 @@ func (o *options) flags() *flag.FlagSet {
 	return set
 }
 
-// parse reads the command line. Engines are opened by the function. The error is a sentence, or
+// parse reads the command line. Engines become part of the others. The error is a sentence, or
 // [flag.ErrHelp].
-func parse(words []string, open func(command string) (player.Player, error)) (*options, error) {
+func parse(words []string, others *engines) (*options, error) {
 	// What a learner has written is tried here already.
 	guard.Watch(func() string { return "No game had begun." })
-	o := newOptions(open)
+	o := newOptions(others)
 	if err := console.Parse(o.flags(), words); err != nil {
 		return nil, err
 	}

@@ -6,7 +6,8 @@
 //
 // Each command has a package of its own, and all work at a [desk.Desk]. Read them from below:
 // course and progress are what is there, learner how the tasks stand, keeper writes files, judge
-// runs tests, and the commands are in setup, tell, sheet, watch, tree, mapview, restore, exam/sitting and league.
+// runs tests, and the commands are in setup, tell, sheet, watch, tree, mapview, restore,
+// exam/sitting, league and ladder.
 package main
 
 import (
@@ -23,6 +24,7 @@ import (
 	"mateinfive/exercises/author"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam/sitting"
+	"mateinfive/exercises/ladder"
 	"mateinfive/exercises/league"
 	"mateinfive/exercises/mapview"
 	"mateinfive/exercises/pull"
@@ -90,6 +92,8 @@ func init() {
 		{"exam", "2 -json ~/mychess", "the verdict as JSON; -seed 7 asks everybody the same", nil},
 		{"exam", "2 ~/mychess -- COMMAND", "of a program in another language", nil},
 		{"league", "~/mychess [FOLDER ...]", "it plays among others: docs/exam.md#a-seat-in-the-league", league.Command},
+		{"ladder", "[-games 40 -svg FILE]", "your champion against itself: what each step gave you", ladder.Command},
+		{"version", "5.14 | 2026-11-20", "your champion as it was then: a program that speaks UCI", ladder.Version},
 		{"map", "-json", "the map as JSON", mapview.JSON},
 	}
 }

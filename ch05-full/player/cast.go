@@ -38,6 +38,9 @@ type Cast struct {
 	Others map[string]Player
 	// Open starts an engine that speaks UCI.
 	Open func(command string) (Player, error)
+	// Version opens an earlier version of the learner's champion, by what stands behind champion@: the
+	// number of a task, or a date. It may be nil.
+	Version func(version string) (Player, error)
 	// Outside says that the program runs outside of the course: a task that is not written is no player.
 	Outside bool
 	// Engines are the commands of engines by name, those of earlier sessions too.
@@ -270,6 +273,8 @@ func (c *Cast) Named(word string) (name string, err error) {
 		return c.engine(word[len(uci):])
 	case IsPath(word):
 		return c.programAt(word)
+	case isVersion(word) && c.Version != nil:
+		return c.version(strings.ToLower(word)), nil
 	}
 	typed := word
 	switch word = strings.ToLower(strings.Join(Words([]string{word}), "")); {

@@ -35,7 +35,8 @@ const Unhurried = time.Minute
 type Match struct {
 	Names     [2]string
 	Make      func(name string, seed uint64) Player // called for each game
-	Games     int                                   // at most
+	From      int                                   // the game it begins with, where those before are played; or 0
+	Games     int                                   // the last one, at most
 	UntilSure bool                                  // it ends once it is sure, see [margin.Sure]
 	Openings  [][]chess.Move                        // none: from the starting position
 	Seed      uint64                                // of the first game; the second has the next
@@ -64,7 +65,7 @@ var ErrRepeats = errors.New("all openings are played, and the games begin to rep
 // which, and the score is that of the games until then.
 func (m Match) Play(ctx context.Context, tell func(r Round, sign string, s Score) error) (s Score, err error) {
 	openings, played := m.shuffled(), map[string]bool{}
-	for i := range m.Games {
+	for i := max(m.From-1, 0); i < m.Games; i++ {
 		r := Round{Number: i + 1, Names: m.Names}
 		won, lost := chess.WhiteWins, chess.BlackWins // for the first player
 		if i%2 == 1 {

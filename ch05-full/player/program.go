@@ -175,6 +175,8 @@ func (c *Cast) Return(name string) (err error) {
 	command, known := c.Engines[name]
 	switch {
 	case c.Has(name):
+	case isVersion(name) && c.Version != nil: // the learner's own
+		c.version(name)
 	case known && c.Open != nil:
 		_, err = c.engine(command)
 	default:
@@ -186,7 +188,7 @@ func (c *Cast) Return(name string) (err error) {
 
 // Means reports whether a word seems to mean a player, for Named.
 func (c Cast) Means(word string) bool {
-	return c.Has(word) || IsPath(word) || c.Engines[word] != "" || strings.HasPrefix(word, uci)
+	return c.Has(word) || IsPath(word) || isVersion(word) || c.Engines[word] != "" || strings.HasPrefix(word, uci)
 }
 
 // add adds a player. A copy of the cast keeps its own.

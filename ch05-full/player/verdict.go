@@ -32,7 +32,7 @@ func (s Score) Verdict(names [2]string) string {
 		return fmt.Sprintf("%s not enough to say who is stronger: try match %d %s %s",
 			counted(s.Games()), eachPair, names[0], names[1])
 	}
-	text := fmt.Sprintf("%.0f %% ± %.0f, %s", math.Round(share), bar, eloText(share, bar))
+	text := fmt.Sprintf("%.0f %% ± %.0f, %s", math.Round(share), bar, margin.EloText(share, bar))
 	switch needed := margin.Needed(won, drawn, lost); {
 	case s.IsSure() && s.Won > s.Lost:
 		return fmt.Sprintf("%s: sure, %s is stronger", text, names[0])
@@ -55,19 +55,4 @@ func counted(games int) string {
 		return "1 game is"
 	}
 	return fmt.Sprintf("%d games are", games)
-}
-
-// eloText writes the difference in Elo that goes with a share of the points, in percent, and with
-// its bar. A bar that reaches all of the points or none leaves one end open.
-func eloText(share, bar float64) string {
-	low, high := margin.Elo(max(share-bar, 0)), margin.Elo(min(share+bar, 100))
-	switch {
-	case share+bar >= 100 && share-bar <= 0:
-		return "any Elo"
-	case share+bar >= 100:
-		return fmt.Sprintf("%+.0f Elo or more", low)
-	case share-bar <= 0:
-		return fmt.Sprintf("%+.0f Elo or less", high)
-	}
-	return fmt.Sprintf("%+.0f Elo ± %.0f", margin.Elo(share), (high-low)/2)
 }

@@ -14,6 +14,7 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/hunt"
 	"mateinfive/exercises/progress"
+	"mateinfive/exercises/versions"
 	"mateinfive/internal/digest"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/tasks"
@@ -44,6 +45,7 @@ func Judge(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	if err := d.Keeper.Keep(x.Chapter); err != nil {
 		fmt.Fprintf(d.Err, "(What you have written could not be kept: %v)\n", err)
 	}
+	moment := versions.Now(d.Keeper, x)
 	now := progress.Judged{Sum: d.Sum(x), Around: d.SumAround(x)} // before: the learner may go on writing
 	v, err := run(d, x)
 	switch {
@@ -64,6 +66,11 @@ func Judge(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	})
 	if err != nil {
 		fmt.Fprintf(d.Err, "(How %s stands could not be noted: %v)\n", course.Title(x), err)
+	}
+	if v.Status == progress.Green {
+		if err := moment.Record(); err != nil {
+			fmt.Fprintf(d.Err, "(That your champion stands like this could not be kept: %v)\n", err)
+		}
 	}
 	return v, nil
 }

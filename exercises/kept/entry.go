@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"time"
 
 	"mateinfive/internal/safefile"
@@ -27,6 +28,13 @@ const Dir = "exercises/.kept"
 type Entry struct {
 	Path string // of the entry's own file, from the root: "exercises/.kept/00012-.../ch02-moves/chess/rook.go"
 	When string // "2026-11-22 15:04"
+}
+
+// Number counts the entries, from 1: one with a greater number was kept later.
+func (e Entry) Number() int {
+	folder, _, _ := strings.Cut(strings.TrimPrefix(e.Path, Dir+"/"), "-")
+	n, _ := strconv.Atoi(folder)
+	return n
 }
 
 var entryForm = regexp.MustCompile(`^\d{5}-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)-?(\w*)$`)

@@ -3,9 +3,6 @@
 package strength
 
 import (
-	"go/format"
-	"go/parser"
-	"go/token"
 	"path"
 	"slices"
 	"strings"
@@ -54,18 +51,7 @@ func rivalOf(d *desk.Desk, x tasks.Task) rivalVersion {
 }
 
 // isSame reports whether two files have the same code; comments are not looked at.
-func isSame(a, b string) bool { return bare(a) == bare(b) }
-
-// bare is a file without its comments.
-func bare(text string) string {
-	set := token.NewFileSet()
-	f, err := parser.ParseFile(set, "", text, parser.SkipObjectResolution)
-	var all strings.Builder
-	if err != nil || format.Node(&all, set, f) != nil {
-		return text
-	}
-	return strings.Join(strings.Fields(all.String()), " ")
-}
+func isSame(a, b string) bool { return tasks.Bare(a) == tasks.Bare(b) }
 
 // laid is what lies over the program for its matches, beside the course's own files in base: a file that
 // seats the rival and, in a folder of its own, the task's package as it was with the rival's text.

@@ -4,7 +4,10 @@
 // the difference in Elo that goes with a share, and the rule by which a match is sure.
 package margin
 
-import "math"
+import (
+	"fmt"
+	"math"
+)
 
 // Of returns how far chance may have moved the share of the points of a player with so many games
 // won, drawn and lost, in percent: of 100 such matches the true share lies within it in about 95.
@@ -25,5 +28,20 @@ func Share(won, drawn, lost float64) float64 { return 100 * (won + drawn/2) / (w
 // in percent: 191 for 75, minus infinity for 0. It is the logistic curve that programs go by; the
 // table of FIDE (Rating Regulations, 8.1.1) has a normal distribution, and differs by a few points.
 func Elo(share float64) float64 { return 400 * math.Log10(share/(100-share)) }
+
+// EloText writes the difference in Elo that goes with a share of the points, in percent, and with
+// its bar. A bar that reaches all of the points or none leaves one end open.
+func EloText(share, bar float64) string {
+	low, high := Elo(max(share-bar, 0)), Elo(min(share+bar, 100))
+	switch {
+	case share+bar >= 100 && share-bar <= 0:
+		return "any Elo"
+	case share+bar >= 100:
+		return fmt.Sprintf("%+.0f Elo or more", low)
+	case share-bar <= 0:
+		return fmt.Sprintf("%+.0f Elo or less", high)
+	}
+	return fmt.Sprintf("%+.0f Elo ± %.0f", Elo(share), (high-low)/2)
+}
 
 func square(x float64) float64 { return x * x }
