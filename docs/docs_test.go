@@ -42,12 +42,14 @@ var checkers = []struct {
 }
 
 // TestMain keeps a page that shows `go test ./...` from proving the book
-// within the book.
+// within the book. With -trimpath what is built does not depend on the folder: of the copies of the
+// repository, one for each page that works with the exercises, go builds one.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if gotool.Nested() {
 		os.Exit(0)
 	}
+	os.Setenv("GOFLAGS", os.Getenv("GOFLAGS")+" -trimpath")
 	os.Exit(m.Run())
 }
 
