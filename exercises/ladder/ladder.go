@@ -76,7 +76,7 @@ func (l *Ladder) run(d *desk.Desk) error {
 // show shows the rungs as it is wanted.
 func (l *Ladder) show(d *desk.Desk, list []versions.Version, rungs []Rung) error {
 	if l.svg != "" {
-		if err := safefile.Write(l.svg, []byte(l.picture(list, rungs, d.Now()))); err != nil {
+		if err := safefile.Write(l.svg, []byte(l.picture(list, rungs))); err != nil {
 			return err
 		}
 	}
