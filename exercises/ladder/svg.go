@@ -42,10 +42,10 @@ func (l *Ladder) picture(list []versions.Version, rungs []Rung) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" `+
 		`role="img" aria-labelledby="title desc">`+"\n", width, height)
-	fmt.Fprintf(&b, " <title id=\"title\">What each step of the champion gave</title>\n <desc id=\"desc\">%s</desc>\n",
-		html.EscapeString(l.inWords(names, rungs)))
-	fmt.Fprintf(&b, ` <rect x="1" y="1" width="%d" height="%d" rx="7" fill="%s" stroke="%s" stroke-width="2"/>`+"\n",
-		width-2, height-2, plate, border)
+	b.WriteString(` <title id="title">What each step of the champion gave</title>` + "\n")
+	fmt.Fprintf(&b, ` <desc id="desc">%s</desc>`+"\n", html.EscapeString(l.inWords(names, rungs)))
+	fmt.Fprintf(&b, ` <rect x="1" y="1" width="%d" height="%d" rx="7" fill="%s" stroke="%s" `+
+		`stroke-width="2"/>`+"\n", width-2, height-2, plate, border)
 	write(&b, edge, 27, "start", 16, text, "Each version against the one before")
 	write(&b, edge, 47, "start", 12, faint, "Its share of the points. In white, how far chance may have moved it:")
 	write(&b, edge, 63, "start", 12, faint, "in 95 of 100 matches the true one lies there.")
@@ -96,7 +96,8 @@ func (r Rung) draw(b *strings.Builder, name string, top int) {
 		color string
 		width float64
 	}{{plate, 4.5}, {text, 2}} { // with an edge, so that it shows on the bar
-		fmt.Fprintf(b, ` <path d="%s" fill="none" stroke="%s" stroke-width="%v"/>`+"\n", path, stroke.color, stroke.width)
+		fmt.Fprintf(b, ` <path d="%s" fill="none" stroke="%s" stroke-width="%v"/>`+"\n",
+			path, stroke.color, stroke.width)
 	}
 }
 
@@ -105,8 +106,8 @@ func at(percent float64) float64 { return edge + percent/100*(width-2*edge) }
 
 // write writes a line of text.
 func write[X int | float64](b *strings.Builder, x X, y int, anchor string, size int, fill, words string) {
-	fmt.Fprintf(b, ` <text x="%v" y="%d" font-family="%s" font-size="%d" fill="%s" text-anchor="%s">%s</text>`+"\n",
-		x, y, font, size, fill, anchor, html.EscapeString(words))
+	fmt.Fprintf(b, ` <text x="%v" y="%d" font-family="%s" font-size="%d" fill="%s" `+
+		`text-anchor="%s">%s</text>`+"\n", x, y, font, size, fill, anchor, html.EscapeString(words))
 }
 
 // inWords says what the picture shows.
