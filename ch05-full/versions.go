@@ -17,14 +17,16 @@ import (
 func (e *engines) openVersion(version string) (player.Player, error) {
 	root, err := gotool.Root()
 	if err != nil {
-		return nil, errors.New("champion@" + version + " is built from what the workshop keeps of your champion: " +
-			"call the program in the course's folder, go run ./" + folder)
+		return nil, errors.New("champion@" + version + " is built from what the workshop keeps of your " +
+			"champion: call the program in the course's folder, go run ./" + folder)
 	}
-	out, exit, err := gotool.Command(context.Background(), root, "go", "run", "./exercises", "version", version)
+	words := []string{"run", "./exercises", "version", version}
+	out, exit, err := gotool.Command(context.Background(), root, "go", words...)
 	if err != nil {
 		return nil, err
 	}
-	lines := strings.Split(strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(out), "exit status 1")), "\n")
+	out = strings.TrimSuffix(strings.TrimSpace(out), "exit status 1") // which go run adds
+	lines := strings.Split(strings.TrimSpace(out), "\n")
 	if exit != 0 {
 		return nil, errors.New(strings.Join(lines, "\n"))
 	}

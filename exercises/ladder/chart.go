@@ -54,7 +54,8 @@ func (l *Ladder) chart(list []versions.Version, rungs []Rung) string {
 
 // terms says by which rules the games are played.
 func (l *Ladder) terms() string {
-	return fmt.Sprintf("Each version against the one before: %d games, %d positions a move at most", l.games, l.positions)
+	return fmt.Sprintf("Each version against the one before: %d games, %d positions a move at most",
+		l.games, l.positions)
 }
 
 // row is what stands behind the name of a rung.
@@ -76,7 +77,8 @@ func (r Rung) row(points, cells int) string {
 	case share+bar < 50:
 		paint = color.New(color.FgRed).Sprint
 	}
-	return fmt.Sprintf("%*s  %s  %s", points, r.points(), paint(blocks(share, bar, cells)), margin.EloText(share, bar))
+	return fmt.Sprintf("%*s  %s  %s", points, r.points(), paint(blocks(share, bar, cells)),
+		margin.EloText(share, bar))
 }
 
 // points says how many points a rung has brought: "17.5 of 20".

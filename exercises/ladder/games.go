@@ -26,7 +26,8 @@ type match struct {
 
 // gameForm is a line: when, the two versions, positions, the number of the game, its sign for the later
 // version, and, if it was lost by a failure, why.
-var gameForm = regexp.MustCompile(`^\d{4}-\d\d-\d\d \d\d:\d\d ([0-9a-f]+) ([0-9a-f]+) (\d+) (\d+) ([-+=])(?: (.*))?$`)
+var gameForm = regexp.MustCompile(
+	`^\d{4}-\d\d-\d\d \d\d:\d\d ([0-9a-f]+) ([0-9a-f]+) (\d+) (\d+) ([-+=])(?: (.*))?$`)
 
 // A played is what is known of all matches: their games by number.
 type played map[match]map[int]ending

@@ -76,7 +76,7 @@ func (l *Ladder) run(d *desk.Desk) error {
 // show shows the rungs as it is wanted.
 func (l *Ladder) show(d *desk.Desk, list []versions.Version, rungs []Rung) error {
 	if l.svg != "" {
-		if err := safefile.Write(l.svg, []byte(l.picture(list, rungs, d.Now()))); err != nil {
+		if err := safefile.Write(l.svg, []byte(l.picture(list, rungs))); err != nil {
 			return err
 		}
 	}
@@ -99,7 +99,8 @@ func errTooFew(d *desk.Desk, list []versions.Version) error {
 		"Each step that is green adds another", list[0].Title(), list[0].When)
 }
 
-var errUsage = errors.New("ladder takes -games 20, -positions 5000, -svg FILE and -json: go run ./exercises ladder -games 40")
+var errUsage = errors.New("ladder takes -games 20, -positions 5000, -svg FILE and -json: " +
+	"go run ./exercises ladder -games 40")
 
 // read reads the flags of the command.
 func read(args []string) (*Ladder, error) {
@@ -117,9 +118,11 @@ func read(args []string) (*Ladder, error) {
 	case l.games < 2 || l.games > mostGames:
 		return nil, fmt.Errorf("a rung has from 2 to %d games, each of 56 openings twice: -games 20", mostGames)
 	case l.positions < 1 || l.positions > 100_000_000:
-		return nil, errors.New("-positions is how many positions a version may look at for a move, from 1 to 100000000")
+		return nil, errors.New("-positions is how many positions a version may look at for a move, " +
+			"from 1 to 100000000")
 	case l.svg != "" && filepath.Ext(l.svg) != ".svg":
-		return nil, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: -svg ladder.svg, and not %.60q", l.svg)
+		return nil, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: -svg ladder.svg, "+
+			"and not %.60q", l.svg)
 	}
 	if l.svg != "" {
 		l.svg, err = outside.Path(l.svg)

@@ -140,7 +140,8 @@ var said = regexp.MustCompile(`^(\d+) ([-+=])(?: (.*))?$`)
 
 // playRung plays what is missing of a match, and keeps each game. What is returned as failed is how it
 // was broken off by one of the versions; the error is of another kind.
-func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[string]string) (failed string, err error) {
+func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[string]string) (
+	failed string, err error) {
 	if l.arbiter == "" {
 		if l.arbiter, err = buildArbiter(d); err != nil {
 			return "", fmt.Errorf("the games cannot be played: %w", err)
@@ -169,7 +170,8 @@ func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[stri
 	case err != nil:
 		return "", err
 	case exit != 0:
-		lines := slices.DeleteFunc(strings.Split(text, "\n"), func(line string) bool { return said.MatchString(strings.TrimSpace(line)) })
+		isGame := func(line string) bool { return said.MatchString(strings.TrimSpace(line)) }
+		lines := slices.DeleteFunc(strings.Split(text, "\n"), isGame)
 		why := strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
 		return "broken off: " + console.Printable(why), nil
 	}

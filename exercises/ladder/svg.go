@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"html"
 	"strings"
-	"time"
 
 	"mateinfive/exercises/versions"
 	"mateinfive/internal/margin"
@@ -29,7 +28,7 @@ const (
 const (
 	width     = 480
 	edge      = 18 // to the left and right of all that is drawn
-	head      = 64 // above the first rung
+	head      = 82 // above the first rung
 	rowHeight = 44
 	barHeight = 12
 	foot      = 46
@@ -37,36 +36,29 @@ const (
 
 // picture is the ladder as an SVG file: of each rung the share of the points as a bar, and where the
 // true share lies in 95 of 100 matches as a line with two ends.
-func (l *Ladder) picture(list []versions.Version, rungs []Rung, day time.Time) string {
+func (l *Ladder) picture(list []versions.Version, rungs []Rung) string {
 	names := labels(list)
 	height := head + rowHeight*len(rungs) + foot
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" `+
 		`role="img" aria-labelledby="title desc">`+"\n", width, height)
-	fmt.Fprintf(&b, " <title id=\"title\">What each step of the champion gave</title>\n <desc id=\"desc\">%s</desc>\n",
-		html.EscapeString(l.inWords(names, rungs)))
-	fmt.Fprintf(&b, ` <rect x="1" y="1" width="%d" height="%d" rx="7" fill="%s" stroke="%s" stroke-width="2"/>`+"\n",
-		width-2, height-2, plate, border)
+	b.WriteString(` <title id="title">What each step of the champion gave</title>` + "\n")
+	fmt.Fprintf(&b, ` <desc id="desc">%s</desc>`+"\n", html.EscapeString(l.inWords(names, rungs)))
+	fmt.Fprintf(&b, ` <rect x="1" y="1" width="%d" height="%d" rx="7" fill="%s" stroke="%s" `+
+		`stroke-width="2"/>`+"\n", width-2, height-2, plate, border)
 	write(&b, edge, 27, "start", 16, text, "Each version against the one before")
-	write(&b, edge, 48, "start", 13, faint, "It begins with "+names[list[0].Title()+list[0].When])
+	write(&b, edge, 47, "start", 12, faint, "Its share of the points. In white, how far chance may have moved it:")
+	write(&b, edge, 63, "start", 12, faint, "in 95 of 100 matches the true one lies there.")
 	bottom := head + rowHeight*len(rungs)
-	for percent := 0; percent <= 100; percent += 25 {
-		dash := ` stroke-dasharray="2 4"`
-		if percent == 50 {
-			dash = ""
-		}
-		fmt.Fprintf(&b, ` <path d="M%.1f %dV%d" stroke="%s"%s/>`+"\n", at(float64(percent)), head, bottom, border, dash)
-		anchor := map[int]string{0: "start", 100: "end"}[percent]
-		if anchor == "" {
-			anchor = "middle"
-		}
-		write(&b, at(float64(percent)), bottom+16, anchor, 12, faint, fmt.Sprintf("%d %%", percent))
+	fmt.Fprintf(&b, ` <path d="M%.1f %dV%d" stroke="%s"/>`+"\n", at(50), head, bottom, border)
+	for half, anchor := range []string{"start", "middle", "end"} {
+		write(&b, at(float64(50*half)), bottom+16, anchor, 12, faint, fmt.Sprintf("%d %%", 50*half))
 	}
 	for i, r := range rungs {
 		r.draw(&b, names[r.Later.Title()+r.Later.When], head+rowHeight*i)
 	}
-	write(&b, edge, height-12, "start", 12, faint, fmt.Sprintf("%d games a rung, %d positions a move at most; %s",
-		l.games, l.positions, day.Format("2006-01-02")))
+	write(&b, edge, height-12, "start", 12, faint, fmt.Sprintf("From %s on: %d games a rung, %d positions a move",
+		names[list[0].Title()+list[0].When], l.games, l.positions))
 	b.WriteString("</svg>\n")
 	return b.String()
 }
@@ -104,7 +96,8 @@ func (r Rung) draw(b *strings.Builder, name string, top int) {
 		color string
 		width float64
 	}{{plate, 4.5}, {text, 2}} { // with an edge, so that it shows on the bar
-		fmt.Fprintf(b, ` <path d="%s" fill="none" stroke="%s" stroke-width="%v"/>`+"\n", path, stroke.color, stroke.width)
+		fmt.Fprintf(b, ` <path d="%s" fill="none" stroke="%s" stroke-width="%v"/>`+"\n",
+			path, stroke.color, stroke.width)
 	}
 }
 
@@ -113,8 +106,8 @@ func at(percent float64) float64 { return edge + percent/100*(width-2*edge) }
 
 // write writes a line of text.
 func write[X int | float64](b *strings.Builder, x X, y int, anchor string, size int, fill, words string) {
-	fmt.Fprintf(b, ` <text x="%v" y="%d" font-family="%s" font-size="%d" fill="%s" text-anchor="%s">%s</text>`+"\n",
-		x, y, font, size, fill, anchor, html.EscapeString(words))
+	fmt.Fprintf(b, ` <text x="%v" y="%d" font-family="%s" font-size="%d" fill="%s" `+
+		`text-anchor="%s">%s</text>`+"\n", x, y, font, size, fill, anchor, html.EscapeString(words))
 }
 
 // inWords says what the picture shows.

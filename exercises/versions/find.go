@@ -60,8 +60,8 @@ func meaning(d *desk.Desk, asked string) (func(Version) bool, error) {
 			"or by a day, champion@2026-11-20", asked)
 	case !IsStep(x):
 		steps := Steps(d.Course)
-		return nil, fmt.Errorf("%s is no step of your champion: its steps are %s to %s", course.Title(x),
-			course.Title(steps[0]), course.Title(steps[len(steps)-1]))
+		return nil, fmt.Errorf("%s is no step of your champion: its steps are %s to %s",
+			course.Title(x), course.Title(steps[0]), course.Title(steps[len(steps)-1]))
 	}
 	return func(v Version) bool { return v.Task == x }, nil
 }

@@ -75,9 +75,11 @@ func told(d *desk.Desk, x tasks.Task) []Version {
 			continue
 		}
 		v := Version{Task: x, When: e.When, number: e.Number(), Files: map[string]string{}}
-		for _, file := range d.Keeper.KeptOf(Chapter) {
+		files := slices.DeleteFunc(d.Keeper.KeptOf(Chapter), func(file string) bool { return !IsCode(file) })
+		slices.Sort(files)
+		for _, file := range slices.Compact(files) {
 			for _, other := range kept.Versions(c.Root, file, "") {
-				if IsCode(file) && other.Number() <= v.number {
+				if other.Number() <= v.number {
 					v.take(c, other.Path)
 				}
 			}
