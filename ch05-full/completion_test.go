@@ -65,7 +65,7 @@ func TestCompletionInOtherShells(t *testing.T) {
 	for _, tt := range []struct{ name, script, want string }{
 		{"zsh reads what bash reads", zsh("mate", flags, commands), bash("mate", flags, commands)},
 		{"fish has the words of a flag", fish("mate", flags, commands), " -o color -d "},
-		{"and has any file for lines to play", fish("mate", flags, commands), "`FILE` instead of what is typed' -r -F\n"},
+		{"and has any file for lines to play", fish("mate", flags, commands), "FILE instead of what is typed' -r -F\n"},
 		{"and of a command", fish("mate", flags, commands), "from pgn' -a 'check format'\n"},
 		{"an apostrophe ends no word", fish("Anna's", flags, commands), `complete -c 'Anna'"'"'s' -k `},
 	} {

@@ -128,6 +128,30 @@ func TestEngine(t *testing.T) {
 	}
 }
 
+// An engine that is installed needs its name alone; what is not installed is no player.
+func TestAnInstalledEngine(t *testing.T) {
+	file, err := os.Executable() // for a program that can be run
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", filepath.Dir(file))
+	c, opened := learner(), ""
+	word := filepath.Base(file)
+	if _, err := c.Named(word); err == nil {
+		t.Error("an engine plays where none can be opened")
+	}
+	c.Open = func(command string) (Player, error) {
+		opened = command
+		return speaker{}, nil
+	}
+	if name, err := c.Named(word + " -x"); err != nil || !c.Has(name) || opened != word+",-x" {
+		t.Errorf("it is called %s, error %v; opened was %q", name, err, opened)
+	}
+	if name, err := c.Named("no-such-engine"); err == nil {
+		t.Errorf("what is not installed is called %s", name)
+	}
+}
+
 // An engine comes back by its name if it is known; nothing else is run.
 func TestReturn(t *testing.T) {
 	c := learner()

@@ -182,7 +182,9 @@ func (s *Search) inFile(ctx context.Context, report func(string)) (p Puzzle, err
 }
 
 // reviewed returns the game of a number with its review: that of the last time, or a quick one.
-func (s *Search) reviewed(ctx context.Context, g *pgn.Game, number int, report func(string)) *pgn.Game {
+func (s *Search) reviewed(
+	ctx context.Context, g *pgn.Game, number int, report func(string),
+) *pgn.Game {
 	if s.Place.next != nil {
 		return s.Place.next // games before it are behind
 	}

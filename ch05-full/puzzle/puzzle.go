@@ -81,10 +81,13 @@ func (p Puzzle) Solution() []chess.Move {
 	return mates.Line(p.Position, p.Moves, far)
 }
 
-// Outcome says what the solution is, and what was played in the game: "14. Qxd5 is the move; in the
-// game came 14. Qd3".
+// Outcome says what the solution is, and what was played in the game: "14. Nc7+ is the move (a fork); in
+// the game came 14. Nc3".
 func (p Puzzle) Outcome() string {
 	text := notation.Numbered(p.Position, p.Solution()[0]) + " is the move"
+	if name := theme(p.Position, p.Solution()); name != "" {
+		text += " (" + name + ")"
+	}
 	switch p.Played {
 	case chess.Move{}:
 		return text

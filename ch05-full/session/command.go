@@ -90,7 +90,7 @@ func groups() []group {
 			{"resign", "", "give the game up", inSession((*Session).cmdResign)},
 		}},
 		{"engine", []command{
-			{"analyze", "[5] [uci:stockfish]...", "show the best lines, 3 or 1 to 5; off ends it on the table",
+			{"analyze", "[5] [stockfish]...", "show the best lines, 3 or 1 to 5; off ends it on the table",
 				inSession((*Session).cmdAnalyze)},
 			{"eval", "", "show the evaluation of the position, term by term", inSession((*Session).cmdEval)},
 			{"keep", "[2]", "note a line of the analysis as a variation", inSession((*Session).cmdKeep)},

@@ -39,7 +39,7 @@ const (
 	gap        = 2  // columns between the board and the panel
 	fixedRows  = 3  // the gap below the board, the status and the prompt
 	leastPanel = 20 // columns, for the names and the clocks
-	leastRoom  = 3  // rows for answers: a board with a panel takes a window of 39x15, in color 47x15
+	leastRoom  = 3  // rows for answers: with a panel a board takes 39x15, in color 47x15
 	leastAlone = 2  // the same below a board without a panel
 )
 
