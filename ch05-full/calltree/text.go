@@ -22,7 +22,6 @@ type line struct {
 	call   *Call // nil for calls that are left out
 	depth  int   // of the indentation
 	hidden int
-	isLast bool // of its siblings
 }
 
 // lines chooses what is shown of a tree.

@@ -82,10 +82,6 @@ func TestLook(t *testing.T) {
 			fen: "k7/8/8/3p4/4P3/8/8/K7 b - - 0 1", want: "The signs are turned, and the places are not",
 		},
 		{
-			name: "no standing pat", task: "Search.Quiet", before: "best := Eval(p)", after: "best := -Mate",
-			want: "Black need not capture: to stand pat is worth",
-		},
-		{
 			name: "never an end", task: "Search.Negamax", before: "depth-1, ply+1", after: "depth, ply+1",
 			want: "asks with depth 1 after Kb1",
 		},
@@ -138,6 +134,22 @@ func TestPicture(t *testing.T) {
 		} else if err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+// The page shows what the command says, by our Eval.
+func TestPage(t *testing.T) {
+	coursetest.NeedsGo(t)
+	c, _ := theCourse(t)
+	page := c.Text("docs/ch05-less.md")
+	const command = "$ go run ./exercises tree 5.12\n"
+	_, tree, _ := strings.Cut(page, command)
+	tree, verdict, _ := strings.Cut(tree, "```\n")
+	_, verdict, _ = strings.Cut(verdict, "```text\n")
+	verdict, _, _ = strings.Cut(verdict, "```\n")
+	said, _ := look(t, "Search.AlphaBeta", "-beta, -sure)", "-sure, -beta)", "", false)
+	if d := cmp.Diff(said, tree+"\n"+verdict); d != "" {
+		t.Errorf("behind %q (- command, + page):\n%s", command, d)
 	}
 }
 
