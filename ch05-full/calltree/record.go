@@ -36,8 +36,8 @@ type Call struct {
 	changed bool       // the position was another when it returned
 }
 
-// MostCalls is how many calls a search may make before it is ended. The small positions need far
-// fewer, so it is a search that never comes to its end.
+// MostCalls is how many calls a search may make before it is ended. The small positions need
+// far fewer, so it is a search that never comes to its end.
 const MostCalls = 5_000
 
 // Endless is what a call panics with once a search has made MostCalls.
@@ -45,7 +45,8 @@ type Endless struct{}
 
 func (Endless) Error() string { return fmt.Sprintf("no end after %d calls", MostCalls) }
 
-// recorded is the search that is being recorded, and the call that is open. There is one at a time.
+// recorded is the search that is being recorded, and the call that is open. There is one at a
+// time.
 var recorded struct {
 	root, open *Call
 	calls      int
@@ -62,12 +63,14 @@ type board interface{ FEN() string }
 
 // Negamax records a call of Negamax. What it returns is to be called with the score.
 func Negamax(p board, depth, ply int) (returned func(score int)) {
-	return enter(p, &Call{Function: "Negamax", Depth: depth, Ply: ply, Alpha: -Mate - 1, Beta: Mate + 1})
+	return enter(p, &Call{Function: "Negamax", Depth: depth, Ply: ply, Alpha: -Mate - 1,
+		Beta: Mate + 1})
 }
 
 // AlphaBeta records a call of AlphaBeta, as Negamax does.
 func AlphaBeta(p board, depth, ply, alpha, beta int) (returned func(score int)) {
-	return enter(p, &Call{Function: "AlphaBeta", Depth: depth, Ply: ply, Alpha: alpha, Beta: beta})
+	return enter(p, &Call{Function: "AlphaBeta", Depth: depth, Ply: ply, Alpha: alpha,
+		Beta: beta})
 }
 
 // Quiet records a call of Quiet, as Negamax does.
@@ -109,7 +112,8 @@ func (c *Call) findMove() {
 // hasWindow reports whether the function knows of alpha and beta.
 func (c *Call) hasWindow() bool { return c.Function != "Negamax" }
 
-// moves returns the moves that a search tries in the position: all, or of Quiet those that capture.
+// moves returns the moves that a search tries in the position: all, or of Quiet those that
+// capture.
 func (c *Call) moves() (list []chess.Move) {
 	for _, m := range c.Position.LegalMoves() {
 		if c.Function != "Quiet" || (chess.Ply{Before: c.Position, Move: m}).Captured() != nil {

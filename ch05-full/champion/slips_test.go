@@ -49,7 +49,7 @@ var negamaxSlips = []slip{
 // windowSlips are mistakes in the window that a call of AlphaBeta hands on.
 var windowSlips = []slip{
 	{
-		why:    "That is what comes out with the window -alpha, -beta, or beta, alpha, or with -alpha twice. For the other\n" +
+		why: "That is what comes out with the window -alpha, -beta, or beta, alpha, or with -alpha twice. For the other\n" +
 			"side the two change both their places and their signs: your beta is its alpha, -beta.",
 		window: func(alpha, beta int) (int, int) { return -alpha, -beta },
 	},

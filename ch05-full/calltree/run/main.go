@@ -42,8 +42,8 @@ func main() {
 	}
 }
 
-// report asks the search, and returns what there is to say. What the learner's functions print goes
-// where it always does, and not into that.
+// report asks the search, and returns what there is to say. What the learner's functions print
+// goes where it always does, and not into that.
 func report(function, fen string, depth int, drawn bool) (text string, svg []byte) {
 	var list []calltree.Question
 	if fen != "" {
@@ -66,8 +66,10 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 			found <- calltree.Finding{Panic: text}
 			return
 		}
-		found <- j.Find(function, list, func(p *chess.Position, depth, alpha, beta int) (chess.Move, int) {
-			s := champion.New(context.Background(), nil, "alphabeta", "order", "deepen", "quiet", "drawn", "table")
+		found <- j.Find(function, list, func(p *chess.Position, depth, alpha,
+			beta int) (chess.Move, int) {
+			s := champion.New(context.Background(), nil, "alphabeta", "order", "deepen",
+				"quiet", "drawn", "table")
 			switch function {
 			case "Negamax":
 				s.Negamax(p, depth, 0)
@@ -83,7 +85,8 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 	case f := <-found:
 		return tell(f, drawn)
 	case <-time.After(patience):
-		return "The search had not come back after 20s, and makes no calls meanwhile. Does a loop there never end?\n", nil
+		return "The search had not come back after 20s, and makes no calls meanwhile. Does a " +
+			"loop there never end?\n", nil
 	}
 }
 
@@ -109,7 +112,8 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 	case f.Root == nil:
 		return "Nothing was recorded: go run ./exercises tree starts this.\n", nil
 	case f.Panic != nil && f.Panic != calltree.Endless{}:
-		return fmt.Sprintf("In %s of %q it panics: %s%s\n", f.Title(), f.Question.FEN, said, place(f.Stack)), nil
+		return fmt.Sprintf("In %s of %q it panics: %s%s\n", f.Title(), f.Question.FEN, said,
+			place(f.Stack)), nil
 	}
 	text = f.Text(96)
 	if drawn {
@@ -121,7 +125,8 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 // place finds the first line of the learner's own in a trace.
 func place(stack string) string {
 	for line := range strings.Lines(stack) {
-		if i := strings.Index(line, "ch05-full/champion/"); i >= 0 && strings.Contains(line, ".go:") {
+		if i := strings.Index(line, "ch05-full/champion/"); i >= 0 && strings.Contains(line,
+			".go:") {
 			at, _, _ := strings.Cut(strings.TrimSpace(line[i:]), " ")
 			return ", at " + at
 		}
