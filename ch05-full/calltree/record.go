@@ -58,32 +58,33 @@ func Forget() { recorded.root, recorded.open, recorded.calls = nil, nil, 0 }
 // Recorded returns the first call since Forget, or nil.
 func Recorded() *Call { return recorded.root }
 
-// A board is what a search is called with, whatever its type is.
-type board interface{ FEN() string }
+// fenOf writes the position that a search is called with. Its type is up to the learner: what the
+// search was begun with is a *chess.Position, and stands in it.
+func fenOf(p any) string { return p.(interface{ FEN() string }).FEN() }
 
 // Negamax records a call of Negamax. What it returns is to be called with the score.
-func Negamax(p board, depth, ply int) (returned func(score int)) {
+func Negamax(p any, depth, ply int) (returned func(score int)) {
 	return enter(p, &Call{Function: "Negamax", Depth: depth, Ply: ply, Alpha: -Mate - 1,
 		Beta: Mate + 1})
 }
 
 // AlphaBeta records a call of AlphaBeta, as Negamax does.
-func AlphaBeta(p board, depth, ply, alpha, beta int) (returned func(score int)) {
+func AlphaBeta(p any, depth, ply, alpha, beta int) (returned func(score int)) {
 	return enter(p, &Call{Function: "AlphaBeta", Depth: depth, Ply: ply, Alpha: alpha,
 		Beta: beta})
 }
 
 // Quiet records a call of Quiet, as Negamax does.
-func Quiet(p board, alpha, beta int) (returned func(score int)) {
+func Quiet(p any, alpha, beta int) (returned func(score int)) {
 	return enter(p, &Call{Function: "Quiet", Alpha: alpha, Beta: beta})
 }
 
-func enter(p board, c *Call) (returned func(score int)) {
+func enter(p any, c *Call) (returned func(score int)) {
 	recorded.calls++
 	if recorded.calls > MostCalls {
 		panic(Endless{})
 	}
-	fen := p.FEN()
+	fen := fenOf(p)
 	c.Position = chess.MustParseFEN(fen)
 	if c.Parent = recorded.open; c.Parent != nil {
 		c.Parent.Calls = append(c.Parent.Calls, c)
@@ -93,7 +94,7 @@ func enter(p board, c *Call) (returned func(score int)) {
 	}
 	recorded.open = c
 	return func(score int) {
-		c.Score, c.Returned, c.changed = score, true, p.FEN() != fen
+		c.Score, c.Returned, c.changed = score, true, fenOf(p) != fen
 		recorded.open = c.Parent
 	}
 }

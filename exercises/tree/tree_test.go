@@ -240,3 +240,14 @@ func TestStopped(t *testing.T) {
 		t.Errorf("error %v, want that it was canceled", err)
 	}
 }
+
+// A search may have its position in an interface of the learner's, and take its moves back.
+func TestMakeAndUnmake(t *testing.T) {
+	coursetest.NeedsGo(t)
+	const before = "after := p.After(m)\n\t\tscore := -s.Negamax(&after, depth-1, ply+1)"
+	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\tp.Unmake(m, lost)"
+	said, _ := look(t, "Search.Negamax", before, after, "", false)
+	if !strings.Contains(said, "agrees with the full minimax.") {
+		t.Errorf("it says\n%s", said)
+	}
+}

@@ -21,6 +21,9 @@ import (
 // The two packages count a mate alike.
 var _ [0]struct{} = [champion.Mate - calltree.Mate]struct{}{}
 
+// steps are left out, so that the function is alone.
+var steps = []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast"}
+
 // patience is for a loop that makes no call, and so is not counted.
 const patience = 20 * time.Second
 
@@ -61,15 +64,14 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 	}
 	found := make(chan calltree.Finding, 1)
 	go func() {
-		j := &calltree.Judge{Eval: champion.Eval}
+		j := &calltree.Judge{Eval: func(p *chess.Position) int { return champion.Eval(p) }}
 		if text := stub(func() { p := chess.StartingPosition(); j.Eval(&p) }); text != "" {
 			found <- calltree.Finding{Panic: text}
 			return
 		}
 		found <- j.Find(function, list, func(p *chess.Position, depth, alpha,
 			beta int) (chess.Move, int) {
-			s := champion.New(context.Background(), nil, "alphabeta", "order", "deepen",
-				"quiet", "drawn", "table")
+			s := champion.New(context.Background(), nil, steps...)
 			switch function {
 			case "Negamax":
 				s.Negamax(p, depth, 0)
