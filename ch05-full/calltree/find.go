@@ -17,8 +17,8 @@ type Question struct {
 	Alpha, Beta int // Negamax knows of none
 }
 
-// Questions are small positions, so that a tree can be read: few pieces, or locked ones. Each shows
-// some mistakes by scores that no other mistake brings about.
+// Questions are small positions, so that a tree can be read: few pieces, or locked ones. Each
+// shows some mistakes by scores that no other mistake brings about.
 var questions = []Question{
 	{FEN: "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", Depth: 1},          // a queen can be taken
 	{FEN: "k7/8/8/3p4/4P3/8/8/K7 w - - 0 1", Depth: 2},          // two pawns meet
@@ -59,8 +59,8 @@ type Finding struct {
 	Stack    string   // where
 }
 
-// In asks about a position of one's own, at depths that have a small tree, or at that depth alone if
-// it is not 0.
+// In asks about a position of one's own, at depths that have a small tree, or at that depth
+// alone if it is not 0.
 func In(p chess.Position, depth int) (list []Question) {
 	for d := 1; d <= 3; d++ {
 		if depth == 0 && (d == 1 || treeSize(p, d) <= MostCalls/2) || d == depth {
@@ -81,9 +81,9 @@ func treeSize(p chess.Position, depth int) int {
 	return calls
 }
 
-// Find asks questions, those of the package if there are none, of Negamax, AlphaBeta or Quiet, and
-// returns the one that shows a mistake best: a score that is wrong before one that is right and took
-// too long, and one that is named before one that is not.
+// Find asks questions, those of the package if there are none, of Negamax, AlphaBeta or Quiet,
+// and returns the one that shows a mistake best: a score that is wrong before one that is right
+// and took too long, and one that is named before one that is not.
 func (j *Judge) Find(function string, list []Question, search Search) (best Finding) {
 	if list == nil && function == "Quiet" {
 		list = captureQuestions
@@ -108,7 +108,8 @@ func (j *Judge) Find(function string, list []Question, search Search) (best Find
 		default:
 			r = 4
 		}
-		isMore := r == 0 && (function == "Negamax" || q.Alpha == -Mate) && rank == 0 && f.size() <= MostShown && f.size() > best.size()
+		isMore := r == 0 && (function == "Negamax" || q.Alpha == -Mate) && rank == 0 &&
+			f.size() <= MostShown && f.size() > best.size()
 		if r > rank || isMore {
 			best, rank = f, r
 		}
@@ -175,9 +176,11 @@ func (j *Judge) ask(q Question, search Search) (f Finding) {
 // noted judges what a search has noted of its own.
 func (j *Judge) noted(root *Call, best chess.Move, nodes int) *Mistake {
 	if calls := len(root.all()); nodes != calls {
-		return &Mistake{Name: "nodes", At: root, Says: fmt.Sprintf("s.Nodes is %d, and there were %d calls: each counts one.", nodes, calls)}
+		return &Mistake{Name: "nodes", At: root, Says: fmt.Sprintf("s.Nodes is %d, and there "+
+			"were %d calls: each counts one.", nodes, calls)}
 	}
-	if root.Function == "Quiet" || !root.isInner() || root.Minimax <= root.Alpha || root.Minimax >= root.Beta {
+	if root.Function == "Quiet" || !root.isInner() || root.Minimax <= root.Alpha ||
+		root.Minimax >= root.Beta {
 		return nil
 	}
 	if says := root.wrongPly(); says != "" {
@@ -191,9 +194,11 @@ func (j *Judge) noted(root *Call, best chess.Move, nodes int) *Mistake {
 	says := "The score is right, and the move in s.Best is not the one that it belongs to."
 	switch {
 	case best == chess.Move{}:
-		says = "The score is right, and no move is in s.Best. At ply 0 a move that is better than those before goes there."
+		says = "The score is right, and no move is in s.Best. At ply 0 a move that is better " +
+			"than those before goes there."
 	case !root.Position.IsLegal(best):
-		says = fmt.Sprintf("The score is right, and in s.Best is %s, no move of %s's here: it comes from a position deeper down. "+
+		says = fmt.Sprintf("The score is right, and in s.Best is %s, no move of %s's here: "+
+			"it comes from a position deeper down. "+
 			"A move goes into s.Best only where ply is 0.", best, root.side())
 	}
 	return &Mistake{Name: "best move", At: root, Says: says}
@@ -208,7 +213,8 @@ func (f Finding) Title() string {
 	case "Quiet":
 		return fmt.Sprintf("Quiet(p, %s, %s)", points(q.Alpha), points(q.Beta))
 	default:
-		return fmt.Sprintf("%s(p, %d, 0, %s, %s)", function, q.Depth, points(q.Alpha), points(q.Beta))
+		return fmt.Sprintf("%s(p, %d, 0, %s, %s)", function, q.Depth, points(q.Alpha),
+			points(q.Beta))
 	}
 }
 
@@ -217,7 +223,8 @@ func (f Finding) Verdict() string {
 	calls := f.size()
 	switch {
 	case f.Panic == Endless{}:
-		says := fmt.Sprintf("After %d calls the search was ended: it does not come to its end.", MostCalls)
+		says := fmt.Sprintf("After %d calls the search was ended: it does not come to its end.",
+			MostCalls)
 		if f.Mistake != nil {
 			says += " " + f.Mistake.Says
 		}
@@ -227,7 +234,8 @@ func (f Finding) Verdict() string {
 	case f.Mistake == nil:
 		return fmt.Sprintf("Each of the %d calls agrees with the full minimax.", calls)
 	case f.Mistake.Waste:
-		return fmt.Sprintf("Each of the %d calls agrees with the full minimax, but there are more of them than needed. %s",
+		return fmt.Sprintf("Each of the %d calls agrees with the full minimax, but there are "+
+			"more of them than needed. %s",
 			calls, f.Mistake.Says)
 	case f.Mistake.At.isRight():
 		return f.Mistake.Says
@@ -236,7 +244,8 @@ func (f Finding) Verdict() string {
 	case f.Mistake.At == f.Root:
 		return f.Mistake.Says
 	}
-	return fmt.Sprintf("The first that is wrong is the call after %s. %s", f.Mistake.At.path(), f.Mistake.Says)
+	return fmt.Sprintf("The first that is wrong is the call after %s. %s", f.Mistake.At.path(),
+		f.Mistake.Says)
 }
 
 // path lists the moves that led to a call from the root.

@@ -116,7 +116,8 @@ func (s *run) search(p *chess.Position, depth, ply, alpha, beta int, cuts bool) 
 }
 
 // ask asks about the position after a move.
-func (s *run) ask(p *chess.Position, m chess.Move, depth, ply, alpha, sure, beta int, cuts bool) (score int) {
+func (s *run) ask(p *chess.Position, m chess.Move, depth, ply, alpha, sure, beta int, cuts bool,
+) (score int) {
 	after := p.After(m)
 	if s.stays {
 		after = *p
@@ -214,7 +215,7 @@ func material(p *chess.Position) (score int) {
 // find asks a search with a slip the questions of the package.
 func (x slip) find(function string) Finding {
 	j := &Judge{Eval: material}
-	return j.Find(function, nil, func(p *chess.Position, depth, alpha, beta int) (chess.Move, int) {
+	search := func(p *chess.Position, depth, alpha, beta int) (chess.Move, int) {
 		s := &run{slip: x}
 		switch function {
 		case "Negamax":
@@ -225,5 +226,6 @@ func (x slip) find(function string) Finding {
 			s.quiet(p, alpha, beta)
 		}
 		return s.best, s.nodes
-	})
+	}
+	return j.Find(function, nil, search)
 }

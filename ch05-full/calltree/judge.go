@@ -33,7 +33,8 @@ func (j *Judge) Judge(root *Call) *Mistake {
 			return j.brokenOff(c)
 		}
 		if c.changed {
-			return &Mistake{Name: "changed", At: c, Says: "When this call returned, the position was another than before. " +
+			return &Mistake{Name: "changed", At: c, Says: "When this call returned, the " +
+				"position was another than before. " +
 				"p.After(m) is a copy: try the moves on that."}
 		}
 		if c.isKnown && !c.isRight() {
@@ -81,10 +82,10 @@ func (j *Judge) captures(p chess.Position) int {
 	return best
 }
 
-// isRight reports whether a call returned what it may. Between alpha and beta that is the score of
-// minimax. Where that is alpha or less, so is the answer, and not below it; where it is beta or
-// more, so is the answer, and not above it. In a window that is none, whatever is returned is the
-// fault of the call that asked.
+// isRight reports whether a call returned what it may. Between alpha and beta that is the score
+// of minimax. Where that is alpha or less, so is the answer, and not below it; where it is beta
+// or more, so is the answer, and not above it. In a window that is none, whatever is returned
+// is the fault of the call that asked.
 func (c *Call) isRight() bool {
 	switch {
 	case c.Alpha >= c.Beta:
@@ -97,8 +98,8 @@ func (c *Call) isRight() bool {
 	return c.Score == c.Minimax
 }
 
-// brokenOff says of a search that broke off in a call why that may be: by the first of the calls on the
-// way there that is about another position, or as deep as the one before.
+// brokenOff says of a search that broke off in a call why that may be: by the first of the
+// calls on the way there that is about another position, or as deep as the one before.
 func (j *Judge) brokenOff(c *Call) (m *Mistake) {
 	for ; c != nil && c.Parent != nil; c = c.Parent {
 		if says := c.goesAstray(); says != "" {

@@ -13,15 +13,17 @@ import (
 // A guess is a mistake that a search may have in it.
 type guess struct {
 	name string
-	// predicts returns what a call returns with that mistake in it; ok is false where the mistake
-	// makes no difference, or cannot be made.
+	// predicts returns what a call returns with that mistake in it; ok is false where the
+	// mistake makes no difference, or cannot be made.
 	predicts func(j *Judge, c *Call) (score int, ok bool)
 	says     func(j *Judge, c *Call) string
 }
 
-// name names the mistake in a call that is the first that is wrong, so what it was told is right.
+// name names the mistake in a call that is the first that is wrong, so what it was told is
+// right.
 func (j *Judge) name(root, c *Call) (name, says string) {
-	neutral := fmt.Sprintf("%s says %s here, the full minimax %s.", c.Function, points(c.Score), c.wanted())
+	neutral := fmt.Sprintf("%s says %s here, the full minimax %s.", c.Function, points(c.Score),
+		c.wanted())
 	follows := c.isInner() && c.Score == j.best(c) // from what it was told
 	for _, k := range c.Calls {
 		if says := k.goesAstray(); says != "" {
@@ -69,7 +71,8 @@ func (j *Judge) name(root, c *Call) (name, says string) {
 func (c *Call) wrongPly() string {
 	for _, k := range c.Calls {
 		if k.Function == c.Function && c.Function != "Quiet" && k.Ply != c.Ply+1 {
-			return fmt.Sprintf("After %s the call has ply %d, and %d is one more than here: ply+1. By that a mate is counted, "+
+			return fmt.Sprintf("After %s the call has ply %d, and %d is one more than here: "+
+				"ply+1. By that a mate is counted, "+
 				"and s.Best is the move at ply 0 alone.", k.san(), k.Ply, c.Ply+1)
 		}
 	}
@@ -82,11 +85,14 @@ func (c *Call) goesAstray() string {
 	case c.Parent == nil:
 		return ""
 	case c.Position == c.Parent.Position:
-		return "It asks again about the position before the move. The call is about the position after it, &after."
+		return "It asks again about the position before the move. The call is about the " +
+			"position after it, &after."
 	case !c.IsMove:
-		return fmt.Sprintf("It asks about %q, where no legal move leads from here.", c.Position.FEN())
+		return fmt.Sprintf("It asks about %q, where no legal move leads from here.",
+			c.Position.FEN())
 	case c.Function != "Quiet" && c.Parent.Function != "Quiet" && c.Depth != c.Parent.Depth-1:
-		return fmt.Sprintf("It asks with depth %d after %s, and %d is one less than here: depth-1.",
+		return fmt.Sprintf("It asks with depth %d after %s, and %d is one less than here: "+
+			"depth-1.",
 			c.Depth, c.san(), c.Parent.Depth-1)
 	}
 	return ""
@@ -119,8 +125,8 @@ func (j *Judge) stand(c *Call) int {
 // best is what c should return by what the calls that it made have told it.
 func (j *Judge) best(c *Call) int { return slices.Max(append(c.mine(), j.stand(c))) }
 
-// isInner reports whether a call has tried moves, and isMate and isStalemate whether there is none
-// to try.
+// isInner reports whether a call has tried moves, and isMate and isStalemate whether there is
+// none to try.
 func (c *Call) isInner() bool { return len(c.Calls) > 0 && c.Calls[len(c.Calls)-1].Returned }
 func (c *Call) isMate() bool {
 	return c.Function != "Quiet" && c.Position.Status() == chess.Checkmate
@@ -134,8 +140,8 @@ func (c *Call) isLeaf() bool {
 	return c.Function != "Quiet" && c.Depth == 0 && !c.isMate() && !c.isStalemate()
 }
 
-// guesses are what is easily written wrong, in no order: where two fit, the other calls tell, or
-// none is named.
+// guesses are what is easily written wrong, in no order: where two fit, the other calls tell,
+// or none is named.
 var guesses = []guess{
 	{
 		name: "sign",
@@ -147,8 +153,10 @@ var guesses = []guess{
 		},
 		says: func(_ *Judge, c *Call) string {
 			k := c.Calls[slices.Index(c.theirs(), c.Score)]
-			return fmt.Sprintf("This node is %s's: its score came up without a minus. After %s the position is worth %s "+
-				"to %s, so to %s the move is worth %s.", c.side(), k.san(), points(k.Score), k.side(), c.side(), points(-k.Score))
+			return fmt.Sprintf("This node is %s's: its score came up without a minus. After "+
+				"%s the position is worth %s "+
+				"to %s, so to %s the move is worth %s.", c.side(), k.san(), points(k.Score),
+				k.side(), c.side(), points(-k.Score))
 		},
 	},
 	{
@@ -160,7 +168,8 @@ var guesses = []guess{
 			return -j.best(c), true
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("That is the score for %s, and %s is to move: of the score that is returned one minus "+
+			return fmt.Sprintf("That is the score for %s, and %s is to move: of the score "+
+				"that is returned one minus "+
 				"too many, or too few, has been taken.", c.other(), c.side())
 		},
 	},
@@ -173,7 +182,8 @@ var guesses = []guess{
 			return max(0, j.best(c)), true
 		},
 		says: func(j *Judge, c *Call) string {
-			return fmt.Sprintf("All moves are worth less than 0 to %s, the best of them %s: with what does your best begin? "+
+			return fmt.Sprintf("All moves are worth less than 0 to %s, the best of them %s: "+
+				"with what does your best begin? "+
 				"Nothing is worth less than -Mate.", c.side(), points(j.best(c)))
 		},
 	},
@@ -186,7 +196,8 @@ var guesses = []guess{
 			return slices.Min(c.mine()), true
 		},
 		says: func(j *Judge, c *Call) string {
-			return fmt.Sprintf("That is the worst of the moves. Each side takes the highest score, its own: "+
+			return fmt.Sprintf("That is the worst of the moves. Each side takes the highest "+
+				"score, its own: "+
 				"here %s.", points(j.best(c)))
 		},
 	},
@@ -199,8 +210,10 @@ var guesses = []guess{
 			return -c.Calls[len(c.Calls)-1].Score, true
 		},
 		says: func(j *Judge, c *Call) string {
-			return fmt.Sprintf("That is what the last move is worth, %s. The best of them is worth %s, and is kept "+
-				"only if a worse one does not take its place.", c.Calls[len(c.Calls)-1].san(), points(j.best(c)))
+			return fmt.Sprintf("That is what the last move is worth, %s. The best of them is "+
+				"worth %s, and is kept "+
+				"only if a worse one does not take its place.", c.Calls[len(c.Calls)-1].san(),
+				points(j.best(c)))
 		},
 	},
 	{
@@ -209,7 +222,8 @@ var guesses = []guess{
 			return -Mate, c.isInner()
 		},
 		says: func(_ *Judge, c *Call) string {
-			return "That is what best begins with, and no move has taken its place. A better move is one with a higher score: " +
+			return "That is what best begins with, and no move has taken its place. A better " +
+				"move is one with a higher score: " +
 				"score > best."
 		},
 	},
@@ -239,7 +253,8 @@ var guesses = []guess{
 			return -Mate, c.isMate()
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("It is %s that is mated, and %s the root: -Mate + ply. Without ply a mate today "+
+			return fmt.Sprintf("It is %s that is mated, and %s the root: -Mate + ply. "+
+				"Without ply a mate today "+
 				"is worth no more than one tomorrow.", c.side(), plies(c.Ply))
 		},
 	},
@@ -263,7 +278,8 @@ var guesses = []guess{
 			return -Mate - c.Ply, c.isMate()
 		},
 		says: func(_ *Judge, c *Call) string {
-			return "The plies to the mate are subtracted. To be mated later is better than now: -Mate + ply."
+			return "The plies to the mate are subtracted. To be mated later is better than " +
+				"now: -Mate + ply."
 		},
 	},
 	{
@@ -281,7 +297,8 @@ var guesses = []guess{
 			return 0, c.isMate()
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("%s has no legal move, and is in check: that is a mate, and worth -Mate + ply.", c.side())
+			return fmt.Sprintf("%s has no legal move, and is in check: that is a mate, and "+
+				"worth -Mate + ply.", c.side())
 		},
 	},
 	{
@@ -304,7 +321,8 @@ var guesses = []guess{
 			return j.Eval(&c.Position), (c.isMate() || c.isStalemate()) && c.Depth == 0
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("%s has no legal move, and yet Eval was asked. At depth 0, too, p.Status() comes first.", c.side())
+			return fmt.Sprintf("%s has no legal move, and yet Eval was asked. At depth 0, "+
+				"too, p.Status() comes first.", c.side())
 		},
 	},
 	{
@@ -313,7 +331,8 @@ var guesses = []guess{
 			return -j.Eval(&c.Position), c.isLeaf()
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("At depth 0 it is Eval that judges, and that speaks for the side to move already, %s: no minus there.",
+			return fmt.Sprintf("At depth 0 it is Eval that judges, and that speaks for the "+
+				"side to move already, %s: no minus there.",
 				c.side())
 		},
 	},
@@ -326,7 +345,8 @@ var guesses = []guess{
 			return slices.Max(append(c.mine(), c.Alpha)), true
 		},
 		says: func(j *Judge, c *Call) string {
-			return fmt.Sprintf("That is the best of the captures, and %s need not capture: to stand pat is worth %s, what Eval says.",
+			return fmt.Sprintf("That is the best of the captures, and %s need not capture: "+
+				"to stand pat is worth %s, what Eval says.",
 				c.side(), points(j.stand(c)))
 		},
 	},
@@ -344,7 +364,8 @@ var guesses = []guess{
 			return best, true
 		},
 		says: func(_ *Judge, c *Call) string {
-			return fmt.Sprintf("That is what Eval says after a capture, but %s may take back: after each capture Quiet is asked again.", c.other())
+			return fmt.Sprintf("That is what Eval says after a capture, but %s may take "+
+				"back: after each capture Quiet is asked again.", c.other())
 		},
 	},
 	{
@@ -357,7 +378,8 @@ var guesses = []guess{
 			for _, m := range c.moves() {
 				names = append(names, sanOf(c.Position, m))
 			}
-			says := fmt.Sprintf("That is what Eval says, and there is something to take: %s.", words(names))
+			says := fmt.Sprintf("That is what Eval says, and there is something to take: %s.",
+				words(names))
 			if m := c.moves()[0]; c.Position.At(m.To) == nil {
 				says += " En passant is a capture, too, though nothing stands on that square."
 			}
@@ -367,26 +389,32 @@ var guesses = []guess{
 }
 
 func saysAlpha(j *Judge, c *Call) string {
-	return fmt.Sprintf("The last move is worth %s, which is beta or more, and there it stops. But it returns the alpha "+
-		"from before that move. What is known of the position is that it is worth %[1]s or more.", points(j.best(c)))
+	return fmt.Sprintf("The last move is worth %s, which is beta or more, and there it "+
+		"stops. But it returns the alpha "+
+		"from before that move. What is known of the position is that it is worth %[1]s or "+
+		"more.", points(j.best(c)))
 }
 
 func saysByDepth(_ *Judge, c *Call) string {
-	return fmt.Sprintf("The mate is counted by the depth that is left, %d, and that depends on how deep the search was to go. "+
+	return fmt.Sprintf("The mate is counted by the depth that is left, %d, and that depends "+
+		"on how deep the search was to go. "+
 		"It is %s the root: -Mate + ply.", c.Depth, plies(c.Ply))
 }
 
 func saysStalemate(_ *Judge, c *Call) string {
-	return fmt.Sprintf("%s has no legal move, and is not in check: that is a stalemate, and worth 0.", c.side())
+	return fmt.Sprintf("%s has no legal move, and is not in check: that is a stalemate, and "+
+		"worth 0.", c.side())
 }
 
 // wanted is what the full minimax says to a call, as far as its window matters.
 func (c *Call) wanted() string {
 	switch {
 	case c.Minimax < c.Alpha:
-		return fmt.Sprintf("%s, and with alpha %s anything from %[1]s to %[2]s will do", points(c.Minimax), points(c.Alpha))
+		return fmt.Sprintf("%s, and with alpha %s anything from %[1]s to %[2]s will do",
+			points(c.Minimax), points(c.Alpha))
 	case c.Minimax > c.Beta:
-		return fmt.Sprintf("%s, and with beta %s anything from %[2]s to %[1]s will do", points(c.Minimax), points(c.Beta))
+		return fmt.Sprintf("%s, and with beta %s anything from %[2]s to %[1]s will do",
+			points(c.Minimax), points(c.Beta))
 	}
 	return points(c.Minimax)
 }

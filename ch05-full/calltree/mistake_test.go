@@ -31,14 +31,23 @@ func TestMistakes(t *testing.T) {
 			name: "best begins with 0", functions: both, slip: slip{zero: true},
 			want: "best from 0", says: "with what does your best begin?",
 		},
-		{name: "the worst move", functions: []string{"Negamax"}, slip: slip{least: true}, want: "no move taken", says: "score > best"},
-		{name: "the last move", functions: []string{"Negamax"}, slip: slip{last: true}, want: "last move", says: "what the last move is worth"},
-		{name: "the position before the move", functions: both, slip: slip{stays: true}, want: "astray", says: "&after"},
-		{name: "a depth that stays", functions: both, slip: slip{deeper: true}, want: "endless", says: "one less than here: depth-1"},
-		{name: "a ply that stays", functions: both, slip: slip{samePly: true}, want: "ply", says: "one more than here"},
+		{name: "the worst move", functions: []string{"Negamax"}, slip: slip{least: true},
+			want: "no move taken", says: "score > best"},
+		{name: "the last move", functions: []string{"Negamax"}, slip: slip{last: true},
+			want: "last move", says: "what the last move is worth"},
+		{name: "the position before the move", functions: both, slip: slip{stays: true},
+			want: "astray", says: "&after"},
+		{name: "a depth that stays", functions: both, slip: slip{deeper: true}, want: "endless",
+			says: "one less than here: depth-1"},
+		{name: "a ply that stays", functions: both, slip: slip{samePly: true}, want: "ply",
+			says: "one more than here"},
 		{
-			name: "a mate is a mate", functions: both, slip: slip{mate: func(_, _ int) int { return -Mate }},
-			want: "mate distance", says: "It is Black that is mated, and one ply from the root: -Mate + ply.",
+			name: "a mate is a mate", functions: both, slip: slip{mate: func(_,
+				_ int) int {
+				return -Mate
+			}},
+			want: "mate distance", says: "It is Black that is mated, and one ply from the " +
+				"root: -Mate + ply.",
 		},
 		{
 			name: "a mate by what is left of the depth", functions: both,
@@ -65,13 +74,16 @@ func TestMistakes(t *testing.T) {
 			slip: slip{stalemate: func(ply int) int { return -Mate + ply }},
 			want: "stalemate", says: "not in check: that is a stalemate, and worth 0",
 		},
-		{name: "Eval first", functions: both, slip: slip{judges: true}, want: "Eval first", says: "p.Status() comes first"},
-		{name: "Eval with a minus", functions: both, slip: slip{negates: true}, want: "Eval with a minus", says: "no minus there"},
+		{name: "Eval first", functions: both, slip: slip{judges: true}, want: "Eval first",
+			says: "p.Status() comes first"},
+		{name: "Eval with a minus", functions: both, slip: slip{negates: true},
+			want: "Eval with a minus", says: "no minus there"},
 		{
 			name: "the best move of any ply", functions: both, slip: slip{bestAlways: true},
 			want: "best move", says: "no move of White's here",
 		},
-		{name: "a position changed", functions: both, slip: slip{changes: true}, want: "changed", says: "p.After(m) is a copy"},
+		{name: "a position changed", functions: both, slip: slip{changes: true},
+			want: "changed", says: "p.After(m) is a copy"},
 		{
 			name: "the window as it is", functions: windowed,
 			slip: slip{window: func(_, sure, beta int) (int, int) { return sure, beta }},
@@ -80,7 +92,8 @@ func TestMistakes(t *testing.T) {
 		{
 			name: "signs without places", functions: windowed,
 			slip: slip{window: func(_, sure, beta int) (int, int) { return -sure, -beta }},
-			want: "window", says: "The signs are turned, and the places are not: that is -alpha, -beta.",
+			want: "window", says: "The signs are turned, and the places are not: that is " +
+				"-alpha, -beta.",
 		},
 		{
 			name: "places without signs", functions: windowed,
@@ -94,13 +107,20 @@ func TestMistakes(t *testing.T) {
 		},
 		{
 			name: "a cut at alpha", functions: windowed,
-			slip: slip{cut: func(score, alpha, _, beta int) bool { return score > alpha || score >= beta }},
+			slip: slip{cut: func(score, alpha, _, beta int) bool {
+				return score > alpha ||
+					score >= beta
+			}},
 			want: "cut at alpha", says: "Here nothing could be cut, and something was",
 		},
 		{
 			name: "a cut at what is bad", functions: windowed,
-			slip: slip{cut: func(score, alpha, sure, beta int) bool { return sure >= beta || score < alpha }},
-			want: "cut at what is bad", says: "no more than alpha: of no use, but those after it may be better",
+			slip: slip{cut: func(score, alpha, sure, beta int) bool {
+				return sure >= beta ||
+					score < alpha
+			}},
+			want: "cut at what is bad", says: "no more than alpha: of no use, but those " +
+				"after it may be better",
 		},
 		{
 			name: "alpha where it cuts", functions: windowed,
@@ -110,7 +130,8 @@ func TestMistakes(t *testing.T) {
 		{
 			name: "a cut at more than beta alone", functions: windowed, waste: true,
 			slip: slip{cut: func(_, _, sure, beta int) bool { return sure > beta }},
-			want: "cut at >", says: "The loop ends where alpha >= beta, and not only where it is more.",
+			want: "cut at >", says: "The loop ends where alpha >= beta, and not only where " +
+				"it is more.",
 		},
 		{
 			name: "no cut", functions: windowed, waste: true,
@@ -167,7 +188,8 @@ func TestMistakes(t *testing.T) {
 			want: "wide window", says: "That is the widest window",
 		},
 		{
-			name: "captures where Eval says beta", functions: quiet, waste: true, slip: slip{goesOn: true},
+			name: "captures where Eval says beta", functions: quiet, waste: true,
+			slip: slip{goesOn: true},
 			want: "no cut", says: "and here it went on",
 		},
 	} {
@@ -175,8 +197,10 @@ func TestMistakes(t *testing.T) {
 			t.Run(function+" "+tt.name, func(t *testing.T) {
 				f := tt.slip.find(function)
 				m := f.Mistake
-				if m == nil || m.Name != tt.want || m.Waste != tt.waste || !strings.Contains(f.Verdict(), tt.says) {
-					t.Errorf("the mistake is %+v, want %q, saying %q; it says\n%s", m, tt.want, tt.says, f.Verdict())
+				if m == nil || m.Name != tt.want || m.Waste != tt.waste ||
+					!strings.Contains(f.Verdict(), tt.says) {
+					t.Errorf("the mistake is %+v, want %q, saying %q; it says\n%s", m, tt.want,
+						tt.says, f.Verdict())
 				}
 			})
 		}

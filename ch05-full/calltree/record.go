@@ -36,8 +36,8 @@ type Call struct {
 	changed bool       // the position was another when it returned
 }
 
-// MostCalls is how many calls a search may make before it is ended. The small positions need far
-// fewer, so it is a search that never comes to its end.
+// MostCalls is how many calls a search may make before it is ended. The small positions need
+// far fewer, so it is a search that never comes to its end.
 const MostCalls = 5_000
 
 // Endless is what a call panics with once a search has made MostCalls.
@@ -45,7 +45,8 @@ type Endless struct{}
 
 func (Endless) Error() string { return fmt.Sprintf("no end after %d calls", MostCalls) }
 
-// recorded is the search that is being recorded, and the call that is open. There is one at a time.
+// recorded is the search that is being recorded, and the call that is open. There is one at a
+// time.
 var recorded struct {
 	root, open *Call
 	calls      int
@@ -57,30 +58,33 @@ func Forget() { recorded.root, recorded.open, recorded.calls = nil, nil, 0 }
 // Recorded returns the first call since Forget, or nil.
 func Recorded() *Call { return recorded.root }
 
-// A board is what a search is called with, whatever its type is.
-type board interface{ FEN() string }
+// fenOf writes the position that a search is called with. Its type is up to the learner: what the
+// search was begun with is a *chess.Position, and stands in it.
+func fenOf(p any) string { return p.(interface{ FEN() string }).FEN() }
 
 // Negamax records a call of Negamax. What it returns is to be called with the score.
-func Negamax(p board, depth, ply int) (returned func(score int)) {
-	return enter(p, &Call{Function: "Negamax", Depth: depth, Ply: ply, Alpha: -Mate - 1, Beta: Mate + 1})
+func Negamax(p any, depth, ply int) (returned func(score int)) {
+	return enter(p, &Call{Function: "Negamax", Depth: depth, Ply: ply, Alpha: -Mate - 1,
+		Beta: Mate + 1})
 }
 
 // AlphaBeta records a call of AlphaBeta, as Negamax does.
-func AlphaBeta(p board, depth, ply, alpha, beta int) (returned func(score int)) {
-	return enter(p, &Call{Function: "AlphaBeta", Depth: depth, Ply: ply, Alpha: alpha, Beta: beta})
+func AlphaBeta(p any, depth, ply, alpha, beta int) (returned func(score int)) {
+	return enter(p, &Call{Function: "AlphaBeta", Depth: depth, Ply: ply, Alpha: alpha,
+		Beta: beta})
 }
 
 // Quiet records a call of Quiet, as Negamax does.
-func Quiet(p board, alpha, beta int) (returned func(score int)) {
+func Quiet(p any, alpha, beta int) (returned func(score int)) {
 	return enter(p, &Call{Function: "Quiet", Alpha: alpha, Beta: beta})
 }
 
-func enter(p board, c *Call) (returned func(score int)) {
+func enter(p any, c *Call) (returned func(score int)) {
 	recorded.calls++
 	if recorded.calls > MostCalls {
 		panic(Endless{})
 	}
-	fen := p.FEN()
+	fen := fenOf(p)
 	c.Position = chess.MustParseFEN(fen)
 	if c.Parent = recorded.open; c.Parent != nil {
 		c.Parent.Calls = append(c.Parent.Calls, c)
@@ -90,7 +94,7 @@ func enter(p board, c *Call) (returned func(score int)) {
 	}
 	recorded.open = c
 	return func(score int) {
-		c.Score, c.Returned, c.changed = score, true, p.FEN() != fen
+		c.Score, c.Returned, c.changed = score, true, fenOf(p) != fen
 		recorded.open = c.Parent
 	}
 }
@@ -109,7 +113,8 @@ func (c *Call) findMove() {
 // hasWindow reports whether the function knows of alpha and beta.
 func (c *Call) hasWindow() bool { return c.Function != "Negamax" }
 
-// moves returns the moves that a search tries in the position: all, or of Quiet those that capture.
+// moves returns the moves that a search tries in the position: all, or of Quiet those that
+// capture.
 func (c *Call) moves() (list []chess.Move) {
 	for _, m := range c.Position.LegalMoves() {
 		if c.Function != "Quiet" || (chess.Ply{Before: c.Position, Move: m}).Captured() != nil {

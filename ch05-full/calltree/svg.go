@@ -11,8 +11,8 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// The colors are those of the pictures on the pages: a dark plate, so that it reads on a white page and
-// on a dark one.
+// The colors are those of the pictures on the pages: a dark plate, so that it reads on a white
+// page and on a dark one.
 const (
 	plate    = "#43362b"
 	frame    = "#8c7459"
@@ -24,7 +24,8 @@ const (
 	branch   = "#f5d273"
 	wrong    = "#ff8a80"
 
-	codeFont = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 'DejaVu Sans Mono', monospace"
+	codeFont = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 'DejaVu " +
+		"Sans Mono', monospace"
 )
 
 // Lengths of the picture.
@@ -46,8 +47,8 @@ func (p *picture) text(x, y float64, color, anchor, text string) {
 
 var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")
 
-// SVG draws the tree and the verdict. A box has the color of the side that is to move there, and
-// the score that was returned; what stands beside it is what the text has, too.
+// SVG draws the tree and the verdict. A box has the color of the side that is to move there,
+// and the score that was returned; what stands beside it is what the text has, too.
 func (f Finding) SVG() []byte {
 	list := f.lines()
 	deepest, cells, widest := 0, make([][]string, len(list)), []int{0, 0, 0, len("minimax"), 0}

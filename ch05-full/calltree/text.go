@@ -11,8 +11,8 @@ import (
 	"mateinfive/ch05-full/notation"
 )
 
-// MostShown is how many calls a tree shows at most. Of a larger one those are chosen that show the
-// mistake: the way to it, the calls that it made, and theirs.
+// MostShown is how many calls a tree shows at most. Of a larger one those are chosen that show
+// the mistake: the way to it, the calls that it made, and theirs.
 const MostShown = 60
 
 func sanOf(p chess.Position, m chess.Move) string { return notation.SAN(p, m) }
@@ -22,7 +22,6 @@ type line struct {
 	call   *Call // nil for calls that are left out
 	depth  int   // of the indentation
 	hidden int
-	isLast bool // of its siblings
 }
 
 // lines chooses what is shown of a tree.
@@ -89,7 +88,8 @@ func (f Finding) shown() map[*Call]bool {
 func (f Finding) Text(width int) string {
 	var b strings.Builder
 	side := strings.ToLower(f.Root.side())
-	fmt.Fprintf(&b, "%s, %s to move: %s\n%s\n", f.Title(), side, f.Question.FEN, f.Root.Position.Board.String())
+	fmt.Fprintf(&b, "%s, %s to move: %s\n%s\n", f.Title(), side, f.Question.FEN,
+		f.Root.Position.Board.String())
 	rows := [][]string{{"", "to move", "window", "returned", "minimax", "not looked at"}}
 	if !f.Root.hasWindow() {
 		rows[0][2], rows[0][5] = "", ""
@@ -125,7 +125,8 @@ func (f Finding) Text(width int) string {
 // row writes the cells of a line.
 func (f Finding) row(l line) []string {
 	if l.call == nil {
-		return []string{strings.Repeat("  ", l.depth+1) + fmt.Sprintf("(%d more)", l.hidden), "", "", "", "", ""}
+		return []string{strings.Repeat("  ", l.depth+1) + fmt.Sprintf("(%d more)", l.hidden),
+			"", "", "", "", ""}
 	}
 	c, mark := l.call, "  "
 	if f.Mistake != nil && f.Mistake.At == c {
@@ -134,7 +135,8 @@ func (f Finding) row(l line) []string {
 			mark = "! "
 		}
 	}
-	row := []string{mark + strings.Repeat("  ", l.depth) + c.san(), c.side(), "", "", "", c.cut()}
+	row := []string{mark + strings.Repeat("  ", l.depth) + c.san(), c.side(), "", "", "",
+		c.cut()}
 	if c.hasWindow() {
 		row[2] = points(c.Alpha) + " " + points(c.Beta)
 	}

@@ -49,17 +49,19 @@ func (x slip) in(t *testing.T, fen string, depth int) Finding {
 		t.Fatal(err)
 	}
 	j := &Judge{Eval: material}
-	return j.Find("Negamax", In(p, depth), func(p *chess.Position, depth, _, _ int) (chess.Move, int) {
+	search := func(p *chess.Position, depth, _, _ int) (chess.Move, int) {
 		s := &run{slip: x}
 		s.negamax(p, depth, 0)
 		return s.best, s.nodes
-	})
+	}
+	return j.Find("Negamax", In(p, depth), search)
 }
 
 // However large a tree is, the call that is wrong is shown, and those that it made.
 func TestMostShown(t *testing.T) {
 	const fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
-	f := slip{mate: func(_, _ int) int { return -Mate }}.in(t, "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1", 2)
+	f := slip{mate: func(_, _ int) int { return -Mate }}.in(t, "6k1/5ppp/8/8/8/8/8/RR4K1 w - "+
+		"- 0 1", 2)
 	for _, f := range []Finding{f, slip{plus: true}.in(t, fen, 2), slip{}.in(t, fen, 2)} {
 		shown := make(map[*Call]bool)
 		for _, l := range f.lines() {
@@ -68,7 +70,8 @@ func TestMostShown(t *testing.T) {
 			}
 		}
 		if len(shown) > MostShown || len(shown) < MostShown/2 || f.size() <= MostShown {
-			t.Errorf("%d of %d calls are shown, want at most %d", len(shown), f.size(), MostShown)
+			t.Errorf("%d of %d calls are shown, want at most %d", len(shown), f.size(),
+				MostShown)
 		}
 		if f.Mistake != nil && !shown[f.Mistake.At] {
 			t.Errorf("the mistake is not shown:\n%s", f.Text(96))

@@ -38,13 +38,16 @@ func (j *Judge) wrongCut(c *Call) (name, says string) {
 	if !c.hasWindow() {
 		return "cut", fmt.Sprintf("All moves are to be tried, and %s was not.", words(names))
 	}
-	says = fmt.Sprintf("Here nothing could be cut, and something was: %s. Beta is %s, and %s is sure of only %s. ",
+	says = fmt.Sprintf("Here nothing could be cut, and something was: %s. Beta is %s, and %s "+
+		"is sure of only %s. ",
 		words(names), points(c.Beta), c.side(), points(sure))
 	if before := j.sure(c, len(c.Calls)-1); -last.Score <= before {
-		return "cut at what is bad", says + fmt.Sprintf("The last move, %s, is worth %s, no more than alpha: of no use, "+
+		return "cut at what is bad", says + fmt.Sprintf("The last move, %s, is worth %s, no "+
+			"more than alpha: of no use, "+
 			"but those after it may be better.", last.san(), points(-last.Score))
 	}
-	return "cut at alpha", says + fmt.Sprintf("The last move, %s, is worth %s, more than alpha. To stop takes beta or more.",
+	return "cut at alpha", says + fmt.Sprintf("The last move, %s, is worth %s, more than "+
+		"alpha. To stop takes beta or more.",
 		last.san(), points(-last.Score))
 }
 
@@ -56,17 +59,21 @@ type term struct {
 	value func(j *Judge, c *Call, i int) int
 }
 
-// terms are what one may hand on, as it is or with a minus; the first are what learners write most.
+// terms are what one may hand on, as it is or with a minus; the first are what learners write
+// most.
 var terms = []term{
 	{"beta", func(_ *Judge, c *Call, _ int) int { return c.Beta }},
 	{"alpha", func(j *Judge, c *Call, i int) int { return j.sure(c, i) }},
 	{cameIn, func(_ *Judge, c *Call, _ int) int { return c.Alpha }},
 	{"Mate", func(*Judge, *Call, int) int { return Mate }},
-	{"best", func(j *Judge, c *Call, i int) int { return slices.Max(append(c.mine()[:i], j.stand(c))) }},
+	{"best", func(j *Judge, c *Call, i int) int {
+		return slices.Max(append(c.mine()[:i],
+			j.stand(c)))
+	}},
 }
 
-// handedOn returns by which terms the alphas, or the betas, of all calls that calls have made come
-// out: "-beta". By several, the record does not tell which.
+// handedOn returns by which terms the alphas, or the betas, of all calls that calls have made
+// come out: "-beta". By several, the record does not tell which.
 func (j *Judge) handedOn(root *Call, end func(*Call) int) (found []string) {
 	for _, sign := range []string{"-", ""} {
 		for _, t := range terms {
@@ -102,18 +109,22 @@ func (j *Judge) handed(root *Call) string {
 		isOther := func(name string) bool { return !slices.Contains(names, name) }
 		return len(found) > 0 && !slices.ContainsFunc(found, isOther)
 	}
-	isAlphaRight, isBetaRight := slices.Contains(alphas, "-beta"), slices.Contains(betas, "-alpha")
+	isAlphaRight, isBetaRight := slices.Contains(alphas, "-beta"), slices.Contains(betas,
+		"-alpha")
 	switch {
 	case are(alphas, "-alpha", "-"+cameIn) && are(betas, "-beta"):
 		return "The signs are turned, and the places are not: that is -alpha, -beta."
 	case are(alphas, "alpha", cameIn) && are(betas, "beta"):
-		return "That is alpha, beta as they stand here. The other side sees the window turned around."
+		return "That is alpha, beta as they stand here. The other side sees the window " +
+			"turned around."
 	case are(alphas, "beta") && are(betas, "alpha", cameIn):
 		return "The places are changed, and the signs are not: that is beta, alpha."
 	case isAlphaRight && are(betas, "-"+cameIn):
-		return "That is the alpha that came in. Once a move has been found, alpha is what that is worth: it grows in the loop."
+		return "That is the alpha that came in. Once a move has been found, alpha is what " +
+			"that is worth: it grows in the loop."
 	case isAlphaRight && are(betas, "-best"):
-		return "That is the best move so far. While that is worth less than alpha, the side is still sure of alpha."
+		return "That is the best move so far. While that is worth less than alpha, the side " +
+			"is still sure of alpha."
 	case are(alphas, "-Mate") && are(betas, "Mate"):
 		return "That is the widest window, so what has been found elsewhere is lost there."
 	case are(alphas, "-Mate"):
@@ -144,8 +155,10 @@ func (j *Judge) wrongWindow(root, c *Call) string {
 // turned says what the window of a call should be, and what it is.
 func (j *Judge) turned(root, c *Call, i int) string {
 	k := c.Calls[i]
-	says := fmt.Sprintf("For %s alpha is %s and beta %s, so after %s it is -beta, -alpha for %s: %s, %s. It was called with %s, %s.",
-		c.side(), points(j.sure(c, i)), points(c.Beta), k.san(), k.side(), points(-c.Beta), points(-j.sure(c, i)),
+	says := fmt.Sprintf("For %s alpha is %s and beta %s, so after %s it is -beta, -alpha for "+
+		"%s: %s, %s. It was called with %s, %s.",
+		c.side(), points(j.sure(c, i)), points(c.Beta), k.san(), k.side(), points(-c.Beta),
+		points(-j.sure(c, i)),
 		points(k.Alpha), points(k.Beta))
 	if why := j.handed(root); why != "" {
 		says += " " + why
@@ -167,11 +180,14 @@ func (j *Judge) waste(root *Call) *Mistake {
 			sure := j.sure(c, i)
 			switch {
 			case sure > c.Beta:
-				return &Mistake{Waste: true, Name: "no cut", At: k, Says: j.late(c, i) + ", and here it went on."}
+				return &Mistake{Waste: true, Name: "no cut", At: k, Says: j.late(c, i) +
+					", and here it went on."}
 			case sure == c.Beta && equal == nil:
 				equal = &Mistake{Waste: true, At: k, Says: j.late(c, i) + "."}
-			case k.Function == c.Function && (k.Alpha < -c.Beta || k.Beta > -sure) && wide == nil:
-				wide = &Mistake{Waste: true, At: k, Says: "The window is wider than it need be. " + j.turned(root, c, i)}
+			case k.Function == c.Function && (k.Alpha < -c.Beta || k.Beta > -sure) &&
+				wide == nil:
+				wide = &Mistake{Waste: true, At: k, Says: "The window is wider than it need " +
+					"be. " + j.turned(root, c, i)}
 				if j.handed(root) != "" {
 					wide.Name = "wide window"
 				}
@@ -188,13 +204,16 @@ func (j *Judge) waste(root *Call) *Mistake {
 	return equal
 }
 
-// cutsAbove reports whether a call has left moves out where the side was sure of more than beta.
+// cutsAbove reports whether a call has left moves out where the side was sure of more than
+// beta.
 func (j *Judge) cutsAbove(c *Call) bool {
 	return len(c.Calls) > 0 && len(c.unseen()) > 0 && j.sure(c, len(c.Calls)) > c.Beta
 }
 
 // late says that a call was not needed.
 func (j *Judge) late(c *Call, i int) string {
-	return fmt.Sprintf("%s was sure of %s before %s, and beta is %s: the other side does not let it come to this. "+
-		"The loop ends where alpha >= beta", c.side(), points(j.sure(c, i)), c.Calls[i].san(), points(c.Beta))
+	return fmt.Sprintf("%s was sure of %s before %s, and beta is %s: the other side does not "+
+		"let it come to this. "+
+		"The loop ends where alpha >= beta", c.side(), points(j.sure(c, i)), c.Calls[i].san(),
+		points(c.Beta))
 }

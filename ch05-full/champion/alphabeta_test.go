@@ -65,8 +65,8 @@ func TestTaskAlphaBeta(t *testing.T) {
 			fen:  "8/8/8/8/8/6p1/ppp1P1Pp/krn4K w - - 0 1", depth: 2, alpha: -mate, beta: mate,
 			want: 7,
 			why: "White has two moves, and after each of them three moves mate. So after the first White is sure of -Mate+2:\n" +
-				"that is alpha for the second, where one of the mates is enough. Does alpha grow in the loop, and is -alpha\n" +
-				"in the call the other side's beta?",
+				"that is alpha for the second, where one of the mates is enough. Does alpha grow in the loop, and does the call\n" +
+				"hand on -beta, -alpha? With the alpha that came in, or with alpha, beta as they stand here, nothing is cut.",
 		},
 		{
 			name: "beta is known two plies deeper, too",
@@ -74,7 +74,8 @@ func TestTaskAlphaBeta(t *testing.T) {
 			want: 4,
 			why: "White has one move, Black one answer, and then each of White's three moves mates,\n" +
 				"which is more than beta. So one of them is enough. Look at the call: the window of the other side begins\n" +
-				"with -beta. With -Mate there, beta is lost on the way.",
+				"with -beta. With -Mate there, beta is lost on the way. And it ends with -alpha: where best is less than\n" +
+				"alpha, -best in its place is too wide.",
 		},
 	} {
 		e.Case(tt.name, func() *check.Miss {

@@ -20,6 +20,7 @@ type slip struct {
 	least  bool // it keeps the lower score
 	stays  bool // it asks again about the position before the move
 	window func(alpha, beta int) (int, int)
+	ends   func(score, alpha int) bool // whether it leaves the loop, beside where alpha >= beta
 }
 
 // negamaxSlips are mistakes in what both searches have.
@@ -49,14 +50,30 @@ var negamaxSlips = []slip{
 // windowSlips are mistakes in the window that a call of AlphaBeta hands on.
 var windowSlips = []slip{
 	{
-		why:    "That is what comes out with the window -alpha, -beta, or beta, alpha. For the other side the two change\nboth their places and their signs: your beta is its alpha, -beta.",
+		why: "That is what comes out with the window -alpha, -beta, or beta, alpha, or with -alpha twice. For the other\n" +
+			"side the two change both their places and their signs: your beta is its alpha, -beta.",
 		window: func(alpha, beta int) (int, int) { return -alpha, -beta },
 	},
 	{
 		why:    "That is what comes out with the window alpha, beta. The other side sees it turned around:\n-beta, -alpha.",
 		window: func(alpha, beta int) (int, int) { return alpha, beta },
 	},
+	{
+		why: "That is the score of the first move that is worth more than alpha. The loop ends where alpha >= beta:\n" +
+			"what is more than alpha only raises alpha.",
+		window: turned,
+		ends:   func(score, alpha int) bool { return score > alpha },
+	},
+	{
+		why: "That comes out if the loop ends at a move that is worth less than alpha. It is of no use, but those after it\n" +
+			"may be better.",
+		window: turned,
+		ends:   func(score, alpha int) bool { return score < alpha },
+	},
 }
+
+// turned is the window as the other side sees it.
+func turned(alpha, beta int) (int, int) { return -beta, -alpha }
 
 // slipIn says by which slip a wrong score comes out, if it is by one. If it is by several, that is
 // the first of them and another.
@@ -72,7 +89,7 @@ func slipIn(slips []slip, p *chess.Position, depth, got int) string {
 
 // score is what Negamax or, with a window, AlphaBeta returns with that slip in it.
 func (x slip) score(p *chess.Position, depth, ply, alpha, beta int) int {
-	best := -mate
+	best, cameIn := -mate, alpha
 	if x.best != 0 || x.zero {
 		best = x.best
 	}
@@ -101,7 +118,7 @@ func (x slip) score(p *chess.Position, depth, ply, alpha, beta int) int {
 			best = score
 		}
 		if x.window != nil {
-			if alpha = max(alpha, best); alpha >= beta {
+			if alpha = max(alpha, best); alpha >= beta || x.ends != nil && x.ends(score, cameIn) {
 				break
 			}
 		}

@@ -1,8 +1,8 @@
-// tree.go is the command tree: the calls of the learner's own search, and the first that is wrong.
+// tree.go is the command tree: the calls of the learner's search, and the first that is wrong.
 
-// Package tree records the calls that the learner's search makes in a small position, and what each
-// of them returned. Nothing is changed for it: wrap.go lays a few lines around the function while
-// it is built, and what was recorded is judged and drawn by ch05-full/calltree.
+// Package tree records the calls that the learner's search makes in a small position, and what
+// each of them returned. Nothing is changed for it: wrap.go lays a few lines around the
+// function while it is built, and what was recorded is judged and drawn by ch05-full/calltree.
 package tree
 
 import (
@@ -32,8 +32,8 @@ const (
 	program  = "./" + chapter + "/calltree/run"
 )
 
-// patience is for the build and the search together. The program itself is done, or says that the
-// search does not come back, within half a minute.
+// patience is for the build and the search together. The program itself is done, or says that
+// the search does not come back, within half a minute.
 const patience = 3 * time.Minute
 
 // Has reports whether there is a tree to draw of a task.
@@ -45,8 +45,8 @@ func method(x tasks.Task) string {
 	return name
 }
 
-// Draw is the command. Its arguments are a task, or none for the one where the learner is, a position
-// if it is not to choose one, and flags.
+// Draw is the command. Its arguments are a task, or none for the one where the learner is, a
+// position if it is not to choose one, and flags.
 func Draw(d *desk.Desk, args []string) error {
 	a, err := read(args)
 	if err != nil {
@@ -56,7 +56,9 @@ func Draw(d *desk.Desk, args []string) error {
 	if err != nil {
 		return err
 	}
-	said, svg, err := Look(d.Ctx, d.Go, d.Course, x, a.fen, a.depth, a.picture != "")
+	said, svg, err := Look{
+		Course: d.Course, Go: d.Go, Task: x, FEN: a.fen, Depth: a.depth, Drawn: a.picture != "",
+	}.Do(d.Ctx)
 	if err != nil {
 		return err
 	}
@@ -72,7 +74,8 @@ func Draw(d *desk.Desk, args []string) error {
 	case errors.Is(unread, os.ErrNotExist):
 		err = safefile.Create(a.picture, svg)
 	case unread != nil || !calltree.IsTree(was):
-		err = fmt.Errorf("%s is there already, and is no picture of a tree: it is left as it is. Name another file", a.picture)
+		err = fmt.Errorf("%s is there already, and is no picture of a tree: it is left as it "+
+			"is. Name another file", a.picture)
 	default: // an earlier one
 		err = safefile.Replace(a.picture, was, svg)
 	}
@@ -117,8 +120,8 @@ func read(args []string) (a arguments, err error) {
 
 const usage = `go run ./exercises tree 5.12 ["FEN"] [-depth 2] [-svg FILE]`
 
-// task is the task that is named, or the one where the learner is, or the last of the searches that is
-// written.
+// task is the task that is named, or the one where the learner is, or the last of the searches
+// that is written.
 func task(d *desk.Desk, name string) (x tasks.Task, err error) {
 	if name != "" {
 		if x, err = d.Task([]string{name}); err != nil {
@@ -140,26 +143,33 @@ func task(d *desk.Desk, name string) (x tasks.Task, err error) {
 				all = append(all, course.Title(y))
 			}
 		}
-		return x, fmt.Errorf("%s is no search, so there is no tree of it: there is one of %s", course.Title(x), strings.Join(all, ", "))
+		return x, fmt.Errorf("%s is no search, so there is no tree of it: there is one of %s",
+			course.Title(x), strings.Join(all, ", "))
 	}
 	return x, nil
 }
 
-// Look records a search and returns what there is to say of it, with the tree. A search that cannot be
-// recorded is no error: what is said is why.
-func Look(ctx context.Context, run desk.GoCommand, c *course.Course, x tasks.Task, fen string, depth int, drawn bool) (
-	said string, svg []byte, err error) {
-	return LookUnder(ctx, run, c, nil, x, fen, depth, drawn)
+// A Look records one search.
+type Look struct {
+	Course  *course.Course
+	Go      desk.GoCommand
+	Task    tasks.Task
+	FEN     string // "" for the positions of calltree
+	Depth   int    // 0 for what fits
+	Drawn   bool   // a picture is wanted
+	Overlay gotool.Overlay
 }
 
-// LookUnder is Look with other contents for some files of the course.
-func LookUnder(ctx context.Context, run desk.GoCommand, c *course.Course, o gotool.Overlay, x tasks.Task, fen string, depth int,
-	drawn bool) (said string, svg []byte, err error) {
-	around, err := Around(c.Abs(champion), o, method(x))
+// Do records the search and returns what there is to say of it, with the tree. A search that
+// cannot be recorded is no error: what is said is why.
+func (l Look) Do(ctx context.Context) (said string, svg []byte, err error) {
+	c, x := l.Course, l.Task
+	around, err := Around(c.Abs(champion), l.Overlay, method(x))
 	shape := ShapeError{}
 	switch {
 	case errors.As(err, &shape):
-		return fmt.Sprintf("%s cannot be recorded: %s/%v.\n", course.Title(x), champion, shape), nil, nil
+		return fmt.Sprintf("%s cannot be recorded: %s/%v.\n", course.Title(x), champion, shape),
+			nil, nil
 	case errors.Is(err, ErrMissing):
 		around = nil // perhaps since a file does not parse: Go says which it is
 	case err != nil:
@@ -171,13 +181,16 @@ func LookUnder(ctx context.Context, run desk.GoCommand, c *course.Course, o goto
 	}
 	defer os.RemoveAll(tmp)
 	report, picture := filepath.Join(tmp, "report"), filepath.Join(tmp, "tree.svg")
-	args := []string{"run", program, "-function", method(x), "-fen", fen, "-depth", fmt.Sprint(depth), "-out", report}
-	if drawn {
+	args := []string{
+		"run", program, "-function", method(x), "-fen", l.FEN, "-depth", fmt.Sprint(l.Depth),
+		"-out", report,
+	}
+	if l.Drawn {
 		args = append(args, "-picture", picture)
 	}
 	inTime, stop := context.WithTimeout(ctx, patience)
 	defer stop()
-	out, exit, err := run(inTime, c.Root, o.And(around), args...)
+	out, exit, err := l.Go(inTime, c.Root, l.Overlay.And(around), args...)
 	text, unwritten := os.ReadFile(report)
 	switch {
 	case ctx.Err() != nil:
@@ -186,17 +199,21 @@ func LookUnder(ctx context.Context, run desk.GoCommand, c *course.Course, o goto
 		svg, _ = os.ReadFile(picture)
 		return string(text), svg, nil
 	case errors.Is(err, gotool.ErrFlood):
-		return fmt.Sprintf("%s prints without end, so it was stopped. Does a loop there never end?\n", course.Title(x)), nil, nil
+		return fmt.Sprintf("%s prints without end, so it was stopped. Does a loop there "+
+			"never end?\n", course.Title(x)), nil, nil
 	case inTime.Err() != nil:
-		return fmt.Sprintf("%s had not come to its end after %v. Does a loop there never end?\n", course.Title(x), patience), nil, nil
+		return fmt.Sprintf("%s had not come to its end after %v. Does a loop there never "+
+			"end?\n", course.Title(x), patience), nil, nil
 	case err != nil:
 		return "", nil, err
 	case strings.Contains(out, "stack overflow"):
-		return fmt.Sprintf("%s calls itself, or another function, without end: the stack is full.\n", course.Title(x)), nil, nil
+		return fmt.Sprintf("%s calls itself, or another function, without end: the stack is "+
+			"full.\n", course.Title(x)), nil, nil
 	case exit != 0 && strings.Contains(out, ".go:") && !strings.Contains(out, "goroutine "):
 		return judge.Explained(c, "It does not compile:", out) + "\n", nil, nil
 	}
 	lines := strings.SplitAfter(out, "\n")
-	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s", course.Title(x),
+	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s",
+		course.Title(x),
 		strings.Join(slices.Clip(lines[:min(len(lines), 12)]), "")), nil, nil
 }

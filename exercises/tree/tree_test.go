@@ -1,5 +1,4 @@
-// tree_test.go records searches that are written into a copy of the champion: right ones, wrong ones,
-// and such as cannot be recorded.
+// tree_test.go records searches, right ones and wrong ones, and such as cannot be recorded.
 
 package tree
 
@@ -37,7 +36,8 @@ func theCourse(t *testing.T) (*course.Course, gotool.Overlay) {
 		if x.Dir() != champion || !x.IsOwn() {
 			continue
 		}
-		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" + x.Name + ".go"))
+		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" + x.Name +
+			".go"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,7 +59,9 @@ func look(t *testing.T, task, before, after, fen string, drawn bool) (said strin
 		t.Fatalf("our answer does not say %q", before)
 	}
 	o[file] = bytes.Replace(o[file], []byte(before), []byte(after), 1)
-	said, svg, err = LookUnder(t.Context(), gotool.Run, c, o, x, fen, 0, drawn)
+	said, svg, err = Look{
+		Course: c, Go: gotool.Run, Task: x, FEN: fen, Drawn: drawn, Overlay: o,
+	}.Do(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,41 +76,48 @@ func TestLook(t *testing.T) {
 			want: "agrees with the full minimax.",
 		},
 		{
-			name: "no minus", task: "Search.Negamax", before: "score := -s.", after: "score := s.",
-			want: "x the root  White        +778     +134",
+			name: "no minus", task: "Search.Negamax", before: "score := -s.",
+			after: "score := s.",
+			want:  "x the root  White        +778     +134",
 		},
 		{
-			name: "a position of one's own", task: "Search.AlphaBeta", before: ", -beta, -sure)", after: ", -sure, -beta)",
-			fen: "k7/8/8/3p4/4P3/8/8/K7 b - - 0 1", want: "The signs are turned, and the places are not",
+			name: "a position of one's own", task: "Search.AlphaBeta",
+			before: ", -beta, -sure)", after: ", -sure, -beta)",
+			fen: "k7/8/8/3p4/4P3/8/8/K7 b - - 0 1", want: "The signs are turned, and the " +
+				"places are not",
 		},
 		{
-			name: "no standing pat", task: "Search.Quiet", before: "best := Eval(p)", after: "best := -Mate",
-			want: "Black need not capture: to stand pat is worth",
+			name: "never an end", task: "Search.Negamax", before: "depth-1, ply+1",
+			after: "depth, ply+1",
+			want:  "asks with depth 1 after Kb1",
 		},
 		{
-			name: "never an end", task: "Search.Negamax", before: "depth-1, ply+1", after: "depth, ply+1",
-			want: "asks with depth 1 after Kb1",
+			name: "a panic", task: "Search.Negamax", before: "best := -Mate",
+			after: "best := p.LegalMoves()[99].From.File()",
+			want: "it panics: runtime error: index out of range [99] with length 4, at " +
+				"ch05-full/champion/negamax.go:25",
 		},
 		{
-			name: "a panic", task: "Search.Negamax", before: "best := -Mate", after: "best := p.LegalMoves()[99].From.File()",
-			want: "it panics: runtime error: index out of range [99] with length 4, at ch05-full/champion/negamax.go:25",
+			name: "it does not compile", task: "Search.Negamax", before: "best := -Mate",
+			after: "best := Matt",
+			want:  "It does not compile:\n  ch05-full/champion/negamax.go:25: undefined: Matt",
 		},
 		{
-			name: "it does not compile", task: "Search.Negamax", before: "best := -Mate", after: "best := Matt",
-			want: "It does not compile:\n  ch05-full/champion/negamax.go:25: undefined: Matt",
+			name: "it is not even Go", task: "Search.Negamax", before: "best := -Mate",
+			after: "best := (",
+			want:  "It does not compile:\n  ch05-full/champion/negamax.go:26: ",
 		},
 		{
-			name: "it is not even Go", task: "Search.Negamax", before: "best := -Mate", after: "best := (",
-			want: "It does not compile:\n  ch05-full/champion/negamax.go:26: ",
-		},
-		{
-			name: "another signature", task: "Search.Negamax", before: "depth, ply int) int", after: "depth int) int",
+			name: "another signature", task: "Search.Negamax", before: "depth, ply int) int",
+			after: "depth int) int",
 			want: "5.11 Search.Negamax cannot be recorded: ch05-full/champion/negamax.go has " +
-				"Negamax(p *chess.Position, depth int) int, and this asks with Negamax(p *chess.Position, depth, ply int) int.\n",
+				"Negamax(p *chess.Position, depth int) int, and this asks with Negamax(p " +
+				"*chess.Position, depth, ply int) int.\n",
 		},
 		{
-			name: "a stub", task: "Search.Negamax", before: "\ts.Nodes++", after: "\tpanic(\"task Search.Negamax: not written yet\")",
-			want: "There is nothing to see yet: task Search.Negamax: not written yet.\n",
+			name: "a stub", task: "Search.Negamax", before: "\ts.Nodes++",
+			after: "\tpanic(\"task Search.Negamax: not written yet\")",
+			want:  "There is nothing to see yet: task Search.Negamax: not written yet.\n",
 		},
 		{
 			name: "a position that is none", task: "Search.Negamax", fen: "8/8/8/8 w - - 0 1",
@@ -118,7 +127,8 @@ func TestLook(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
 			said, _ := look(t, tt.task, tt.before, tt.after, tt.fen, false)
-			if !strings.Contains(strings.Join(strings.Fields(said), " "), strings.Join(strings.Fields(tt.want), " ")) {
+			if !strings.Contains(strings.Join(strings.Fields(said), " "),
+				strings.Join(strings.Fields(tt.want), " ")) {
 				t.Errorf("it says\n%s\nwant %q", said, tt.want)
 			}
 		})
@@ -129,7 +139,8 @@ func TestLook(t *testing.T) {
 func TestPicture(t *testing.T) {
 	coursetest.NeedsGo(t)
 	said, svg := look(t, "Search.Negamax", "best := -Mate", "best := 0", "", true)
-	if !strings.Contains(said, "with what does your best begin?") || !bytes.Contains(svg, []byte("with what does")) {
+	if !strings.Contains(said, "with what does your best begin?") || !bytes.Contains(svg,
+		[]byte("with what does")) {
 		t.Errorf("the text says\n%s\nthe picture\n%s", said, svg)
 	}
 	for d := xml.NewDecoder(bytes.NewReader(svg)); ; {
@@ -141,10 +152,27 @@ func TestPicture(t *testing.T) {
 	}
 }
 
+// The page shows what the command says, by our Eval.
+func TestPage(t *testing.T) {
+	coursetest.NeedsGo(t)
+	c, _ := theCourse(t)
+	page := c.Text("docs/ch05-less.md")
+	const command = "$ go run ./exercises tree 5.12\n"
+	_, tree, _ := strings.Cut(page, command)
+	tree, verdict, _ := strings.Cut(tree, "```\n")
+	_, verdict, _ = strings.Cut(verdict, "```text\n")
+	verdict, _, _ = strings.Cut(verdict, "```\n")
+	said, _ := look(t, "Search.AlphaBeta", "-beta, -sure)", "-sure, -beta)", "", false)
+	if d := cmp.Diff(said, tree+"\n"+verdict); d != "" {
+		t.Errorf("behind %q (- command, + page):\n%s", command, d)
+	}
+}
+
 // What stands around a method calls it by its other name, and leaves its lines where they are.
 func TestAround(t *testing.T) {
 	const text = "package champion\n\nimport \"x/chess\"\n\n" +
-		"func (s *Search) Negamax(position chess.Board, depth, ply int) int {\n\treturn 1 // 6\n}\n"
+		"func (s *Search) Negamax(position chess.Board, depth, ply int) int {\n\treturn 1 // " +
+		"6\n}\n"
 	dir := t.TempDir()
 	file := filepath.Join(dir, "mine.go")
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
@@ -154,8 +182,10 @@ func TestAround(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "package champion; import \"mateinfive/ch05-full/calltree\"\n\nimport \"x/chess\"\n\n" +
-		"func (s *Search) recordedNegamax(position chess.Board, depth, ply int) int {\n\treturn 1 // 6\n}\n\n" +
+	want := "package champion; import \"mateinfive/ch05-full/calltree\"\n\nimport " +
+		"\"x/chess\"\n\n" +
+		"func (s *Search) recordedNegamax(position chess.Board, depth, ply int) int " +
+		"{\n\treturn 1 // 6\n}\n\n" +
 		"func (s *Search) Negamax(p chess.Board, depth, ply int) int {\n" +
 		"\treturned := calltree.Negamax(p, depth, ply)\n" +
 		"\tscore := s.recordedNegamax(p, depth, ply)\n" +
@@ -176,9 +206,12 @@ func TestArguments(t *testing.T) {
 	}{
 		{line: ""},
 		{line: "5.12", want: arguments{task: "5.12"}},
-		{line: "5.12 8/8/8/8 w - - 0 1", want: arguments{task: "5.12", fen: "8/8/8/8 w - - 0 1"}},
-		{line: "8/8/8/8 b KQ e3 -svg a.svg", want: arguments{fen: "8/8/8/8 b KQ e3", picture: "a.svg"}},
-		{line: "-depth 2 5.12 8/8/8/8 b - - 0 1 -svg a.svg", want: arguments{task: "5.12", fen: "8/8/8/8 b - - 0 1", picture: "a.svg", depth: 2}},
+		{line: "5.12 8/8/8/8 w - - 0 1", want: arguments{task: "5.12",
+			fen: "8/8/8/8 w - - 0 1"}},
+		{line: "8/8/8/8 b KQ e3 -svg a.svg", want: arguments{fen: "8/8/8/8 b KQ e3",
+			picture: "a.svg"}},
+		{line: "-depth 2 5.12 8/8/8/8 b - - 0 1 -svg a.svg", want: arguments{task: "5.12",
+			fen: "8/8/8/8 b - - 0 1", picture: "a.svg", depth: 2}},
 		{line: "-depth 9 5.12", fail: "-depth is 1, 2 or 3"},
 		{line: "-wide", fail: "It is typed so: go run ./exercises tree 5.12"},
 	} {
@@ -202,7 +235,19 @@ func TestStopped(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	if _, _, err := Look(ctx, gotool.Run, c, x, "", 0, false); !errors.Is(err, context.Canceled) {
+	if _, _, err := (Look{Course: c, Go: gotool.Run, Task: x}).Do(ctx); !errors.Is(err,
+		context.Canceled) {
 		t.Errorf("error %v, want that it was canceled", err)
+	}
+}
+
+// A search may have its position in an interface of the learner's, and take its moves back.
+func TestMakeAndUnmake(t *testing.T) {
+	coursetest.NeedsGo(t)
+	const before = "after := p.After(m)\n\t\tscore := -s.Negamax(&after, depth-1, ply+1)"
+	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\tp.Unmake(m, lost)"
+	said, _ := look(t, "Search.Negamax", before, after, "", false)
+	if !strings.Contains(said, "agrees with the full minimax.") {
+		t.Errorf("it says\n%s", said)
 	}
 }

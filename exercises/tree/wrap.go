@@ -19,8 +19,8 @@ import (
 // ErrMissing says that no file has a function.
 var ErrMissing = errors.New("not there")
 
-// A ShapeError says that a function has other parameters, or another result, than the program asks
-// with.
+// A ShapeError says that a function has other parameters, or another result, than the program
+// asks with.
 type ShapeError struct{ File, Got, Want string }
 
 func (e ShapeError) Error() string {
@@ -35,9 +35,10 @@ var ints = map[string]string{
 	"Quiet":     "alpha, beta",
 }
 
-// Around returns an overlay for the files of a folder in which a method of Search is recorded. The
-// method keeps its lines and gets another name; one by its old name calls it, and so does it itself
-// when it calls itself. What type the position has is copied. Files that o has are read there.
+// Around returns an overlay for the files of a folder in which a method of Search is recorded.
+// The method keeps its lines and gets another name; one by its old name calls it, and so does
+// it itself when it calls itself. What type the position has is copied. Files that o has are
+// read there.
 func Around(dir string, o gotool.Overlay, method string) (gotool.Overlay, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
@@ -62,8 +63,8 @@ func Around(dir string, o gotool.Overlay, method string) (gotool.Overlay, error)
 	return nil, fmt.Errorf("%s: %w", method, ErrMissing)
 }
 
-// wrapped returns the text of a file with a method recorded, or "" if it is not there, or if the file
-// does not even parse: then the compiler says why.
+// wrapped returns the text of a file with a method recorded, or "" if it is not there, or if
+// the file does not even parse: then the compiler says why.
 func wrapped(file, text, method string) (string, error) {
 	fset := token.NewFileSet()
 	tree, err := parser.ParseFile(fset, file, text, parser.SkipObjectResolution)
@@ -74,7 +75,8 @@ func wrapped(file, text, method string) (string, error) {
 	part := func(node ast.Node) string { return text[at(node.Pos()):at(node.End())] }
 	for _, node := range tree.Decls {
 		f, ok := node.(*ast.FuncDecl)
-		if !ok || f.Recv == nil || len(f.Recv.List) != 1 || f.Name.Name != method || f.Body == nil {
+		if !ok || f.Recv == nil || len(f.Recv.List) != 1 || f.Name.Name != method ||
+			f.Body == nil {
 			continue
 		}
 		if strings.TrimPrefix(part(f.Recv.List[0].Type), "*") != "Search" {
@@ -82,13 +84,16 @@ func wrapped(file, text, method string) (string, error) {
 		}
 		types := flat(f.Type.Params, part)
 		behind := strings.Split(ints[method], ", ")
-		isRight := len(types) == len(behind)+1 && slices.Equal(flat(f.Type.Results, part), []string{"int"})
+		isRight := len(types) == len(behind)+1 && slices.Equal(flat(f.Type.Results, part),
+			[]string{"int"})
 		for _, t := range types[min(1, len(types)):] {
 			isRight = isRight && t == "int"
 		}
 		if !isRight {
 			want := fmt.Sprintf("%s(p *chess.Position, %s int) int", method, ints[method])
-			return "", ShapeError{File: file, Got: strings.Join(strings.Fields(text[at(f.Name.Pos()):at(f.Body.Lbrace)]), " "), Want: want}
+			return "", ShapeError{File: file,
+				Got: strings.Join(strings.Fields(text[at(f.Name.Pos()):at(f.Body.Lbrace)]),
+					" "), Want: want}
 		}
 		head := at(tree.Name.End())
 		name := at(f.Name.Pos())

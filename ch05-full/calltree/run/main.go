@@ -21,6 +21,9 @@ import (
 // The two packages count a mate alike.
 var _ [0]struct{} = [champion.Mate - calltree.Mate]struct{}{}
 
+// steps are left out, so that the function is alone.
+var steps = []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast"}
+
 // patience is for a loop that makes no call, and so is not counted.
 const patience = 20 * time.Second
 
@@ -42,8 +45,8 @@ func main() {
 	}
 }
 
-// report asks the search, and returns what there is to say. What the learner's functions print goes
-// where it always does, and not into that.
+// report asks the search, and returns what there is to say. What the learner's functions print
+// goes where it always does, and not into that.
 func report(function, fen string, depth int, drawn bool) (text string, svg []byte) {
 	var list []calltree.Question
 	if fen != "" {
@@ -61,13 +64,14 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 	}
 	found := make(chan calltree.Finding, 1)
 	go func() {
-		j := &calltree.Judge{Eval: champion.Eval}
+		j := &calltree.Judge{Eval: func(p *chess.Position) int { return champion.Eval(p) }}
 		if text := stub(func() { p := chess.StartingPosition(); j.Eval(&p) }); text != "" {
 			found <- calltree.Finding{Panic: text}
 			return
 		}
-		found <- j.Find(function, list, func(p *chess.Position, depth, alpha, beta int) (chess.Move, int) {
-			s := champion.New(context.Background(), nil, "alphabeta", "order", "deepen", "quiet", "drawn", "table")
+		found <- j.Find(function, list, func(p *chess.Position, depth, alpha,
+			beta int) (chess.Move, int) {
+			s := champion.New(context.Background(), nil, steps...)
 			switch function {
 			case "Negamax":
 				s.Negamax(p, depth, 0)
@@ -83,7 +87,8 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 	case f := <-found:
 		return tell(f, drawn)
 	case <-time.After(patience):
-		return "The search had not come back after 20s, and makes no calls meanwhile. Does a loop there never end?\n", nil
+		return "The search had not come back after 20s, and makes no calls meanwhile. Does a " +
+			"loop there never end?\n", nil
 	}
 }
 
@@ -109,7 +114,8 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 	case f.Root == nil:
 		return "Nothing was recorded: go run ./exercises tree starts this.\n", nil
 	case f.Panic != nil && f.Panic != calltree.Endless{}:
-		return fmt.Sprintf("In %s of %q it panics: %s%s\n", f.Title(), f.Question.FEN, said, place(f.Stack)), nil
+		return fmt.Sprintf("In %s of %q it panics: %s%s\n", f.Title(), f.Question.FEN, said,
+			place(f.Stack)), nil
 	}
 	text = f.Text(96)
 	if drawn {
@@ -121,7 +127,8 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 // place finds the first line of the learner's own in a trace.
 func place(stack string) string {
 	for line := range strings.Lines(stack) {
-		if i := strings.Index(line, "ch05-full/champion/"); i >= 0 && strings.Contains(line, ".go:") {
+		if i := strings.Index(line, "ch05-full/champion/"); i >= 0 && strings.Contains(line,
+			".go:") {
 			at, _, _ := strings.Cut(strings.TrimSpace(line[i:]), " ")
 			return ", at " + at
 		}
