@@ -197,14 +197,18 @@ func (s *setting) many() {
 // cornered has one king at the edge, near the other side's queens and rooks.
 func (s *setting) cornered() {
 	lone := s.r.IntN(2) == 0
+	if s.corner(lone); s.r.IntN(2) == 0 {
+		s.put(s.square(), cased("pnb"[s.r.IntN(3)], lone))
+	}
+}
+
+// corner puts the pieces of cornered, for a side whose king is alone.
+func (s *setting) corner(lone bool) {
 	edge := []string{"a1", "b1", "c1", "h1", "h4", "a8", "h8", "g8", "e8", "a5"}
 	s.put(edge[s.r.IntN(len(edge))], cased('k', lone))
 	s.put(s.square(), cased('k', !lone))
 	for range 1 + s.r.IntN(3) {
 		s.put(s.square(), cased("qqrrbnp"[s.r.IntN(7)], !lone))
-	}
-	if s.r.IntN(2) == 0 {
-		s.put(s.square(), cased("pnb"[s.r.IntN(3)], lone))
 	}
 }
 
@@ -420,4 +424,22 @@ func (s *setting) lastPawn() {
 	for range 1 + s.r.IntN(2) {
 		s.put(s.square(), cased("qrq"[s.r.IntN(3)], !s.white))
 	}
+}
+
+// lastPassing has a side with little but a pawn that may capture in passing and cannot go ahead,
+// and a king that can hardly move.
+func (s *setting) lastPassing() {
+	own, over, ahead := byte('5'), byte('6'), 1
+	if !s.white {
+		own, over, ahead = '4', '3', -1
+	}
+	file := "bcdefg"[s.r.IntN(6)]
+	mine := string([]byte{file, own})
+	s.put(mine, cased('p', s.white))
+	s.put(away(mine, way{0, ahead}, 1), cased("np"[s.r.IntN(2)], !s.white))
+	beside := away(mine, way{-1 + 2*s.r.IntN(2), 0}, 1)
+	s.put(beside, cased('p', !s.white))
+	s.passed = string([]byte{beside[0], over})
+	s.letters[s.passed], s.letters[away(s.passed, way{0, ahead}, 1)] = '.', '.' // kept free
+	s.corner(s.white)
 }
