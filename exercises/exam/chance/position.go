@@ -58,7 +58,9 @@ func position(
 ) (text string, ok bool) {
 	for range mostTries {
 		s := &setting{r: r, level: level, letters: make(map[string]byte), white: isWhite, passed: "-"}
-		put(s)
+		if put(s); level >= 4 && s.passed == "-" && r.IntN(3) == 0 {
+			s.pass()
+		}
 		text := s.text()
 		p, err := referee.Parse(whole(text))
 		if err == nil && (level < 3 || isPossible(text)) && wanted(p) {
@@ -423,6 +425,21 @@ func (s *setting) lastPawn() {
 	s.put(s.square(), cased('k', !s.white))
 	for range 1 + s.r.IntN(2) {
 		s.put(s.square(), cased("qrq"[s.r.IntN(3)], !s.white))
+	}
+}
+
+// pass says of a pawn that stands as if it had just made two steps that it has.
+func (s *setting) pass() {
+	steps := "765" // of the side that is not to move
+	if !s.white {
+		steps = "234"
+	}
+	for _, file := range []byte("abcdefgh") {
+		at := func(i int) byte { return s.letters[string([]byte{file, steps[i]})] }
+		if at(0) == 0 && at(1) == 0 && at(2) == cased('p', !s.white) {
+			s.passed = string([]byte{file, steps[1]})
+			return
+		}
 	}
 }
 

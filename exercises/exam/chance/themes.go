@@ -112,9 +112,9 @@ func (m *maker) report() {
 // hasPassed reports whether a pawn has just made two steps.
 func hasPassed(p referee.Position) bool { return strings.Fields(p.FEN())[3] != "-" }
 
-// backAgain takes a move back, at times, and asks how things stand then.
+// backAgain takes a move back, and asks how things stand then.
 func (m *maker) backAgain() {
-	if m.level >= 4 && !m.oneIn(3) {
+	if m.level >= 4 {
 		m.ask("undo")
 		m.ask("fen")
 	}
