@@ -63,7 +63,8 @@ func position(
 		}
 		text := s.text()
 		p, err := referee.Parse(whole(text))
-		if err == nil && (level < 3 || isPossible(text)) && wanted(p) {
+		isFine := level < 3 || isPossible(text) && hasOneKing(text)
+		if err == nil && isFine && wanted(p) {
 			return text, true
 		}
 	}
@@ -124,6 +125,12 @@ func isPossible(text string) bool {
 	other := strings.NewReplacer(" w", " b", " b", " w").Replace(whole(text))
 	p, err := referee.Parse(other)
 	return err == nil && !p.InCheck()
+}
+
+// hasOneKing reports whether no side has more than one.
+func hasOneKing(text string) bool {
+	placement, _, _ := strings.Cut(text, " ")
+	return strings.Count(placement, "K") <= 1 && strings.Count(placement, "k") <= 1
 }
 
 var everySquare = func() (all []string) {
@@ -219,7 +226,7 @@ func (s *setting) corner(lone bool) {
 func (s *setting) castling() {
 	for _, side := range []struct{ king, a, h string }{{"e1", "a1", "h1"}, {"e8", "a8", "h8"}} {
 		isWhite := side.king == "e1"
-		if s.r.IntN(6) == 0 {
+		if s.r.IntN(6) == 0 || slices.Contains(s.lettersSet(), cased('k', isWhite)) {
 			continue // this one is elsewhere
 		}
 		s.put(side.king, cased('k', isWhite))
