@@ -236,4 +236,18 @@ func (m *maker) withoutKing(isWhite bool) {
 			m.ask("legal")
 		}
 	}
+	m.attackedKing(isWhite)
+}
+
+// attackedKing has no king of the side to move, which attacks the other's: that is no check.
+func (m *maker) attackedKing(isWhite bool) {
+	s := &setting{r: m.r, level: m.level, letters: make(map[string]byte), white: isWhite}
+	s.passed = "-"
+	king := s.square()
+	s.put(king, cased('k', !isWhite))
+	s.aim(cased("qrbn"[m.r.IntN(4)], isWhite), king)
+	if m.ask("new " + s.text()) {
+		m.ask("check")
+		m.begin()
+	}
 }

@@ -3,6 +3,9 @@
 package chance
 
 import (
+	"slices"
+	"strings"
+
 	"mateinfive/internal/referee"
 )
 
@@ -68,7 +71,11 @@ var notPassed = []unpassed{
 	{behind: "qrbn", goer: "P"},          // it was no pawn that passed
 	{behind: "P", goer: "P"},             // nor the enemy's
 	{goer: "P"},                          // nothing has
-	{behind: "p", goer: "QRBNK"},         // it is no pawn that goes there
+	{behind: "p", goer: "Q"},             // it is no pawn that goes there
+	{behind: "p", goer: "R"},
+	{behind: "p", goer: "B"},
+	{behind: "p", goer: "N"},
+	{behind: "p", goer: "K"},
 }
 
 // An unpassed lists the pieces that may stand on an en passant square, behind it, and where one
@@ -97,6 +104,9 @@ func (m *maker) nothingToPass(isWhite bool, reason unpassed) {
 		goer := pick(s, reason.goer)
 		ways := waysTo(goer)
 		from = away(passed, ways[s.r.IntN(len(ways))], 1)
+		if goer|' ' == 'p' || s.r.IntN(2) == 0 { // beside the pawn, where a pawn would be
+			from = away(behind, way{-1 + 2*s.r.IntN(2), 0}, 1)
+		}
 		s.put(from, goer)
 		s.passed = passed
 		for _, letter := range []byte("Kk") {
@@ -112,7 +122,9 @@ func (m *maker) nothingToPass(isWhite bool, reason unpassed) {
 			return false
 		}
 		letter := p.Letter(from)
-		return letter != '.' && isWhitePiece(letter) == isWhite
+		isMine := letter != '.' && isWhitePiece(letter) == isWhite
+		canGo := slices.Contains(strings.Fields(p.Reach(from)), passed)
+		return isMine && (canGo || letter|' ' == 'p')
 	}
 	if m.scene(put, isWhite, isThere) {
 		m.ask("legal " + from)

@@ -58,10 +58,13 @@ func position(
 ) (text string, ok bool) {
 	for range mostTries {
 		s := &setting{r: r, level: level, letters: make(map[string]byte), white: isWhite, passed: "-"}
-		put(s)
+		if put(s); level >= 4 && s.passed == "-" && r.IntN(3) == 0 {
+			s.pass()
+		}
 		text := s.text()
 		p, err := referee.Parse(whole(text))
-		if err == nil && (level < 3 || isPossible(text)) && wanted(p) {
+		isFine := level < 3 || isPossible(text) && hasOneKing(text)
+		if err == nil && isFine && wanted(p) {
 			return text, true
 		}
 	}
@@ -122,6 +125,12 @@ func isPossible(text string) bool {
 	other := strings.NewReplacer(" w", " b", " b", " w").Replace(whole(text))
 	p, err := referee.Parse(other)
 	return err == nil && !p.InCheck()
+}
+
+// hasOneKing reports whether no side has more than one.
+func hasOneKing(text string) bool {
+	placement, _, _ := strings.Cut(text, " ")
+	return strings.Count(placement, "K") <= 1 && strings.Count(placement, "k") <= 1
 }
 
 var everySquare = func() (all []string) {
@@ -197,14 +206,18 @@ func (s *setting) many() {
 // cornered has one king at the edge, near the other side's queens and rooks.
 func (s *setting) cornered() {
 	lone := s.r.IntN(2) == 0
+	if s.corner(lone); s.r.IntN(2) == 0 {
+		s.put(s.square(), cased("pnb"[s.r.IntN(3)], lone))
+	}
+}
+
+// corner puts the pieces of cornered, for a side whose king is alone.
+func (s *setting) corner(lone bool) {
 	edge := []string{"a1", "b1", "c1", "h1", "h4", "a8", "h8", "g8", "e8", "a5"}
 	s.put(edge[s.r.IntN(len(edge))], cased('k', lone))
 	s.put(s.square(), cased('k', !lone))
 	for range 1 + s.r.IntN(3) {
 		s.put(s.square(), cased("qqrrbnp"[s.r.IntN(7)], !lone))
-	}
-	if s.r.IntN(2) == 0 {
-		s.put(s.square(), cased("pnb"[s.r.IntN(3)], lone))
 	}
 }
 
@@ -213,7 +226,7 @@ func (s *setting) cornered() {
 func (s *setting) castling() {
 	for _, side := range []struct{ king, a, h string }{{"e1", "a1", "h1"}, {"e8", "a8", "h8"}} {
 		isWhite := side.king == "e1"
-		if s.r.IntN(6) == 0 {
+		if s.r.IntN(6) == 0 || slices.Contains(s.lettersSet(), cased('k', isWhite)) {
 			continue // this one is elsewhere
 		}
 		s.put(side.king, cased('k', isWhite))
@@ -420,4 +433,37 @@ func (s *setting) lastPawn() {
 	for range 1 + s.r.IntN(2) {
 		s.put(s.square(), cased("qrq"[s.r.IntN(3)], !s.white))
 	}
+}
+
+// pass says of a pawn that stands as if it had just made two steps that it has.
+func (s *setting) pass() {
+	steps := "765" // of the side that is not to move
+	if !s.white {
+		steps = "234"
+	}
+	for _, file := range []byte("abcdefgh") {
+		at := func(i int) byte { return s.letters[string([]byte{file, steps[i]})] }
+		if at(0) == 0 && at(1) == 0 && at(2) == cased('p', !s.white) {
+			s.passed = string([]byte{file, steps[1]})
+			return
+		}
+	}
+}
+
+// lastPassing has a side with little but a pawn that may capture in passing and cannot go ahead,
+// and a king that can hardly move.
+func (s *setting) lastPassing() {
+	own, over, ahead := byte('5'), byte('6'), 1
+	if !s.white {
+		own, over, ahead = '4', '3', -1
+	}
+	file := "bcdefg"[s.r.IntN(6)]
+	mine := string([]byte{file, own})
+	s.put(mine, cased('p', s.white))
+	s.put(away(mine, way{0, ahead}, 1), cased("np"[s.r.IntN(2)], !s.white))
+	beside := away(mine, way{-1 + 2*s.r.IntN(2), 0}, 1)
+	s.put(beside, cased('p', !s.white))
+	s.passed = string([]byte{beside[0], over})
+	s.letters[s.passed], s.letters[away(s.passed, way{0, ahead}, 1)] = '.', '.' // kept free
+	s.corner(s.white)
 }

@@ -26,6 +26,7 @@ func themes(level int) (all []theme) {
 		if level >= 3 {
 			all = append(all, checkThemes(isWhite)...)
 			all = append(all, lineThemes(isWhite)...)
+			all = append(all, onlyMoves(isWhite)...)
 		}
 		if level >= 4 {
 			all = append(all, castlingThemes(isWhite)...)
@@ -111,9 +112,9 @@ func (m *maker) report() {
 // hasPassed reports whether a pawn has just made two steps.
 func hasPassed(p referee.Position) bool { return strings.Fields(p.FEN())[3] != "-" }
 
-// backAgain takes a move back, at times, and asks how things stand then.
+// backAgain takes a move back, and asks how things stand then.
 func (m *maker) backAgain() {
-	if m.level >= 4 && !m.oneIn(3) {
+	if m.level >= 4 {
 		m.ask("undo")
 		m.ask("fen")
 	}
@@ -246,6 +247,29 @@ func checkThemes(isWhite bool) (all []theme) {
 	)
 }
 
+// onlyMoves has a king that cannot move, and one other piece that can: it blocks a check,
+// captures who gives it, or moves so that there is no stalemate.
+func onlyMoves(isWhite bool) (all []theme) {
+	for _, letter := range []byte("qrbnp") {
+		put := func(s *setting) {
+			s.put(s.square(), cased(letter, isWhite))
+			s.corner(isWhite)
+		}
+		for _, isCheck := range []bool{true, false} {
+			if isCheck && letter == 'p' {
+				continue // too rare to be found
+			}
+			isOnly := func(p referee.Position) bool {
+				isOther := func(move string) bool { return p.Letter(move) != cased(letter, isWhite) }
+				return !isOver(p) && p.InCheck() == isCheck &&
+					!slices.ContainsFunc(p.Moves(), isOther)
+			}
+			all = append(all, asking(put, isWhite, isOnly, "status", "legal", "check"))
+		}
+	}
+	return all
+}
+
 // intoCheck plays moves that are refused since they leave the own king in check.
 func (m *maker) intoCheck(isWhite bool) {
 	if !m.scene((*setting).few, isWhite, func(p referee.Position) bool { return pinned(p) > 0 }) {
@@ -307,16 +331,10 @@ func castlingThemes(isWhite bool) (all []theme) {
 			}
 			all = append(all, playing(put, !isWhite, isTaken))
 		}
-		for _, letter := range []byte("qrbnpk") { // which attacks a square of the king's way
-			put := func(s *setting) {
-				s.aim(cased(letter, !isWhite), string(passed[s.r.IntN(3)])+c.king[1:])
-				s.castling()
+		for _, file := range passed {
+			for _, letter := range []byte("qrbnpk") {
+				all = append(all, attackedBy(letter, string(file)+c.king[1:], c.king, move))
 			}
-			isForbidden := func(p referee.Position) bool {
-				return strings.HasSuffix(p.NoCastling(move), " is attacked")
-			}
-			all = append(all,
-				asking(put, isWhite, isForbidden, "legal "+c.king, "play "+move, "fen"))
 		}
 		all = append(all,
 			playing((*setting).castling, isWhite, isRook),
@@ -324,6 +342,19 @@ func castlingThemes(isWhite bool) (all []theme) {
 			playing((*setting).castling, isWhite, isKing))
 	}
 	return all
+}
+
+// attackedBy has a piece attack a square that the king would cross, so that it may not castle.
+func attackedBy(letter byte, square, king, move string) theme {
+	isWhite := king == "e1"
+	put := func(s *setting) {
+		s.aim(cased(letter, !isWhite), square)
+		s.castling()
+	}
+	isForbidden := func(p referee.Position) bool {
+		return p.NoCastling(move) == square+" is attacked"
+	}
+	return asking(put, isWhite, isForbidden, "legal "+king, "play "+move)
 }
 
 func hasRight(p referee.Position, right string) bool {
@@ -435,6 +466,7 @@ func pawnThemes(isWhite bool) (all []theme) {
 		asking((*setting).lastPawn, isWhite, onlyPromotion(true), "status", "legal"),
 		asking((*setting).lastPawn, isWhite, onlyPromotion(false), "status", "legal"),
 		asking((*setting).promoting, isWhite, isPromotion, "legal", "perft 1", "perft 2"),
+		asking((*setting).lastPassing, isWhite, onlyPassing, "status", "legal", "check"),
 	)
 	all = append(all, passingThemes(isWhite)...)
 	return append(all,
@@ -442,6 +474,12 @@ func pawnThemes(isWhite bool) (all []theme) {
 		asking((*setting).passing, isWhite, isSmall, "perft 3", "fen", "legal"),
 		asking((*setting).castling, isWhite, mayCastle, "perft 2", "fen", "legal"),
 		func(m *maker) { m.mayNotPass(isWhite) }, func(m *maker) { m.mayNotPass(isWhite) })
+}
+
+// onlyPassing reports whether all that is legal is an en passant capture.
+func onlyPassing(p referee.Position) bool {
+	isOther := func(move string) bool { return p.Kind(move) != "en passant" }
+	return !isOver(p) && !slices.ContainsFunc(p.Moves(), isOther)
 }
 
 // isSmall reports whether there are few moves, so that many plies can be counted, and one is
