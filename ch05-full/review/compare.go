@@ -14,8 +14,8 @@ import (
 // that, and more in quiet positions than after captures.
 const margin = 7
 
-// agreeing is how many depths in a row have to find a move bad: one of them may see a threat and not
-// yet the answer to it.
+// agreeing is how many depths are asked whether a move is bad: one of them may see a threat and not yet
+// the answer to it.
 const agreeing = 3
 
 // A comparison is what the searches before a move and after it have found at the same horizon.
@@ -52,17 +52,21 @@ func compared(m chess.Move, before, next engine.Line) comparison {
 // byLoss compares what depths have found: less is what gives less away.
 func byLoss(a, b comparison) int { return cmp.Compare(a.loss, b.loss) }
 
-// held returns the comparison that a move is judged by: of the last depths the one that thinks best of
-// it.
-func held(found []comparison) comparison { return slices.MinFunc(found, byLoss) }
+// held returns the comparison that a move is judged by: the middle one of the last three depths.
+func held(found []comparison) comparison {
+	return slices.SortedStableFunc(slices.Values(found), byLoss)[(len(found)-1)/2]
+}
+
+// kindest returns the one that thinks best of the move.
+func kindest(found []comparison) comparison { return slices.MinFunc(found, byLoss) }
 
 // worst returns the one that thinks worst of it.
 func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss) }
 
-// mildest returns the glyph that a move has earned by the comparison that thinks best of it, and by the
-// [margin] less.
-func mildest(found []comparison) uint8 {
-	c := held(found)
+// earned returns the glyph that a move has earned by the evaluations that are kept and by the searches,
+// whichever think better of it, and by the [margin] less.
+func earned(found []comparison, kept comparison) uint8 {
+	c := kindest([]comparison{kept, held(found)})
 	if c.loss < bad+margin {
 		return 0
 	}

@@ -99,11 +99,11 @@ func (r *reviewer) closer(i int) error {
 func (r *reviewer) inDoubt(i int) bool {
 	found := r.compare(i)
 	most := max(worst(found).loss, r.kept(i).loss, r.shown(i))
-	return most >= bad && most-held(found).loss >= doubtful
+	return most >= bad && most-kindest(found).loss >= doubtful
 }
 
 // move returns the i-th move with what was found before and after it, and its mark. It is bad if the
-// evaluations that are kept say so, and the searches at each of the last depths.
+// evaluations that are kept say so, and the searches at two of the last three depths.
 func (r *reviewer) move(i int) Move {
 	found := r.compare(i)
 	next := r.opinion[i+1]
@@ -118,7 +118,7 @@ func (r *reviewer) move(i int) Move {
 		m.Chance = 100 - m.Chance
 	}
 	if isClose := r.opinion[i].times > 1 && next.times > 1; isClose && r.seemsBad(i) {
-		m.Glyph = mildest(append(found, r.kept(i)))
+		m.Glyph = earned(found, r.kept(i))
 	}
 	if m.Glyph > 0 {
 		m.Words = r.wordsOf(i, found)

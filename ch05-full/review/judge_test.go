@@ -44,7 +44,12 @@ func TestCompare(t *testing.T) {
 		{
 			name:   "one of them finds an answer",
 			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 0, 300}, move: played,
-			inDoubt: true, why: "The one that thinks best of the move counts.",
+			glyph: 6, inDoubt: true, why: "Two of three find it bad, and the mean of the last two is -1.50.",
+		},
+		{
+			name:   "two of them find an answer",
+			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{0, 0, 500}, move: played,
+			inDoubt: true, why: "Two of the last three depths have to find it bad.",
 		},
 		{
 			name:   "it gives away less than evaluations are off",
@@ -64,7 +69,7 @@ func TestCompare(t *testing.T) {
 		{
 			name:   "the last two depths differ",
 			before: []engine.Score{0, 0, 0, 0}, next: []engine.Score{300, 300, 160}, move: played,
-			glyph: 6, inDoubt: true, why: "The evaluation that is kept is their mean.",
+			glyph: 2, inDoubt: true, why: "The evaluation that is kept is their mean, -2.30.",
 		},
 		{
 			name:   "depths of the same horizon are compared",

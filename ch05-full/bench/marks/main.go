@@ -8,7 +8,8 @@
 //	go run .. annotate -all games.pgn > annotated.pgn
 //	go run ./marks -truth truth.txt annotated.pgn
 //
-// A drop is one of the chances from -1 to 1, of which Lichess marks 0.1, 0.2 and 0.3 with ?!, ? and ??.
+// A drop is one of the chances from -1 to 1, of which Lichess marks 0.1, 0.2 and 0.3 with ?!, ? and ??;
+// a review does so from 0.24, 0.34 and 0.44 on, as its own evaluations are less certain.
 // A marked move is judged at -depth, before it and after it. So is a move that has no mark and drops
 // them by 0.2 or more at -first, a smaller depth.
 package main
