@@ -119,7 +119,7 @@ func (f *Failure) score() string {
 func (f *Failure) best() string {
 	right := strings.Fields(f.Question.Want)
 	depth, err := strconv.Atoi(strings.TrimPrefix(f.Question.Ask, "best "))
-	if f.Question.Want == "error" || len(right) == 0 {
+	if f.IsNone || f.Question.Want == "error" || len(right) == 0 {
 		return ""
 	}
 	if !slices.Contains(f.position().Moves(), f.Got) {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"mateinfive/exercises/exam"
+	"mateinfive/internal/console"
 	"mateinfive/internal/referee"
 )
 
@@ -93,6 +94,8 @@ func (c *conn) wait(ctx context.Context, patience time.Duration, word string, li
 			return line, nil
 		case "bestmove":
 			c.extra++
+		case "error", "error:":
+			return line, errors.New("answers " + console.Printable(line))
 		}
 	}
 }
