@@ -13,19 +13,21 @@ import (
 
 const fewer = "fewer than " // what is wanted of nodes begins so, and a number follows
 
+// hasSeveral reports whether several answers are right.
+func (q Question) hasSeveral() bool {
+	return first(q.Ask) == "best" || strings.HasPrefix(q.Want, fewer)
+}
+
 // isAmong reports whether an answer is one of those that are right: a move of best, or a number
 // of nodes.
 func (q Question) isAmong(got string) bool {
 	number, isBound := strings.CutPrefix(q.Want, fewer)
-	switch {
-	case first(q.Ask) == "best":
+	if !isBound {
 		return slices.Contains(strings.Fields(q.Want), got)
-	case q.Ask == "nodes" && isBound:
-		most, _ := strconv.Atoi(number)
-		n, err := strconv.Atoi(got)
-		return err == nil && 0 < n && n < most
 	}
-	return false
+	most, _ := strconv.Atoi(number)
+	n, err := strconv.Atoi(got)
+	return err == nil && 0 < n && n < most
 }
 
 // wish says what is wanted in words.
@@ -103,16 +105,21 @@ func (f *Failure) score() string {
 		return "a mate on the board, or within these plies, is not seen"
 	case answer(depth, "new "+fen) == f.Got:
 		return "that is right without the moves before: a position that comes for the third time is not seen"
-	case depth > 0 && answer(depth-1, before...) == f.Got:
-		return fmt.Sprintf("that is score %d: it looks a ply less far", depth-1)
-	case depth > 0 && answer(0, before...) == f.Got:
-		return "that is the material as it stands: it does not look ahead"
-	case depth < 3 && answer(depth+1, before...) == f.Got:
-		return fmt.Sprintf("that is score %d: it looks a ply too far", depth+1)
-	case playedOn(f.position(), depth) == got:
-		return fmt.Sprintf("that is what comes of it when captures are played on after %d plies: here material is counted there", depth)
 	}
-	return ""
+	var may []string // what gives this score; more than one thing may
+	if depth > 0 && answer(depth-1, before...) == f.Got {
+		may = append(may, fmt.Sprintf("when it looks a ply less far, score %d", depth-1))
+	}
+	if depth < 3 && answer(depth+1, before...) == f.Got {
+		may = append(may, fmt.Sprintf("when it looks a ply too far, score %d", depth+1))
+	}
+	if playedOn(f.position(), depth) == got {
+		may = append(may, fmt.Sprintf("when captures are played on after %d plies, though material is to be counted there", depth))
+	}
+	if len(may) == 0 {
+		return ""
+	}
+	return "that is what comes of it " + strings.Join(may, ", or ")
 }
 
 // best says what the answered move leads to, and what a right one does.
