@@ -99,9 +99,11 @@ func (f *Failure) score() string {
 			side = "Black"
 		}
 		return "a score is that of the side to move, which is " + side + " here: the sign is wrong"
-	case isMate(want) && isMate(got):
+	case f.position().Status() == "stalemate":
+		return "that is a stalemate, which is worth 0"
+	case isMate(want) && isMate(got) && (want > 0) == (got > 0):
 		return fmt.Sprintf("a mate is worth %d less the plies from here until it", referee.Mate)
-	case isMate(want):
+	case isMate(want) && !isMate(got):
 		return "a mate on the board, or within these plies, is not seen"
 	case answer(depth, "new "+fen) == f.Got:
 		return "that is right without the moves before: a position that comes for the third time is not seen"
@@ -114,12 +116,20 @@ func (f *Failure) score() string {
 		may = append(may, fmt.Sprintf("when it looks a ply too far, score %d", depth+1))
 	}
 	if playedOn(f.position(), depth) == got {
-		may = append(may, fmt.Sprintf("when captures are played on after %d plies, though material is to be counted there", depth))
+		may = append(may, fmt.Sprintf("when captures are played on after %s, though material is to be counted there", plies(depth)))
 	}
 	if len(may) == 0 {
 		return ""
 	}
 	return "that is what comes of it " + strings.Join(may, ", or ")
+}
+
+// plies writes a number of plies.
+func plies(n int) string {
+	if n == 1 {
+		return "1 ply"
+	}
+	return fmt.Sprint(n, " plies")
 }
 
 // best says what the answered move leads to, and what a right one does.
@@ -142,8 +152,8 @@ func (f *Failure) best() string {
 		}
 		return t.Worth(depth)
 	}
-	return fmt.Sprintf("%s is worth %s when looked at to %d plies, and %s is worth %s",
-		f.Got, worth(f.Got), depth, right[0], worth(right[0]))
+	return fmt.Sprintf("%s is worth %s after %s, and %s is worth %s",
+		f.Got, worth(f.Got), plies(depth), right[0], worth(right[0]))
 }
 
 // nodes says how many positions minimax looks at.

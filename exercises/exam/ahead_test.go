@@ -62,7 +62,7 @@ func TestAhead(t *testing.T) {
 		},
 		{
 			name: "another move", cases: "new 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nbest 1\n= a1a8", got: "a1a7",
-			says: "a1a7 is worth 200 when looked at to 1 plies, and a1a8 is worth 9999",
+			says: "a1a7 is worth 200 after 1 ply, and a1a8 is worth 9999",
 		},
 		{name: "no move", cases: "new\nbest\n= e2e4 d2d4", got: "e2e5", says: "wanted  a legal move\n  because that is no legal move"},
 		{name: "too many", cases: "new\nnodes\n= fewer than 8902", got: "9322", says: "full minimax ends in 8902 positions here"},
