@@ -1,4 +1,5 @@
-// ahead.go judges the words of level 6, which look ahead: some of them have several right answers.
+// ahead.go judges the words of level 6, which look ahead: some of them have several right
+// answers.
 
 package exam
 
@@ -44,8 +45,8 @@ func (q Question) wish() string {
 	return strings.Join(moves, " or ")
 }
 
-// widened has each move that a learner's case wants of best stand for all that are as good, if it
-// is one of them.
+// widened has each move that a learner's case wants of best stand for all that are as good, if
+// it is one of them.
 func widened(level int, cases []Case) (wide []Case) {
 	talk := referee.NewTalk(level)
 	for _, c := range cases {
@@ -106,7 +107,8 @@ func (f *Failure) score() string {
 	case isMate(want) && !isMate(got):
 		return "a mate on the board, or within these plies, is not seen"
 	case answer(depth, "new "+fen) == f.Got:
-		return "that is right without the moves before: a position that comes for the third time is not seen"
+		return "that is right without the moves before: " +
+			"a position that comes for the third time is not seen"
 	}
 	var may []string // what gives this score; more than one thing may
 	if depth > 0 && answer(depth-1, before...) == f.Got {
@@ -116,7 +118,8 @@ func (f *Failure) score() string {
 		may = append(may, fmt.Sprintf("when it looks a ply too far, score %d", depth+1))
 	}
 	if playedOn(f.position(), depth) == got {
-		may = append(may, fmt.Sprintf("when captures are played on after %s, though material is to be counted there", plies(depth)))
+		may = append(may, fmt.Sprintf("when captures are played on after %s, "+
+			"though material is to be counted there", plies(depth)))
 	}
 	if len(may) == 0 {
 		return ""
@@ -162,7 +165,8 @@ func (f *Failure) nodes() string {
 	if err != nil {
 		return ""
 	}
-	return fmt.Sprintf("full minimax ends in %d positions here; what cannot change the answer need not be looked at", most)
+	return fmt.Sprintf("full minimax ends in %d positions here; "+
+		"what cannot change the answer need not be looked at", most)
 }
 
 // mostCaptures is how many captures playedOn follows at most.

@@ -61,7 +61,8 @@ func buildRival(d *desk.Desk, tmp string) (file string, err error) {
 	return file, err
 }
 
-// judgeEngine judges the program as an engine, and says what became of it; typed runs the program.
+// judgeEngine judges the program as an engine, and says what became of it; typed runs the
+// program.
 func judgeEngine(d *desk.Desk, x examination, tmp, typed string) (green bool, err error) {
 	d.Say("Now the same program as an engine, over UCI, which takes some minutes:\n")
 	r, err := tryEngine(d, x, tmp, d.Say)

@@ -100,8 +100,8 @@ func (c *conn) wait(ctx context.Context, patience time.Duration, word string, li
 	}
 }
 
-// ask has the engine answer a go about a place, and returns its move and how long it took. A move
-// that is none is a fault, and so is none at all.
+// ask has the engine answer a go about a place, and returns its move and how long it took. A
+// move that is none is a fault, and so is none at all.
 func (c *conn) ask(ctx context.Context, p place, goes string, patience time.Duration) (
 	move string, took time.Duration, f *Fault,
 ) {

@@ -71,8 +71,8 @@ func (t *Trial) games(ctx context.Context, c *conn, r *Result) error {
 
 var sides = [2]string{"White", "Black"}
 
-// game plays one game, from 0 on, and returns twice the points of the engine: White's in even games.
-// The error says why none can be played.
+// game plays one game, from 0 on, and returns twice the points of the engine: White's in even
+// games. The error says why none can be played.
 func (t *Trial) game(ctx context.Context, c *conn, game int) (points int, f *Fault, err error) {
 	rival, err := t.Rival(game + 1)
 	if err != nil {
