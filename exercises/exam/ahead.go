@@ -1,4 +1,5 @@
-// ahead.go judges the words of level 6, which look ahead: some of them have several right answers.
+// ahead.go judges the words of level 6, which look ahead: some of them have several right
+// answers.
 
 package exam
 
@@ -13,19 +14,21 @@ import (
 
 const fewer = "fewer than " // what is wanted of nodes begins so, and a number follows
 
+// hasSeveral reports whether several answers are right.
+func (q Question) hasSeveral() bool {
+	return first(q.Ask) == "best" || strings.HasPrefix(q.Want, fewer)
+}
+
 // isAmong reports whether an answer is one of those that are right: a move of best, or a number
 // of nodes.
 func (q Question) isAmong(got string) bool {
 	number, isBound := strings.CutPrefix(q.Want, fewer)
-	switch {
-	case first(q.Ask) == "best":
+	if !isBound {
 		return slices.Contains(strings.Fields(q.Want), got)
-	case q.Ask == "nodes" && isBound:
-		most, _ := strconv.Atoi(number)
-		n, err := strconv.Atoi(got)
-		return err == nil && 0 < n && n < most
 	}
-	return false
+	most, _ := strconv.Atoi(number)
+	n, err := strconv.Atoi(got)
+	return err == nil && 0 < n && n < most
 }
 
 // wish says what is wanted in words.
@@ -42,8 +45,8 @@ func (q Question) wish() string {
 	return strings.Join(moves, " or ")
 }
 
-// widened has each move that a learner's case wants of best stand for all that are as good, if it
-// is one of them.
+// widened has each move that a learner's case wants of best stand for all that are as good, if
+// it is one of them.
 func widened(level int, cases []Case) (wide []Case) {
 	talk := referee.NewTalk(level)
 	for _, c := range cases {
@@ -97,29 +100,46 @@ func (f *Failure) score() string {
 			side = "Black"
 		}
 		return "a score is that of the side to move, which is " + side + " here: the sign is wrong"
-	case isMate(want) && isMate(got):
+	case f.position().Status() == "stalemate":
+		return "that is a stalemate, which is worth 0"
+	case isMate(want) && isMate(got) && (want > 0) == (got > 0):
 		return fmt.Sprintf("a mate is worth %d less the plies from here until it", referee.Mate)
-	case isMate(want):
+	case isMate(want) && !isMate(got):
 		return "a mate on the board, or within these plies, is not seen"
 	case answer(depth, "new "+fen) == f.Got:
-		return "that is right without the moves before: a position that comes for the third time is not seen"
-	case depth > 0 && answer(depth-1, before...) == f.Got:
-		return fmt.Sprintf("that is score %d: it looks a ply less far", depth-1)
-	case depth > 0 && answer(0, before...) == f.Got:
-		return "that is the material as it stands: it does not look ahead"
-	case depth < 3 && answer(depth+1, before...) == f.Got:
-		return fmt.Sprintf("that is score %d: it looks a ply too far", depth+1)
-	case playedOn(f.position(), depth) == got:
-		return fmt.Sprintf("that is what comes of it when captures are played on after %d plies: here material is counted there", depth)
+		return "that is right without the moves before: " +
+			"a position that comes for the third time is not seen"
 	}
-	return ""
+	var may []string // what gives this score; more than one thing may
+	if depth > 0 && answer(depth-1, before...) == f.Got {
+		may = append(may, fmt.Sprintf("when it looks a ply less far, score %d", depth-1))
+	}
+	if depth < 3 && answer(depth+1, before...) == f.Got {
+		may = append(may, fmt.Sprintf("when it looks a ply too far, score %d", depth+1))
+	}
+	if playedOn(f.position(), depth) == got {
+		may = append(may, fmt.Sprintf("when captures are played on after %s, "+
+			"though material is to be counted there", plies(depth)))
+	}
+	if len(may) == 0 {
+		return ""
+	}
+	return "that is what comes of it " + strings.Join(may, ", or ")
+}
+
+// plies writes a number of plies.
+func plies(n int) string {
+	if n == 1 {
+		return "1 ply"
+	}
+	return fmt.Sprint(n, " plies")
 }
 
 // best says what the answered move leads to, and what a right one does.
 func (f *Failure) best() string {
 	right := strings.Fields(f.Question.Want)
 	depth, err := strconv.Atoi(strings.TrimPrefix(f.Question.Ask, "best "))
-	if f.Question.Want == "error" || len(right) == 0 {
+	if f.IsNone || f.Question.Want == "error" || len(right) == 0 {
 		return ""
 	}
 	if !slices.Contains(f.position().Moves(), f.Got) {
@@ -135,8 +155,8 @@ func (f *Failure) best() string {
 		}
 		return t.Worth(depth)
 	}
-	return fmt.Sprintf("%s is worth %s when looked at to %d plies, and %s is worth %s",
-		f.Got, worth(f.Got), depth, right[0], worth(right[0]))
+	return fmt.Sprintf("%s is worth %s after %s, and %s is worth %s",
+		f.Got, worth(f.Got), plies(depth), right[0], worth(right[0]))
 }
 
 // nodes says how many positions minimax looks at.
@@ -145,7 +165,8 @@ func (f *Failure) nodes() string {
 	if err != nil {
 		return ""
 	}
-	return fmt.Sprintf("full minimax ends in %d positions here; what cannot change the answer need not be looked at", most)
+	return fmt.Sprintf("full minimax ends in %d positions here; "+
+		"what cannot change the answer need not be looked at", most)
 }
 
 // mostCaptures is how many captures playedOn follows at most.

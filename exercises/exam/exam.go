@@ -145,8 +145,10 @@ func (q Question) isRight(got string) bool {
 		return isError(got)
 	case q.isList():
 		return len(extra)+len(missing) == 0
+	case q.hasSeveral():
+		return q.isAmong(got)
 	}
-	return got == q.Want || q.isAmong(got)
+	return got == q.Want
 }
 
 // isList reports whether the answer is a list, whose words may come in any order.

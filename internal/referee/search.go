@@ -38,8 +38,8 @@ type search struct {
 	nodes int        // how many positions have been looked at
 }
 
-// score returns what p is worth to the side to move when so many more plies are looked at. It is
-// right between alpha and beta, and beyond them on the right side.
+// score returns what p is worth to the side to move when so many more plies are looked at. It
+// is right between alpha and beta, and beyond them on the right side.
 func (s *search) score(p Position, depth, ply, alpha, beta int) int {
 	s.nodes++
 	moves := p.Moves()
@@ -129,9 +129,9 @@ func (t *Talk) best(rest string) string {
 	return bestMove
 }
 
-// Right returns what is right for a line, as Answer does, but where several answers are right it
-// returns all of them: of best the moves that are, and of nodes "fewer than" a number. Like Answer
-// it may change the game.
+// Right returns what is right for a line, as Answer does, but where several answers are right
+// it returns all of them: of best the moves that are, and of nodes "fewer than" a number. Like
+// Answer it may change the game.
 func (t *Talk) Right(line string) string {
 	p := t.Position()
 	word, rest, _ := strings.Cut(line, " ")
@@ -148,8 +148,8 @@ func (t *Talk) Right(line string) string {
 	return t.Answer(line)
 }
 
-// Worth returns what the move that was played last is worth to the side that played it, when depth
-// plies are looked at and that move is the first.
+// Worth returns what the move that was played last is worth to the side that played it, when
+// depth plies are looked at and that move is the first.
 func (t *Talk) Worth(depth int) string {
 	s := t.look()
 	return strconv.Itoa(-s.score(t.Position(), depth-1, 1, -infinite, infinite))

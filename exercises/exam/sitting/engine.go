@@ -26,15 +26,17 @@ func (x examination) isEngine() bool { return x.level >= engines && x.station.Na
 func tryEngine(
 	d *desk.Desk, x examination, tmp string, say func(format string, args ...any),
 ) (*uci.Result, error) {
-	rival, err := buildRival(d, tmp)
-	if err != nil {
-		return nil, err
-	}
+	rival := "" // not built before the first game
 	ctx, end := context.WithCancel(d.Ctx)
 	defer end()
 	t := &uci.Trial{
 		Start: func() (uci.Engine, error) { return uci.Program(x.program) },
-		Rival: func(game int) (uci.Engine, error) {
+		Rival: func(game int) (_ uci.Engine, err error) {
+			if rival == "" {
+				if rival, err = buildRival(d, tmp); err != nil {
+					return nil, err
+				}
+			}
 			seed := strconv.FormatUint(100*x.seed+uint64(game), 10)
 			return uci.Program(outside.Program{Command: []string{rival, "level3", seed}})
 		},
@@ -59,7 +61,8 @@ func buildRival(d *desk.Desk, tmp string) (file string, err error) {
 	return file, err
 }
 
-// judgeEngine judges the program as an engine, and says what became of it; typed runs the program.
+// judgeEngine judges the program as an engine, and says what became of it; typed runs the
+// program.
 func judgeEngine(d *desk.Desk, x examination, tmp, typed string) (green bool, err error) {
 	d.Say("Now the same program as an engine, over UCI, which takes some minutes:\n")
 	r, err := tryEngine(d, x, tmp, d.Say)

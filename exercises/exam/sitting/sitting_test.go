@@ -244,6 +244,29 @@ func TestExamAsJSON(t *testing.T) {
 	}
 }
 
+// A program that answers all lines of level 6 and knows no UCI is red as an engine.
+func TestExamOfAnEngine(t *testing.T) {
+	f := newFixture(t)
+	dir, command := examined(t, 6)
+	x := examination{level: 6, seed: 7, program: outside.Program{Dir: dir, Command: strings.Fields(command)[1:]}}
+	f.Words.Reset()
+	if green, err := judgeEngine(f.Desk(), x, t.TempDir(), "chess"); green || err != nil {
+		t.Errorf("green is %t, error %v", green, err)
+	}
+	f.Said("over UCI, which takes some minutes:\n  uci  ", "0 of 4\n",
+		"  sent    uci\n  answer  (none)\n  wanted  uciok\n",
+		"the engine answers error: there is no word uci. The program that answered the lines is started once more",
+		"and type the lines of failed.txt\n", "exam 6 is red, -seed 7\n")
+	if text, _ := os.ReadFile(filepath.Join(dir, "failed.txt")); string(text) != "uci\n" {
+		t.Errorf("failed.txt: %q", text)
+	}
+	v := verdict{Green: true}
+	v.judgeAsEngine(f.Desk(), x, t.TempDir())
+	if v.Green || v.Games != nil || v.Wrong == nil || v.Wrong.Wanted != "uciok" || v.Rules[0].Right != 0 {
+		t.Errorf("the verdict is %+v", v)
+	}
+}
+
 // The file program.txt in a folder says how its program is run.
 func TestExamReadsTheCommandOfAFolder(t *testing.T) {
 	f := newFixture(t)

@@ -29,10 +29,12 @@ type clock struct {
 // goes is how the engine is told.
 func (k clock) goes() string {
 	ms := func(d time.Duration) int64 { return max(0, d.Milliseconds()) }
-	return fmt.Sprintf("go wtime %d btime %d winc %d binc %[3]d", ms(k.left[0]), ms(k.left[1]), ms(k.increment))
+	return fmt.Sprintf("go wtime %d btime %d winc %d binc %[3]d",
+		ms(k.left[0]), ms(k.left[1]), ms(k.increment))
 }
 
-// press ends a move that a side has thought about for so long, and reports whether that was in time.
+// press ends a move that a side has thought about for so long, and reports whether that was in
+// time.
 func (k *clock) press(side int, took time.Duration) bool {
 	left := k.left[side] - took
 	k.left[side] = max(0, left) + k.increment
@@ -44,11 +46,18 @@ var short = []struct {
 	place place
 	clock clock
 }{
-	{place{moves: strings.Fields("e2e4 e7e5")}, clock{left: [2]time.Duration{time.Second, time.Minute}}},
-	{place{moves: strings.Fields("d2d4")}, clock{left: [2]time.Duration{time.Minute, time.Second}}},
+	{
+		place: place{moves: strings.Fields("e2e4 e7e5")},
+		clock: clock{left: [2]time.Duration{time.Second, time.Minute}},
+	},
+	{
+		place: place{moves: strings.Fields("d2d4")},
+		clock: clock{left: [2]time.Duration{time.Minute, time.Second}},
+	},
 }
 
-// timed has the engine make a move on a clock. isBusy says that it came late when the judge did, too.
+// timed has the engine make a move on a clock. isBusy says that it came late when the judge
+// did, too.
 func (t *Trial) timed(ctx context.Context, c *conn, p place, k *clock) (move string, f *Fault, isBusy bool) {
 	side := 0
 	if p.isBlack() {
@@ -68,8 +77,9 @@ func (t *Trial) timed(ctx context.Context, c *conn, p place, k *clock) (move str
 	return move, f, false
 }
 
-// onTime has the engine make a hundred moves on a clock, after the short ones: it plays both sides,
-// and begins anew when a game ends. What is lost while the computer is busy is played again.
+// onTime has the engine make a hundred moves on a clock, after the short ones: it plays both
+// sides, and begins anew when a game ends. What is lost while the computer is busy is played
+// again.
 func (t *Trial) onTime(ctx context.Context, c *conn, r *Result) error {
 	made, game := 0, 0
 	for repeats := 0; made < hundred; game++ {

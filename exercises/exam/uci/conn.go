@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"mateinfive/exercises/exam"
+	"mateinfive/internal/console"
 	"mateinfive/internal/referee"
 )
 
@@ -93,12 +94,14 @@ func (c *conn) wait(ctx context.Context, patience time.Duration, word string, li
 			return line, nil
 		case "bestmove":
 			c.extra++
+		case "error", "error:":
+			return line, errors.New("answers " + console.Printable(line))
 		}
 	}
 }
 
-// ask has the engine answer a go about a place, and returns its move and how long it took. A move
-// that is none is a fault, and so is none at all.
+// ask has the engine answer a go about a place, and returns its move and how long it took. A
+// move that is none is a fault, and so is none at all.
 func (c *conn) ask(ctx context.Context, p place, goes string, patience time.Duration) (
 	move string, took time.Duration, f *Fault,
 ) {

@@ -11,12 +11,14 @@ import (
 	"mateinfive/exercises/exam"
 )
 
+// Needed is how many points of the twenty games are wanted.
+const Needed = 6
+
 const (
 	twenty   = 20
-	Needed   = 8    // points, of the twenty
-	nodes    = 2000 // positions that the engine may look at for a move
-	longest  = 200  // plies; a longer game is drawn
-	hasMoved = time.Minute
+	nodes    = 2000        // positions that the engine may look at for a move
+	longest  = 200         // plies; a longer game is drawn
+	hasMoved = time.Minute // patience with a move
 )
 
 // openings are how games begin; each is played twice, with the colors changed.
@@ -69,8 +71,8 @@ func (t *Trial) games(ctx context.Context, c *conn, r *Result) error {
 
 var sides = [2]string{"White", "Black"}
 
-// game plays one game, from 0 on, and returns twice the points of the engine: White's in even games.
-// The error says why none can be played.
+// game plays one game, from 0 on, and returns twice the points of the engine: White's in even
+// games. The error says why none can be played.
 func (t *Trial) game(ctx context.Context, c *conn, game int) (points int, f *Fault, err error) {
 	rival, err := t.Rival(game + 1)
 	if err != nil {

@@ -33,7 +33,8 @@ func (t *Trial) hello(ctx context.Context, c *conn, r *Result) error {
 		if _, err := c.wait(ctx, hasStarted, a.word, a.sent...); err != nil {
 			f := &Fault{Sent: sent, Wanted: a.word, Because: silence(err, hasStarted)}
 			if i == 0 {
-				f.Because += ". The program that answered the lines is started once more, and the first that it hears is uci"
+				f.Because += ". The program that answered the lines is started once more, " +
+					"and the first that it hears is uci"
 			}
 			t.count(r, Hello, i, len(asked), f)
 			return ctx.Err()

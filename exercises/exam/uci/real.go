@@ -49,7 +49,8 @@ type RealWatch struct {
 	late atomic.Int64 // nanoseconds
 }
 
-// rests is how long the watch sleeps, again and again: that it wakes later shows a busy computer.
+// rests is how long the watch sleeps, again and again: that it wakes later shows a busy
+// computer.
 const rests = 10 * time.Millisecond
 
 // NewWatch returns a watch that goes.

@@ -21,8 +21,9 @@ var stopped = []place{
 	{fen: "k7/8/8/8/8/8/1r6/K7 w - - 0 1"},                                        // one
 }
 
-// stop has the engine think in each of the places until it is told to stop. One that has answered
-// before has nothing to stop. Where the judge itself was late the answer is asked once more.
+// stop has the engine think in each of the places until it is told to stop. One that has
+// answered before has nothing to stop. Where the judge itself was late the answer is asked once
+// more.
 func (t *Trial) stop(ctx context.Context, c *conn, r *Result) error {
 	for i, p := range stopped {
 		f, isBusy := t.stopOne(ctx, c, p)

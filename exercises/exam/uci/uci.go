@@ -1,9 +1,10 @@
 // uci.go says what is judged of an engine, in which order, and what comes of it.
 
-// Package uci judges a learner's engine over the Universal Chess Interface, the lines by which chess
-// programs talk with each other: the second half of exam 6. The engine must say hello, play no
-// illegal move, stop when it is told to, make a hundred moves on a clock, and then hold its own in
-// twenty games. Time is told by a [Watch] and engines are an interface, so tests need neither.
+// Package uci judges a learner's engine over the Universal Chess Interface, the lines by which
+// chess programs talk with each other: the second half of exam 6. The engine must say hello,
+// play no illegal move, stop when it is told to, make a hundred moves on a clock, and then hold
+// its own in twenty games. Time is told by a [Watch] and engines are an interface, so tests
+// need neither.
 package uci
 
 import (
@@ -76,7 +77,8 @@ func (t *Trial) Run(ctx context.Context) (r *Result, err error) {
 	}
 	c := &conn{Engine: e, watch: t.Watch}
 	defer func() { c.End() }()
-	for _, part := range []func(context.Context, *conn, *Result) error{t.hello, t.legal, t.stop, t.onTime, t.games} {
+	type part func(context.Context, *conn, *Result) error
+	for _, part := range []part{t.hello, t.legal, t.stop, t.onTime, t.games} {
 		if err := part(ctx, c, r); err != nil {
 			return r, err
 		}
@@ -136,7 +138,8 @@ func (f *Fault) String() string {
 	if got == "" {
 		got = "(none)"
 	}
-	fmt.Fprintf(&b, "  %-7s %.200s\n  %-7s %s\n", "answer", console.Printable(got), "wanted", f.Wanted)
+	fmt.Fprintf(&b, "  %-7s %.200s\n", "answer", console.Printable(got))
+	fmt.Fprintf(&b, "  %-7s %s\n", "wanted", f.Wanted)
 	if f.Because != "" {
 		fmt.Fprintf(&b, "  %-7s %s\n", "because", f.Because)
 	}

@@ -37,7 +37,9 @@ func (x *fake) Send(line string) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
 	case "uci":
-		if x.slip != "has another word for uciok" {
+		if x.slip == "answers lines" {
+			x.said = append(x.said, "error: there is no word uci")
+		} else if x.slip != "has another word for uciok" {
 			x.said = append(x.said, "id name fake", "uciok")
 		}
 	case "isready":
@@ -156,6 +158,7 @@ func TestSlips(t *testing.T) {
 		says []string
 	}{
 		{slip: "has another word for uciok", rule: Hello, says: []string{"wanted  uciok", "the first that it hears is uci"}},
+		{slip: "answers lines", rule: Hello, says: []string{"the engine answers error: there is no word uci"}},
 		{
 			slip: "promotes to nothing", rule: Legal,
 			says: []string{"answer  bestmove a7a8", "does not say to what, as a7a8q does"},

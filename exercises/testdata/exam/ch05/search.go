@@ -90,8 +90,13 @@ func (s search) score(p chess.Position, depth, ply, alpha, beta int) int {
 
 func (s search) after(p chess.Position, m chess.Move, depth, ply, alpha, beta int) int {
 	next := p.After(m)
-	s[next.Key()]++
-	defer func() { s[next.Key()]-- }()
+	key := next.Key()
+	s[key]++
+	defer func() {
+		if s[key]--; s[key] == 0 {
+			delete(s, key) // or all that was looked at would stay
+		}
+	}()
 	return -s.score(next, depth-1, ply+1, -beta, -alpha)
 }
 
