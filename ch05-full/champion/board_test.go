@@ -105,7 +105,8 @@ func TestTaskFast(t *testing.T) {
 		s := search("alphabeta", "order", "deepen", "quiet", "drawn", "table")
 		s.Limit = 3
 		if f := s.Deepen(b); f.Score != mate-1 || !p.IsLegal(f.Move) {
-			return miss(&p, "s.Deepen(p), p on the fast board,", fmt.Sprintf("%s, %s", f.Move, points(f.Score)), "a1a8 or b1b8, Mate-1", "")
+			return miss(&p, "s.Deepen(p), p on the fast board,",
+				fmt.Sprintf("%s, %s", f.Move, points(f.Score)), "a1a8 or b1b8, Mate-1", "")
 		}
 		return nil
 	})
@@ -113,7 +114,8 @@ func TestTaskFast(t *testing.T) {
 		p := chess.StartingPosition()
 		p.Set(chess.E4, camel{p.At(chess.B1)})
 		if b, err := champion.Fast(p); !errors.Is(err, fast.ErrUnknownKind) {
-			return &check.Miss{Call: "Fast(a position with a camel)", Got: fmt.Sprintf("%T, %v", b, err), Want: "the error of fast.New"}
+			return &check.Miss{Call: "Fast(a position with a camel)", Got: fmt.Sprintf("%T, %v", b, err),
+				Want: "the error of fast.New"}
 		}
 		return nil
 	})
@@ -148,8 +150,12 @@ var questions = []struct {
 		return fmt.Sprint(moves)
 	}},
 	{call: "Eval(p)", answer: func(b champion.Board) string { return fmt.Sprint(champion.Eval(b)) }},
-	{call: "s.Negamax(p, 1, 0)", answer: func(b champion.Board) string { return points(search().Negamax(b, 1, 0)) }},
-	{call: "s.Negamax(p, 2, 0)", answer: func(b champion.Board) string { return points(search().Negamax(b, 2, 0)) }},
+	{call: "s.Negamax(p, 1, 0)", answer: func(b champion.Board) string {
+		return points(search().Negamax(b, 1, 0))
+	}},
+	{call: "s.Negamax(p, 2, 0)", answer: func(b champion.Board) string {
+		return points(search().Negamax(b, 2, 0))
+	}},
 	{call: "s.AlphaBeta(p, 3, 0, -Mate, Mate)", answer: func(b champion.Board) string {
 		return points(search("alphabeta", "order").AlphaBeta(b, 3, 0, -mate, mate))
 	}},

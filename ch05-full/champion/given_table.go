@@ -4,6 +4,7 @@
 package champion
 
 import (
+	"fmt"
 	"math/rand/v2"
 
 	"mateinfive/ch05-full/chess"
@@ -46,10 +47,14 @@ var numbers = func() (all [2][128][64]uint64) {
 //
 // A board that keeps such a number up with each move is asked for its own.
 func Hash(p Board) uint64 {
-	if keeper, ok := any(p).(interface{ Key() uint64 }); ok {
-		return keeper.Key()
+	switch b := any(p).(type) {
+	case interface{ Key() uint64 }:
+		return b.Key()
+	case *chess.Position:
+		return hashOf(b)
 	}
-	return hashOf(any(p).(*chess.Position))
+	panic(fmt.Sprintf("Hash(a %T): a board that is no *chess.Position needs a method Key() uint64, "+
+		"and has that of fast.Board if it embeds one", p))
 }
 
 // hashOf looks at each square.

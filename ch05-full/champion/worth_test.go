@@ -74,7 +74,7 @@ func TestWorth(t *testing.T) {
 
 // BenchmarkDeepen searches the middle of a game to five plies, on each board:
 //
-//	go test ./ch05-full/champion -run xxx -bench Deepen -benchtime 3x
+//	go test ./ch05-full/champion -run xxx -bench Deepen -benchtime 1x
 func BenchmarkDeepen(b *testing.B) {
 	for _, on := range []struct {
 		board   string
