@@ -57,7 +57,7 @@ func TestProgram(t *testing.T) {
 		{Name: "no best move", Args: "bestmove -", Input: "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Status: 1, Err: "there is no legal move\n"},
 		{Name: "the evaluation for a program", Args: "eval -json -", Input: "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", Out: "}]\n"},
 		{Name: "an annotated game", Args: "annotate -nodes 1000 -", Input: "1. f3 e5 2. g4 Qh4# 0-1", Out: ") 2... Qh4# 0-1\n\n"},
-		{Name: "an annotated game for a program", Args: "annotate - -json -nodes 1000 -side white", Input: "1. g4 e5 2. f3 Qh4# 0-1", Out: `"blunders":1,"mistakes":1,"inaccuracies":0}}` + "\n"},
+		{Name: "an annotated game for a program", Args: "annotate - -json -nodes 1000 -side white", Input: "1. g4 e5 2. f3 Qh4# 0-1", Out: `"blunders":1,"mistakes":0,"inaccuracies":0}}` + "\n"},
 		{Name: "games that cannot be annotated", Args: "annotate -", Input: "1. e5 *", Status: 1, Err: "game 1, line 1, column 4: 1. e5: "},
 		{Name: "a game without a move is left as it is", Args: "annotate -json -", Input: "[White \"A\"]\n\n*", Out: "{\"moves\":[]}\n"},
 		{Name: "a game that cannot be reviewed is told by its number", Args: "annotate -json -", Input: "*\n\n[FEN \"8/8/8/4k3/8/8/8/4Q3 w - - 0 1\"]\n\n1. Qe4 *", Out: "{\"moves\":[]}\n", Status: 1, Err: "game 2 is left as it was: each side needs one king, and white has 0\n"},
