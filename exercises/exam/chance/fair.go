@@ -3,6 +3,7 @@
 package chance
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -74,10 +75,16 @@ func (t *table) isDecided(word, rest string) bool {
 	case "moves":
 		return !isSquare(rest) || !isSpecial(p, rest)
 	case "play":
-		return !slices.Contains(p.Moves(), rest) || t.isPlain(p, rest) && !hasOnlyBishops(p)
+		return !isShort(rest) && (!slices.Contains(p.Moves(), rest) || t.isPlain(p, rest) && !hasOnlyBishops(p))
 	}
 	return true
 }
+
+// isShort reports whether a move looks like exd5 without its x, as in ed5, which a lenient reader of
+// SAN understands, and a strict one doesn't. From level 5 on both are right.
+func isShort(move string) bool { return shortCapture.MatchString(move) }
+
+var shortCapture = regexp.MustCompile(`^[a-h][x-]?[a-h][1-8]+$`)
 
 // hasOnlyBishops reports whether nothing but bishops stands beside the kings. With several on
 // squares of one color the game is over by the laws of chess, and level 5 has only the plain

@@ -103,6 +103,10 @@ func TestIsFair(t *testing.T) {
 			name: "bishops of one color, of which the laws and level 5 say different things", level: 4,
 			lines: "new 3k4/2B5/1B6/8/6K1/8/8/8 b - - 0 1, play d8e8", want: false,
 		},
+		{
+			name: "a pawn's capture in short, which level 5 may read leniently", level: 4,
+			lines: "new 8/7K/8/8/6n1/7P/8/8 w - - 0 1, play hg4", want: false,
+		},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
