@@ -58,7 +58,7 @@ func TestTaskAlphaBeta(t *testing.T) {
 			fen:  "KRN4k/PPP3pP/6P1/8/3p4/8/8/8 w - - 0 1", depth: 1, alpha: mate - 2, beta: mate - 1,
 			want: 2,
 			why: "White has three moves, and each mates: it is worth Mate-1, which is beta. So the first is enough.\n" +
-				"Is there a line that leaves the loop, and does it compare with >=, and not with > alone?",
+				"Does the loop keep what a move has brought where that is more than alpha, and is it left where that is beta or more (>=, not > alone)?",
 		},
 		{
 			name: "what the root is sure of cuts deeper down",

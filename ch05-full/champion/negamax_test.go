@@ -133,7 +133,8 @@ func (row searchRow) judge(p *chess.Position, s *champion.Search, call string,
 	switch {
 	case asked != *p:
 		return miss(p, call+" changes p", asked.FEN(), p.FEN(),
-			"p.After(m) is a copy: try the moves on that.")
+			"After the call p is another position. p.After(m) is a copy: try the moves on that. Where you have p.Make(m), "+
+				"its p.Unmake stands right behind the call that searches, before any break.")
 	case got != want:
 		return miss(p, call, points(got), points(want),
 			cmp.Or(slipIn(slips, p, row.depth, got), row.why))
