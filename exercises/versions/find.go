@@ -17,10 +17,10 @@ import (
 // dateForm is a date, and perhaps a time, as the folders of exercises/.kept have them.
 var dateForm = regexp.MustCompile(`^(\d{4}-\d\d-\d\d)(?:-(\d\d):?(\d\d))?$`)
 
-// Find returns a version by the number or name of its task, 5.14 or quiet, and of several the last;
-// or by a date, 2026-11-20 or 2026-11-20-1504: the last that was green by then, perhaps one that
-// List leaves out. The word champion@ may stand before it. The error says which versions there
-// are, or what the version needs.
+// Find returns a version by the number or name of its task, 5.14 or quiet, and of several the
+// last; or by a date, 2026-11-20 or 2026-11-20-1504: the last that was green by then, perhaps
+// one that List leaves out. The word champion@ may stand before it. The error says which
+// versions there are, or what the version needs.
 func Find(d *desk.Desk, word string) (Version, error) {
 	asked := strings.TrimPrefix(strings.ToLower(word), "champion@")
 	list := all(d)

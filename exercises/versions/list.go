@@ -74,9 +74,9 @@ func (v *Version) take(c *course.Course, at string) {
 	v.Gone = append(v.Gone, at)
 }
 
-// told is the version of a task that was green before versions were recorded, if that can be told:
-// the first text of it that is kept and known to be green, and what else of the champion was kept
-// until then.
+// told is the version of a task that was green before versions were recorded, if that can be
+// told: the first text of it that is kept and known to be green, and what else of the champion
+// was kept until then.
 func told(d *desk.Desk, x tasks.Task) []Version {
 	c, key := d.Course, course.Key(x)
 	greens := slices.Clone(d.Progress.Greens[key])

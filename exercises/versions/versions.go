@@ -1,12 +1,12 @@
 // versions.go is what a version is, and the record of one.
 
 // Package versions knows the learner's champion as it stood each time that a step of it became
-// green: it records such a moment (here), lists what is recorded or can still be told (list.go),
-// and finds a version by the number of its task or by a date (find.go).
+// green: it records such a moment (here), lists what is recorded or can still be told
+// (list.go), and finds a version by the number of its task or by a date (find.go).
 //
 // What is recorded is an entry of exercises/.kept with the mark green: a list of the files that
-// were the learner's then, each by the entry that holds it. All others stood there as the course
-// has them.
+// were the learner's then, each by the entry that holds it. All others stood there as the
+// course has them.
 package versions
 
 import (

@@ -30,7 +30,8 @@ func newFixture(t *testing.T) (f *coursetest.Fixture, setClock func(when string)
 	return f, setClock
 }
 
-// three has a learner write the three steps, each on a day of its own, and then the first one anew.
+// three has a learner write the three steps, each on a day of its own, and then the first one
+// anew.
 func three(t *testing.T) *coursetest.Fixture {
 	t.Helper()
 	f, setClock := newFixture(t)
@@ -142,7 +143,8 @@ func TestListOfOneStep(t *testing.T) {
 	}
 }
 
-// A step that is red is no part of a version, nor is a file of tests; a helper of the learner's is.
+// A step that is red is no part of a version, nor is a file of tests; a helper of the learner's
+// is.
 func TestWhatIsPartOfAVersion(t *testing.T) {
 	f, _ := newFixture(t)
 	const helper, tests = "ch05-full/champion/helper.go", "ch05-full/champion/mine_test.go"
