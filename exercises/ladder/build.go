@@ -17,9 +17,10 @@ import (
 // Dir is where programs are built, and the games of the ladder are kept, from the root.
 const Dir = "exercises/.versions"
 
-// Build builds the whole program with a version as its champion, and returns its path from the root.
-// All else is as the course has it, where that is a task: so a version plays the same whatever the
-// learner is at work on. What is up to date is not built again. The error says what the compiler said.
+// Build builds the whole program with a version as its champion, and returns its path from the
+// root. All else is as the course has it, where that is a task: so a version plays the same
+// whatever the learner is at work on. What is up to date is not built again. The error says
+// what the compiler said.
 func Build(d *desk.Desk, v versions.Version) (program string, err error) {
 	return build(d, laid(d.Course, v), v.Sum(), "./"+versions.Chapter)
 }

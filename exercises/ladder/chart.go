@@ -20,8 +20,8 @@ import (
 // columns is how wide the chart is.
 const columns = 80
 
-// chart is the ladder in lines: of each rung the points, the share of them as a bar, and the difference
-// in Elo.
+// chart is the ladder in lines: of each rung the points, the share of them as a bar, and the
+// difference in Elo.
 func (l *Ladder) chart(list []versions.Version, rungs []Rung) string {
 	names := labels(list)
 	label := 0
@@ -54,8 +54,8 @@ func (l *Ladder) chart(list []versions.Version, rungs []Rung) string {
 
 // terms says by which rules the games are played.
 func (l *Ladder) terms() string {
-	return fmt.Sprintf("Each version against the one before: %d games, %d positions a move at most",
-		l.games, l.positions)
+	return fmt.Sprintf("Each version against the one before: "+
+		"%d games, %d positions a move at most", l.games, l.positions)
 }
 
 // row is what stands behind the name of a rung.
@@ -116,8 +116,8 @@ func scale(cells int) string {
 	return string(line)
 }
 
-// labels are what the versions are called in a chart, by title and time: by the step, and where that
-// comes more than once, by the day or, of several on a day, by day and time.
+// labels are what the versions are called in a chart, by title and time: by the step, and where
+// that comes more than once, by the day or, of several on a day, by day and time.
 func labels(list []versions.Version) map[string]string {
 	steps, days := map[string]int{}, map[string]int{}
 	for _, v := range list {

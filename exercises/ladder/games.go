@@ -18,14 +18,15 @@ import (
 // Games is the file that keeps them, from the root: a line for each. It is only added to.
 const Games = Dir + "/games.txt"
 
-// A match is what a game belongs to. Who has other code, or looks at more positions, plays another.
+// A match is what a game belongs to. Another version, or another number of positions, makes
+// another match.
 type match struct {
 	later, earlier string // the sums of the two versions; the later one is the first player
 	positions      int
 }
 
-// gameForm is a line: when, the two versions, positions, the number of the game, its sign for the later
-// version, and, if it was lost by a failure, why.
+// gameForm is a line: when, the two versions, positions, the number of the game, its sign for
+// the later version, and, if it was lost by a failure, why.
 var gameForm = regexp.MustCompile(
 	`^\d{4}-\d\d-\d\d \d\d:\d\d ([0-9a-f]+) ([0-9a-f]+) (\d+) (\d+) ([-+=])(?: (.*))?$`)
 
@@ -48,8 +49,8 @@ func readGames(d *desk.Desk) (games played, damaged int, err error) {
 	return games, damaged, nil
 }
 
-// parseGames reads lines. One that is damaged is no game, which is played once more then: damaged says
-// how many there are.
+// parseGames reads lines. One that is damaged is no game, which is played once more then:
+// damaged says how many there are.
 func parseGames(text string) (games played, damaged int) {
 	games = played{}
 	for line := range strings.Lines(strings.ReplaceAll(text, "\r", "")) {

@@ -1,10 +1,12 @@
-// ladder.go is the command ladder: it reads what is wanted, has the games played, and shows the chart.
+// ladder.go is the command ladder: it reads what is wanted, has the games played, and shows
+// them.
 
-// Package ladder has each version of the learner's champion play against the one before, and shows
-// what each step gave. The versions are those of the package versions. Read it from below: build.go
-// makes a program of a version, games.go keeps how games ended, rungs.go has those played that are
-// missing, and the result is shown in blocks (chart.go), as a picture (svg.go) or as JSON (json.go).
-// The command version (version.go) gives a version to other programs.
+// Package ladder has each version of the learner's champion play against the one before, and
+// shows what each step gave. The versions are those of the package versions. Read it from
+// below: build.go makes a program of a version, games.go keeps how games ended, rungs.go has
+// those played that are missing, and the result is shown in blocks (chart.go), as a picture
+// (svg.go) or as JSON (json.go). The command version (version.go) gives a version to other
+// programs.
 package ladder
 
 import (
@@ -19,7 +21,6 @@ import (
 	"mateinfive/exercises/versions"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/outside"
-	"mateinfive/internal/safefile"
 )
 
 // mostGames of a rung are as many as there are: each of the 56 openings twice.
@@ -36,10 +37,11 @@ type Ladder struct {
 	arbiter string // its program, once that is built
 }
 
-// A playing has an arbiter play the games of two programs from one number to another, and tells of each
-// line that it prints.
-type playing func(ctx context.Context, root string, tell func(line string), arbiter string, args ...string) (
-	out string, exit int, err error)
+// A playing has an arbiter play the games of two programs from one number to another, and tells
+// of each line that it prints.
+type playing func(
+	ctx context.Context, root string, tell func(line string), arbiter string, args ...string,
+) (out string, exit int, err error)
 
 // Command plays what is missing of the ladder, and shows it.
 func Command(d *desk.Desk, args []string) error {
@@ -73,18 +75,24 @@ func (l *Ladder) run(d *desk.Desk) error {
 	return nil
 }
 
-// show shows the rungs as it is wanted.
+// show shows the rungs as it is wanted. After Ctrl-C, when some are missing, it draws no
+// picture: there may be a finished one in its place.
 func (l *Ladder) show(d *desk.Desk, list []versions.Version, rungs []Rung) error {
-	if l.svg != "" {
-		if err := safefile.Write(l.svg, []byte(l.picture(list, rungs))); err != nil {
+	if l.json {
+		if err := writeJSON(d.Out, list, rungs); err != nil {
 			return err
 		}
+	} else {
+		d.Say("\n%s", l.chart(list, rungs))
 	}
-	if l.json {
-		return writeJSON(d.Out, list, rungs)
+	if l.svg == "" || d.Ctx.Err() != nil {
+		return nil
 	}
-	d.Say("\n%s", l.chart(list, rungs))
-	if l.svg != "" {
+	svg := []byte(l.picture(list, rungs))
+	if err := desk.WritePicture(l.svg, svg, "a ladder", isPicture); err != nil {
+		return err
+	}
+	if !l.json {
 		d.Say("\nThe same as a picture: %s\n", l.svg)
 	}
 	return nil
@@ -92,11 +100,10 @@ func (l *Ladder) show(d *desk.Desk, list []versions.Version, rungs []Rung) error
 
 func errTooFew(d *desk.Desk, list []versions.Version) error {
 	if len(list) == 0 {
-		_, err := versions.Find(d, "2026-01-01") // which says what to do
-		return err
+		return versions.ErrNone(d)
 	}
-	return fmt.Errorf("a ladder has two versions of your champion at least, and there is one: %s of %s. "+
-		"Each step that is green adds another", list[0].Title(), list[0].When)
+	return fmt.Errorf("a ladder has two versions of your champion at least, and there is one: "+
+		"%s of %s. Each step that is green adds another", list[0].Title(), list[0].When)
 }
 
 var errUsage = errors.New("ladder takes -games 20, -positions 5000, -svg FILE and -json: " +
@@ -116,13 +123,14 @@ func read(args []string) (*Ladder, error) {
 	case err != nil || set.NArg() > 0:
 		return nil, errUsage
 	case l.games < 2 || l.games > mostGames:
-		return nil, fmt.Errorf("a rung has from 2 to %d games, each of 56 openings twice: -games 20", mostGames)
+		return nil, fmt.Errorf("a rung has from 2 to %d games, each of 56 openings twice: "+
+			"-games 20", mostGames)
 	case l.positions < 1 || l.positions > 100_000_000:
 		return nil, errors.New("-positions is how many positions a version may look at for a move, " +
 			"from 1 to 100000000")
 	case l.svg != "" && filepath.Ext(l.svg) != ".svg":
-		return nil, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: -svg ladder.svg, "+
-			"and not %.60q", l.svg)
+		return nil, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: "+
+			"-svg ladder.svg, and not %.60q", l.svg)
 	}
 	if l.svg != "" {
 		l.svg, err = outside.Path(l.svg)

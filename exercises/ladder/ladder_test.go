@@ -19,11 +19,12 @@ import (
 	"mateinfive/exercises/coursetest"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/kept"
+	"mateinfive/exercises/versions"
 	"mateinfive/internal/gotool"
 )
 
-// A stage is a course with three versions, a go command that builds what compiles, and an arbiter that
-// plays no chess.
+// A stage is a course with three versions, a go command that builds what compiles, and an
+// arbiter that plays no chess.
 type stage struct {
 	*coursetest.Fixture
 	asked    []string // the games that were asked for: "1-4"
@@ -104,7 +105,8 @@ true share lies in ▓ or ░. Equals are at ┊.
 	}
 }
 
-// What was played is not played again: after Ctrl-C, when all is there, and when more is wanted.
+// What was played is not played again: after Ctrl-C, when all is there, and when more is
+// wanted.
 func TestResume(t *testing.T) {
 	s := newStage(t)
 	s.signs, s.until = "++=+--", 5
@@ -170,8 +172,8 @@ func FuzzParseGames(f *testing.F) {
 	})
 }
 
-// A version that does not compile with the files of today is named and left out: the next one plays
-// against the one before.
+// A version that does not compile with the files of today is named and left out: the next one
+// plays against the one before.
 func TestBuildFails(t *testing.T) {
 	for _, tt := range []struct {
 		name     string
@@ -341,6 +343,59 @@ func checkSVG(t *testing.T, text string) {
 		if box["x"] < 0 || box["width"] < 0 || box["x"]+box["width"] > width {
 			t.Errorf("a rectangle lies outside: %v", e.Attr)
 		}
+	}
+}
+
+// A picture takes the place of an earlier ladder, and of no other file; a ladder that was
+// stopped takes no place at all.
+func TestPictureIsWritten(t *testing.T) {
+	const drawing = "<svg >a drawing</svg>"
+	earlier := "<svg >" + title + "</svg>"
+	for _, tt := range []struct {
+		name, was string
+		until     int // after so many games Ctrl-C is pressed
+		isDrawn   bool
+		says      string
+	}{
+		{name: "no file", isDrawn: true, says: "The same as a picture: "},
+		{name: "an earlier ladder", was: earlier, isDrawn: true, says: "The same as a picture: "},
+		{name: "another file", was: drawing, says: "is no picture of a ladder: it is left as it is"},
+		{name: "stopped", was: earlier, until: 5, says: "Stopped: the same command goes on"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s := newStage(t)
+			s.until = tt.until
+			if tt.was != "" {
+				s.Write("mine.svg", tt.was)
+			}
+			said := s.climbs("-svg", s.Abs("mine.svg"))
+			if got := s.Read("mine.svg"); (got != tt.was) != tt.isDrawn {
+				t.Errorf("the file is\n%s", got)
+			}
+			if !strings.Contains(said, tt.says) || !strings.Contains(said, "5.3 Drawn") {
+				t.Errorf("it says\n%s\nwithout the chart, or %q", said, tt.says)
+			}
+		})
+	}
+}
+
+// The picture says in words why a version is left out, or lost by a failure.
+func TestPictureSaysWhy(t *testing.T) {
+	l := &Ladder{games: 4, positions: 10}
+	list := versions.List(newStage(t).Desk())
+	for _, tt := range []struct {
+		rung Rung
+		want string
+	}{
+		{Rung{Broken: "needs what\nis <gone>"}, "is left out: needs what is &lt;gone&gt;"},
+		{Rung{Lost: 1, Failed: "game 1 was\x1b lost"}, `has 0 of 1 (game 1 was\x1b lost)`},
+	} {
+		tt.rung.Later = list[1]
+		svg := l.picture(list, []Rung{tt.rung})
+		if !strings.Contains(svg, tt.want) || strings.Contains(svg, "compile") {
+			t.Errorf("it draws\n%s\nwithout %s", svg, tt.want)
+		}
+		checkSVG(t, svg)
 	}
 }
 

@@ -27,16 +27,17 @@ type Rung struct {
 // played is how many games were.
 func (r Rung) played() int { return r.Won + r.Drawn + r.Lost }
 
-// climb returns the rungs: each version against the last one before it that can be built. Games that
-// were played before are not played again. The error may be that of Ctrl-C, and then the rungs are
-// those until there.
+// climb returns the rungs: each version against the last one before it that can be built. Games
+// that were played before are not played again. The error may be that of Ctrl-C, and then the
+// rungs are those until there.
 func (l *Ladder) climb(d *desk.Desk, list []versions.Version) (rungs []Rung, err error) {
 	games, damaged, err := readGames(d)
 	if err != nil {
 		return nil, err
 	}
 	if damaged > 0 {
-		fmt.Fprintf(d.Err, "(%d lines of %s are damaged: those games are played again.)\n", damaged, Games)
+		const again = "(%d lines of %s are damaged: those games are played again.)\n"
+		fmt.Fprintf(d.Err, again, damaged, Games)
 	}
 	programs := make(map[string]string) // that are built, by the sums of the versions
 	before := list[0]
@@ -57,10 +58,11 @@ func (l *Ladder) climb(d *desk.Desk, list []versions.Version) (rungs []Rung, err
 	return rungs, nil
 }
 
-// rung has what is missing of a rung played. Against the version that is returned as next the one after
-// it plays: the later one, or if that cannot be built, the earlier one still.
-func (l *Ladder) rung(d *desk.Desk, games played, programs map[string]string, before, v versions.Version) (
-	r Rung, next versions.Version, err error) {
+// rung has what is missing of a rung played. Against the version that is returned as next the
+// one after it plays: the later one, or if that cannot be built, the earlier one still.
+func (l *Ladder) rung(
+	d *desk.Desk, games played, programs map[string]string, before, v versions.Version,
+) (r Rung, next versions.Version, err error) {
 	r = Rung{Later: v, Earlier: before, Same: v.Sum() == before.Sum()}
 	if r.left(v.Damage()) {
 		return r, before, nil
@@ -76,7 +78,8 @@ func (l *Ladder) rung(d *desk.Desk, games played, programs map[string]string, be
 			return r, before, nil
 		}
 		if err := l.ready(d, before, programs); err != nil {
-			r.left(fmt.Errorf("%s cannot be built, against which it was to play. %w", before.Title(), err))
+			const text = "%s cannot be built, against which it was to play. %w"
+			r.left(fmt.Errorf(text, before.Title(), err))
 			return r, v, nil
 		}
 		if r.Failed, err = l.playRung(d, games, m, programs); err != nil {
@@ -138,10 +141,11 @@ func (r *Rung) count(games map[int]ending, most int) {
 // said is what the arbiter prints of a game.
 var said = regexp.MustCompile(`^(\d+) ([-+=])(?: (.*))?$`)
 
-// playRung plays what is missing of a match, and keeps each game. What is returned as failed is how it
-// was broken off by one of the versions; the error is of another kind.
-func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[string]string) (
-	failed string, err error) {
+// playRung plays what is missing of a match, and keeps each game. What is returned as failed is
+// how it was broken off by one of the versions; the error is of another kind.
+func (l *Ladder) playRung(
+	d *desk.Desk, games played, m match, programs map[string]string,
+) (failed string, err error) {
 	if l.arbiter == "" {
 		if l.arbiter, err = buildArbiter(d); err != nil {
 			return "", fmt.Errorf("the games cannot be played: %w", err)
@@ -160,8 +164,8 @@ func (l *Ladder) playRung(d *desk.Desk, games played, m match, programs map[stri
 			games.add(m, number, e)
 			fmt.Fprint(l.tellsOn(d), e.sign)
 		}
-	}, d.Course.Abs(l.arbiter), strconv.Itoa(from), strconv.Itoa(l.games), strconv.Itoa(l.positions),
-		programs[m.later], programs[m.earlier])
+	}, d.Course.Abs(l.arbiter), strconv.Itoa(from), strconv.Itoa(l.games),
+		strconv.Itoa(l.positions), programs[m.later], programs[m.earlier])
 	switch {
 	case notKept != nil:
 		return "", fmt.Errorf("a game could not be kept: %w", notKept)

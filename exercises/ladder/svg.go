@@ -3,16 +3,18 @@
 package ladder
 
 import (
+	"bytes"
 	"fmt"
 	"html"
 	"strings"
 
 	"mateinfive/exercises/versions"
+	"mateinfive/internal/console"
 	"mateinfive/internal/margin"
 )
 
-// The picture brings its own background, as those of the pages do, so that it reads on a light page and
-// on a dark one.
+// The picture brings its own background, as those of the pages do, so that it reads on a light
+// page and on a dark one.
 const (
 	plate  = "#43362b"
 	border = "#8c7459"
@@ -34,20 +36,28 @@ const (
 	foot      = 46
 )
 
-// picture is the ladder as an SVG file: of each rung the share of the points as a bar, and where the
-// true share lies in 95 of 100 matches as a line with two ends.
+const title = `<title id="title">What each step of the champion gave</title>`
+
+// isPicture reports whether a file is such a picture.
+func isPicture(file []byte) bool {
+	return bytes.HasPrefix(file, []byte("<svg ")) && bytes.Contains(file, []byte(title))
+}
+
+// picture is the ladder as an SVG file: of each rung the share of the points as a bar, and
+// where the true share lies in 95 of 100 matches as a line with two ends.
 func (l *Ladder) picture(list []versions.Version, rungs []Rung) string {
 	names := labels(list)
 	height := head + rowHeight*len(rungs) + foot
 	var b strings.Builder
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" `+
-		`role="img" aria-labelledby="title desc">`+"\n", width, height)
-	b.WriteString(` <title id="title">What each step of the champion gave</title>` + "\n")
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" `+
+		`viewBox="0 0 %[1]d %[2]d" role="img" aria-labelledby="title desc">`+"\n", width, height)
+	b.WriteString(" " + title + "\n")
 	fmt.Fprintf(&b, ` <desc id="desc">%s</desc>`+"\n", html.EscapeString(l.inWords(names, rungs)))
 	fmt.Fprintf(&b, ` <rect x="1" y="1" width="%d" height="%d" rx="7" fill="%s" stroke="%s" `+
 		`stroke-width="2"/>`+"\n", width-2, height-2, plate, border)
 	write(&b, edge, 27, "start", 16, text, "Each version against the one before")
-	write(&b, edge, 47, "start", 12, faint, "Its share of the points. In white, how far chance may have moved it:")
+	write(&b, edge, 47, "start", 12, faint,
+		"Its share of the points. In white, how far chance may have moved it:")
 	write(&b, edge, 63, "start", 12, faint, "in 95 of 100 matches the true one lies there.")
 	bottom := head + rowHeight*len(rungs)
 	fmt.Fprintf(&b, ` <path d="M%.1f %dV%d" stroke="%s"/>`+"\n", at(50), head, bottom, border)
@@ -57,8 +67,9 @@ func (l *Ladder) picture(list []versions.Version, rungs []Rung) string {
 	for i, r := range rungs {
 		r.draw(&b, names[r.Later.Title()+r.Later.When], head+rowHeight*i)
 	}
-	write(&b, edge, height-12, "start", 12, faint, fmt.Sprintf("From %s on: %d games a rung, %d positions a move",
-		names[list[0].Title()+list[0].When], l.games, l.positions))
+	write(&b, edge, height-12, "start", 12, faint,
+		fmt.Sprintf("From %s on: %d games a rung, %d positions a move",
+			names[list[0].Title()+list[0].When], l.games, l.positions))
 	b.WriteString("</svg>\n")
 	return b.String()
 }
@@ -69,12 +80,15 @@ func (r Rung) draw(b *strings.Builder, name string, top int) {
 	write(b, edge, line, "start", 14, text, name)
 	switch {
 	case r.Broken != "":
-		write(b, width-edge, line, "end", 13, faint, "left out: it does not compile today")
+		write(b, width-edge, line, "end", 13, faint, "left out")
 		return
 	case r.Same:
 		write(b, width-edge, line, "end", 13, faint, "the same code as before")
 		return
 	case r.played() == 0:
+		if r.Failed != "" {
+			write(b, width-edge, line, "end", 13, faint, "broken off")
+		}
 		return
 	}
 	won, drawn, lost := float64(r.Won), float64(r.Drawn), float64(r.Lost)
@@ -105,7 +119,9 @@ func (r Rung) draw(b *strings.Builder, name string, top int) {
 func at(percent float64) float64 { return edge + percent/100*(width-2*edge) }
 
 // write writes a line of text.
-func write[X int | float64](b *strings.Builder, x X, y int, anchor string, size int, fill, words string) {
+func write[X int | float64](
+	b *strings.Builder, x X, y int, anchor string, size int, fill, words string,
+) {
 	fmt.Fprintf(b, ` <text x="%v" y="%d" font-family="%s" font-size="%d" fill="%s" `+
 		`text-anchor="%s">%s</text>`+"\n", x, y, font, size, fill, anchor, html.EscapeString(words))
 }
@@ -117,13 +133,21 @@ func (l *Ladder) inWords(names map[string]string, rungs []Rung) string {
 		part := names[r.Later.Title()+r.Later.When]
 		switch {
 		case r.Broken != "":
-			part += " is left out"
+			part += " is left out: " + inALine(r.Broken)
 		case r.Same:
 			part += " is the same code"
 		default:
 			part += " has " + r.points()
 		}
+		if r.Failed != "" {
+			part += " (" + inALine(r.Failed) + ")"
+		}
 		parts = append(parts, part)
 	}
 	return strings.Join(parts, "; ")
+}
+
+// inALine is what was said, fit for a picture.
+func inALine(said string) string {
+	return console.Printable(strings.Join(strings.Fields(said), " "))
 }

@@ -7,8 +7,8 @@ import (
 	"mateinfive/exercises/versions"
 )
 
-// Version builds a version, and prints the path of its program, which speaks UCI when it is called
-// with the words uci -player champion. Chapter 5 seats it by that.
+// Version builds a version, and prints the path of its program, which speaks UCI when it is
+// called with the words uci -player champion. Chapter 5 seats it by that.
 func Version(d *desk.Desk, args []string) error {
 	if len(args) != 1 {
 		return desk.Misuse("version")

@@ -22,7 +22,6 @@ import (
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/judge"
 	"mateinfive/internal/gotool"
-	"mateinfive/internal/safefile"
 	"mateinfive/internal/tasks"
 )
 
@@ -69,17 +68,7 @@ func Draw(d *desk.Desk, args []string) error {
 	if svg == nil {
 		return fmt.Errorf("there is no tree, so %s is not written", a.picture)
 	}
-	was, unread := os.ReadFile(a.picture)
-	switch {
-	case errors.Is(unread, os.ErrNotExist):
-		err = safefile.Create(a.picture, svg)
-	case unread != nil || !calltree.IsTree(was):
-		err = fmt.Errorf("%s is there already, and is no picture of a tree: it is left as it "+
-			"is. Name another file", a.picture)
-	default: // an earlier one
-		err = safefile.Replace(a.picture, was, svg)
-	}
-	if err != nil {
+	if err := desk.WritePicture(a.picture, svg, "a tree", calltree.IsTree); err != nil {
 		return err
 	}
 	d.Say("The tree as a picture: %s\n", a.picture)

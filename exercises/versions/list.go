@@ -13,17 +13,10 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// List lists the versions, the oldest first. Of some in a row of the same step it has the last alone:
-// that is one step, looked at again.
+// List lists the versions, the oldest first. Of some in a row of the same step it has the last
+// alone: that is one step, looked at again.
 func List(d *desk.Desk) []Version {
-	list := recorded(d)
-	for _, x := range d.Course.Of(Chapter) {
-		isOfX := func(v Version) bool { return v.Task == x }
-		if IsStep(x) && !slices.ContainsFunc(list, isOfX) {
-			list = append(list, told(d, x)...)
-		}
-	}
-	slices.SortStableFunc(list, earlier)
+	list := all(d)
 	last := make([]Version, 0, len(list))
 	for i, v := range list {
 		if i+1 == len(list) || list[i+1].Task != v.Task {
@@ -33,8 +26,21 @@ func List(d *desk.Desk) []Version {
 	return last
 }
 
-// recorded lists the versions that were recorded. A record that cannot be read, or is of a task that
-// the course does not have any more, is none.
+// all lists the versions, the oldest first, with each time that a step became green.
+func all(d *desk.Desk) []Version {
+	list := recorded(d)
+	for _, x := range d.Course.Of(Chapter) {
+		isOfX := func(v Version) bool { return v.Task == x }
+		if IsStep(x) && !slices.ContainsFunc(list, isOfX) {
+			list = append(list, told(d, x)...)
+		}
+	}
+	slices.SortStableFunc(list, earlier)
+	return list
+}
+
+// recorded lists the versions that were recorded. A record that cannot be read, or is of a task
+// that the course does not have any more, is none.
 func recorded(d *desk.Desk) (list []Version) {
 	for _, e := range kept.Versions(d.Course.Root, record, mark) {
 		lines := strings.Split(strings.TrimSpace(d.Course.Text(e.Path)), "\n")
@@ -43,7 +49,7 @@ func recorded(d *desk.Desk) (list []Version) {
 		if i < 0 {
 			continue
 		}
-		v := Version{Task: d.Course.Tasks[i], When: e.When, number: e.Number(), Files: map[string]string{}}
+		v := newVersion(d.Course.Tasks[i], e)
 		for _, at := range lines[1:] {
 			v.take(d.Course, at)
 		}
@@ -52,18 +58,25 @@ func recorded(d *desk.Desk) (list []Version) {
 	return list
 }
 
+// newVersion is a version of a step, without files, of the time of an entry.
+func newVersion(step tasks.Task, e kept.Entry) Version {
+	return Version{Task: step, When: e.When, number: e.Number(), Files: map[string]string{}}
+}
+
 // take adds a file to a version, as it is kept at a path.
 func (v *Version) take(c *course.Course, at string) {
 	i := strings.Index(at, folder+"/")
-	if text := c.Text(at); i >= 0 && strings.HasPrefix(at, kept.Dir+"/") && IsCode(at[i:]) && text != "" {
+	text := c.Text(at)
+	if i >= 0 && strings.HasPrefix(at, kept.Dir+"/") && IsCode(at[i:]) && text != "" {
 		v.Files[at[i:]] = text
 		return
 	}
 	v.Gone = append(v.Gone, at)
 }
 
-// told is the version of a task that was green before versions were recorded, if that can be told: the
-// first text of it that is kept and known to be green, and what else of the champion was kept until then.
+// told is the version of a task that was green before versions were recorded, if that can be
+// told: the first text of it that is kept and known to be green, and what else of the champion
+// was kept until then.
 func told(d *desk.Desk, x tasks.Task) []Version {
 	c, key := d.Course, course.Key(x)
 	greens := slices.Clone(d.Progress.Greens[key])
@@ -74,8 +87,9 @@ func told(d *desk.Desk, x tasks.Task) []Version {
 		if !slices.Contains(greens, tasks.Sum(c.Text(e.Path))) {
 			continue
 		}
-		v := Version{Task: x, When: e.When, number: e.Number(), Files: map[string]string{}}
-		files := slices.DeleteFunc(d.Keeper.KeptOf(Chapter), func(file string) bool { return !IsCode(file) })
+		v := newVersion(x, e)
+		isNoCode := func(file string) bool { return !IsCode(file) }
+		files := slices.DeleteFunc(d.Keeper.KeptOf(Chapter), isNoCode)
 		slices.Sort(files)
 		for _, file := range slices.Compact(files) {
 			for _, other := range kept.Versions(c.Root, file, "") {

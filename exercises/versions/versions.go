@@ -1,11 +1,12 @@
 // versions.go is what a version is, and the record of one.
 
-// Package versions knows the learner's champion as it stood each time that a step of it became green:
-// it records such a moment (here), lists what is recorded or can still be told (list.go), finds a
-// version by the number of its task or by a date (find.go).
+// Package versions knows the learner's champion as it stood each time that a step of it became
+// green: it records such a moment (here), lists what is recorded or can still be told
+// (list.go), and finds a version by the number of its task or by a date (find.go).
 //
-// What is recorded is an entry of exercises/.kept with the mark green: a list of the files that were
-// the learner's then, each by the entry that holds it. All others stood there as the course has them.
+// What is recorded is an entry of exercises/.kept with the mark green: a list of the files that
+// were the learner's then, each by the entry that holds it. All others stood there as the
+// course has them.
 package versions
 
 import (
@@ -38,7 +39,7 @@ type Version struct {
 	Task  tasks.Task        // the step
 	When  string            // "2026-11-22 15:04"
 	Files map[string]string // what was the learner's, by its path from the root
-	Gone  []string          // what the version needs and is not kept any more: then it cannot be built
+	Gone  []string          // what it needs and is not kept any more: then it cannot be built
 
 	number int // of its entry: a later version has a greater one
 }
@@ -64,8 +65,8 @@ type Moment struct {
 	text   string // empty: nothing
 }
 
-// Now is the champion as it stands and was just kept, before the tests of a task run: so a file that
-// is saved meanwhile is none of it. Of a task that is no step there is nothing to record.
+// Now is the champion as it stands and was just kept, before the tests of a task run: so a file
+// that is saved meanwhile is none of it. Of a task that is no step there is nothing to record.
 func Now(k *keeper.Keeper, x tasks.Task) Moment {
 	if !IsStep(x) {
 		return Moment{}
@@ -99,8 +100,8 @@ func (m Moment) Record() error {
 // IsStep reports whether a task is a step of the champion.
 func IsStep(x tasks.Task) bool { return x.Dir() == folder }
 
-// standing lists the files of the champion that are the learner's, while a task is judged. One whose
-// own task is red or does not compile is left out, as check leaves it out.
+// standing lists the files of the champion that are the learner's, while a task is judged. One
+// whose own task is red or does not compile is left out, as check leaves it out.
 func standing(k *keeper.Keeper, judged tasks.Task) []string {
 	c := k.Course
 	isOut := make(map[string]bool)
@@ -118,7 +119,8 @@ func standing(k *keeper.Keeper, judged tasks.Task) []string {
 
 // IsCode reports whether a file is a part of the champion, and no test.
 func IsCode(file string) bool {
-	return path.Dir(file) == folder && strings.HasSuffix(file, ".go") && !strings.HasSuffix(file, "_test.go")
+	return path.Dir(file) == folder && strings.HasSuffix(file, ".go") &&
+		!strings.HasSuffix(file, "_test.go")
 }
 
 // earlier compares two versions by when they became green.

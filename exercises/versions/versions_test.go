@@ -30,7 +30,8 @@ func newFixture(t *testing.T) (f *coursetest.Fixture, setClock func(when string)
 	return f, setClock
 }
 
-// three has a learner write the three steps, each on a day of its own, and then the first one anew.
+// three has a learner write the three steps, each on a day of its own, and then the first one
+// anew.
 func three(t *testing.T) *coursetest.Fixture {
 	t.Helper()
 	f, setClock := newFixture(t)
@@ -103,8 +104,28 @@ func TestFindWhatIsNotThere(t *testing.T) {
 		t.Errorf("it says\n%s\nwant\n%s", got, want)
 	}
 	f.WriteGreen("5.1", coursetest.Eval, coursetest.Step("Eval", "return 1"))
-	if got, want := said(f, "5.2"), "5.2 Search.Quiet has not been green yet.\nThere is 5.1 (2026-11-18)"; got != want {
+	if got, want := said(f, "5.2"), "5.2 Search.Quiet has not been green yet.\nKept are 5.1 (2026-11-18)"; got != want {
 		t.Errorf("it says\n%s\nwant\n%s", got, want)
+	}
+}
+
+// By a date it is the version of that day, also where the same step was green again later.
+func TestFindBeforeTheSameStepAgain(t *testing.T) {
+	f, setClock := newFixture(t)
+	f.WriteGreen("5.1", coursetest.Eval, coursetest.Step("Eval", "return 1"))
+	setClock("2026-11-20 21:30")
+	f.WriteGreen("5.2", coursetest.Quiet, coursetest.Step("Quiet", "return 2"))
+	setClock("2026-11-25 19:00")
+	f.WriteGreen("5.2", coursetest.Quiet, coursetest.Step("Quiet", "return 5"))
+	for _, tt := range []struct{ word, want string }{
+		{"2026-11-19", "5.1 Eval, 2026-11-18: eval 1"},
+		{"2026-11-21", "5.2 Search.Quiet, 2026-11-20: eval 1, quiet 2"},
+		{"2026-11-25", "5.2 Search.Quiet, 2026-11-25: eval 1, quiet 5"},
+		{"5.2", "5.2 Search.Quiet, 2026-11-25: eval 1, quiet 5"},
+	} {
+		if got := said(f, tt.word); got != tt.want {
+			t.Errorf("%q is\n%s\nwant\n%s", tt.word, got, tt.want)
+		}
 	}
 }
 
@@ -122,7 +143,8 @@ func TestListOfOneStep(t *testing.T) {
 	}
 }
 
-// A step that is red is no part of a version, nor is a file of tests; a helper of the learner's is.
+// A step that is red is no part of a version, nor is a file of tests; a helper of the learner's
+// is.
 func TestWhatIsPartOfAVersion(t *testing.T) {
 	f, _ := newFixture(t)
 	const helper, tests = "ch05-full/champion/helper.go", "ch05-full/champion/mine_test.go"

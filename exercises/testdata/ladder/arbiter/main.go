@@ -1,5 +1,6 @@
-// Command arbiter plays a match between two engines, and prints a line for each game that is over: its
-// number and its sign for the first, and if a game was lost by a failure, why. The ladder runs it.
+// Command arbiter plays a match between two engines, and prints a line for each game that is
+// over: its number and its sign for the first, and if a game was lost by a failure, why. The
+// ladder runs it.
 package main
 
 import (
@@ -37,10 +38,7 @@ func run(args []string) error {
 	seats := map[string]player.Player{}
 	names := [2]string{"first", "second"}
 	for i, name := range names {
-		engine, err := uci.Open(args[3+i] + ",uci,-player,champion")
-		if err != nil {
-			return err
-		}
+		engine := uci.New(args[3+i], "uci", "-player", "champion")
 		defer engine.Close()
 		seats[name] = engine
 	}
@@ -54,13 +52,14 @@ func run(args []string) error {
 		Seed:      1,
 		Patience:  player.Unhurried,
 	}
-	_, err := m.Play(context.Background(), func(r player.Round, sign string, _ player.Score) error {
+	tell := func(r player.Round, sign string, _ player.Score) error {
 		why := ""
 		if r.Err != nil {
 			why = strings.Join(strings.Fields(r.Err.Error()), " ")
 		}
 		_, err := fmt.Println(r.Number, sign, why)
 		return err
-	})
+	}
+	_, err := m.Play(context.Background(), tell)
 	return err
 }
