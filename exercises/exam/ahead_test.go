@@ -97,7 +97,10 @@ func TestPlayedOn(t *testing.T) {
 		score       int
 		ok          bool
 	}{
-		{name: "few moves", fen: "3rk3/8/8/7p/8/3N4/4K3/7R w - - 0 1", depth: 2, left: 50_000, score: 300, ok: true},
+		{
+			name: "few moves", fen: "3rk3/8/8/7p/8/3N4/4K3/7R w - - 0 1", depth: 2, left: 50_000,
+			score: 300, ok: true,
+		},
 		{name: "many moves", fen: busy, depth: 3, left: 1000},
 		{name: "just enough", fen: "7k/8/8/8/8/8/8/K7 w - - 0 1", depth: 1, left: 4, ok: true},
 		{name: "one too few", fen: "7k/8/8/8/8/8/8/K7 w - - 0 1", depth: 1, left: 3},
