@@ -84,14 +84,6 @@ func (f *Failure) score() string {
 	if err != nil || noDepth != nil || noWant != nil {
 		return ""
 	}
-	answer := func(depth int, lines ...string) string {
-		t := referee.NewTalk(Last)
-		for _, line := range lines {
-			t.Answer(line)
-		}
-		return t.Answer(fmt.Sprint("score ", depth))
-	}
-	before := f.Lines[:len(f.Lines)-1]
 	isMate := func(score int) bool { return max(score, -score) > referee.Mate/2 }
 	switch fen := f.position().FEN(); {
 	case got == -want:
@@ -106,18 +98,34 @@ func (f *Failure) score() string {
 		return fmt.Sprintf("a mate is worth %d less the plies from here until it", referee.Mate)
 	case isMate(want) && !isMate(got):
 		return "a mate on the board, or within these plies, is not seen"
-	case answer(depth, "new "+fen) == f.Got:
+	case scoreAfter(depth, "new "+fen) == f.Got:
 		return "that is right without the moves before: " +
 			"a position that comes for the third time is not seen"
 	}
+	return f.horizon(got, depth)
+}
+
+// scoreAfter is the right answer to score after lines.
+func scoreAfter(depth int, lines ...string) string {
+	t := referee.NewTalk(Last)
+	for _, line := range lines {
+		t.Answer(line)
+	}
+	return t.Answer(fmt.Sprint("score ", depth))
+}
+
+// horizon looks whether a wrong score is the right one to a search that ends elsewhere.
+func (f *Failure) horizon(got, depth int) string {
+	before := f.Lines[:len(f.Lines)-1]
 	var may []string // what gives this score; more than one thing may
-	if depth > 0 && answer(depth-1, before...) == f.Got {
+	if depth > 0 && scoreAfter(depth-1, before...) == f.Got {
 		may = append(may, fmt.Sprintf("when it looks a ply less far, score %d", depth-1))
 	}
-	if depth < 3 && answer(depth+1, before...) == f.Got {
+	if depth < 3 && scoreAfter(depth+1, before...) == f.Got {
 		may = append(may, fmt.Sprintf("when it looks a ply too far, score %d", depth+1))
 	}
-	if playedOn(f.position(), depth) == got {
+	left := mostPlayedOn
+	if score, ok := playedOn(f.position(), depth, &left); ok && score == got {
 		may = append(may, fmt.Sprintf("when captures are played on after %s, "+
 			"though material is to be counted there", plies(depth)))
 	}
@@ -169,19 +177,25 @@ func (f *Failure) nodes() string {
 		"what cannot change the answer need not be looked at", most)
 }
 
-// mostCaptures is how many captures playedOn follows at most.
-const mostCaptures = 3
+const (
+	mostCaptures = 3      // in a row that playedOn follows
+	mostPlayedOn = 50_000 // positions that it looks at: a guess is worth no more time
+)
 
-// playedOn is the score of a search that plays captures on where the plies end.
-func playedOn(p referee.Position, depth int) int {
+// playedOn is the score of a search that plays captures on where the plies end. It looks at
+// no more positions than are left, and is not ok if they do not suffice.
+func playedOn(p referee.Position, depth int, left *int) (score int, ok bool) {
+	if *left--; *left < 0 {
+		return 0, false
+	}
 	moves := p.Moves()
 	switch {
 	case len(moves) == 0 && p.InCheck():
-		return -referee.Mate
+		return -referee.Mate, true
 	case len(moves) == 0:
-		return 0
+		return 0, true
 	case depth == -mostCaptures:
-		return p.Material()
+		return p.Material(), true
 	}
 	best := -referee.Mate
 	if depth <= 0 {
@@ -189,8 +203,12 @@ func playedOn(p referee.Position, depth int) int {
 	}
 	for _, m := range moves {
 		if depth > 0 || p.Letter(m[2:]) != '.' {
-			best = max(best, -playedOn(p.After(m), depth-1))
+			score, ok := playedOn(p.After(m), depth-1, left)
+			if !ok {
+				return 0, false
+			}
+			best = max(best, -score)
 		}
 	}
-	return best
+	return best, true
 }

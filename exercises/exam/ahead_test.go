@@ -88,6 +88,34 @@ func TestAhead(t *testing.T) {
 	}
 }
 
+// A guess that would take too many positions is none.
+func TestPlayedOn(t *testing.T) {
+	const busy = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+	tests := []struct {
+		name, fen   string
+		depth, left int
+		score       int
+		ok          bool
+	}{
+		{
+			name: "few moves", fen: "3rk3/8/8/7p/8/3N4/4K3/7R w - - 0 1", depth: 2, left: 50_000,
+			score: 300, ok: true,
+		},
+		{name: "many moves", fen: busy, depth: 3, left: 1000},
+		{name: "just enough", fen: "7k/8/8/8/8/8/8/K7 w - - 0 1", depth: 1, left: 4, ok: true},
+		{name: "one too few", fen: "7k/8/8/8/8/8/8/K7 w - - 0 1", depth: 1, left: 3},
+	}
+	for _, tt := range tests {
+		talk := referee.NewTalk(Last)
+		talk.Answer("new " + tt.fen)
+		left := tt.left
+		score, ok := playedOn(talk.Position(), tt.depth, &left)
+		if score != tt.score || ok != tt.ok {
+			t.Errorf("%s: %d, %t, want %d, %t", tt.name, score, ok, tt.score, tt.ok)
+		}
+	}
+}
+
 // The referee's alpha-beta gives what plain minimax does in the bank's positions, and a position
 // that stands for the second time there may count as drawn already: that isn't asked.
 func TestMinimaxAgrees(t *testing.T) {

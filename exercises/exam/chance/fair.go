@@ -75,13 +75,14 @@ func (t *table) isDecided(word, rest string) bool {
 	case "moves":
 		return !isSquare(rest) || !isSpecial(p, rest)
 	case "play":
-		return !isShort(rest) && (!slices.Contains(p.Moves(), rest) || t.isPlain(p, rest) && !hasOnlyBishops(p))
+		isLegal := slices.Contains(p.Moves(), rest)
+		return !isShort(rest) && (!isLegal || t.isPlain(p, rest) && !hasOnlyBishops(p))
 	}
 	return true
 }
 
-// isShort reports whether a move looks like exd5 without its x, as in ed5, which a lenient reader of
-// SAN understands, and a strict one doesn't. From level 5 on both are right.
+// isShort reports whether a move looks like exd5 without its x, as in ed5, which a lenient reader
+// of SAN understands, and a strict one doesn't. From level 5 on both are right.
 func isShort(move string) bool { return shortCapture.MatchString(move) }
 
 var shortCapture = regexp.MustCompile(`^[a-h][x-]?[a-h][1-8]+$`)

@@ -65,9 +65,10 @@ func (m *maker) onEveryFile(letter byte, ranks string, near []way) {
 
 // kingAtTheEdge asks where a king can go from each edge and corner.
 func (m *maker) kingAtTheEdge(letter byte) {
-	for _, square := range []string{"a1", "a8", "h1", "h8", "a", "h", "1", "8"} {
+	for _, place := range []string{"a1", "a8", "h1", "h8", "a", "h", "1", "8"} {
+		square := ""
 		put := func(s *setting) {
-			square = s.somewhere(square)
+			square = s.somewhere(place)
 			s.put(square, letter)
 			s.scatter(14, "qrbnp")
 		}

@@ -82,41 +82,45 @@ var notPassed = []unpassed{
 // could come to it. Those of the side to move are capitals.
 type unpassed struct{ on, behind, goer string }
 
+// put sets the pieces up, and returns the en passant square and from where one would go there.
+func (u unpassed) put(s *setting, isWhite bool) (passed, from string) {
+	pick := func(letters string) byte {
+		letter := letters[s.r.IntN(len(letters))]
+		return cased(letter|' ', isWhitePiece(letter) == isWhite)
+	}
+	ahead := way{0, map[bool]int{true: 1, false: -1}[isWhite]}
+	rank := map[bool]byte{true: '6', false: '3'}[isWhite]
+	passed = string([]byte{"abcdefgh"[s.r.IntN(8)], rank})
+	behind := away(passed, ahead, -1)
+	if u.on != "" {
+		s.put(passed, pick(u.on))
+	}
+	if u.behind != "" {
+		s.put(behind, pick(u.behind))
+	}
+	goer := pick(u.goer)
+	ways := waysTo(goer)
+	from = away(passed, ways[s.r.IntN(len(ways))], 1)
+	if goer|' ' == 'p' || s.r.IntN(2) == 0 { // beside the pawn, where a pawn would be
+		from = away(behind, way{-1 + 2*s.r.IntN(2), 0}, 1)
+	}
+	s.put(from, goer)
+	s.passed = passed
+	for _, letter := range []byte("Kk") {
+		if goer != letter && s.r.IntN(4) > 0 {
+			if square := s.square(); square[1] > '6' || square[1] < '3' {
+				s.put(square, letter)
+			}
+		}
+	}
+	return passed, from
+}
+
 // nothingToPass has a pawn, or another piece, beside an en passant square where nothing is
 // captured in passing.
 func (m *maker) nothingToPass(isWhite bool, reason unpassed) {
 	passed, from := "", ""
-	pick := func(s *setting, letters string) byte {
-		letter := letters[s.r.IntN(len(letters))]
-		return cased(letter|' ', isWhitePiece(letter) == isWhite)
-	}
-	put := func(s *setting) {
-		ahead := way{0, map[bool]int{true: 1, false: -1}[isWhite]}
-		rank := map[bool]byte{true: '6', false: '3'}[isWhite]
-		passed = string([]byte{"abcdefgh"[s.r.IntN(8)], rank})
-		behind := away(passed, ahead, -1)
-		if reason.on != "" {
-			s.put(passed, pick(s, reason.on))
-		}
-		if reason.behind != "" {
-			s.put(behind, pick(s, reason.behind))
-		}
-		goer := pick(s, reason.goer)
-		ways := waysTo(goer)
-		from = away(passed, ways[s.r.IntN(len(ways))], 1)
-		if goer|' ' == 'p' || s.r.IntN(2) == 0 { // beside the pawn, where a pawn would be
-			from = away(behind, way{-1 + 2*s.r.IntN(2), 0}, 1)
-		}
-		s.put(from, goer)
-		s.passed = passed
-		for _, letter := range []byte("Kk") {
-			if goer != letter && s.r.IntN(4) > 0 {
-				if square := s.square(); square[1] > '6' || square[1] < '3' {
-					s.put(square, letter)
-				}
-			}
-		}
-	}
+	put := func(s *setting) { passed, from = reason.put(s, isWhite) }
 	isThere := func(p referee.Position) bool {
 		if !isSquare(from) {
 			return false

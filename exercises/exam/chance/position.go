@@ -450,8 +450,8 @@ func (s *setting) pass() {
 	}
 }
 
-// lastPassing has a side with little but a pawn that may capture in passing and cannot go ahead,
-// and a king that can hardly move.
+// lastPassing has a side with little but a pawn that may capture in passing and cannot go
+// ahead, and a king that can hardly move.
 func (s *setting) lastPassing() {
 	own, over, ahead := byte('5'), byte('6'), 1
 	if !s.white {

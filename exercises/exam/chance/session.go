@@ -14,7 +14,7 @@ import (
 	"mateinfive/internal/referee"
 )
 
-// long is about how many lines a session has from level 2 on.
+// long is about how many lines a session has.
 const long = 36
 
 // A Maker makes up sessions of a level. Taken together they have all themes of the level.

@@ -54,7 +54,8 @@ func buildRival(d *desk.Desk, tmp string) (file string, err error) {
 			ours[d.Course.Abs(file)] = []byte(text)
 		}
 	}
-	out, exit, err := d.Go(d.Ctx, d.Course.Root, ours, "build", "-o", file, "./exercises/testdata/league/house")
+	const house = "./exercises/testdata/league/house"
+	out, exit, err := d.Go(d.Ctx, d.Course.Root, ours, "build", "-o", file, house)
 	if err == nil && exit != 0 {
 		err = fmt.Errorf("the player of the course does not compile:\n%s", out)
 	}
@@ -69,10 +70,17 @@ func judgeEngine(d *desk.Desk, x examination, tmp, typed string) (green bool, er
 	if err != nil {
 		return false, err
 	}
-	if r.Fault != nil {
+	return r.IsGreen(), tellEngine(d, x, r, typed)
+}
+
+// tellEngine says what became of an engine. On a busy computer no fault is told, as it may be
+// none.
+func tellEngine(d *desk.Desk, x examination, r *uci.Result, typed string) error {
+	if r.Fault != nil && !r.IsBusy {
 		text := strings.Join(r.Fault.Sent, "\n") + "\n"
-		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
-			return false, err
+		file := filepath.Join(x.program.Dir, "failed.txt")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			return err
 		}
 		d.Say("\n%s: this is where it went wrong.\n%s", r.Fault.Rule, r.Fault)
 		d.Say("To repeat it, in %s: %s, and type the lines of failed.txt\n", x.program.Dir, typed)
@@ -85,17 +93,22 @@ func judgeEngine(d *desk.Desk, x examination, tmp, typed string) (green bool, er
 		d.Say("\nIt plays by the rules, and not yet well enough: %d points are wanted.\n", uci.Needed)
 	}
 	d.Say("\n%s is %s, -seed %d\n", x.called(), colored(r.IsGreen()), x.seed)
-	return r.IsGreen(), nil
+	return nil
 }
 
 // judgeAsEngine adds to a verdict what becomes of the program as an engine.
 func (v *verdict) judgeAsEngine(d *desk.Desk, x examination, tmp string) {
 	r, err := tryEngine(d, x, tmp, func(string, ...any) {})
-	v.Green = err == nil && r.IsGreen()
 	if err != nil {
-		v.Error = err.Error()
+		v.Green, v.Error = false, err.Error()
 		return
 	}
+	v.addEngine(r)
+}
+
+// addEngine adds what became of an engine, as tellEngine says it.
+func (v *verdict) addEngine(r *uci.Result) {
+	v.Green = r.IsGreen()
 	for _, s := range r.Scores {
 		v.Rules = append(v.Rules, count(s))
 	}
@@ -105,7 +118,7 @@ func (v *verdict) judgeAsEngine(d *desk.Desk, x examination, tmp string) {
 	if r.IsBusy {
 		v.Error = "the computer was too busy for a clock: call the exam again"
 	}
-	if f := r.Fault; f != nil {
+	if f := r.Fault; f != nil && !r.IsBusy {
 		v.Wrong = &wrong{Lines: f.Sent, Answer: f.Got, Wanted: f.Wanted}
 	}
 }

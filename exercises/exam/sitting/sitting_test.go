@@ -16,6 +16,7 @@ import (
 
 	"mateinfive/exercises/coursetest"
 	"mateinfive/exercises/exam"
+	"mateinfive/exercises/exam/uci"
 	"mateinfive/internal/gotool"
 	"mateinfive/internal/outside"
 	"mateinfive/internal/referee"
@@ -254,8 +255,8 @@ func TestExamOfAnEngine(t *testing.T) {
 		t.Errorf("green is %t, error %v", green, err)
 	}
 	f.Said("over UCI, which takes some minutes:\n  uci  ", "0 of 4\n",
-		"  sent    uci\n  answer  (none)\n  wanted  uciok\n",
-		"the engine answers error: there is no word uci. The program that answered the lines is started once more",
+		"  sent    uci\n  answer  error: there is no word uci\n  wanted  uciok\n",
+		"error: there is no word uci. The program that answered the lines is started once more",
 		"and type the lines of failed.txt\n", "exam 6 is red, -seed 7\n")
 	if text, _ := os.ReadFile(filepath.Join(dir, "failed.txt")); string(text) != "uci\n" {
 		t.Errorf("failed.txt: %q", text)
@@ -263,6 +264,31 @@ func TestExamOfAnEngine(t *testing.T) {
 	v := verdict{Green: true}
 	v.judgeAsEngine(f.Desk(), x, t.TempDir())
 	if v.Green || v.Games != nil || v.Wrong == nil || v.Wrong.Wanted != "uciok" || v.Rules[0].Right != 0 {
+		t.Errorf("the verdict is %+v", v)
+	}
+}
+
+// On a busy computer an engine that was late is not told that it has gone wrong.
+func TestExamOfAnEngineWhenBusy(t *testing.T) {
+	f := newFixture(t)
+	x := examination{level: 6, seed: 7, program: outside.Program{Dir: t.TempDir()}}
+	r := &uci.Result{
+		IsBusy: true,
+		Fault:  &uci.Fault{Rule: uci.Stop, Sent: []string{"uci", "stop"}, Wanted: "bestmove"},
+	}
+	f.Words.Reset()
+	if err := tellEngine(f.Desk(), x, r, "chess"); err != nil {
+		t.Fatal(err)
+	}
+	f.Said("The computer was busy each time", "exam 6 is red, -seed 7\n")
+	f.Never("where it went wrong")
+	f.Never("failed.txt")
+	if left, _ := os.ReadDir(x.program.Dir); len(left) > 0 {
+		t.Errorf("it has left %v", left)
+	}
+	v := verdict{Green: true}
+	v.addEngine(r)
+	if v.Green || v.Error == "" || v.Wrong != nil {
 		t.Errorf("the verdict is %+v", v)
 	}
 }

@@ -58,7 +58,9 @@ var short = []struct {
 
 // timed has the engine make a move on a clock. isBusy says that it came late when the judge
 // did, too.
-func (t *Trial) timed(ctx context.Context, c *conn, p place, k *clock) (move string, f *Fault, isBusy bool) {
+func (t *Trial) timed(
+	ctx context.Context, c *conn, p place, k *clock,
+) (move string, f *Fault, isBusy bool) {
 	side := 0
 	if p.isBlack() {
 		side = 1
@@ -70,7 +72,7 @@ func (t *Trial) timed(ctx context.Context, c *conn, p place, k *clock) (move str
 		f = &Fault{
 			Sent: []string{"uci", p.line(), goes}, Got: "bestmove " + move, Wanted: "a move in time",
 			Because: fmt.Sprintf("%s had %v left, and the move took %v: lost on time",
-				[]string{"White", "Black"}[side], left.Round(time.Millisecond), took.Round(time.Millisecond)),
+				sides[side], left.Round(time.Millisecond), took.Round(time.Millisecond)),
 		}
 		return "", f, c.watch.Lag() > busy
 	}
@@ -104,7 +106,9 @@ func (t *Trial) onTime(ctx context.Context, c *conn, r *Result) error {
 }
 
 // timedGame plays a game of at most so many moves. The first ones are the short moves alone.
-func (t *Trial) timedGame(ctx context.Context, c *conn, game, most int) (made int, f *Fault, isBusy bool) {
+func (t *Trial) timedGame(
+	ctx context.Context, c *conn, game, most int,
+) (made int, f *Fault, isBusy bool) {
 	if game < len(short) {
 		k := short[game].clock
 		_, f, isBusy := t.timed(ctx, c, short[game].place, &k)

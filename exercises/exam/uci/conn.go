@@ -76,7 +76,9 @@ func (p place) isLegal(move string) bool {
 }
 
 // wait sends lines, and hears what comes until a line begins with a word.
-func (c *conn) wait(ctx context.Context, patience time.Duration, word string, lines ...string) (string, error) {
+func (c *conn) wait(
+	ctx context.Context, patience time.Duration, word string, lines ...string,
+) (string, error) {
 	for _, line := range lines {
 		c.Send(line)
 	}
@@ -111,21 +113,30 @@ func (c *conn) ask(ctx context.Context, p place, goes string, patience time.Dura
 	began := c.watch.Now()
 	line, err := c.wait(ctx, patience, "bestmove", goes)
 	took = c.watch.Now().Sub(began)
-	f = &Fault{Sent: []string{"uci", p.line(), goes}, Got: line, Wanted: "bestmove and a legal move"}
+	f = &Fault{Sent: []string{"uci", p.line(), goes}, Got: line, Wanted: aMove}
 	if err != nil {
 		f.Because = silence(err, patience)
 		return "", took, f
 	}
-	words := strings.Fields(line)
-	if len(words) < 2 {
-		f.Because = "no move stands behind bestmove"
+	if move, f.Because = moveIn(line, p, before); f.Because != "" {
 		return "", took, f
 	}
-	if p.isLegal(words[1]) {
-		return words[1], took, nil
+	return move, took, nil
+}
+
+const aMove = "bestmove and a legal move" // is wanted
+
+// moveIn is the move of a line bestmove at a place, or what is wrong with it; before is the
+// place that was asked about before.
+func moveIn(line string, p, before place) (move, wrong string) {
+	words := strings.Fields(line)
+	if len(words) < 2 {
+		return "", "no move stands behind bestmove"
 	}
-	f.Because = illegal(p, before, words[1])
-	return "", took, f
+	if !p.isLegal(words[1]) {
+		return "", illegal(p, before, words[1])
+	}
+	return words[1], ""
 }
 
 // silence says why no answer has come.

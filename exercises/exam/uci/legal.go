@@ -11,8 +11,8 @@ import (
 )
 
 const (
-	hasStarted = 20 * time.Second // patience with an engine that starts, or answers what needs no thinking
-	hasThought = 10 * time.Second // the same with a go movetime of a tenth of a second
+	hasStarted = 20 * time.Second // patience with what needs no thinking, as to start
+	hasThought = 10 * time.Second // and with a go movetime of a tenth of a second
 	thinks     = "go movetime 100"
 )
 
@@ -30,8 +30,8 @@ func (t *Trial) hello(ctx context.Context, c *conn, r *Result) error {
 	sent := []string{}
 	for i, a := range asked {
 		sent = append(sent, a.sent...)
-		if _, err := c.wait(ctx, hasStarted, a.word, a.sent...); err != nil {
-			f := &Fault{Sent: sent, Wanted: a.word, Because: silence(err, hasStarted)}
+		if line, err := c.wait(ctx, hasStarted, a.word, a.sent...); err != nil {
+			f := &Fault{Sent: sent, Got: line, Wanted: a.word, Because: silence(err, hasStarted)}
 			if i == 0 {
 				f.Because += ". The program that answered the lines is started once more, " +
 					"and the first that it hears is uci"
@@ -52,12 +52,12 @@ var tricky = []place{
 	{moves: strings.Fields("e2e4 a7a6 e4e5 d7d5 e5d6")},                      // taken in passing
 	{moves: strings.Fields("a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q")}, // promoted
 	{fen: "8/P7/8/8/8/7p/5k1P/7K w - - 0 1"},                                 // only promotions
-	{fen: "7k/5K1P/7P/8/8/8/p7/8 b - - 0 1"},                                 // the same for Black
-	{fen: "7k/5K1P/7P/8/8/8/p7/8 b - - 0 1", moves: []string{"a2a1n"}},       // a knight it became
+	{fen: "7k/5K1p/7P/8/8/8/p7/8 b - - 0 1"},                                 // the same for Black
+	{fen: "7k/5K1p/7P/8/8/8/p7/8 b - - 0 1", moves: []string{"a2a1n"}},       // a knight it became
 	{fen: "4r2k/8/8/8/8/8/3PB3/3QK3 w - - 0 1"},                              // pinned
-	{fen: "4k3/8/8/8/8/5n2/8/R3K2R w KQ - 0 1"},                              // in check, castling is none
+	{fen: "4k3/8/8/8/8/5n2/8/R3K2R w KQ - 0 1"},                              // in check: no O-O
 	{fen: "4r1k1/8/8/8/8/3n4/8/3QK3 w - - 0 1"},                              // in double check
-	{fen: "k7/8/8/KPpr4/8/8/8/8 w - c6 0 1"},                                 // en passant would uncover a rook
+	{fen: "k7/8/8/KPpr4/8/8/8/8 w - c6 0 1"},                                 // pinned en passant
 	{fen: "r3k2r/8/8/8/8/8/6p1/R3K2R b KQkq - 0 1"},                          // everything at once
 }
 

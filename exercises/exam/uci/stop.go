@@ -47,10 +47,11 @@ func (t *Trial) stop(ctx context.Context, c *conn, r *Result) error {
 // stopOne asks in one place; isBusy says that the time was not to be trusted.
 func (t *Trial) stopOne(ctx context.Context, c *conn, p place) (f *Fault, isBusy bool) {
 	c.watch.Lag() // from here on
+	before := c.last
 	c.extra, c.last = 0, p
 	f = &Fault{
-		Sent:   []string{"uci", p.line(), "go infinite", "stop (after a moment)"},
-		Wanted: fmt.Sprintf("bestmove within %v after stop", obeys),
+		Sent:   []string{"uci", p.line(), "go infinite", "stop"},
+		Wanted: fmt.Sprintf("bestmove within %v of stop, which comes a moment after go", obeys),
 	}
 	line, err := c.wait(ctx, thinking, "bestmove", p.line(), "go infinite")
 	if err == ErrLate {
@@ -64,11 +65,15 @@ func (t *Trial) stopOne(ctx context.Context, c *conn, p place) (f *Fault, isBusy
 	} else {
 		c.Send("stop") // as the judge cannot know
 	}
+	f.Got = line
 	if err != nil {
 		f.Because = silence(err, 10*obeys) + ". Is a line read while the engine thinks?"
 		return f, false
 	}
-	f.Got = line
+	if _, wrong := moveIn(line, p, before); wrong != "" {
+		f.Wanted, f.Because = aMove, wrong
+		return f, false
+	}
 	if again, err := c.wait(ctx, hasStarted, "readyok", "isready"); err != nil {
 		f.Sent, f.Got, f.Wanted = append(f.Sent, "isready"), again, "readyok"
 		f.Because = silence(err, hasStarted)

@@ -23,8 +23,8 @@ import (
 type Engine interface {
 	// Send sends a line. That the engine has ended is told by the next Hear.
 	Send(line string)
-	// Hear returns the next line of the engine. The error is ErrLate when none has come within the
-	// patience, and otherwise says how the engine has ended.
+	// Hear returns the next line of the engine. The error is ErrLate when none has come within
+	// the patience, and otherwise says how the engine has ended.
 	Hear(ctx context.Context, patience time.Duration) (line string, err error)
 	// End ends the engine. More than once does no harm.
 	End()
@@ -36,8 +36,8 @@ var ErrLate = errors.New("it said nothing in time")
 // A Watch tells the time, and whether times can be trusted.
 type Watch interface {
 	Now() time.Time
-	// Lag is by how much the judge itself came late at most since the last call: on a busy computer
-	// a program has to wait for its turn, and so does the judge.
+	// Lag is by how much the judge itself came late at most since the last call: on a busy
+	// computer a program has to wait for its turn, and so does the judge.
 	Lag() time.Duration
 }
 
@@ -113,7 +113,8 @@ func (r *Result) Points() float64 { return float64(r.Won) + float64(r.Drawn)/2 }
 // Games says how the games went, with what chance may have done to them.
 func (r *Result) Games() string {
 	won, drawn, lost := float64(r.Won), float64(r.Drawn), float64(r.Lost)
-	return fmt.Sprintf("%d won, %d drawn, %d lost: %g of %d points, %.0f %% ± %.0f, want %d points",
+	return fmt.Sprintf("%d won, %d drawn, %d lost: "+
+		"%g of %d points, %.0f %% ± %.0f, want %d points",
 		r.Won, r.Drawn, r.Lost, r.Points(), r.Won+r.Drawn+r.Lost,
 		margin.Share(won, drawn, lost), margin.Of(won, drawn, lost), Needed)
 }

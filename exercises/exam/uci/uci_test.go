@@ -52,7 +52,9 @@ func (x *fake) Send(line string) {
 			x.said = append(x.said, "info depth 1", "bestmove "+x.move())
 		}
 	case "stop":
-		if x.isThinking && x.slip != "ignores stop" {
+		if x.isThinking && x.slip == "has no move at stop" {
+			x.said = append(x.said, "bestmove 0000")
+		} else if x.isThinking && x.slip != "ignores stop" {
 			x.said = append(x.said, "bestmove "+x.move())
 			x.isStopped = true
 		}
@@ -158,7 +160,10 @@ func TestSlips(t *testing.T) {
 		says []string
 	}{
 		{slip: "has another word for uciok", rule: Hello, says: []string{"wanted  uciok", "the first that it hears is uci"}},
-		{slip: "answers lines", rule: Hello, says: []string{"the engine answers error: there is no word uci"}},
+		{
+			slip: "answers lines", rule: Hello,
+			says: []string{"answer  error: there is no word uci\n  wanted  uciok", "the engine answers error"},
+		},
 		{
 			slip: "promotes to nothing", rule: Legal,
 			says: []string{"answer  bestmove a7a8", "does not say to what, as a7a8q does"},
@@ -169,7 +174,14 @@ func TestSlips(t *testing.T) {
 		{slip: "does not play the moves", rule: Legal, says: []string{"are they played?"}},
 		{slip: "reads the first position alone", rule: Legal, says: []string{"is each position line read anew?"}},
 		{slip: "ends at go", rule: Legal, says: []string{"the engine has ended by itself (exit status 2)"}},
-		{slip: "ignores stop", rule: Stop, says: []string{"stop (after a moment)", "Is a line read while the engine thinks?"}},
+		{
+			slip: "ignores stop", rule: Stop,
+			says: []string{"          stop\n", "of stop, which comes a moment after go", "Is a line read while"},
+		},
+		{
+			slip: "has no move at stop", rule: Stop,
+			says: []string{"answer  bestmove 0000\n", "wanted  bestmove and a legal move", `"0000" is no move`},
+		},
 		{slip: "stops late", rule: Stop, says: []string{"it came 2s after stop"}},
 		{slip: "answers stop twice", rule: Stop, says: []string{"a second bestmove came for one go"}},
 		{
@@ -240,6 +252,13 @@ func TestPlaces(t *testing.T) {
 	for _, p := range append(trial.places(), stopped...) {
 		if len(p.position().Moves()) == 0 || p.position().FEN() != p.talk().Position().FEN() {
 			t.Errorf("%s: there is no move, or one before is not legal", p.line())
+		}
+	}
+	for _, p := range tricky[5:7] {
+		for _, m := range p.position().Moves() {
+			if len(m) != len("a7a8q") {
+				t.Errorf("%s: only promotions are wanted, and there is %s", p.line(), m)
+			}
 		}
 	}
 	for game := range twenty {
