@@ -254,9 +254,9 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-func TestAnalyse(t *testing.T) {
+func TestAnalyze(t *testing.T) {
 	p := chess.MustParseFEN("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-	lines, err := Analyse(t.Context(), nil, p, 3, 20_000, func([]engine.Line) {})
+	lines, err := Analyze(t.Context(), nil, p, 3, 20_000, func([]engine.Line) {})
 	if err != nil || len(lines) != 3 {
 		t.Fatalf("%d lines, %v; want 3", len(lines), err)
 	}
@@ -266,7 +266,7 @@ func TestAnalyse(t *testing.T) {
 	if a, b := lines[1].Moves[0], lines[2].Moves[0]; a == b || a == lines[0].Moves[0] {
 		t.Error("two lines begin with the same move")
 	}
-	if _, err := Analyse(t.Context(), nil, chess.MustParseFEN("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 3, 20_000, nil); err == nil {
+	if _, err := Analyze(t.Context(), nil, chess.MustParseFEN("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 3, 20_000, nil); err == nil {
 		t.Error("no error in a stalemate")
 	}
 }
