@@ -110,7 +110,7 @@ func (a *advice) bestMove(ctx context.Context, fen string) error {
 	if err != nil {
 		return err
 	}
-	lines, err := review.Analyse(ctx, nil, p, 1, 1_000_000, func([]engine.Line) {})
+	lines, err := review.Analyze(ctx, nil, p, 1, 1_000_000, func([]engine.Line) {})
 	if err != nil {
 		return err
 	}

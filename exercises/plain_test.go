@@ -17,8 +17,10 @@ import (
 	"mateinfive/internal/tasks"
 )
 
-// The stub of each function compiles, and turns the task's own test red. This test speaks first, and
-// it says where to edit, how to see it and how to see the rest. The tasks of a round are of different chapters, and are run at once.
+// The stub of each function compiles, and turns the task's own test red. This test speaks
+// first, and it says where to edit, how to see it and how to see the rest.
+//
+// The tasks of a round are of different chapters, and are run at once.
 func TestPlainRun(t *testing.T) {
 	coursetest.NeedsGo(t)
 	if !*full {
@@ -31,12 +33,14 @@ func TestPlainRun(t *testing.T) {
 	for i, round := range inRounds(c.Tasks) {
 		var dirs []string
 		for _, x := range round {
-			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Stubs[x.Path()])
+			file := filepath.Join(root, filepath.FromSlash(x.Path()))
+			write(t, file, c.Archives[x.Chapter].Stubs[x.Path()])
 			dirs = append(dirs, "./"+x.Dir())
 		}
 		said := plainRun(root, dirs...)
 		for _, x := range round {
-			write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
+			file := filepath.Join(root, filepath.FromSlash(x.Path()))
+			write(t, file, c.Archives[x.Chapter].Ours[x.Path()])
 			out := said["mateinfive/"+x.Dir()]
 			if !regexp.MustCompile(`\b` + x.Test + `\b`).MatchString(out) { // only what is red is named
 				t.Errorf("%s: %s itself is not red\n%s", course.Title(x), x.Test, out)
@@ -58,24 +62,27 @@ func TestPlainRun(t *testing.T) {
 	}
 }
 
-// A whole chapter with a function that is empty is read on one screen, where it ends with the place
-// to edit. (Chapter 5 has more packages than a screen has lines.)
+// A whole chapter with a function that is empty is read on one screen, where it ends with the
+// place to edit. (Chapter 5 has more packages than a screen has lines.)
 func proveChapters(t *testing.T, c *course.Course, root string, list []tasks.Task) {
 	const most, screen = 60, 24
 	for _, x := range list {
 		if x.Chapter == "ch05-full" {
 			continue
 		}
-		write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Stubs[x.Path()])
+		file := filepath.Join(root, filepath.FromSlash(x.Path()))
+		write(t, file, c.Archives[x.Chapter].Stubs[x.Path()])
 		said := plainRun(root, "./"+x.Chapter+"/...")
-		write(t, filepath.Join(root, filepath.FromSlash(x.Path())), c.Archives[x.Chapter].Ours[x.Path()])
+		write(t, file, c.Archives[x.Chapter].Ours[x.Path()])
 		all := 1 // go's last line
 		for _, text := range said {
 			all += strings.Count(text, "\n")
 		}
 		end := said["mateinfive/"+x.Chapter+"/terminal"]
-		if all > most || strings.Count(end, "\n") > screen || !strings.Contains(end, "  Edit:  "+x.Path()) {
-			t.Errorf("%s: the chapter says %d lines, want %d at most, and at its end, with the place,\n%s", course.Title(x), all, most, end)
+		isEdit := strings.Contains(end, "  Edit:  "+x.Path())
+		if all > most || strings.Count(end, "\n") > screen || !isEdit {
+			t.Errorf("%s: the chapter says %d lines, want at most %d, and at its end the place,\n%s",
+				course.Title(x), all, most, end)
 		}
 	}
 }

@@ -134,7 +134,7 @@ func onlyMove(
 	looking, stop := context.WithCancel(ctx)
 	defer stop()
 	var found [2][]engine.Line // at the depth before, and the last one
-	_, err := review.Analyse(looking, plies, p, 2, proofNodes, func(lines []engine.Line) {
+	_, err := review.Analyze(looking, plies, p, 2, proofNodes, func(lines []engine.Line) {
 		found[0], found[1] = found[1], lines
 		_, mates := lines[0].Score.Mate()
 		if lines[0].Depth >= enough && (mates || ahead(lines) < alone/4) {
@@ -178,7 +178,7 @@ func (p Puzzle) tryBest(m chess.Move) (left Puzzle, played []chess.Move, said st
 		return p, nil, san + " was played in the game, and is not the move; try another"
 	}
 	hear := func([]engine.Line) {}
-	lines, err := review.Analyse(context.Background(), nil, after, 1, answerNodes, hear)
+	lines, err := review.Analyze(context.Background(), nil, after, 1, answerNodes, hear)
 	if err != nil { // there is no answer
 		return p, nil, "not " + san + "; try another move"
 	}

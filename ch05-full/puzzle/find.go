@@ -123,24 +123,29 @@ func (s *Search) in(
 	return In(g, s.Moves, known)
 }
 
-// A Place is how far a search has come in the games of a file: before it there is no puzzle that is not
-// known. To review those games again would take long. The zero value is the beginning of any file.
+// A Place is how far a search has come in the games of a file: before it there is no puzzle of the
+// kind that is not known. To review those games again would take long. The zero value is the
+// beginning of any file.
 type Place struct {
 	file    string
+	mate    int       // what was looked for: a mate in so many, or 0 for any puzzle
+	person  string    // the one who solves it, or ""
 	changed time.Time // the file, last: then it may have other games
 	games   int       // that it is behind
 	next    *pgn.Game // the game after those, with its review, or nil
 }
 
 // placeIn returns the place where a search in a file goes on: the beginning if the last one was in
-// another, or the file has changed.
+// another or for another puzzle, or the file has changed.
 func (s *Search) placeIn(file *os.File) Place {
-	place := Place{file: s.File}
+	place := Place{file: s.File, mate: s.Moves, person: s.Person}
 	if info, err := file.Stat(); err == nil {
 		place.changed = info.ModTime()
 	}
-	if s.Place.file == place.file && s.Place.changed.Equal(place.changed) {
-		return s.Place
+	last := s.Place
+	isSame := last.file == place.file && last.mate == place.mate && last.person == place.person
+	if isSame && last.changed.Equal(place.changed) {
+		return last
 	}
 	return place
 }

@@ -121,3 +121,31 @@ func TestFindGoesOn(t *testing.T) {
 		t.Error("the file has changed, and the first game is not looked at")
 	}
 }
+
+// A search for another puzzle in the same file begins anew: what was passed over may be one now.
+func TestFindBeginsAnew(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "1.pgn")
+	text := "[White \"Anna\"]\n[Black \"Bert\"]\n\n" + missed
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		name          string
+		first, second Search
+	}{
+		{name: "any puzzle after a mate in 3", first: Search{Moves: 3}},
+		{name: "for another person", first: Search{Person: "Bert"}, second: Search{Person: "Anna"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			tt.first.File, tt.second.File = file, file
+			if f, err := tt.first.Find(t.Context(), func(string) {}); err == nil {
+				t.Fatalf("the first search finds %v", f)
+			}
+			tt.second.Place = tt.first.Place
+			if _, err := tt.second.Find(t.Context(), func(string) {}); err != nil {
+				t.Errorf("the second search: %v", err)
+			}
+		})
+	}
+}

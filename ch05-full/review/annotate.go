@@ -20,15 +20,21 @@ import (
 // longest is how many moves of a line are written down at most.
 const longest = 8
 
-// Annotate writes a review into the line of a game, in the place of an earlier one: to each move what the
-// engine thinks of the position, and to each bad one its glyph, and a sentence. Of the worst of a side, so
-// many at most, or all for 0, that says what is wrong, and the better line is added as a variation; of the
-// others it names the better move. A move that a person has marked keeps that mark, and has no other.
+// Annotate writes a review into the line of a game: to each move what the engine thinks of the
+// position, and to each bad one its glyph, and a sentence. Of the worst of a side, so many at
+// most, or all for 0, that says what is wrong, and the better line is added as a variation; of
+// the others it names the better move. A move that a person has marked keeps that mark, and has
+// no other.
+//
+// Evaluations, glyphs and sentences of an earlier review are replaced. Its variations stay: a
+// person may have gone on with them.
 func Annotate(line []*pgn.Node, moves []Move, most int) {
 	explained := worstOf(moves, most)
 	for i, m := range moves {
 		n := line[i]
-		erase(n)
+		if n.Eval != "" || m.Eval == "" { // a review gives none to a move that ends the game
+			erase(n)
+		}
 		n.Eval = strings.TrimPrefix(m.Eval, "+")
 		if !m.Judged {
 			continue
@@ -51,17 +57,19 @@ func (m *Move) sentence(isExplained bool) string {
 	return "Better is " + notation.Numbered(m.Before, m.Better[0]) + "."
 }
 
-// written is what the sentences of a review look like: nearly all of them come to a move of the game.
-var written = regexp.MustCompile(`^((It (allows|misses|leaves|lets|hangs|loses|does not) .*: |Better is )` +
-	`\d+\.(\.\.)? \S.*|It is stalemate, and a draw)\.$`)
+// written is what the sentences of a review look like: nearly all come to a move of the game.
+var written = regexp.MustCompile(
+	`^((It (allows|misses|leaves|lets|hangs|loses|does not) .*: |Better is )` +
+		`\d+\.(\.\.)? \S.*|It is stalemate, and a draw)\.$`)
 
-// erase takes the sentence of an earlier review from a node, and the glyph that came with it. A glyph
-// without such a sentence is a person's own.
+// erase takes the sentence of an earlier review from a node, and the glyph that came with it. A
+// glyph without such a sentence is a person's own, and so is a sentence without a glyph.
 func erase(n *pgn.Node) {
-	isOurs := func(comment string) bool { return written.MatchString(comment) }
-	if slices.ContainsFunc(n.Comments, isOurs) {
-		n.Comments = slices.DeleteFunc(n.Comments, isOurs)
-		n.NAGs = slices.DeleteFunc(n.NAGs, func(nag uint8) bool { return nag == 2 || nag == 4 || nag == 6 })
+	isSentence := func(comment string) bool { return written.MatchString(comment) }
+	isGlyph := func(nag uint8) bool { return nag == 2 || nag == 4 || nag == 6 }
+	if slices.ContainsFunc(n.Comments, isSentence) && slices.ContainsFunc(n.NAGs, isGlyph) {
+		n.Comments = slices.DeleteFunc(n.Comments, isSentence)
+		n.NAGs = slices.DeleteFunc(n.NAGs, isGlyph)
 	}
 }
 
@@ -75,8 +83,8 @@ func Note(n *pgn.Node, line []chess.Move) {
 	}
 }
 
-// Text draws a review, says what is wrong with the worst moves of a side and what is better, of so many
-// at most, or of all for 0, and how well each side has played.
+// Text draws a review, says what is wrong with the worst moves of a side and what is better, of
+// so many at most, or of all for 0, and how well each side has played.
 func Text(moves []Move, most int) string {
 	text := Graph(moves, 64, 4)
 	explained := worstOf(moves, most)
@@ -89,7 +97,7 @@ func Text(moves []Move, most int) string {
 	return text + totals(moves)
 }
 
-// worstOf returns the indexes of the worst of the bad moves: so many of a side at most, or all for 0.
+// worstOf returns the indexes of the worst of the bad moves: so many of a side, or all for 0.
 func worstOf(moves []Move, most int) map[int]bool {
 	var bad []int
 	for i, m := range moves {
@@ -97,7 +105,9 @@ func worstOf(moves []Move, most int) map[int]bool {
 			bad = append(bad, i)
 		}
 	}
-	slices.SortStableFunc(bad, func(a, b int) int { return cmp.Compare(moves[b].Loss, moves[a].Loss) })
+	slices.SortStableFunc(bad, func(a, b int) int {
+		return cmp.Compare(moves[b].Loss, moves[a].Loss)
+	})
 	worst := map[int]bool{}
 	var n [2]int
 	for _, i := range bad {
@@ -140,8 +150,8 @@ func (m Move) MarshalJSON() ([]byte, error) {
 	})
 }
 
-// JSON returns a review as it is written for other programs: the moves, and the [Summary] of each side
-// that has moved.
+// JSON returns a review as it is written for other programs: the moves, and the [Summary] of
+// each side that has moved.
 func JSON(moves []Move) any {
 	all := map[string]any{"moves": append([]Move{}, moves...)} // [] and not null
 	for _, side := range []chess.Color{chess.White, chess.Black} {
@@ -153,8 +163,8 @@ func JSON(moves []Move) any {
 	return all
 }
 
-// Score returns the score of a line that begins at p as White sees it, +0.34 or #-3, and what White
-// can expect then, in percent, a draw being half a win.
+// Score returns the score of a line that begins at p as White sees it, +0.34 or #-3, and what
+// White can expect then, in percent, a draw being half a win.
 func Score(p chess.Position, l engine.Line) (text string, white float64) {
 	white = chance(l.Score)
 	if p.SideToMove == chess.Black {
@@ -166,7 +176,8 @@ func Score(p chess.Position, l engine.Line) (text string, white float64) {
 // Lines writes lines that begin at p: their depth, score for White, and moves.
 func Lines(p chess.Position, lines []engine.Line) (text string) {
 	for _, l := range lines {
-		text += fmt.Sprintf("depth %d  %s  %s\n", l.Depth, forWhite(l.Score, p.SideToMove), Moves(p, l.Moves))
+		score := forWhite(l.Score, p.SideToMove)
+		text += fmt.Sprintf("depth %d  %s  %s\n", l.Depth, score, Moves(p, l.Moves))
 	}
 	return text
 }

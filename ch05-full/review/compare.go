@@ -10,12 +10,12 @@ import (
 	"mateinfive/ch05-full/engine"
 )
 
-// margin is how much a move may seem to give away, in percent, and not be marked: evaluations are off by
-// that, and more in quiet positions than after captures.
+// margin is how much a move may seem to give away, in percent, and not be marked: evaluations
+// are off by that, and more in quiet positions than after captures.
 const margin = 7
 
-// agreeing is how many depths are asked whether a move is bad: one of them may see a threat and not yet
-// the answer to it.
+// agreeing is how many depths are asked whether a move is bad: one of them may see a threat and
+// not yet the answer to it.
 const agreeing = 3
 
 // A comparison is what the searches before a move and after it have found at the same horizon.
@@ -24,8 +24,8 @@ type comparison struct {
 	loss         float64 // in percent
 }
 
-// compare returns what was found at the last few depths about a move, the deepest first. After the
-// move the search has one ply less to go. What was itself found best gives nothing away.
+// compare returns what was found at the last few depths about a move, the deepest first. After
+// the move the search has one ply less to go. What was itself found best gives nothing away.
 func compare(m chess.Move, before, next trace) (found []comparison) {
 	for depth := max(len(before), len(next)+1); depth > 0 && len(found) < agreeing; depth-- {
 		b, known := before.at(depth)
@@ -52,7 +52,7 @@ func compared(m chess.Move, before, next engine.Line) comparison {
 // byLoss compares what depths have found: less is what gives less away.
 func byLoss(a, b comparison) int { return cmp.Compare(a.loss, b.loss) }
 
-// held returns the comparison that a move is judged by: the middle one of the last three depths.
+// held returns the comparison that judges a move: the middle one of the last three depths.
 func held(found []comparison) comparison {
 	return slices.SortedStableFunc(slices.Values(found), byLoss)[(len(found)-1)/2]
 }
@@ -63,8 +63,8 @@ func kindest(found []comparison) comparison { return slices.MinFunc(found, byLos
 // worst returns the one that thinks worst of it.
 func worst(found []comparison) comparison { return slices.MaxFunc(found, byLoss) }
 
-// earned returns the glyph that a move has earned by the evaluations that are kept and by the searches,
-// whichever think better of it, and by the [margin] less.
+// earned returns the glyph that a move has earned by the evaluations that are kept and by the
+// searches, whichever think better of it, and by the [margin] less.
 func earned(found []comparison, kept comparison) uint8 {
 	c := kindest([]comparison{kept, held(found)})
 	if c.loss < bad+margin {

@@ -8,15 +8,15 @@ import (
 	"mateinfive/ch05-full/openings"
 )
 
-// efforts are how many times as many positions are looked at where a move seems bad, before it and
-// after it: the second, where the first leaves it in doubt.
+// efforts are how many times as many positions are looked at where a move seems bad, before it
+// and after it: the second, where the first leaves it in doubt.
 var efforts = [...]int{4, 16}
 
-// doubtful is by how much the searches of a move differ, in percent, where they leave it in doubt.
+// doubtful is by how much the searches of a move in doubt differ, in percent.
 const doubtful = 5
 
-// An opinion is what the longest search of a position has found, and how many times as many positions it
-// has looked at as a search of the first look.
+// An opinion is what the longest search of a position has found, and how many times as many
+// positions it has looked at as a search of the first look.
 type opinion struct {
 	trace
 	times int
@@ -34,8 +34,8 @@ func (r *reviewer) ask(i, times int) error {
 	return err
 }
 
-// judge looks closer at each move that seems bad, from the last to the first: what a closer look finds
-// in a position may make the move before it seem bad, or the one after it.
+// judge looks closer at each move that seems bad, from the last to the first: what a closer
+// look finds in a position may make the move before it seem bad, or the one after it.
 func (r *reviewer) judge() error {
 	isClose := make([]bool, len(r.plies))
 	for {
@@ -56,21 +56,21 @@ func (r *reviewer) judge() error {
 	}
 }
 
-// seemsBad reports whether the i-th move may be bad, by what was found until now. A move known from
-// openings that costs a little does not: that is a matter of taste.
+// seemsBad reports whether the i-th move may be bad, by what was found until now. A move known
+// from openings that costs a little does not: that is a matter of taste.
 func (r *reviewer) seemsBad(i int) bool {
 	loss := max(r.compare(i)[0].loss, r.kept(i).loss, r.shown(i))
 	isTaste := loss < 2*bad+margin && openings.Has(r.plies[i].After())
 	return loss >= bad && !isTaste
 }
 
-// compare returns what the last few depths of the searches before and after the i-th move have found.
+// compare returns what the last few depths before and after the i-th move have found.
 func (r *reviewer) compare(i int) []comparison {
 	return compare(r.plies[i].Move, r.opinion[i].trace, r.opinion[i+1].trace)
 }
 
-// shown returns what the i-th move gives away as the game shows: with the answer that was played the
-// other side may have more than a search before it has seen.
+// shown returns what the i-th move gives away as the game shows: with the answer that was
+// played the other side may have more than a search before it has seen.
 func (r *reviewer) shown(i int) float64 {
 	if i+2 >= len(r.opinion) || r.opinion[i+2].times == 0 {
 		return 0
@@ -102,8 +102,8 @@ func (r *reviewer) inDoubt(i int) bool {
 	return most >= bad && most-kindest(found).loss >= doubtful
 }
 
-// move returns the i-th move with what was found before and after it, and its mark. It is bad if the
-// evaluations that are kept say so, and the searches at two of the last three depths.
+// move returns the i-th move with what was found before and after it, and its mark. It is bad
+// if the evaluations that are kept say so, and the searches at two of the last three depths.
 func (r *reviewer) move(i int) Move {
 	found := r.compare(i)
 	next := r.opinion[i+1]
@@ -134,7 +134,7 @@ func (r *reviewer) kept(i int) comparison {
 	return compared(r.plies[i].Move, before, next)
 }
 
-// wordsOf says what is wrong with the i-th move, by the lines of the first depth that make it certain.
+// wordsOf says what is wrong with the i-th move, by the lines of the first depth that are sure.
 func (r *reviewer) wordsOf(i int, found []comparison) (text string) {
 	for _, c := range append([]comparison{held(found)}, found...) {
 		if text == "" {

@@ -300,3 +300,22 @@ func TestSummarize(t *testing.T) {
 		t.Error("a side that has not moved has a summary")
 	}
 }
+
+// Lower takes percent away from the chance, by the curve that the verdict goes by.
+func TestLower(t *testing.T) {
+	tests := []struct {
+		score   engine.Score
+		percent float64
+		want    engine.Score
+	}{
+		{score: 0, percent: 0, want: 0},
+		{score: 100, percent: chance(100) - 50, want: 0},
+		{score: 0, percent: 50 - chance(-300), want: -300},
+		{score: -900, percent: 50, want: -1000}, // ten pawns behind, and no less
+	}
+	for _, tt := range tests {
+		if got := lower(tt.score, tt.percent); max(got-tt.want, tt.want-got) > 1 {
+			t.Errorf("lower(%d, %.1f) = %d, want %d", tt.score, tt.percent, got, tt.want)
+		}
+	}
+}

@@ -122,10 +122,10 @@ func (r *reviewer) look() (moves int, err error) {
 	return len(r.plies), nil
 }
 
-// Analyse is [Analyst.Analyse] with an analyst that is asked only once.
-func Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
+// Analyze is [Analyst.Analyze] with an analyst that is asked only once.
+func Analyze(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
 	report func([]engine.Line)) (lines []engine.Line, err error) {
-	return new(Analyst).Analyse(ctx, plies, p, most, nodes, report)
+	return new(Analyst).Analyze(ctx, plies, p, most, nodes, report)
 }
 
 // An Analyst looks for the best lines in one position after the other, and remembers for the next
@@ -135,10 +135,10 @@ type Analyst struct {
 	engine *engine.Engine
 }
 
-// Analyse looks for the best lines from p, to which some plies have led: at most so many, the best
+// Analyze looks for the best lines from p, to which some plies have led: at most so many, the best
 // first. Report hears them whenever they are one ply deeper. It ends when so many positions were
 // looked at, or ctx is canceled. The error says why there is nothing to look for, as [Refusal] does.
-func (a *Analyst) Analyse(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
+func (a *Analyst) Analyze(ctx context.Context, plies []chess.Ply, p chess.Position, most, nodes int,
 	report func([]engine.Line)) (lines []engine.Line, err error) {
 	if err := Refusal(p); err != nil {
 		return nil, err

@@ -137,9 +137,10 @@ func annotated(t *testing.T, text string, m Move, most int) string {
 func TestAnnotate(t *testing.T) {
 	bad := judged(t, chess.StartingPosition(), "a3", "d4 Nf6")
 	bad.Words = "It allows mate: 1... Qh4#."
-	silent, good := bad, bad
+	silent, good, last := bad, bad, bad
 	silent.Words = ""
 	good.Judged, good.Glyph = false, 0
+	last.Eval = "" // it has ended the game
 	tests := []struct {
 		name, game string
 		move       Move
@@ -179,6 +180,26 @@ func TestAnnotate(t *testing.T) {
 		{
 			name: "so does one on a move that is good", game: "1. a3 $2 {My mistake.} *", move: good,
 			want: "1. a3 $2 {[%eval -2.50] My mistake.} *",
+		},
+		{
+			name: "a person's sentence stays with its mark", move: bad,
+			game: "1. a3 $2 {Better is 1. e4.} *",
+			want: "1. a3 $2 {[%eval -2.50] Better is 1. e4.} (1. d4 Nf6) *",
+		},
+		{
+			name: "a person's sentence without a mark stays", move: good,
+			game: "1. a3 {[%eval -0.50] It misses a chance: 1. e4.} *",
+			want: "1. a3 {[%eval -2.50] It misses a chance: 1. e4.} *",
+		},
+		{
+			name: "a move that ends the game, the second time", move: last,
+			game: "1. a3 $4 {It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+			want: "1. a3 $4 {It allows mate: 1... Qh4#.} (1. d4 Nf6) *",
+		},
+		{
+			name: "an earlier variation stays", move: bad,
+			game: "1. a3 $6 {[%eval -0.50] Better is 1. e4.} (1. e4 e5) *",
+			want: "1. a3 $4 {[%eval -2.50] It allows mate: 1... Qh4#.} (1. e4 e5) (1. d4 Nf6) *",
 		},
 		{
 			name: "a judgment of the position stands beside it", game: "1. a3 $10 *", move: silent,
@@ -254,9 +275,9 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-func TestAnalyse(t *testing.T) {
+func TestAnalyze(t *testing.T) {
 	p := chess.MustParseFEN("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")
-	lines, err := Analyse(t.Context(), nil, p, 3, 20_000, func([]engine.Line) {})
+	lines, err := Analyze(t.Context(), nil, p, 3, 20_000, func([]engine.Line) {})
 	if err != nil || len(lines) != 3 {
 		t.Fatalf("%d lines, %v; want 3", len(lines), err)
 	}
@@ -266,7 +287,7 @@ func TestAnalyse(t *testing.T) {
 	if a, b := lines[1].Moves[0], lines[2].Moves[0]; a == b || a == lines[0].Moves[0] {
 		t.Error("two lines begin with the same move")
 	}
-	if _, err := Analyse(t.Context(), nil, chess.MustParseFEN("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 3, 20_000, nil); err == nil {
+	if _, err := Analyze(t.Context(), nil, chess.MustParseFEN("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 3, 20_000, nil); err == nil {
 		t.Error("no error in a stalemate")
 	}
 }

@@ -75,7 +75,7 @@ func (w linesWanted) look(
 	ctx context.Context, nodes int, most time.Duration, report func([]engine.Line),
 ) ([]engine.Line, error) {
 	if w.name == "" {
-		return w.analyst.Analyse(ctx, w.plies, w.position, w.most, nodes, report)
+		return w.analyst.Analyze(ctx, w.plies, w.position, w.most, nodes, report)
 	}
 	w.request.Lines, w.request.MoveTime = w.most, most
 	return w.cast.Analyze(ctx, w.name, w.request, report)

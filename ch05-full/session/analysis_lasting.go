@@ -1,4 +1,4 @@
-// analysis_lasting.go is an analysis that lasts: whom it asks, and what was found for the board.
+// analysis_lasting.go is an analysis that lasts: whom it asks, and what it has found.
 
 package session
 
@@ -19,8 +19,8 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// A lasting analysis looks for the best lines in each position that the board comes to. The zero
-// value is off.
+// A lasting analysis looks for the best lines in each position that the board comes to. The
+// zero value is off.
 type lasting struct {
 	isOn    bool
 	most    int    // lines
@@ -42,8 +42,8 @@ const (
 	mostLines  = 5
 )
 
-// readAnalyze reads the words behind analyze: a number of lines, who looks for them, or both in any
-// order. The name is one for a cast, or "".
+// readAnalyze reads the words behind analyze: a number of lines, who looks for them, or both in
+// any order. The name is one for a cast, or "".
 func readAnalyze(args []string) (most int, name string, err error) {
 	most = linesShown
 	var others []string
@@ -103,15 +103,15 @@ type Search struct {
 // forever is longer than any search.
 const forever = 24 * time.Hour
 
-// mostUnchanged is how long an analysis goes on that finds no new best move: then the computer is to
-// rest, and its fan.
+// mostUnchanged is how long an analysis goes on that finds no new best move: then the computer
+// is to rest, and its fan.
 const mostUnchanged = time.Minute
 
 // errUnchanged is why a search ends that has found no new best move for long.
 var errUnchanged = errors.New("no new best move")
 
-// Do searches until ctx is canceled, there is nothing more to be found, or nothing new was for long,
-// and says that it has ended. Report gets the lines whenever they are new.
+// Do searches until ctx is canceled, there is nothing more to be found, or nothing new was for
+// long, and says that it has ended. Report gets the lines whenever they are new.
 func (x *Search) Do(ctx context.Context, report func(Found)) Searched {
 	end := Searched{Number: x.Number}
 	if ctx.Err() != nil { // it was given up before it began
@@ -158,7 +158,7 @@ type Pane struct {
 // IsShown reports whether there is an analysis to see.
 func (p Pane) IsShown() bool { return p.Title != "" }
 
-// pane returns what there is to see in a position. It is the end of the game if nothing follows.
+// pane returns what there is to see in a position, which is the end of the game or is not.
 func (l *lasting) pane(p chess.Position, isEnd bool) Pane {
 	if !l.isOn {
 		return Pane{}
@@ -191,6 +191,7 @@ func (l *lasting) fill(pane *Pane, isEnd bool) {
 		pane.Note = "Enter plays the first move; " + pane.Note
 	}
 	if l.rests {
-		pane.Note = "it rests, as nothing new was found for a minute; analyze goes on. " + pane.Note
+		pane.Note = "it rests, as nothing new was found for a minute; type analyze to go on. " +
+			pane.Note
 	}
 }

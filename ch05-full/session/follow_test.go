@@ -94,7 +94,7 @@ func TestLastingAnalysis(t *testing.T) {
 
 		{name: "it rests where nothing new is found", flags: "-table", lines: "analyze|found e2e4|found rest|=pane",
 			want: "analysis, depth 7: 53 +0.34, +0.34  1. e4: it rests, as nothing new was found for a minute; " +
-				"analyze goes on. " + enter},
+				"type analyze to go on. " + enter},
 		{name: "it goes on when that is typed", flags: "-table", lines: "analyze|found e2e4|found rest|analyze|=pane",
 			want: nothing},
 		{name: "and where the board changes", flags: "-table",
