@@ -20,7 +20,8 @@ func made(level, asked int, seed uint64, knows func(word string) bool) (cases []
 	}
 	r := rand.New(rand.NewPCG(seed, 100+uint64(level)))
 	maker := chance.New(r, level, knows)
-	for n := 0; n < few || level == asked && !maker.IsDone(); n++ {
+	isWhole := level == asked || level == 1 // whose words no later level needs
+	for n := 0; n < few || isWhole && !maker.IsDone(); n++ {
 		c := Case{Rule: Sessions, level: level}
 		for _, line := range maker.Session() {
 			c.Questions = append(c.Questions, Question{Ask: line})
