@@ -17,7 +17,7 @@ type Question struct {
 	Alpha, Beta int // Negamax knows of none
 }
 
-// Questions are small positions, so that a tree can be read: few pieces, or locked ones. Each
+// questions are small positions, so that a tree can be read: few pieces, or locked ones. Each
 // shows some mistakes by scores that no other mistake brings about.
 var questions = []Question{
 	{FEN: "k7/8/8/3q4/4P3/8/8/K7 w - - 0 1", Depth: 1},          // a queen can be taken
@@ -59,23 +59,46 @@ type Finding struct {
 	Stack    string   // where
 }
 
-// In asks about a position of one's own, at depths that have a small tree, or at that depth
-// alone if it is not 0.
-func In(p chess.Position, depth int) (list []Question) {
+// In asks a function about a position of one's own, at depths that have a small tree, or at
+// that depth alone if it is not 0. It is an error if that tree, with nothing cut, has more than
+// MostCalls.
+func In(function string, p chess.Position, depth int) (list []Question, err error) {
+	if function == "Quiet" {
+		if treeSize(p, captureDepth, true, MostCalls) > MostCalls {
+			return nil, fmt.Errorf("there are too many captures for a tree, more than %d: take "+
+				"fewer pieces", MostCalls)
+		}
+		return []Question{{FEN: p.FEN()}}, nil
+	}
 	for d := 1; d <= 3; d++ {
-		if depth == 0 && (d == 1 || treeSize(p, d) <= MostCalls/2) || d == depth {
+		size := treeSize(p, d, false, MostCalls)
+		switch {
+		case d <= depth && size > MostCalls: // d is 2 or 3, as there are 218 moves at most
+			return nil, fmt.Errorf("that tree has more than %d calls: choose -depth %d, or "+
+				"fewer pieces", MostCalls, d-1)
+		case d == depth || depth == 0 && size <= MostCalls/2:
 			list = append(list, Question{FEN: p.FEN(), Depth: d})
 		}
 	}
-	return list
+	return list, nil
 }
 
-// treeSize returns how many calls a search of a position makes.
-func treeSize(p chess.Position, depth int) int {
+// captureDepth is more than there are pieces to capture.
+const captureDepth = 32
+
+// treeSize returns how many calls a search of a position makes that cuts nothing, of all moves
+// or of captures. It stops counting above most.
+func treeSize(p chess.Position, depth int, captures bool, most int) int {
 	calls := 1
-	if depth > 0 {
-		for _, m := range p.LegalMoves() {
-			calls += treeSize(p.After(m), depth-1)
+	if depth == 0 {
+		return calls
+	}
+	for _, m := range p.LegalMoves() {
+		if captures && !isCapture(p, m) {
+			continue
+		}
+		if calls += treeSize(p.After(m), depth-1, captures, most-calls); calls > most {
+			break
 		}
 	}
 	return calls
@@ -94,20 +117,7 @@ func (j *Judge) Find(function string, list []Question, search Search) (best Find
 	ask := func(q Question) (isFound bool) {
 		f := j.ask(q, search)
 		asked++
-		r := 0
-		switch {
-		case f.Panic != nil:
-			r = 5
-		case f.Mistake == nil:
-		case f.Mistake.Waste && f.Mistake.Name == "":
-			r = 1
-		case f.Mistake.Waste:
-			r = 2
-		case f.Mistake.Name == "":
-			r = 3
-		default:
-			r = 4
-		}
+		r := f.rank()
 		isMore := r == 0 && (function == "Negamax" || q.Alpha == -Mate) && rank == 0 &&
 			f.size() <= MostShown && f.size() > best.size()
 		if r > rank || isMore {
@@ -136,6 +146,24 @@ func (j *Judge) Find(function string, list []Question, search Search) (best Find
 		}
 	}
 	return best
+}
+
+// rank is higher the more a finding tells; 0 is one without a mistake, and from 4 on the search
+// for a better one ends.
+func (f Finding) rank() int {
+	switch {
+	case f.Panic != nil:
+		return 5
+	case f.Mistake == nil:
+		return 0
+	case f.Mistake.Waste && f.Mistake.Name == "":
+		return 1
+	case f.Mistake.Waste:
+		return 2
+	case f.Mistake.Name == "":
+		return 3
+	}
+	return 4
 }
 
 // size is how many calls were made.
@@ -223,12 +251,11 @@ func (f Finding) Verdict() string {
 	calls := f.size()
 	switch {
 	case f.Panic == Endless{}:
-		says := fmt.Sprintf("After %d calls the search was ended: it does not come to its end.",
-			MostCalls)
+		says := fmt.Sprintf("The search was ended after %d calls", MostCalls)
 		if f.Mistake != nil {
-			says += " " + f.Mistake.Says
+			return says + ": it does not come to its end. " + f.Mistake.Says
 		}
-		return says
+		return says + "."
 	case f.Mistake == nil && calls == 1:
 		return "The one call agrees with the full minimax."
 	case f.Mistake == nil:

@@ -26,6 +26,7 @@ type slip struct {
 	one      bool // Quiet: one capture, and Eval
 	standing bool // Quiet: en passant is no capture
 	goesOn   bool // Quiet: it looks at captures even where Eval says beta or more
+	forgets  bool // Quiet: it searches each capture, and does not keep what it is worth
 
 	window func(alpha, sure, beta int) (int, int)
 	cut    func(score, alpha, sure, beta int) bool
@@ -181,6 +182,9 @@ func (s *run) captures(p *chess.Position, alpha, beta int) int {
 			score = s.quiet(&after, a, b)
 		default:
 			score = -s.quiet(&after, a, b)
+		}
+		if s.forgets {
+			continue
 		}
 		if best = max(best, score); best >= beta && !s.goesOn {
 			break

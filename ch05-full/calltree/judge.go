@@ -34,8 +34,8 @@ func (j *Judge) Judge(root *Call) *Mistake {
 		}
 		if c.changed {
 			return &Mistake{Name: "changed", At: c, Says: "When this call returned, the " +
-				"position was another than before. " +
-				"p.After(m) is a copy: try the moves on that."}
+				"position was another than before. p.After(m) is a copy; after p.Make(m) " +
+				"there is p.Unmake(m, lost)."}
 		}
 		if c.isKnown && !c.isRight() {
 			name, says := j.name(root, c)
@@ -48,7 +48,7 @@ func (j *Judge) Judge(root *Call) *Mistake {
 // minimax returns what a call should return if its window is wide open.
 func (j *Judge) minimax(c *Call) int {
 	if c.Function == "Quiet" {
-		return j.captures(c.Position)
+		return j.captures(c.Position, -Mate, Mate)
 	}
 	return j.search(c.Position, c.Depth, c.Ply)
 }
@@ -71,12 +71,16 @@ func (j *Judge) search(p chess.Position, depth, ply int) int {
 	return best
 }
 
-// captures is search for Quiet.
-func (j *Judge) captures(p chess.Position) int {
+// captures is search for Quiet. Captures go deep, so this one does cut: within its window the
+// score is that of minimax all the same.
+func (j *Judge) captures(p chess.Position, alpha, beta int) int {
 	best := j.Eval(&p)
 	for _, m := range p.LegalMoves() {
-		if (chess.Ply{Before: p, Move: m}).Captured() != nil {
-			best = max(best, -j.captures(p.After(m)))
+		if best >= beta {
+			break
+		}
+		if isCapture(p, m) {
+			best = max(best, -j.captures(p.After(m), -beta, -max(alpha, best)))
 		}
 	}
 	return best

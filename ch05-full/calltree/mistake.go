@@ -72,8 +72,8 @@ func (c *Call) wrongPly() string {
 	for _, k := range c.Calls {
 		if k.Function == c.Function && c.Function != "Quiet" && k.Ply != c.Ply+1 {
 			return fmt.Sprintf("After %s the call has ply %d, and %d is one more than here: "+
-				"ply+1. By that a mate is counted, "+
-				"and s.Best is the move at ply 0 alone.", k.san(), k.Ply, c.Ply+1)
+				"ply+1. By that a mate is counted, and s.Best is the move at ply 0 alone.",
+				k.san(), k.Ply, c.Ply+1)
 		}
 	}
 	return ""
@@ -86,14 +86,13 @@ func (c *Call) goesAstray() string {
 		return ""
 	case c.Position == c.Parent.Position:
 		return "It asks again about the position before the move. The call is about the " +
-			"position after it, &after."
+			"position after it: &after, or p once p.Make(m) has made the move."
 	case !c.IsMove:
 		return fmt.Sprintf("It asks about %q, where no legal move leads from here.",
 			c.Position.FEN())
 	case c.Function != "Quiet" && c.Parent.Function != "Quiet" && c.Depth != c.Parent.Depth-1:
 		return fmt.Sprintf("It asks with depth %d after %s, and %d is one less than here: "+
-			"depth-1.",
-			c.Depth, c.san(), c.Parent.Depth-1)
+			"depth-1.", c.Depth, c.san(), c.Parent.Depth-1)
 	}
 	return ""
 }
@@ -152,11 +151,14 @@ var guesses = []guess{
 			return slices.Max(append(c.theirs(), j.stand(c))), true
 		},
 		says: func(_ *Judge, c *Call) string {
-			k := c.Calls[slices.Index(c.theirs(), c.Score)]
+			i := slices.Index(c.theirs(), c.Score)
+			if i < 0 { // to stand pat seemed better, even than the best capture
+				i = slices.Index(c.theirs(), slices.Min(c.theirs()))
+			}
+			k := c.Calls[i]
 			return fmt.Sprintf("This node is %s's: its score came up without a minus. After "+
-				"%s the position is worth %s "+
-				"to %s, so to %s the move is worth %s.", c.side(), k.san(), points(k.Score),
-				k.side(), c.side(), points(-k.Score))
+				"%s the position is worth %s to %s, so to %s the move is worth %s.",
+				c.side(), k.san(), points(k.Score), k.side(), c.side(), points(-k.Score))
 		},
 	},
 	{
@@ -169,8 +171,8 @@ var guesses = []guess{
 		},
 		says: func(_ *Judge, c *Call) string {
 			return fmt.Sprintf("That is the score for %s, and %s is to move: of the score "+
-				"that is returned one minus "+
-				"too many, or too few, has been taken.", c.other(), c.side())
+				"that is returned one minus too many, or too few, has been taken.",
+				c.other(), c.side())
 		},
 	},
 	{
@@ -183,8 +185,8 @@ var guesses = []guess{
 		},
 		says: func(j *Judge, c *Call) string {
 			return fmt.Sprintf("All moves are worth less than 0 to %s, the best of them %s: "+
-				"with what does your best begin? "+
-				"Nothing is worth less than -Mate.", c.side(), points(j.best(c)))
+				"with what does your best begin? Nothing is worth less than -Mate.",
+				c.side(), points(j.best(c)))
 		},
 	},
 	{
@@ -197,8 +199,7 @@ var guesses = []guess{
 		},
 		says: func(j *Judge, c *Call) string {
 			return fmt.Sprintf("That is the worst of the moves. Each side takes the highest "+
-				"score, its own: "+
-				"here %s.", points(j.best(c)))
+				"score, its own: here %s.", points(j.best(c)))
 		},
 	},
 	{
@@ -211,9 +212,8 @@ var guesses = []guess{
 		},
 		says: func(j *Judge, c *Call) string {
 			return fmt.Sprintf("That is what the last move is worth, %s. The best of them is "+
-				"worth %s, and is kept "+
-				"only if a worse one does not take its place.", c.Calls[len(c.Calls)-1].san(),
-				points(j.best(c)))
+				"worth %s, and is kept only if a worse one does not take its place.",
+				c.Calls[len(c.Calls)-1].san(), points(j.best(c)))
 		},
 	},
 	{
@@ -223,8 +223,7 @@ var guesses = []guess{
 		},
 		says: func(_ *Judge, c *Call) string {
 			return "That is what best begins with, and no move has taken its place. A better " +
-				"move is one with a higher score: " +
-				"score > best."
+				"move is one with a higher score: score > best."
 		},
 	},
 	{
@@ -254,8 +253,8 @@ var guesses = []guess{
 		},
 		says: func(_ *Judge, c *Call) string {
 			return fmt.Sprintf("It is %s that is mated, and %s the root: -Mate + ply. "+
-				"Without ply a mate today "+
-				"is worth no more than one tomorrow.", c.side(), plies(c.Ply))
+				"Without ply a mate today is worth no more than one tomorrow.",
+				c.side(), plies(c.Ply))
 		},
 	},
 	{
@@ -332,8 +331,7 @@ var guesses = []guess{
 		},
 		says: func(_ *Judge, c *Call) string {
 			return fmt.Sprintf("At depth 0 it is Eval that judges, and that speaks for the "+
-				"side to move already, %s: no minus there.",
-				c.side())
+				"side to move already, %s: no minus there.", c.side())
 		},
 	},
 	{
@@ -369,6 +367,17 @@ var guesses = []guess{
 		},
 	},
 	{
+		name: "captures forgotten",
+		predicts: func(j *Judge, c *Call) (int, bool) {
+			return j.stand(c), c.Function == "Quiet" && c.isInner()
+		},
+		says: func(j *Judge, c *Call) string {
+			return fmt.Sprintf("That is what Eval says. A capture is worth more, %s, and that "+
+				"does not come into what is returned: best is the highest of both.",
+				points(j.best(c)))
+		},
+	},
+	{
 		name: "captures left out",
 		predicts: func(j *Judge, c *Call) (int, bool) {
 			return j.stand(c), c.Function == "Quiet" && len(c.Calls) == 0 && len(c.moves()) > 0
@@ -390,15 +399,14 @@ var guesses = []guess{
 
 func saysAlpha(j *Judge, c *Call) string {
 	return fmt.Sprintf("The last move is worth %s, which is beta or more, and there it "+
-		"stops. But it returns the alpha "+
-		"from before that move. What is known of the position is that it is worth %[1]s or "+
-		"more.", points(j.best(c)))
+		"stops. But it returns the alpha from before that move. What is known of the "+
+		"position is that it is worth %[1]s or more.", points(j.best(c)))
 }
 
 func saysByDepth(_ *Judge, c *Call) string {
 	return fmt.Sprintf("The mate is counted by the depth that is left, %d, and that depends "+
-		"on how deep the search was to go. "+
-		"It is %s the root: -Mate + ply.", c.Depth, plies(c.Ply))
+		"on how deep the search was to go. It is %s the root: -Mate + ply.",
+		c.Depth, plies(c.Ply))
 }
 
 func saysStalemate(_ *Judge, c *Call) string {

@@ -171,6 +171,11 @@ func TestMistakes(t *testing.T) {
 			want: "sign", says: "its score came up without a minus",
 		},
 		{
+			name: "what a capture is worth is forgotten", functions: quiet,
+			slip: slip{forgets: true},
+			want: "captures forgotten", says: "A capture is worth more",
+		},
+		{
 			name: "no standing pat", functions: quiet, slip: slip{takes: true},
 			want: "no standing pat", says: "White need not capture: to stand pat is worth",
 		},

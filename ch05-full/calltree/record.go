@@ -37,7 +37,7 @@ type Call struct {
 }
 
 // MostCalls is how many calls a search may make before it is ended. The small positions need
-// far fewer, so it is a search that never comes to its end.
+// far fewer, and a position of one's own that needs more is refused by In.
 const MostCalls = 5_000
 
 // Endless is what a call panics with once a search has made MostCalls.
@@ -58,8 +58,8 @@ func Forget() { recorded.root, recorded.open, recorded.calls = nil, nil, 0 }
 // Recorded returns the first call since Forget, or nil.
 func Recorded() *Call { return recorded.root }
 
-// fenOf writes the position that a search is called with. Its type is up to the learner: what the
-// search was begun with is a *chess.Position, and stands in it.
+// fenOf writes the position that a search is called with. Its type is up to the learner: what
+// the search was begun with is a *chess.Position, and stands in it.
 func fenOf(p any) string { return p.(interface{ FEN() string }).FEN() }
 
 // Negamax records a call of Negamax. What it returns is to be called with the score.
@@ -117,11 +117,15 @@ func (c *Call) hasWindow() bool { return c.Function != "Negamax" }
 // capture.
 func (c *Call) moves() (list []chess.Move) {
 	for _, m := range c.Position.LegalMoves() {
-		if c.Function != "Quiet" || (chess.Ply{Before: c.Position, Move: m}).Captured() != nil {
+		if c.Function != "Quiet" || isCapture(c.Position, m) {
 			list = append(list, m)
 		}
 	}
 	return list
+}
+
+func isCapture(p chess.Position, m chess.Move) bool {
+	return (chess.Ply{Before: p, Move: m}).Captured() != nil
 }
 
 // unseen returns the moves that were not tried.

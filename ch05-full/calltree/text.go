@@ -74,7 +74,8 @@ func (f Finding) shown() map[*Call]bool {
 			choose(k.Calls...)
 		}
 	}
-	for queue := []*Call{f.Root}; len(queue) > 0; queue = queue[1:] { // the others from the root down
+	// The others come from the root down.
+	for queue := []*Call{f.Root}; len(queue) > 0; queue = queue[1:] {
 		if chosen[queue[0]] {
 			choose(queue[0].Calls...)
 			queue = append(queue, queue[0].Calls...)

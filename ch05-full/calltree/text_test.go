@@ -54,7 +54,11 @@ func (x slip) in(t *testing.T, fen string, depth int) Finding {
 		s.negamax(p, depth, 0)
 		return s.best, s.nodes
 	}
-	return j.Find("Negamax", In(p, depth), search)
+	list, err := In("Negamax", p, depth)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j.Find("Negamax", list, search)
 }
 
 // However large a tree is, the call that is wrong is shown, and those that it made.

@@ -16,6 +16,7 @@ import (
 	"mateinfive/ch05-full/calltree"
 	"mateinfive/ch05-full/champion"
 	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/console"
 )
 
 // The two packages count a mate alike.
@@ -57,9 +58,8 @@ func report(function, fen string, depth int, drawn bool) (text string, svg []byt
 		if err != nil {
 			return fmt.Sprintf("%q is no position for a search: %v\n", fen, err), nil
 		}
-		list = calltree.In(p, depth)
-		if function == "Quiet" {
-			list = list[:1]
+		if list, err = calltree.In(function, p, depth); err != nil {
+			return fmt.Sprintf("There is no tree of %q: %v.\n", fen, err), nil
 		}
 	}
 	found := make(chan calltree.Finding, 1)
@@ -105,7 +105,7 @@ func stub(call func()) (text string) {
 
 // tell tells of what was found.
 func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
-	said := fmt.Sprint(f.Panic)
+	said := console.Printable(fmt.Sprint(f.Panic))
 	switch {
 	case f.Panic != nil && strings.HasSuffix(said, "not written yet"):
 		return fmt.Sprintf("There is nothing to see yet: %s.\n", said), nil
@@ -127,8 +127,8 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 // place finds the first line of the learner's own in a trace.
 func place(stack string) string {
 	for line := range strings.Lines(stack) {
-		if i := strings.Index(line, "ch05-full/champion/"); i >= 0 && strings.Contains(line,
-			".go:") {
+		i := strings.Index(line, "ch05-full/champion/")
+		if i >= 0 && strings.Contains(line, ".go:") {
 			at, _, _ := strings.Cut(strings.TrimSpace(line[i:]), " ")
 			return ", at " + at
 		}
