@@ -10,6 +10,8 @@ import (
 	"io"
 	"math/rand/v2"
 	"strings"
+	"sync"
+	"time"
 
 	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/review"
@@ -19,8 +21,14 @@ import (
 	"mateinfive/internal/guard"
 )
 
-// engines are the engines that were opened.
-type engines []*uci.Client
+// engines are the engines that were opened. They may be opened by several goroutines: a session
+// that was stopped while it has one built goes on.
+type engines struct {
+	mutex    sync.Mutex // guards what follows
+	all      []*uci.Client
+	stops    []context.CancelFunc // of what is being built
+	isClosed bool
+}
 
 // open opens one for the cast.
 func (e *engines) open(command string) (player.Player, error) {
@@ -28,13 +36,42 @@ func (e *engines) open(command string) (player.Player, error) {
 	if err != nil {
 		return nil, err
 	}
-	*e = append(*e, c)
+	e.add(c)
 	return c, nil
 }
 
-// close ends them all.
-func (e engines) close() {
-	for _, c := range e {
+// add adds an engine, which close ends; one that comes after that is ended at once.
+func (e *engines) add(c *uci.Client) {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	if e.isClosed {
+		c.Close()
+		return
+	}
+	e.all = append(e.all, c)
+}
+
+// building returns a context for what is built. It ends after a while, or with close.
+func (e *engines) building(limit time.Duration) (context.Context, context.CancelFunc) {
+	ctx, stop := context.WithTimeout(context.Background(), limit)
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	if e.isClosed {
+		stop()
+	}
+	e.stops = append(e.stops, stop)
+	return ctx, stop
+}
+
+// close ends them all, and what is being built.
+func (e *engines) close() {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	e.isClosed = true
+	for _, stop := range e.stops {
+		stop()
+	}
+	for _, c := range e.all {
 		c.Close()
 	}
 }

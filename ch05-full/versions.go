@@ -5,15 +5,21 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
+	"time"
 
 	"mateinfive/ch05-full/player"
 	"mateinfive/ch05-full/uci"
 	"mateinfive/internal/gotool"
 )
 
-// openVersion opens a version for the cast: 5.14 or 2026-11-20. The workshop, exercises, finds it among
-// what it keeps, builds it, and prints the path of its program. What it says otherwise is the error.
+// longestBuild is how long a version may take to build, on a slow machine that builds all anew.
+const longestBuild = 5 * time.Minute
+
+// openVersion opens a version for the cast: 5.14 or 2026-11-20. The workshop, exercises, finds it
+// among what it keeps, builds it, and prints the path of its program. What it says otherwise is
+// the error.
 func (e *engines) openVersion(version string) (player.Player, error) {
 	root, err := gotool.Root()
 	if err != nil {
@@ -21,7 +27,12 @@ func (e *engines) openVersion(version string) (player.Player, error) {
 			"champion: call the program in the course's folder, go run ./" + folder)
 	}
 	words := []string{"run", "./exercises", "version", version}
-	out, exit, err := gotool.Command(context.Background(), root, "go", words...)
+	ctx, stop := e.building(longestBuild)
+	defer stop()
+	out, exit, err := gotool.Command(ctx, root, "go", words...)
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return nil, fmt.Errorf("champion@%s was not built within %v", version, longestBuild)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -31,6 +42,6 @@ func (e *engines) openVersion(version string) (player.Player, error) {
 		return nil, errors.New(strings.Join(lines, "\n"))
 	}
 	c := uci.New(strings.TrimSpace(lines[len(lines)-1]), "uci", "-player", "champion")
-	*e = append(*e, c)
+	e.add(c)
 	return c, nil
 }

@@ -1,5 +1,5 @@
-// board_test.go judges task Fast: what each function of the engine says on the fast board is what
-// it says on the position.
+// board_test.go judges task Fast: what each function of the engine says on the fast board is
+// what it says on the position.
 
 package champion_test
 
@@ -42,23 +42,7 @@ var fastRows = []struct{ name, fen, why string }{
 func TestTaskFast(t *testing.T) {
 	e := check.New(t, "Fast")
 	for _, tt := range fastRows {
-		e.Case(tt.name, func() *check.Miss {
-			p := position(tt.fen)
-			b, wrong := fastOf(&p)
-			if wrong != nil {
-				return wrong
-			}
-			for _, ask := range questions {
-				check.Asking(ask.call+", p on the fast board", p.Board.String())
-				var got, want string
-				check.Step(func() { got = ask.answer(b) })
-				check.Step(func() { want = ask.answer(&p) })
-				if got != want {
-					return miss(&p, ask.call+", p on the fast board,", got, want+", as on the other", tt.why)
-				}
-			}
-			return nil
-		})
+		e.Case(tt.name, func() *check.Miss { return sameAnswers(tt.fen, tt.why) })
 	}
 	for _, tt := range []struct {
 		name, fen string
@@ -68,70 +52,104 @@ func TestTaskFast(t *testing.T) {
 		{name: "one ply fewer", fen: "4k3/8/8/8/8/8/3Q4/4K3 w - - 99 80"},
 		{name: "a mate with the last of fifty moves", fen: "7k/6Q1/5K2/8/8/8/8/8 b - - 100 80"},
 	} {
-		e.Case(tt.name, func() *check.Miss {
-			p := position(tt.fen)
-			b, wrong := fastOf(&p)
-			if wrong != nil {
-				return wrong
-			}
-			if got := search("drawn").Drawn(b); got != tt.want {
-				return miss(&p, "s.Drawn(p), p on the fast board,", fmt.Sprint(got), fmt.Sprint(tt.want),
-					"A hundred plies, which HalfmoveClock counts.")
-			}
-			return nil
-		})
+		e.Case(tt.name, func() *check.Miss { return drawnOnFast(tt.fen, tt.want) })
 	}
-	e.Case("a search leaves the board as it was", func() *check.Miss {
-		for _, fen := range openRows {
-			p := position(fen)
-			b, wrong := fastOf(&p)
-			if wrong != nil {
-				return wrong
-			}
-			search("alphabeta", "order", "quiet", "drawn").AlphaBeta(b, 2, 0, -50, 50)
-			if got, want := pieces(b), pieces(&p); got != want {
-				return miss(&p, "the pieces after s.AlphaBeta(p, 2, 0, -50, 50), p on the fast board,", got, want,
-					"Each Make has an Unmake, also where the loop is left early: is yours above the break?")
-			}
+	e.Case("a search leaves the board as it was", unmadeOnFast)
+	e.Case("with all steps it finds a mate", mateOnFast)
+	e.Case("a piece that the fast board does not know is an error", unknownOnFast)
+	e.Case("the champion plays on it, and knows there what has stood", seatOnFast)
+}
+
+// sameAnswers returns what the two boards answer differently.
+func sameAnswers(fen, why string) *check.Miss {
+	p := position(fen)
+	b, wrong := fastOf(&p)
+	if wrong != nil {
+		return wrong
+	}
+	for _, ask := range questions {
+		check.Asking(ask.call+", p on the fast board", p.Board.String())
+		var got, want string
+		check.Step(func() { got = ask.answer(b) })
+		check.Step(func() { want = ask.answer(&p) })
+		if got != want {
+			return miss(&p, ask.call+", p on the fast board,", got, want+", as on the other", why)
 		}
-		return nil
-	})
-	e.Case("with all steps it finds a mate", func() *check.Miss {
-		p := position("6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1")
+	}
+	return nil
+}
+
+// drawnOnFast returns what is wrong with Drawn on the fast board.
+func drawnOnFast(fen string, want bool) *check.Miss {
+	p := position(fen)
+	b, wrong := fastOf(&p)
+	if wrong != nil {
+		return wrong
+	}
+	if got := search("drawn").Drawn(b); got != want {
+		return miss(&p, "s.Drawn(p), p on the fast board,", fmt.Sprint(got), fmt.Sprint(want),
+			"A hundred plies, which HalfmoveClock counts.")
+	}
+	return nil
+}
+
+// unmadeOnFast returns what a search has left on the board.
+func unmadeOnFast() *check.Miss {
+	for _, fen := range openRows {
+		p := position(fen)
 		b, wrong := fastOf(&p)
 		if wrong != nil {
 			return wrong
 		}
-		s := search("alphabeta", "order", "deepen", "quiet", "drawn", "table")
-		s.Limit = 3
-		if f := s.Deepen(b); f.Score != mate-1 || !p.IsLegal(f.Move) {
-			return miss(&p, "s.Deepen(p), p on the fast board,",
-				fmt.Sprintf("%s, %s", f.Move, points(f.Score)), "a1a8 or b1b8, Mate-1", "")
+		search("alphabeta", "order", "quiet", "drawn").AlphaBeta(b, 2, 0, -50, 50)
+		if got, want := pieces(b), pieces(&p); got != want {
+			return miss(&p, "the pieces after s.AlphaBeta(p, 2, 0, -50, 50), p on the fast board,", got, want,
+				"Each Make has an Unmake, also where the loop is left early: is yours above the break?")
 		}
-		return nil
-	})
-	e.Case("a piece that the fast board does not know is an error", func() *check.Miss {
-		p := chess.StartingPosition()
-		p.Set(chess.E4, camel{p.At(chess.B1)})
-		if b, err := champion.Fast(p); !errors.Is(err, fast.ErrUnknownKind) {
-			return &check.Miss{Call: "Fast(a position with a camel)", Got: fmt.Sprintf("%T, %v", b, err),
-				Want: "the error of fast.New"}
-		}
-		return nil
-	})
-	e.Case("the champion plays on it, and knows there what has stood", func() *check.Miss {
-		p := position(queenAhead)
-		s := searchOn(context.Background(), []chess.Position{p, position(chess.StartFEN), p}, "fast")
-		b := champion.Seat(s, &p)
-		if b == champion.Board(&p) {
-			return miss(&p, "the board of the champion", "that of package chess", "the fast one",
-				"Does package fast play by the rules? go test ./ch05-full/fast")
-		}
-		if got := s.Seen[champion.Hash(b)]; got != 2 {
-			return miss(&p, "how often p has stood", fmt.Sprint(got), "2", "")
-		}
-		return nil
-	})
+	}
+	return nil
+}
+
+// mateOnFast returns what is wrong with the mate that all steps find together.
+func mateOnFast() *check.Miss {
+	p := position("6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1")
+	b, wrong := fastOf(&p)
+	if wrong != nil {
+		return wrong
+	}
+	s := search("alphabeta", "order", "deepen", "quiet", "drawn", "table")
+	s.Limit = 3
+	if f := s.Deepen(b); f.Score != mate-1 || !p.IsLegal(f.Move) {
+		return miss(&p, "s.Deepen(p), p on the fast board,",
+			fmt.Sprintf("%s, %s", f.Move, points(f.Score)), "a1a8 or b1b8, Mate-1", "")
+	}
+	return nil
+}
+
+// unknownOnFast returns what is wrong with the answer to a piece of an unknown kind.
+func unknownOnFast() *check.Miss {
+	p := chess.StartingPosition()
+	p.Set(chess.E4, camel{p.At(chess.B1)})
+	if b, err := champion.Fast(p); !errors.Is(err, fast.ErrUnknownKind) {
+		return &check.Miss{Call: "Fast(a position with a camel)", Got: fmt.Sprintf("%T, %v", b, err),
+			Want: "the error of fast.New"}
+	}
+	return nil
+}
+
+// seatOnFast returns what is wrong with the board of the champion.
+func seatOnFast() *check.Miss {
+	p := position(queenAhead)
+	s := searchOn(context.Background(), []chess.Position{p, position(chess.StartFEN), p}, "fast")
+	b := champion.Seat(s, &p)
+	if b == champion.Board(&p) {
+		return miss(&p, "the board of the champion", "that of package chess", "the fast one",
+			"Does package fast play by the rules? go test ./ch05-full/fast")
+	}
+	if got := s.Seen[champion.Hash(b)]; got != 2 {
+		return miss(&p, "how often p has stood", fmt.Sprint(got), "2", "")
+	}
+	return nil
 }
 
 // A camel is of a kind that a reader may have added.

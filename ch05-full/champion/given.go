@@ -36,9 +36,9 @@ type Search struct {
 	Report func(Found) // may be called with what is found meanwhile: it is shown
 
 	ctx     context.Context
-	most    int             // how many positions to look at, or 0 for no limit
-	without map[string]bool // the steps that are left out
-	past    []chess.Position
+	most    int              // how many positions to look at, or 0 for no limit
+	without map[string]bool  // the steps that are left out
+	past    []chess.Position // of the game, for a board with hashes of its own
 	calls   calls
 }
 

@@ -8,8 +8,9 @@ import (
 	"mateinfive/ch05-full/fast"
 )
 
-// seat returns the board on which to search: the fast one, once Fast is written, or p itself. That
-// is left where the fast one does not play by the rules yet, or does not know one of the pieces.
+// seat returns the board on which to search: the fast one, once Fast is written, or p itself.
+// That is left where the fast one does not play by the rules yet, or does not know one of the
+// pieces. On the fast one Seen begins anew, by its hashes.
 func (s *Search) seat(p *chess.Position) Board {
 	if !s.On("fast") || fast.Proved() != nil {
 		return p

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/internal/console"
 	"mateinfive/internal/guard"
 )
 
@@ -264,9 +265,10 @@ func (c Cast) Usual() string {
 }
 
 // Named reads the name of a player, the path of another program, or uci: and the command of an
-// engine, with its arguments. A word that is no player's may be an engine that is installed, such as
-// stockfish. Programs and engines become part of the cast; a copy of it keeps its own. For a person the
-// name is "". The error says who there is, or which task is to be written first.
+// engine, with its arguments. A word that is no player's may be a well-known engine that is
+// installed, such as stockfish. Programs and engines become part of the cast; a copy of it keeps
+// its own. For a person the name is "". The error says who there is, or which task is to be
+// written first.
 func (c *Cast) Named(word string) (name string, err error) {
 	switch {
 	case len(word) > len(uci) && strings.EqualFold(word[:len(uci)], uci) && c.Open != nil:
@@ -288,11 +290,16 @@ func (c *Cast) Named(word string) (name string, err error) {
 		if _, err := c.grown(word, 0); err != nil {
 			return "", err
 		}
-		if isInstalled(typed) && c.Open != nil {
+		switch isThere := c.Open != nil && isInstalled(typed); {
+		case isThere && isWellKnown(typed):
 			return c.engine(typed)
+		case isThere:
+			command := strings.Join(strings.FieldsFunc(typed, isBetween), ",")
+			return "", fmt.Errorf("%s is no player; if it is an engine, say uci:%s",
+				chess.Quote(word), console.Printable(command))
 		}
-		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, and uci:stockfish for an engine",
-			chess.Quote(word), c.Listed(), Friend)
+		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, "+
+			"and uci:stockfish for an engine", chess.Quote(word), c.Listed(), Friend)
 	}
 	return word, c.unwritten(word)
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -128,27 +129,42 @@ func TestEngine(t *testing.T) {
 	}
 }
 
-// An engine that is installed needs its name alone; what is not installed is no player.
+// A well-known engine that is installed needs its name alone. Any other program has to be called an
+// engine, and what is not installed is no player.
 func TestAnInstalledEngine(t *testing.T) {
-	file, err := os.Executable() // for a program that can be run
-	if err != nil {
-		t.Fatal(err)
+	folder := t.TempDir()
+	t.Setenv("PATH", folder)
+	for _, name := range []string{"stockfish", "lc0-0.31", "date", "fruitcake"} {
+		if runtime.GOOS == "windows" {
+			name += ".exe"
+		}
+		if err := os.WriteFile(filepath.Join(folder, name), nil, 0o755); err != nil {
+			t.Fatal(err)
+		}
 	}
-	t.Setenv("PATH", filepath.Dir(file))
-	c, opened := learner(), ""
-	word := filepath.Base(file)
-	if _, err := c.Named(word); err == nil {
+	c := learner()
+	if _, err := c.Named("stockfish"); err == nil {
 		t.Error("an engine plays where none can be opened")
 	}
+	opened := ""
 	c.Open = func(command string) (Player, error) {
 		opened = command
 		return speaker{}, nil
 	}
-	if name, err := c.Named(word + " -x"); err != nil || !c.Has(name) || opened != word+",-x" {
-		t.Errorf("it is called %s, error %v; opened was %q", name, err, opened)
-	}
-	if name, err := c.Named("no-such-engine"); err == nil {
-		t.Errorf("what is not installed is called %s", name)
+	for _, tt := range []struct{ word, opens, err string }{
+		{word: "stockfish", opens: "stockfish"},
+		{word: "lc0-0.31 -x", opens: "lc0-0.31,-x"},
+		{word: "date", err: `"date" is no player; if it is an engine, say uci:date`},
+		{word: "fruitcake -x", err: `"fruitcake-x" is no player; if it is an engine, say uci:fruitcake,-x`},
+		{word: "gnuchess", err: `"gnuchess" is no player: there is `},
+		{word: "no-such-engine", err: `"no-such-engine" is no player: there is `},
+	} {
+		opened = ""
+		name, err := c.Named(tt.word)
+		if tt.err == "" && (err != nil || !c.Has(name)) || opened != tt.opens ||
+			tt.err != "" && !strings.HasPrefix(fmt.Sprint(err), tt.err) {
+			t.Errorf("%s is called %q, error %v; opened was %q", tt.word, name, err, opened)
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -110,8 +111,19 @@ func (c *Cast) programAt(path string) (name string, err error) {
 	return name, nil
 }
 
-// isInstalled reports whether a command begins with the name of a program that lies where programs are
-// looked for.
+// wellKnown are engines that speak UCI, by the names of their programs, which may end in a number.
+// Any other program is run only if it is called an engine, by uci: a typing error may be the name
+// of one, such as date.
+var wellKnown = regexp.MustCompile(`^(arasan|berserk|critter|ethereal|fairy-stockfish|fruit|` +
+	`glaurung|gnuchess|houdini|koivisto|komodo|lc0|rubichess|stockfish|toga2|xiphos)([^a-z]|$)`)
+
+// isWellKnown reports whether a command begins with the name of a well-known engine.
+func isWellKnown(command string) bool {
+	return wellKnown.MatchString(strings.ToLower(strings.TrimLeftFunc(command, isBetween)))
+}
+
+// isInstalled reports whether a command begins with the name of a program that lies where programs
+// are looked for.
 func isInstalled(command string) bool {
 	words := strings.FieldsFunc(command, isBetween)
 	if len(words) == 0 {

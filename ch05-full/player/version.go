@@ -17,7 +17,8 @@ func isVersion(word string) bool {
 	return len(word) > len(at) && strings.EqualFold(word[:len(at)], at)
 }
 
-// version adds a version, and returns its name. Whether there is such a one shows when it is built.
+// version adds a version, and returns its name. Whether there is such a one shows when it is
+// built.
 func (c *Cast) version(name string) string {
 	if c.Others[name] == nil {
 		c.add(name, &version{name: name, open: c.Version})
@@ -27,20 +28,20 @@ func (c *Cast) version(name string) string {
 
 // A version is another program, which is built before it plays.
 type version struct {
-	name string
-	open func(version string) (Player, error)
-	once sync.Mutex
-	p    Player // nil until it is built
+	name     string
+	open     func(version string) (Player, error)
+	building sync.Mutex // guards p
+	p        Player     // nil until it is built
 }
 
 // Name returns the name for the score sheet: that of the champion it was.
 func (x *version) Name() string { return x.name }
 
-// Build builds the program and starts it, unless that is done. It may take seconds. The error says
-// that there is no such version, or why it does not play.
+// Build builds the program and starts it, unless that is done. It may take seconds. The error
+// says that there is no such version, or why it does not play.
 func (x *version) Build() (err error) {
-	x.once.Lock()
-	defer x.once.Unlock()
+	x.building.Lock()
+	defer x.building.Unlock()
 	if x.p != nil {
 		return nil
 	}
@@ -58,7 +59,9 @@ func (x *version) Build() (err error) {
 }
 
 // Choose asks the program.
-func (x *version) Choose(ctx context.Context, r Request, report func(string)) (Decision, error) {
+func (x *version) Choose(
+	ctx context.Context, r Request, report func(string),
+) (Decision, error) {
 	if err := x.Build(); err != nil {
 		return Decision{}, err
 	}
@@ -67,8 +70,8 @@ func (x *version) Choose(ctx context.Context, r Request, report func(string)) (D
 
 // Takes returns how long an answer may take at most.
 func (x *version) Takes(r Request) time.Duration {
-	x.once.Lock()
-	defer x.once.Unlock()
+	x.building.Lock()
+	defer x.building.Unlock()
 	if p, ok := x.p.(interface{ Takes(Request) time.Duration }); ok {
 		return p.Takes(r)
 	}

@@ -1,4 +1,4 @@
-// bare.go compares code by what it does.
+// bare.go is code without what has no part in what it does.
 
 package tasks
 
@@ -9,8 +9,10 @@ import (
 	"strings"
 )
 
-// Bare is the code of a Go file without its comments and with one space for any: two files with the
-// same do the same. Of a text that is no Go file it is the text.
+// Bare is the code of a Go file without its comments and with one space for any: two files with
+// the same do the same, as far as that can be told in this way. A line such as //go:build is a
+// comment here, and the spaces within a string are not counted. Of a text that is no Go file it
+// is the text.
 func Bare(text string) string {
 	set := token.NewFileSet()
 	f, err := parser.ParseFile(set, "", text, parser.SkipObjectResolution)
