@@ -33,7 +33,8 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (green bool, err er
 	f := tellWrong(d, x, cases, asked, result, end)
 	if f != nil {
 		text := strings.Join(f.Lines, "\n") + "\n"
-		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
+		file := filepath.Join(x.program.Dir, "failed.txt")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			return false, err
 		}
 		d.Say("To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
@@ -87,7 +88,8 @@ func worst(cases []exam.Case, ends []exam.End) (worst *exam.End) {
 // tellWrong tells one thing that went wrong, if something did, and returns the answer that shows
 // it; end is the worst of the ends.
 func tellWrong(
-	d *desk.Desk, x examination, cases []exam.Case, asked *exam.Asked, result exam.Result, end *exam.End,
+	d *desk.Desk, x examination, cases []exam.Case,
+	asked *exam.Asked, result exam.Result, end *exam.End,
 ) *exam.Failure {
 	f, which := shown(cases, result, end)
 	said := asked.Said

@@ -54,8 +54,8 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 		if line == "quit" || !isTyped {
 			return nil
 		}
-		isMove := !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") // e2e4, Nf3, O-O
-		if isMove {
+		isMove := !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O")
+		if isMove { // e2e4, Nf3, O-O
 			line = "play " + line
 		}
 		answers, err := ask(line)
