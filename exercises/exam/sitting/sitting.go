@@ -49,7 +49,8 @@ func Exam(d *desk.Desk, args []string) error {
 		return err
 	}
 	defer os.RemoveAll(tmp)
-	if rel, err := filepath.Rel(d.Course.Root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
+	rel, err := filepath.Rel(d.Course.Root, x.program.Dir)
+	if err == nil && filepath.IsLocal(rel) {
 		return errors.New("this is the course's folder; name that of your program: " +
 			"go run ./exercises exam 1 ~/mychess")
 	}

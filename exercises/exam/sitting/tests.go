@@ -15,7 +15,8 @@ import (
 // enough is how many faults that count are laid into a program.
 const enough = 20
 
-// tryTests lays faults into the learner's program, and says which ones their tests do not notice.
+// tryTests lays faults into the learner's program, and says which ones their tests do not
+// notice.
 func tryTests(d *desk.Desk, x examination, tmp string) error {
 	t, err := newTrial(d, x, tmp)
 	if err != nil {
@@ -28,7 +29,8 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 	case err != nil:
 		return err
 	}
-	d.Say("Each line is a fault in a copy of your program that some answer of %s shows.\n", x.called())
+	d.Say("Each line is a fault in a copy of your program that some answer of %s shows.\n",
+		x.called())
 	noticed, of := 0, 0
 	var away *own.Found // the first that they do not notice
 	var failed error
