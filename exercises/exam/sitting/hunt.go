@@ -1,4 +1,4 @@
-// hunt.go plants a fault in a copy of the learner's own program, and judges whether it is mended.
+// hunt.go plants a fault in a copy of the learner's program, and judges whether it is mended.
 
 package sitting
 
@@ -43,7 +43,8 @@ func goOnHunting(d *desk.Desk, x examination, tmp string) error {
 			only = " -only " + was.Station
 		}
 		typed := fmt.Sprintf("go run ./exercises exam %d -hunt%s %s", was.Level, only, was.Dir)
-		return fmt.Errorf("a hunt is on already: %s goes on with it, and with -stop behind -hunt it is given up", typed)
+		return fmt.Errorf("a hunt is on already: %s goes on with it, "+
+			"and with -stop behind -hunt it is given up", typed)
 	}
 	return judgeHunt(d, x, tmp)
 }
@@ -66,8 +67,8 @@ func huntOwn(d *desk.Desk, x examination, tmp string) error {
 	}
 	var hidden *own.Found
 	err = t.Each(d.Ctx, x.seed, func(f own.Found) bool {
-		if f.Answer == nil || f.Ended != nil || !f.IsPlain() { // a crash names its place, and !(a < b) is seen at once
-			return true
+		if f.Answer == nil || f.Ended != nil || !f.IsPlain() {
+			return true // a crash names its place, and !(a < b) is seen at once
 		}
 		hidden = &f
 		return false
@@ -82,18 +83,21 @@ func huntOwn(d *desk.Desk, x examination, tmp string) error {
 		return err
 	}
 	if err := (&outside.Program{Dir: copied}).Build(d.Ctx, tmp); err != nil {
-		return errors.Join(fmt.Errorf("a copy of your program cannot be built "+
-			"(links, and files of more than a megabyte, do not come along): %w", err), os.RemoveAll(copied))
+		err = fmt.Errorf("a copy of your program cannot be built "+
+			"(links, and files of more than a megabyte, do not come along): %w", err)
+		return errors.Join(err, os.RemoveAll(copied))
 	}
 	err = d.Progress.Remember(func(p *progress.Progress) {
 		p.OwnHunt = progress.OwnHunt{
-			Level: x.level, Station: x.station.Name, Dir: x.program.Dir, Seed: x.seed, Fault: hidden.String(),
+			Level: x.level, Station: x.station.Name, Dir: x.program.Dir, Seed: x.seed,
+			Fault: hidden.String(),
 		}
 	})
 	if err != nil {
 		return err
 	}
-	d.Say("A fault has moved into a copy of your program, %s. Before you look at its code: three suspects.\n", ownCopy)
+	d.Say("A fault has moved into a copy of your program, %s. "+
+		"Before you look at its code: three suspects.\n", ownCopy)
 	d.Say("%s", shownBy(*hidden))
 	d.Say("Mend it there, and type the same again. Your own folder is as it was.\n")
 	return nil
@@ -129,7 +133,8 @@ func judgeHunt(d *desk.Desk, x examination, tmp string) error {
 	if err != nil {
 		return err
 	}
-	d.Say("Found. It was %s\nThat is number %d. The copy is gone, and your own folder is as it was.\n", was.Fault, found)
+	d.Say("Found. It was %s\nThat is number %d. "+
+		"The copy is gone, and your own folder is as it was.\n", was.Fault, found)
 	return nil
 }
 

@@ -10,17 +10,17 @@ import (
 	"mateinfive/exercises/exam"
 )
 
-// A verdict is an exam as JSON. What goes beyond the level is counted among the rules, and judged
-// in no other way.
+// A verdict is an exam as JSON. What goes beyond the level is counted among the rules, and
+// judged in no other way.
 type verdict struct {
 	Exam    int     `json:"exam"`
 	Station string  `json:"station,omitempty"`
 	Seed    uint64  `json:"seed"` // the same seed asks the same
 	Green   bool    `json:"green"`
-	Error   string  `json:"error,omitempty"` // why the program was not judged, or how it went wrong as a program
+	Error   string  `json:"error,omitempty"` // why it was not judged, or how it ended
 	Rules   []count `json:"rules,omitempty"`
 	Games   *games  `json:"games,omitempty"` // of an engine, at level 6
-	Wrong   *wrong  `json:"wrong,omitempty"` // one of the wrong answers: the simplest, or where it ended
+	Wrong   *wrong  `json:"wrong,omitempty"` // the simplest wrong answer, or where it ended
 }
 
 type count struct {
@@ -44,7 +44,8 @@ type wrong struct {
 	Wanted string   `json:"wanted"`
 }
 
-// judgeAsJSON writes the verdict on a program, and keeps nothing: not the questions, and no failed.txt.
+// judgeAsJSON writes the verdict on a program, and keeps nothing: not the questions, and no
+// failed.txt.
 func judgeAsJSON(d *desk.Desk, x examination, tmp string) error {
 	v := verdict{Exam: x.level, Station: x.station.Name, Seed: x.seed}
 	if err := x.program.Build(d.Ctx, tmp); err != nil {

@@ -33,7 +33,8 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (green bool, err er
 	f := tellWrong(d, x, cases, asked, result, end)
 	if f != nil {
 		text := strings.Join(f.Lines, "\n") + "\n"
-		if err := os.WriteFile(filepath.Join(x.program.Dir, "failed.txt"), []byte(text), 0o644); err != nil {
+		file := filepath.Join(x.program.Dir, "failed.txt")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			return false, err
 		}
 		d.Say("To repeat it, in %s: %s < failed.txt\n", x.program.Dir, typed)
@@ -62,8 +63,8 @@ func isGreen(cases []exam.Case, result exam.Result, end *exam.End) bool {
 	return result.Answer == nil && (end == nil || cases[end.Case].Rule == exam.More)
 }
 
-// worst returns what is told of the ends: that answers went astray, else the first one in a case
-// that the level needs, else the first; nil if there are none.
+// worst returns what is told of the ends: that answers went astray, else the first one in a
+// case that the level needs, else the first; nil if there are none.
 func worst(cases []exam.Case, ends []exam.End) (worst *exam.End) {
 	weight := func(e *exam.End) int {
 		switch {
@@ -84,10 +85,11 @@ func worst(cases []exam.Case, ends []exam.End) (worst *exam.End) {
 	return worst
 }
 
-// tellWrong tells one thing that went wrong, if something did, and returns the answer that shows
-// it; end is the worst of the ends.
+// tellWrong tells one thing that went wrong, if something did, and returns the answer that
+// shows it; end is the worst of the ends.
 func tellWrong(
-	d *desk.Desk, x examination, cases []exam.Case, asked *exam.Asked, result exam.Result, end *exam.End,
+	d *desk.Desk, x examination, cases []exam.Case,
+	asked *exam.Asked, result exam.Result, end *exam.End,
 ) *exam.Failure {
 	f, which := shown(cases, result, end)
 	said := asked.Said
@@ -117,7 +119,9 @@ func tellWrong(
 }
 
 // shown returns the one answer that is told of what went wrong, or nil, and which it is.
-func shown(cases []exam.Case, result exam.Result, end *exam.End) (f *exam.Failure, which string) {
+func shown(
+	cases []exam.Case, result exam.Result, end *exam.End,
+) (f *exam.Failure, which string) {
 	switch {
 	case end == nil || cases[end.Case].Rule == exam.More:
 		return result.Answer, "The simplest of the wrong answers:"

@@ -23,7 +23,8 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 		os.RemoveAll(tmp)
 		os.Exit(1)
 	})()
-	d.Say("Type moves, such as e2e4, or what the exam asks, such as new or moves e2; quit ends it.\n")
+	d.Say("Type moves, such as e2e4, or what the exam asks, such as new or moves e2; " +
+		"quit ends it.\n")
 	said := []string{"new"} // the lines so far that were ok
 	shown := ""             // the board that was drawn last
 	ask := func(lines ...string) (answers []string, err error) {
@@ -54,8 +55,8 @@ func playWith(d *desk.Desk, x examination, tmp string) error {
 		if line == "quit" || !isTyped {
 			return nil
 		}
-		isMove := !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O") // e2e4, Nf3, O-O
-		if isMove {
+		isMove := !strings.Contains(line, " ") && strings.ContainsAny(line, "12345678O")
+		if isMove { // e2e4, Nf3, O-O
 			line = "play " + line
 		}
 		answers, err := ask(line)

@@ -1,7 +1,7 @@
 // sitting.go is the command exam: it judges a program that the learner has written.
 
-// Package sitting is one sitting of an exam: it puts the questions of exercises/exam to the learner's
-// program, tells what was right, and remembers which questions were red.
+// Package sitting is one sitting of an exam: it puts the questions of exercises/exam to the
+// learner's program, tells what was right, and remembers which questions were red.
 package sitting
 
 import (
@@ -49,7 +49,8 @@ func Exam(d *desk.Desk, args []string) error {
 		return err
 	}
 	defer os.RemoveAll(tmp)
-	if rel, err := filepath.Rel(d.Course.Root, x.program.Dir); err == nil && filepath.IsLocal(rel) {
+	rel, err := filepath.Rel(d.Course.Root, x.program.Dir)
+	if err == nil && filepath.IsLocal(rel) {
 		return errors.New("this is the course's folder; name that of your program: " +
 			"go run ./exercises exam 1 ~/mychess")
 	}
@@ -100,8 +101,8 @@ func (x examination) typed() (command, folder string) {
 	return command, x.program.Dir + " -- " + command
 }
 
-// judgeUntilGreen asks what was red once more until that is green, and then fresh questions: x then
-// has their seed. It remembers how that went.
+// judgeUntilGreen asks what was red once more until that is green, and then fresh questions: x
+// then has their seed. It remembers how that went.
 func judgeUntilGreen(d *desk.Desk, x *examination, tmp, typed string) (green bool, err error) {
 	key := fmt.Sprintf("%d%s %s", x.level, x.station.Name, x.program.Dir)
 	asked := d.Progress.Exams[key]
@@ -143,7 +144,8 @@ func tellNext(d *desk.Desk, x examination, folder string) {
 		d.Say("\nThe next station, when its page comes: go run ./exercises exam %d -only %s %s\n",
 			x.level, next.Name, folder)
 	default:
-		d.Say("\nOn another day, all of it with fresh questions: go run ./exercises exam %d %s\n", x.level, folder)
+		d.Say("\nOn another day, all of it with fresh questions: "+
+			"go run ./exercises exam %d %s\n", x.level, folder)
 	}
 }
 
@@ -152,9 +154,11 @@ func freshSeed(d *desk.Desk) uint64 { return uint64(d.Now().UnixNano())%9999 + 1
 
 // readExam reads "2 ~/mychess", "3 -play ~/mychess", and "2 ~/mychess -- python3 chess.py".
 func readExam(args []string) (x examination, err error) {
-	usage := errors.New("exam wants a number from 0 to 6, perhaps -play (from 2), -only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
+	usage := errors.New("exam wants a number from 0 to 6, perhaps -play (from 2), " +
+		"-only STATION, -tests, -hunt (-hunt -stop), -json or -seed N, " +
 		"and the folder of your program: go run ./exercises exam 2 ~/mychess, " +
-		"and for another language than Go -- python3 chess.py behind it, or that in a file program.txt there (docs/exam.md)")
+		"and for another language than Go -- python3 chess.py behind it, " +
+		"or that in a file program.txt there (docs/exam.md)")
 	set := flag.NewFlagSet("exam", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&x.isPlay, "play", false, "")
@@ -181,7 +185,8 @@ func readExam(args []string) (x examination, err error) {
 		}
 	}
 	hasNoBoardYet := x.isPlay && x.level < 2
-	if err != nil || x.level < 0 || x.level > exam.Last || hasNoBoardYet || ways > 1 || x.isStop && !x.isHunt {
+	if err != nil || x.level < 0 || x.level > exam.Last ||
+		hasNoBoardYet || ways > 1 || x.isStop && !x.isHunt {
 		return x, usage
 	}
 	if *only != "" {
@@ -220,7 +225,8 @@ func (x examination) called() string {
 	return fmt.Sprintf("exam %d", x.level)
 }
 
-// ownCases puts the learner's own cases to their program, and says how many impostors they catch.
+// ownCases puts the learner's own cases to their program, and says how many impostors they
+// catch.
 func ownCases(d *desk.Desk, x examination, tmp string) error {
 	if x.level == 0 {
 		return nil
@@ -268,7 +274,8 @@ func (x examination) ownOf(d *desk.Desk, all []exam.Case) (cases []exam.Case, be
 	before := len(cases)
 	cases = exam.Needed(cases)
 	if beyond := before - len(cases); beyond > 0 {
-		d.Say("(Of what goes beyond the level impostors know nothing: %s left out.)\n", course.CountOf(beyond, "case"))
+		d.Say("(Of what goes beyond the level impostors know nothing: %s left out.)\n",
+			course.CountOf(beyond, "case"))
 	}
 	if x.station.Name != "" {
 		cases = slices.DeleteFunc(cases, func(c exam.Case) bool { return !x.station.Knows(c) })

@@ -15,7 +15,8 @@ import (
 // enough is how many faults that count are laid into a program.
 const enough = 20
 
-// tryTests lays faults into the learner's program, and says which ones their tests do not notice.
+// tryTests lays faults into the learner's program, and says which ones their tests do not
+// notice.
 func tryTests(d *desk.Desk, x examination, tmp string) error {
 	t, err := newTrial(d, x, tmp)
 	if err != nil {
@@ -23,12 +24,13 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 	}
 	switch err := t.Tests(d.Ctx); {
 	case errors.Is(err, own.ErrNoTests):
-		return errors.New("there is no test in your program yet: write a table into a file such as chess_test.go " +
-			"there, and look with go test ./... (docs/exam.md shows the first)")
+		return errors.New("there is no test in your program yet: " +
+			"write a table into a file such as chess_test.go there, and look with go test ./... (docs/exam.md shows the first)")
 	case err != nil:
 		return err
 	}
-	d.Say("Each line is a fault in a copy of your program that some answer of %s shows.\n", x.called())
+	d.Say("Each line is a fault in a copy of your program that some answer of %s shows.\n",
+		x.called())
 	noticed, of := 0, 0
 	var away *own.Found // the first that they do not notice
 	var failed error
@@ -67,14 +69,14 @@ func tryTests(d *desk.Desk, x examination, tmp string) error {
 // newTrial is a trial of a program that passes its exam, and whose code is Go.
 func newTrial(d *desk.Desk, x examination, tmp string) (t *own.Trial, err error) {
 	if x.isForeign {
-		return t, errors.New("faults can be laid only into Go code: in another language write cases.txt, " +
-			"which is tried on impostors after each green exam")
+		return t, errors.New("faults can be laid only into Go code: " +
+			"in another language write cases.txt, which is tried on impostors after each green exam")
 	}
 	cases := x.questions()
 	asked := exam.Ask(d.Ctx, x.program, cases, exam.Patience(x.level))
 	if r := exam.Judge(cases, asked.Answers); r.Answer != nil || len(asked.Ends) > 0 {
-		return t, fmt.Errorf("%s is not green with your program (-seed %d asks the same): that comes first, "+
-			"or what is wrong already would count as a fault", x.called(), x.seed)
+		return t, fmt.Errorf("%s is not green with your program (-seed %d asks the same): "+
+			"that comes first, or what is wrong already would count as a fault", x.called(), x.seed)
 	}
 	return &own.Trial{Dir: x.program.Dir, Tmp: tmp, Level: x.level, Cases: cases}, d.Ctx.Err()
 }
@@ -84,5 +86,6 @@ func shownBy(f own.Found) string {
 	if f.Answer == nil {
 		return fmt.Sprintf("It shows: %v\n", f.Ended)
 	}
-	return "This is the simplest answer that shows it:\n" + strings.TrimRight(f.Answer.String(), "\n") + "\n"
+	answer := strings.TrimRight(f.Answer.String(), "\n")
+	return "This is the simplest answer that shows it:\n" + answer + "\n"
 }

@@ -86,7 +86,8 @@ func (x *fake) move() string {
 		return m[:4]
 	case x.slip == "writes SAN":
 		return "Nf3"
-	case x.slip == "castles anyway" && x.place.position().Letter("e1") == 'K' && len(x.place.fen) > 0:
+	case x.slip == "castles anyway" && x.place.fen != "" &&
+		x.place.position().Letter("e1") == 'K':
 		return "e1g1"
 	case x.slip == "writes large letters":
 		return strings.ToUpper(m)
@@ -128,10 +129,14 @@ func (x *fake) thinkingTime() time.Duration {
 func (x *fake) End() {}
 
 // judged is what comes of an engine with a slip; said is what the judge has said.
-func judged(t *testing.T, slip string, lag time.Duration, played bool) (r *Result, said string) {
+func judged(
+	t *testing.T, slip string, lag time.Duration, played bool,
+) (r *Result, said string) {
 	t.Helper()
 	watch := &fakeWatch{now: time.Unix(0, 0), lag: lag}
-	start := func() (Engine, error) { return &fake{watch: watch, slip: slip, thinks: 10 * time.Millisecond}, nil }
+	start := func() (Engine, error) {
+		return &fake{watch: watch, slip: slip, thinks: 10 * time.Millisecond}, nil
+	}
 	var b strings.Builder
 	trial := &Trial{
 		Start: start, Watch: watch, Seed: 7,
@@ -159,36 +164,63 @@ func TestSlips(t *testing.T) {
 		rule string
 		says []string
 	}{
-		{slip: "has another word for uciok", rule: Hello, says: []string{"wanted  uciok", "the first that it hears is uci"}},
+		{
+			slip: "has another word for uciok", rule: Hello,
+			says: []string{"wanted  uciok", "the first that it hears is uci"},
+		},
 		{
 			slip: "answers lines", rule: Hello,
-			says: []string{"answer  error: there is no word uci\n  wanted  uciok", "the engine answers error"},
+			says: []string{
+				"answer  error: there is no word uci\n  wanted  uciok",
+				"the engine answers error",
+			},
 		},
 		{
 			slip: "promotes to nothing", rule: Legal,
 			says: []string{"answer  bestmove a7a8", "does not say to what, as a7a8q does"},
 		},
 		{slip: "writes SAN", rule: Legal, says: []string{`"Nf3" is no move such as e2e4`}},
-		{slip: "writes large letters", rule: Legal, says: []string{"moves are written in small letters"}},
+		{
+			slip: "writes large letters", rule: Legal,
+			says: []string{"moves are written in small letters"},
+		},
 		{slip: "castles anyway", rule: Legal, says: []string{"the king may not castle: "}},
 		{slip: "does not play the moves", rule: Legal, says: []string{"are they played?"}},
-		{slip: "reads the first position alone", rule: Legal, says: []string{"is each position line read anew?"}},
-		{slip: "ends at go", rule: Legal, says: []string{"the engine has ended by itself (exit status 2)"}},
+		{
+			slip: "reads the first position alone", rule: Legal,
+			says: []string{"is each position line read anew?"},
+		},
+		{
+			slip: "ends at go", rule: Legal,
+			says: []string{"the engine has ended by itself (exit status 2)"},
+		},
 		{
 			slip: "ignores stop", rule: Stop,
-			says: []string{"          stop\n", "of stop, which comes a moment after go", "Is a line read while"},
+			says: []string{
+				"          stop\n", "of stop, which comes a moment after go",
+				"Is a line read while",
+			},
 		},
 		{
 			slip: "has no move at stop", rule: Stop,
-			says: []string{"answer  bestmove 0000\n", "wanted  bestmove and a legal move", `"0000" is no move`},
+			says: []string{
+				"answer  bestmove 0000\n", "wanted  bestmove and a legal move",
+				`"0000" is no move`,
+			},
 		},
 		{slip: "stops late", rule: Stop, says: []string{"it came 2s after stop"}},
 		{slip: "answers stop twice", rule: Stop, says: []string{"a second bestmove came for one go"}},
 		{
 			slip: "thinks two seconds", rule: OnTime,
-			says: []string{"go wtime 1000 btime 60000", "White had 1s left, and the move took 2s: lost on time"},
+			says: []string{
+				"go wtime 1000 btime 60000",
+				"White had 1s left, and the move took 2s: lost on time",
+			},
 		},
-		{slip: "looks at White's clock", rule: OnTime, says: []string{"Black had 1s left, and the move took 3s"}},
+		{
+			slip: "looks at White's clock", rule: OnTime,
+			says: []string{"Black had 1s left, and the move took 3s"},
+		},
 		{slip: "never hurries", rule: OnTime, says: []string{"lost on time"}},
 	}
 	for _, tt := range tests {
@@ -198,7 +230,8 @@ func TestSlips(t *testing.T) {
 				t.Fatalf("nothing was found: %v", r.Scores)
 			}
 			if r.Fault.Rule != tt.rule || r.IsGreen() || r.IsBusy {
-				t.Errorf("the rule is %q, green %t, busy %t; want %q", r.Fault.Rule, r.IsGreen(), r.IsBusy, tt.rule)
+				t.Errorf("the rule is %q, green %t, busy %t; want %q",
+					r.Fault.Rule, r.IsGreen(), r.IsBusy, tt.rule)
 			}
 			for _, want := range tt.says {
 				if !strings.Contains(r.Fault.String(), want) {
@@ -266,7 +299,8 @@ func TestPlaces(t *testing.T) {
 			t.Errorf("the opening %s is not legal", p.line())
 		}
 	}
-	if !slices.EqualFunc(trial.places(), trial.places(), func(a, b place) bool { return a.line() == b.line() }) {
+	isSame := func(a, b place) bool { return a.line() == b.line() }
+	if !slices.EqualFunc(trial.places(), trial.places(), isSame) {
 		t.Error("the same seed has other places")
 	}
 }
@@ -278,13 +312,20 @@ func TestPress(t *testing.T) {
 		isInTime   bool
 		then       time.Duration
 	}{
-		{name: "in time", left: time.Second, took: 300 * time.Millisecond, isInTime: true, then: 800 * time.Millisecond},
-		{name: "on the way", left: time.Second, took: 1090 * time.Millisecond, isInTime: true, then: increment},
+		{
+			name: "in time", left: time.Second, took: 300 * time.Millisecond,
+			isInTime: true, then: 800 * time.Millisecond,
+		},
+		{
+			name: "on the way", left: time.Second, took: 1090 * time.Millisecond,
+			isInTime: true, then: increment,
+		},
 		{name: "late", left: time.Second, took: 1110 * time.Millisecond, then: increment},
 	}
 	for _, tt := range tests {
 		k := &clock{left: [2]time.Duration{time.Minute, tt.left}, increment: increment}
-		if isInTime := k.press(1, tt.took); isInTime != tt.isInTime || k.left[1] != tt.then || k.left[0] != time.Minute {
+		isInTime := k.press(1, tt.took)
+		if isInTime != tt.isInTime || k.left[1] != tt.then || k.left[0] != time.Minute {
 			t.Errorf("%s: %t, %v left; want %t, %v", tt.name, isInTime, k.left[1], tt.isInTime, tt.then)
 		}
 	}
