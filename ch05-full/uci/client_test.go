@@ -53,6 +53,8 @@ func beEngine(kind string) {
 		answers = map[string]string{"uci": "uci", "isready": "isready", "go": "go"}
 	case "other":
 		answers = map[string]string{"uci": "White (1) : Invalid move: uci"}
+	case "greets":
+		answers["uci"] = "Unknown settings are ignored; type uci\n" + answers["uci"]
 	case "endless":
 		answers["uci"] = strings.Repeat("y\n", 2*mostHeard)
 	case "crashes":
@@ -430,6 +432,15 @@ func TestDeaf(t *testing.T) {
 	}
 	if c, err := Open("./no such,program"); err == nil || !strings.HasPrefix(err.Error(), `there is no engine "./no": `) {
 		t.Errorf("Open finds %v, error %v", c, err)
+	}
+}
+
+// An engine may greet with words that sound like a refusal: uciok may come in its grace.
+func TestGreets(t *testing.T) {
+	c := engineOf(t, "greets")
+	c.grace = guard.Patience() // it is not waited out
+	if err := c.Build(); err != nil {
+		t.Errorf("it is built with the error %v", err)
 	}
 }
 
