@@ -44,7 +44,7 @@ func judgeProgram(d *desk.Desk, x examination, typed string) (green bool, err er
 	}
 	what := x.called() + " is"
 	if x.isEngine() {
-		what = "The first half of " + x.called() + " is"
+		what = "What " + x.called() + " asks in lines is"
 	}
 	d.Say("\n%s %s: %d lines, -seed %d\n", what, colored(green), len(exam.Lines(cases)), x.seed)
 	return green, nil
