@@ -29,7 +29,7 @@ func (e *engines) openVersion(version string) (player.Player, error) {
 	words := []string{"run", "./exercises", "version", version}
 	ctx, stop := e.building(longestBuild)
 	defer stop()
-	out, exit, err := gotool.Command(ctx, root, "go", words...)
+	out, exit, err := gotool.Run(ctx, root, nil, words...) // which ends the whole family
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return nil, fmt.Errorf("champion@%s was not built within %v", version, longestBuild)
 	}
