@@ -17,9 +17,9 @@ import (
 // longestBuild is how long a version may take to build, on a slow machine that builds all anew.
 const longestBuild = 5 * time.Minute
 
-// openVersion opens a version for the cast: 5.14 or 2026-11-20. The workshop, exercises, finds it
-// among what it keeps, builds it, and prints the path of its program. What it says otherwise is
-// the error.
+// openVersion opens a version for the cast: 5.14 or 2026-11-20. The workshop, exercises, finds
+// it among what it keeps, builds it, and prints the path of its program. What it says otherwise
+// is the error.
 func (e *engines) openVersion(version string) (player.Player, error) {
 	root, err := gotool.Root()
 	if err != nil {
@@ -29,7 +29,7 @@ func (e *engines) openVersion(version string) (player.Player, error) {
 	words := []string{"run", "./exercises", "version", version}
 	ctx, stop := e.building(longestBuild)
 	defer stop()
-	out, exit, err := gotool.Command(ctx, root, "go", words...)
+	out, exit, err := gotool.Run(ctx, root, nil, words...) // which ends the whole family
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return nil, fmt.Errorf("champion@%s was not built within %v", version, longestBuild)
 	}

@@ -264,11 +264,11 @@ func (c Cast) Usual() string {
 	return unnamed
 }
 
-// Named reads the name of a player, the path of another program, or uci: and the command of an
-// engine, with its arguments. A word that is no player's may be a well-known engine that is
-// installed, such as stockfish. Programs and engines become part of the cast; a copy of it keeps
-// its own. For a person the name is "". The error says who there is, or which task is to be
-// written first.
+// Named reads the name of a player, the path of another program, or uci: and the command of
+// an engine, with its arguments. A word that is no player's may be a well-known engine that
+// is installed, such as stockfish. Programs and engines become part of the cast; a copy of it
+// keeps its own. For a person the name is "". The error says who there is, or which task is
+// to be written first.
 func (c *Cast) Named(word string) (name string, err error) {
 	switch {
 	case len(word) > len(uci) && strings.EqualFold(word[:len(uci)], uci) && c.Open != nil:

@@ -111,9 +111,9 @@ func (c *Cast) programAt(path string) (name string, err error) {
 	return name, nil
 }
 
-// wellKnown are engines that speak UCI, by the names of their programs, which may end in a number.
-// Any other program is run only if it is called an engine, by uci: a typing error may be the name
-// of one, such as date.
+// wellKnown are engines that speak UCI, by the names of their programs, which may end in a
+// number. Any other program is run only if it is called an engine, by uci: a typing error may
+// be the name of one, such as date.
 var wellKnown = regexp.MustCompile(`^(arasan|berserk|critter|ethereal|fairy-stockfish|fruit|` +
 	`glaurung|gnuchess|houdini|koivisto|komodo|lc0|rubichess|stockfish|toga2|xiphos)([^a-z]|$)`)
 
@@ -122,8 +122,8 @@ func isWellKnown(command string) bool {
 	return wellKnown.MatchString(strings.ToLower(strings.TrimLeftFunc(command, isBetween)))
 }
 
-// isInstalled reports whether a command begins with the name of a program that lies where programs
-// are looked for.
+// isInstalled reports whether a command begins with the name of a program that lies where
+// programs are looked for.
 func isInstalled(command string) bool {
 	words := strings.FieldsFunc(command, isBetween)
 	if len(words) == 0 {

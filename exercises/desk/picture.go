@@ -11,9 +11,11 @@ import (
 )
 
 // WritePicture writes a picture into a new file, or in the place of an earlier one of its kind,
-// which isEarlier knows. Any other file is left as it is, and the error says so; what is the kind
-// in words, "a tree".
-func WritePicture(file string, svg []byte, what string, isEarlier func(file []byte) bool) error {
+// which isEarlier knows. Any other file is left as it is, and the error says so; what is the
+// kind in words, "a tree".
+func WritePicture(
+	file string, svg []byte, what string, isEarlier func(file []byte) bool,
+) error {
 	was, err := os.ReadFile(file)
 	switch {
 	case errors.Is(err, os.ErrNotExist):
