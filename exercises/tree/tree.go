@@ -222,11 +222,16 @@ func (l Look) Do(ctx context.Context) (said string, svg []byte, err error) {
 	case exit != 0 && strings.Contains(out, ".go:") && !strings.Contains(out, "goroutine "):
 		return judge.Explained(c, "It does not compile:", out) + "\n", nil, nil
 	}
+	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s\n",
+		course.Title(x), beginning(out)), nil, nil
+}
+
+// beginning is what a program printed first, as it may be sent to a terminal.
+func beginning(out string) string {
 	lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
 	lines = lines[:min(len(lines), 12)]
 	for i, line := range lines {
 		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
 	}
-	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s\n",
-		course.Title(x), strings.Join(lines, "\n")), nil, nil
+	return strings.Join(lines, "\n")
 }

@@ -242,6 +242,12 @@ func TestArguments(t *testing.T) {
 	}
 }
 
+func TestBeginning(t *testing.T) {
+	if got, want := beginning("\tred \x1b[2J\nend\n"), "    red \\x1b[2J\nend"; got != want {
+		t.Errorf("beginning = %q, want %q", got, want)
+	}
+}
+
 // Ctrl-C ends it.
 func TestStopped(t *testing.T) {
 	c, _ := theCourse(t)
@@ -266,7 +272,8 @@ func TestInterface(t *testing.T) {
 		if x.Name == "Fast" {
 			answer = x.Name
 		}
-		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" + answer + ".go"))
+		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" +
+			answer + ".go"))
 		if err == nil && x.Dir() == champion {
 			o[c.Abs(x.Path())] = text
 		}
@@ -287,7 +294,8 @@ func TestInterface(t *testing.T) {
 func TestMakeAndUnmake(t *testing.T) {
 	coursetest.NeedsGo(t)
 	const before = "after := p.After(m)\n\t\tscore := -s.Negamax(&after, depth-1, ply+1)"
-	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\tp.Unmake(m, lost)"
+	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\t" +
+		"p.Unmake(m, lost)"
 	said, _ := look(t, "Search.Negamax", before, after, "", false)
 	if !strings.Contains(said, "agrees with the full minimax.") {
 		t.Errorf("it says\n%s", said)
