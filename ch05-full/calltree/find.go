@@ -64,14 +64,10 @@ type Finding struct {
 // MostCalls.
 func In(function string, p chess.Position, depth int) (list []Question, err error) {
 	if function == "Quiet" {
-		if treeSize(p, captureDepth, true, MostCalls) > MostCalls {
-			return nil, fmt.Errorf("there are too many captures for a tree, more than %d: take "+
-				"fewer pieces", MostCalls)
-		}
 		return []Question{{FEN: p.FEN()}}, nil
 	}
 	for d := 1; d <= 3; d++ {
-		size := treeSize(p, d, false, MostCalls)
+		size := treeSize(p, d, MostCalls)
 		switch {
 		case d <= depth && size > MostCalls: // d is 2 or 3, as there are 218 moves at most
 			return nil, fmt.Errorf("that tree has more than %d calls: choose -depth %d, or "+
@@ -83,21 +79,15 @@ func In(function string, p chess.Position, depth int) (list []Question, err erro
 	return list, nil
 }
 
-// captureDepth is more than there are pieces to capture.
-const captureDepth = 32
-
-// treeSize returns how many calls a search of a position makes that cuts nothing, of all moves
-// or of captures. It stops counting above most.
-func treeSize(p chess.Position, depth int, captures bool, most int) int {
+// treeSize returns how many calls a search of a position makes that cuts nothing. It stops
+// counting above most.
+func treeSize(p chess.Position, depth, most int) int {
 	calls := 1
 	if depth == 0 {
 		return calls
 	}
 	for _, m := range p.LegalMoves() {
-		if captures && !isCapture(p, m) {
-			continue
-		}
-		if calls += treeSize(p.After(m), depth-1, captures, most-calls); calls > most {
+		if calls += treeSize(p.After(m), depth-1, most-calls); calls > most {
 			break
 		}
 	}

@@ -42,7 +42,8 @@ type picture struct{ b strings.Builder }
 func (p *picture) add(format string, args ...any) { fmt.Fprintf(&p.b, format+"\n", args...) }
 
 func (p *picture) text(x, y float64, color, anchor, text string) {
-	p.add(`<text x="%g" y="%g" fill="%s" text-anchor="%s">%s</text>`, x, y, color, anchor, escaped.Replace(text))
+	p.add(`<text x="%g" y="%g" fill="%s" text-anchor="%s">%s</text>`,
+		x, y, color, anchor, escaped.Replace(text))
 }
 
 var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")
@@ -73,11 +74,13 @@ func (f Finding) SVG() []byte {
 	height := top + rowHeight*float64(len(list)) + 14 + 19*float64(len(verdict)) + pad
 
 	p := &picture{}
-	p.add(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %[1]g %[2]g" role="img" aria-labelledby="title desc" font-family="%s" font-size="13">`,
-		width, height, codeFont)
+	p.add(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" `+
+		`viewBox="0 0 %[1]g %[2]g" role="img" aria-labelledby="title desc" `+
+		`font-family="%s" font-size="13">`, width, height, codeFont)
 	p.add(title+"%s</title>", escaped.Replace(f.Title()))
 	p.add(`<desc id="desc">%s</desc>`, escaped.Replace(f.Question.FEN+". "+f.Verdict()))
-	p.add(`<rect x="1" y="1" width="%g" height="%g" rx="7" fill="%s" stroke="%s" stroke-width="2"/>`, width-2, height-2, plate, frame)
+	p.add(`<rect x="1" y="1" width="%g" height="%g" rx="7" fill="%s" stroke="%s" `+
+		`stroke-width="2"/>`, width-2, height-2, plate, frame)
 	p.text(pad, pad+10, ink, "start", f.Title())
 	p.text(width-pad, pad+10, faint, "end", f.Question.FEN)
 	head := pad + 38
@@ -137,18 +140,20 @@ func (p *picture) row(f Finding, l line, cells []string, indent float64, y map[*
 	c := l.call
 	isMarked := f.Mistake != nil && f.Mistake.At == c
 	if isMarked {
-		p.add(`<rect x="%g" y="%g" width="%g" height="22" rx="5" fill="none" stroke="%s" stroke-width="2.5"/>`,
-			x-3, at-11, boxWidth+6, wrong)
+		p.add(`<rect x="%g" y="%g" width="%g" height="22" rx="5" fill="none" stroke="%s" `+
+			`stroke-width="2.5"/>`, x-3, at-11, boxWidth+6, wrong)
 	}
 	if c != f.Root {
 		from := x - indent + 12
-		p.add(`<path d="M%g %gV%gh10" fill="none" stroke="%s" stroke-width="1.3"/>`, from, y[c.Parent]+10, at, branch)
+		p.add(`<path d="M%g %gV%gh10" fill="none" stroke="%s" stroke-width="1.3"/>`,
+			from, y[c.Parent]+10, at, branch)
 		p.text(x-6, at+5, ink, "end", c.san())
 	}
 	fill, on := lightBox, onLight
 	if c.Position.SideToMove == chess.Black {
 		fill, on = darkBox, ink
 	}
-	p.add(`<rect x="%g" y="%g" width="%g" height="18" rx="4" fill="%s" stroke="%s" stroke-width="1.2"/>`, x, at-9, boxWidth, fill, frame)
+	p.add(`<rect x="%g" y="%g" width="%g" height="18" rx="4" fill="%s" stroke="%s" `+
+		`stroke-width="1.2"/>`, x, at-9, boxWidth, fill, frame)
 	p.text(x+boxWidth/2, at+5, on, "middle", cells[3])
 }

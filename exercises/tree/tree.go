@@ -13,7 +13,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -21,7 +20,9 @@ import (
 	"mateinfive/exercises/course"
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/judge"
+	"mateinfive/internal/console"
 	"mateinfive/internal/gotool"
+	"mateinfive/internal/outside"
 	"mateinfive/internal/tasks"
 )
 
@@ -98,7 +99,16 @@ func read(args []string) (a arguments, err error) {
 		words, args = append(words, set.Arg(0)), set.Args()[1:]
 	}
 	if a.depth < 0 || a.depth > 3 {
-		return a, fmt.Errorf("tree: -depth is 1, 2 or 3: more makes a tree that none can read")
+		return a, errors.New("tree: -depth is 1, 2 or 3: more makes a tree that cannot be read")
+	}
+	if a.picture != "" {
+		if filepath.Ext(a.picture) != ".svg" {
+			return a, fmt.Errorf("the picture is an SVG file, so its name ends in .svg: "+
+				"-svg tree.svg, and not %.60q", a.picture)
+		}
+		if a.picture, err = outside.Path(a.picture); err != nil {
+			return a, err
+		}
 	}
 	if len(words) > 0 && !strings.Contains(words[0], "/") {
 		a.task, words = words[0], words[1:]
@@ -201,8 +211,16 @@ func (l Look) Do(ctx context.Context) (said string, svg []byte, err error) {
 	case exit != 0 && strings.Contains(out, ".go:") && !strings.Contains(out, "goroutine "):
 		return judge.Explained(c, "It does not compile:", out) + "\n", nil, nil
 	}
-	lines := strings.SplitAfter(out, "\n")
-	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s",
-		course.Title(x),
-		strings.Join(slices.Clip(lines[:min(len(lines), 12)]), "")), nil, nil
+	return fmt.Sprintf("%s ended the program before anything was recorded:\n%s\n",
+		course.Title(x), beginning(out)), nil, nil
+}
+
+// beginning is what a program printed first, as it may be sent to a terminal.
+func beginning(out string) string {
+	lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
+	lines = lines[:min(len(lines), 12)]
+	for i, line := range lines {
+		lines[i] = console.Printable(strings.ReplaceAll(line, "\t", "    "))
+	}
+	return strings.Join(lines, "\n")
 }

@@ -1,4 +1,4 @@
-// tree_test.go records searches, right ones and wrong ones, and such as cannot be recorded.
+// tree_test.go records searches, right ones and wrong ones, and some that cannot be recorded.
 
 package tree
 
@@ -96,6 +96,11 @@ func TestLook(t *testing.T) {
 			after: "best := p.LegalMoves()[99].From.File()",
 			want: "it panics: runtime error: index out of range [99] with length 4, at " +
 				"ch05-full/champion/negamax.go:25",
+		},
+		{
+			name: "a panic with control characters", task: "Search.Negamax",
+			before: "best := -Mate", after: "best := 0; panic(\"\\x1b[2Jred\")",
+			want: `it panics: \x1b[2Jred, at`,
 		},
 		{
 			name: "it does not compile", task: "Search.Negamax", before: "best := -Mate",
@@ -199,6 +204,14 @@ func TestAround(t *testing.T) {
 }
 
 func TestArguments(t *testing.T) {
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		t.Skip("no home folder")
+	}
 	for _, tt := range []struct {
 		line string
 		want arguments
@@ -209,9 +222,12 @@ func TestArguments(t *testing.T) {
 		{line: "5.12 8/8/8/8 w - - 0 1", want: arguments{task: "5.12",
 			fen: "8/8/8/8 w - - 0 1"}},
 		{line: "8/8/8/8 b KQ e3 -svg a.svg", want: arguments{fen: "8/8/8/8 b KQ e3",
-			picture: "a.svg"}},
+			picture: filepath.Join(here, "a.svg")}},
 		{line: "-depth 2 5.12 8/8/8/8 b - - 0 1 -svg a.svg", want: arguments{task: "5.12",
-			fen: "8/8/8/8 b - - 0 1", picture: "a.svg", depth: 2}},
+			fen: "8/8/8/8 b - - 0 1", picture: filepath.Join(here, "a.svg"),
+			depth: 2}},
+		{line: "-svg ~/a.svg", want: arguments{picture: filepath.Join(home, "a.svg")}},
+		{line: "-svg notes.txt", fail: "its name ends in .svg"},
 		{line: "-depth 9 5.12", fail: "-depth is 1, 2 or 3"},
 		{line: "-wide", fail: "It is typed so: go run ./exercises tree 5.12"},
 	} {
@@ -223,6 +239,12 @@ func TestArguments(t *testing.T) {
 		} else if err != nil || got != tt.want {
 			t.Errorf("%q: %+v, %v, want %+v", tt.line, got, err, tt.want)
 		}
+	}
+}
+
+func TestBeginning(t *testing.T) {
+	if got, want := beginning("\tred \x1b[2J\nend\n"), "    red \\x1b[2J\nend"; got != want {
+		t.Errorf("beginning = %q, want %q", got, want)
 	}
 }
 
@@ -250,7 +272,8 @@ func TestInterface(t *testing.T) {
 		if x.Name == "Fast" {
 			answer = x.Name
 		}
-		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" + answer + ".go"))
+		text, err := os.ReadFile(c.Abs("exercises/testdata/" + chapter + "/solution/" +
+			answer + ".go"))
 		if err == nil && x.Dir() == champion {
 			o[c.Abs(x.Path())] = text
 		}
@@ -271,7 +294,8 @@ func TestInterface(t *testing.T) {
 func TestMakeAndUnmake(t *testing.T) {
 	coursetest.NeedsGo(t)
 	const before = "after := p.After(m)\n\t\tscore := -s.Negamax(&after, depth-1, ply+1)"
-	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\tp.Unmake(m, lost)"
+	const after = "lost := p.Make(m)\n\t\tscore := -s.Negamax(p, depth-1, ply+1)\n\t\t" +
+		"p.Unmake(m, lost)"
 	said, _ := look(t, "Search.Negamax", before, after, "", false)
 	if !strings.Contains(said, "agrees with the full minimax.") {
 		t.Errorf("it says\n%s", said)

@@ -27,7 +27,7 @@ func (e ShapeError) Error() string {
 	return fmt.Sprintf("%s has %s, and this asks with %s", e.File, e.Got, e.Want)
 }
 
-// Ints are the parameters of a function behind the position, and which methods of a search are
+// ints are the parameters of a function behind the position, and which methods of a search are
 // recorded.
 var ints = map[string]string{
 	"Negamax":   "depth, ply",
@@ -97,7 +97,8 @@ func wrapped(file, text, method string) (string, error) {
 		}
 		head := at(tree.Name.End())
 		name := at(f.Name.Pos())
-		return text[:head] + `; import "mateinfive/ch05-full/calltree"` + text[head:name] + inner + text[name:] +
+		return text[:head] + `; import "mateinfive/ch05-full/calltree"` + text[head:name] +
+			inner + text[name:] +
 			fmt.Sprintf(`
 func (s %s) %s(p %s, %s int) int {
 	returned := calltree.%[2]s(p, %[4]s)
