@@ -412,7 +412,9 @@ func (s *setting) clock() int {
 	return []int{0, 0, 1, 3, 9, 10, 49, 98, 99, 100, 127, 149, 255}[s.r.IntN(13)]
 }
 
-func (s *setting) number() int { return []int{1, 2, 7, 9, 10, 40, 99, 100, 150, 255, 999}[s.r.IntN(11)] }
+func (s *setting) number() int {
+	return []int{1, 2, 7, 9, 10, 40, 99, 100, 150, 255, 999}[s.r.IntN(11)]
+}
 
 // lastPawn has a side with little but a pawn one step before its last rank, and a king that can
 // hardly move.
