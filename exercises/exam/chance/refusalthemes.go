@@ -15,7 +15,25 @@ func refusalThemes(level int) (all []theme) {
 			all = append(all, func(m *maker) { m.badArguments(word) })
 		}
 	}
+	if level >= since["undo"] {
+		all = append(all, (*maker).takeAllBack)
+	}
 	return all
+}
+
+// takeAllBack plays a long game and takes back every move of it. The kings go round, one in five
+// moves and the other in four, so that no position stands often enough to end the game.
+func (m *maker) takeAllBack() {
+	if !m.ask("new 4k3/8/8/8/8/8/8/4K2R w - - 0 1") {
+		return
+	}
+	white := []string{"e1e2", "e2e3", "e3d2", "d2d1", "d1e1"}
+	black := []string{"e8e7", "e7d7", "d7d8", "d8e8"}
+	for i := range 50 + m.r.IntN(20) {
+		m.ask("play " + white[i%len(white)])
+		m.ask("play " + black[i%len(black)])
+	}
+	m.toTheBeginning()
 }
 
 // refuseLate refuses a move when some have been played, and then takes all of them back.
