@@ -272,6 +272,28 @@ func TestWrittenTasksJudge(t *testing.T) {
 	prove(t, c.Root, nil, all, "skip", "not written")
 	prove(t, c.Root, nil, all, "fail", "not written, and asked for", named(all)...)
 	prove(t, c.Root, solutions, all, "pass", "solutions", named(all)...)
+	// Wrong answers to a task that changes the answers to others don't go with theirs.
+	var together, alone []tasks.Task
+	for _, x := range all {
+		changed, err := source.Changed(c.Root, c.Tasks, x)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(changed) > 0 {
+			alone = append(alone, x)
+		} else {
+			together = append(together, x)
+		}
+	}
+	proveWrong(t, c, together, "wrong answers")
+	for _, x := range alone {
+		proveWrong(t, c, []tasks.Task{x}, "wrong answers to "+x.Name)
+	}
+}
+
+// proveWrong proves that wrong answers are red: the first ones to all tasks of a list, then the
+// second ones, and so on. Without -full the first are enough.
+func proveWrong(t *testing.T, c *course.Course, all []tasks.Task, name string) {
 	for round := 0; round == 0 || *full; round++ {
 		var list []tasks.Task
 		var names []string
@@ -287,7 +309,7 @@ func TestWrittenTasksJudge(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		prove(t, c.Root, wrong, list, "fail", fmt.Sprint("wrong answers ", round+1), named(list)...)
+		prove(t, c.Root, wrong, list, "fail", fmt.Sprint(name, " ", round+1), named(list)...)
 	}
 }
 
