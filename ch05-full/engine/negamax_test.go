@@ -169,6 +169,15 @@ func TestSoonestMate(t *testing.T) {
 	}
 }
 
+// Rf8 mates in two, and is quiet: no capture, no check, and the rook can be taken. Steps that leave out
+// quiet moves near the end have hidden it from depth 17.
+func TestQuietMate(t *testing.T) {
+	p := parse(t, "4Q3/3K2pk/2pP3p/3p2r1/PP4r1/2N5/1BP5/R4R2 w - - 7 36")
+	if got := find(t, p, Options{Hash: 16}, Limits{Depth: 7}); got.Score.String() != "#2" {
+		t.Errorf("depth 7 finds %v by %v, want #2", got.Score, got.Moves)
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	// White is a queen behind, and checks for ever.
 	p := parse(t, "6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1")

@@ -2,7 +2,11 @@
 
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"mateinfive/ch05-full/chess"
+)
 
 // goodEnough returns a score if the side to move is so far above beta that no full search is needed.
 func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
@@ -25,6 +29,10 @@ func (e *Engine) goodEnough(n *node, mayPass bool) (Score, bool) {
 	less := 4 + n.depth/4 + min(int(n.static-n.beta)/200, 3)
 	e.way[n.ply+2] = 0
 	e.board.Make(none)
+	if n.depth <= less && e.matesAtOnce() { // by a quiet move, which the rest would not look at
+		e.board.Unmake()
+		return 0, false
+	}
 	score := -e.negamax(n.depth-less, n.ply+1, -n.beta, -n.beta+1, false)
 	e.board.Unmake()
 	return min(score, surest), score >= n.beta && !e.stopped
@@ -41,7 +49,7 @@ func (e *Engine) hopeless(m ranked, i int, n *node) bool {
 	if m.loud() { // and loses material
 		return n.depth <= 4
 	}
-	if n.wide {
+	if n.wide || e.checks(m.Move, m.mover) { // many a mate begins with a quiet check
 		return false
 	}
 	if e.has(LateMoves) && i > (6+n.depth*n.depth)/(2-n.improving) {
@@ -67,4 +75,28 @@ func (e *Engine) reduction(m ranked, i int, n *node) int {
 	late := (bits.Len(uint(n.depth))*bits.Len(uint(i)) + 2) / 6
 	less := late - int(m.rank)/(historyMost/6)
 	return min(max(less, 0), n.depth-2)
+}
+
+// checks reports whether a move attacks the other king with the piece that moves, a pawn aside.
+func (e *Engine) checks(m chess.Move, mover int8) bool {
+	them := &e.board.Sets()[e.board.SideToMove().Other()]
+	return mover != pawn && e.board.Attacks(int(mover), m.To)&them[king] != 0
+}
+
+// matesAtOnce reports whether the side to move can mate with the piece that it moves, a pawn aside.
+func (e *Engine) matesAtOnce() bool {
+	own := e.board.Sets()[e.board.SideToMove()]
+	moves := e.board.Moves(e.list[:0])
+	for _, m := range moves {
+		if !e.checks(m, int8(pieceOn(&own, m.From))) {
+			continue
+		}
+		e.board.Make(m)
+		isMate := len(e.board.Moves(moves[len(moves):])) == 0
+		e.board.Unmake()
+		if isMate {
+			return true
+		}
+	}
+	return false
 }

@@ -158,6 +158,19 @@ func TestHopelessWherePiecesAreLost(t *testing.T) {
 	}
 }
 
+// A check is tried however late it comes, if it is the piece that moves which gives it.
+func TestHopelessIsNoCheck(t *testing.T) {
+	e := New(Options{})
+	e.board = fastBoard(t, parse(t, "4k3/8/8/1N6/8/8/3P4/3RK3 w - - 0 1"))
+	n := node{depth: 1, ply: 2}
+	for text, want := range map[string]bool{"b5c7": false, "b5a7": true} {
+		m, _ := chess.ParseMove(text)
+		if got := e.hopeless(ranked{Move: m, gain: nothing, mover: knight}, 40, &n); got != want {
+			t.Errorf("the late move %s is hopeless: %t, want %t", text, got, want)
+		}
+	}
+}
+
 func TestReduction(t *testing.T) {
 	quiet := ranked{gain: nothing}
 	tests := []struct {
