@@ -17,6 +17,7 @@ type calls struct{ early, leaf, begin, end int }
 // is wanted, so there it is the time alone that counts. AlphaBeta asks it first.
 func (s *Search) Early(p Board, depth, ply, alpha, beta int) (score int, ok bool) {
 	s.calls.early++
+	s.ply = ply
 	switch {
 	case s.Stopped():
 		return 0, true
@@ -40,12 +41,16 @@ func (s *Search) Leaf(p Board, alpha, beta int) int {
 }
 
 // Begin returns the legal moves of p in the order in which to try them: what was best before, if
-// the table knows, and the others as Order has them. From now on p is on the way, until End.
+// the table knows, and the others as Order has them, those that take nothing by what Remember
+// has noted. From now on p is on the way, until End.
 func (s *Search) Begin(p Board) []chess.Move {
 	s.calls.begin++
 	moves := p.LegalMoves()
 	if s.On("order") {
 		Order(p, moves)
+	}
+	if s.On("order") && s.On("killers") {
+		s.sortQuiet(p, moves)
 	}
 	if s.On("drawn") {
 		s.Seen[Hash(p)]++
@@ -61,7 +66,7 @@ func (s *Search) Begin(p Board) []chess.Move {
 }
 
 // End takes p off the way, and keeps what was found for it: the best move, its score, and to which
-// depth. Alpha is the one that AlphaBeta was called with, before any move has raised it.
+// depth. Where that is a cut by a quiet move, Remember is told. Alpha is the one that AlphaBeta was called with, before any move has raised it.
 //
 // After a stop it keeps scores that mean nothing. Nothing asks for them: each Search has a table
 // of its own.
@@ -69,6 +74,11 @@ func (s *Search) End(p Board, found Found, ply, alpha, beta int) {
 	s.calls.end++
 	if s.On("drawn") {
 		s.Seen[Hash(p)]--
+	}
+	if found.Score >= beta && ply < len(s.Killers) && s.On("killers") {
+		if view, ok := any(p).(view); ok && isQuiet(view, found.Move) {
+			s.Remember(view.Turn(), found.Move, found.Depth, ply)
+		}
 	}
 	if s.On("table") {
 		s.Store(p, found, ply, alpha, beta)
