@@ -45,7 +45,8 @@ type Search struct {
 	past    []chess.Position // of the game, for a board with hashes of its own
 	calls   calls
 	ply     int  // of the position that Early was asked about last
-	passing bool // the move before that position is a pass
+	passing bool // the move before the next position is a pass
+	passes  int  // that are on the board
 }
 
 // A Found is what a search has found out that came to its end.

@@ -13,11 +13,13 @@ import (
 type calls struct{ early, leaf, begin, end int }
 
 // Early returns the score of a position that need not be searched, and true: the time is up, and
-// no score counts any more; p has stood before; or the table knows enough of it. At ply 0 a move
-// is wanted, so there it is the time alone that counts. AlphaBeta asks it first.
+// no score counts any more; p has stood before; the table knows enough of it; or it is worth beta
+// even if the side to move passes. At ply 0 a move is wanted, so there it is the time alone that
+// counts. AlphaBeta asks it first.
 func (s *Search) Early(p Board, depth, ply, alpha, beta int) (score int, ok bool) {
 	s.calls.early++
-	s.ply = ply
+	passed := s.passing
+	s.ply, s.passing = ply, false
 	switch {
 	case s.Stopped():
 		return 0, true
@@ -25,8 +27,14 @@ func (s *Search) Early(p Board, depth, ply, alpha, beta int) (score int, ok bool
 		return 0, false
 	case s.On("drawn") && s.Drawn(p): // before the table, which does not know the way to p
 		return 0, true
-	case s.On("table"):
-		return s.Probe(p, depth, ply, alpha, beta)
+	}
+	if s.On("table") {
+		if score, ok := s.Probe(p, depth, ply, alpha, beta); ok {
+			return score, true
+		}
+	}
+	if depth >= passDepth && !passed && s.On("null") && mayPass(p, beta) && s.Null(p, depth, ply, beta) {
+		return beta, true
 	}
 	return 0, false
 }
