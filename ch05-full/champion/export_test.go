@@ -9,5 +9,8 @@ func (s *Search) Calls() (early, leaf, begin, end int) {
 	return s.calls.early, s.calls.leaf, s.calls.begin, s.calls.end
 }
 
+// Passes returns how many null moves are on the board of a search.
+func (s *Search) Passes() int { return s.passes }
+
 // Seat returns the board on which a search is made.
 func Seat(s *Search, p *chess.Position) Board { return s.seat(p) }

@@ -31,15 +31,22 @@ type Search struct {
 	Seen map[uint64]int
 	// Table is what is known of positions: of p, if anything is, at
 	// Hash(p) % uint64(len(s.Table)).
-	Table  []Entry
-	Limit  int         // the depth after which Deepen stops: Deepest, or less
-	Report func(Found) // may be called with what is found meanwhile: it is shown
+	Table []Entry
+	// Killers are, for each ply, the two quiet moves that last made a cut there, the newer first.
+	Killers [Deepest][2]chess.Move
+	// History is how much quiet moves have cut, by color, From and To, wherever they were tried.
+	History [2][64][64]int
+	Limit   int         // the depth after which Deepen stops: Deepest, or less
+	Report  func(Found) // may be called with what is found meanwhile: it is shown
 
 	ctx     context.Context
 	most    int              // how many positions to look at, or 0 for no limit
 	without map[string]bool  // the steps that are left out
 	past    []chess.Position // of the game, for a board with hashes of its own
 	calls   calls
+	ply     int  // of the position that Early was asked about last
+	passing bool // the move before the next position is a pass
+	passes  int  // that are on the board
 }
 
 // A Found is what a search has found out that came to its end.
@@ -70,7 +77,7 @@ func New(ctx context.Context, past []chess.Position, without ...string) *Search 
 func (s *Search) Stopped() bool { return s.ctx.Err() != nil || s.most > 0 && s.Nodes >= s.most }
 
 // On reports whether a step is written and not left out: "alphabeta", "order", "deepen",
-// "quiet", "drawn", "table" or "fast".
+// "quiet", "drawn", "table", "fast", "killers" or "null".
 func (s *Search) On(step string) bool {
 	missing, known := steps[step]
 	if !known {

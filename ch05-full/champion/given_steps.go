@@ -5,13 +5,14 @@ package champion
 
 import (
 	"context"
+	"strings"
 	"sync"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/guard"
 )
 
-const stepNames = "alphabeta, order, deepen, quiet, drawn, table, fast"
+const stepNames = "alphabeta, order, deepen, quiet, drawn, table, fast, killers, null"
 
 // steps are what can be left out. Each says what its stub panics with, or "" if it is written.
 var steps map[string]func() string
@@ -39,6 +40,10 @@ func init() { // and not above: what a learner writes may ask for steps
 			return missingProbe()
 		},
 		"fast": missing("Fast", func(_ *Search, p *chess.Position) { _, _ = Fast(*p) }),
+		"killers": missing("Search.Remember", func(s *Search, p *chess.Position) {
+			s.Remember(p.SideToMove, chess.Move{}, 1, 0)
+		}),
+		"null": missing("Search.Null", func(s *Search, p *chess.Position) { s.Null(p, passDepth, 1, 0) }),
 	}
 }
 
@@ -48,7 +53,7 @@ func missing(task string, try func(s *Search, p *chess.Position)) func() string 
 	return sync.OnceValue(func() string {
 		stopped, stop := context.WithCancel(context.Background())
 		stop()
-		s := New(stopped, nil, "alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast") // without any other step
+		s := New(stopped, nil, strings.Split(stepNames, ", ")...) // without any other step
 		s.Limit = 1
 		p := chess.MustParseFEN("7k/8/8/8/8/8/8/K7 w - - 0 1")
 		failure := guard.Run(guard.Patience(), func() { try(s, &p) })

@@ -26,18 +26,20 @@ var worthOf = []string{
 
 // TestWorth prints for each step, with all that come before it, how many positions are looked
 // at to three and to five plies, and how many plies come to their end and positions are looked
-// at in a second: the sum of the four positions, and their mean. The last row is that of the
-// fast board, once it is written.
+// at in a second: the sum of the four positions, and their mean. The last rows are those of the
+// workshops, once they are written.
 func TestWorth(t *testing.T) {
 	if !*worth {
 		t.Skip("go test ./ch05-full/champion -run Worth -worth -v")
 	}
-	steps := []string{"order", "quiet", "drawn", "table", "fast"}
-	if !champion.New(context.Background(), nil).On("fast") {
-		steps = steps[:4]
+	steps, later := []string{"order", "quiet", "drawn", "table"}, []string{"fast", "killers", "null"}
+	for _, step := range later {
+		if champion.New(context.Background(), nil).On(step) {
+			steps = append(steps, step)
+		}
 	}
 	for i := -1; i <= len(steps); i++ {
-		name, without := "negamax", append([]string{"fast"}, steps...)
+		name, without := "negamax", append(later, steps...)
 		if i >= 0 {
 			name, without = append([]string{"alphabeta"}, steps...)[i], steps[i:]
 		}

@@ -1,0 +1,33 @@
+// Tempting: where it cuts it goes back. But it has to go on from there.
+
+package champion
+
+import "mateinfive/ch05-full/chess"
+
+// Null goes back on one of two ways.
+func (s *Search) Null(p Board, depth, ply, beta int) bool {
+	if !hasPieces(p) {
+		return false
+	}
+	after, back := s.Pass(p)
+	score := -s.AlphaBeta(after, depth-3, ply+1, -beta, -beta+1)
+	if score < beta {
+		return false
+	}
+	back()
+	return true
+}
+
+// hasPieces reports whether the side to move has a piece that is neither king nor pawn.
+func hasPieces(p Board) bool {
+	for s := chess.A1; s <= chess.H8; s++ {
+		piece := p.At(s)
+		if piece == nil || piece.Color() != p.Turn() {
+			continue
+		}
+		if t := piece.Type(); t != chess.TypeKing && t != chess.TypePawn {
+			return true
+		}
+	}
+	return false
+}
