@@ -231,7 +231,7 @@ func TestSilence(t *testing.T) {
 			f := tt.slip.find(tt.function)
 			want := "agrees with the full minimax."
 			if f.Mistake != nil || !strings.HasSuffix(f.Verdict(), want) || f.Asked < tt.asked {
-				t.Errorf("asked in %d, it says\n%s", f.Asked, f.Text(96))
+				t.Errorf("asked in %d, it says\n%s", f.Asked, f.Text(80))
 			}
 		})
 	}

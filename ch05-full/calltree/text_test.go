@@ -32,11 +32,11 @@ x the root  Black           0     -905
     Kb7     White        +905     +905
     Kb8     White        +908     +908
 
-All calls below the root are right, and the root is not. Negamax says 0 here, the full minimax
--905. All moves are worth less than 0 to Black, the best of them -905: with what does your best
-begin? Nothing is worth less than -Mate.
+All calls below the root are right, and the root is not. Negamax says 0 here,
+the full minimax -905. All moves are worth less than 0 to Black, the best of
+them -905: with what does your best begin? Nothing is worth less than -Mate.
 `
-	if d := cmp.Diff(want, f.Text(96)); d != "" {
+	if d := cmp.Diff(want, f.Text(80)); d != "" {
 		t.Errorf("-want +got:\n%s", d)
 	}
 }
@@ -78,7 +78,7 @@ func TestMostShown(t *testing.T) {
 				MostShown)
 		}
 		if f.Mistake != nil && !shown[f.Mistake.At] {
-			t.Errorf("the mistake is not shown:\n%s", f.Text(96))
+			t.Errorf("the mistake is not shown:\n%s", f.Text(80))
 		}
 	}
 }

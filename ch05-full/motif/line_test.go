@@ -197,11 +197,7 @@ func TestSkewer(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, m := at(t, tt.fen, tt.move)
 			front, behind := Skewer(p, m)
-			got := "-"
-			if front != chess.NoSquare {
-				got = names(front, behind)
-			}
-			if got != tt.want {
+			if got := pair(front, behind); got != tt.want {
 				t.Errorf("%s\n  Skewer(p, %s)    got %s    want %s\n  %s", p.Board, tt.move, got, tt.want, tt.why)
 			}
 		})
@@ -236,11 +232,7 @@ func TestOverloaded(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p, m := at(t, tt.fen, tt.move)
 			guard, other := Overloaded(p, m)
-			got := "-"
-			if guard != chess.NoSquare {
-				got = names(guard, other)
-			}
-			if got != tt.want {
+			if got := pair(guard, other); got != tt.want {
 				t.Errorf("%s\n  Overloaded(p, %s)    got %s    want %s\n  %s", p.Board, tt.move, got, tt.want, tt.why)
 			}
 		})

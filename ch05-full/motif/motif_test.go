@@ -30,6 +30,14 @@ func names(squares ...chess.Square) string {
 	return strings.Join(texts, " ")
 }
 
+// pair writes two squares, or "-" where the first is none.
+func pair(first, second chess.Square) string {
+	if first == chess.NoSquare {
+		return names(first)
+	}
+	return names(first, second)
+}
+
 func TestPinner(t *testing.T) {
 	tests := []struct{ name, fen, square, want, why string }{
 		{

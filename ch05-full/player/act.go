@@ -53,7 +53,7 @@ func isLate(err error) bool {
 // Hint has a player of the cast, which is built if it must be, look for a good move: the same on
 // each machine. The error says that ctx is canceled, or why there is none.
 func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Duration) (chess.Move, error) {
-	if err := c.Build(name); err != nil {
+	if err := c.BuildFor(ctx, name); err != nil {
 		return chess.Move{}, err
 	}
 	r.Nodes, r.MustMove = 100_000, true
@@ -72,7 +72,7 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 	if err == nil && !p.HasLegalMove() {
 		err = errors.New("there is no legal move")
 	}
-	if err = cmp.Or(err, c.Build(name)); err != nil {
+	if err = cmp.Or(err, c.BuildFor(ctx, name)); err != nil {
 		return nil, err
 	}
 	r.MustMove, r.Tell = true, func(t Thought) {

@@ -6,6 +6,7 @@ package player
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -219,6 +220,22 @@ func (c Cast) program(name string) *Program {
 // Builds reports whether one of some players has to be built, which may take seconds.
 func (c Cast) Builds(names ...string) bool {
 	return slices.ContainsFunc(names, func(name string) bool { _, ok := c.Others[name].(builder); return ok })
+}
+
+// BuildFor builds as Build does, and waits until ctx is canceled at most: what is being built then
+// is not waited for.
+func (c Cast) BuildFor(ctx context.Context, names ...string) error {
+	if !c.Builds(names...) {
+		return nil
+	}
+	built := make(chan error, 1) // with room: it may come too late
+	go func() { built <- c.Build(names...) }()
+	select {
+	case err := <-built:
+		return err
+	case <-ctx.Done():
+		return errors.New("stopped")
+	}
 }
 
 // Build makes those of some players ready that are other programs, unless that is done.

@@ -53,7 +53,7 @@ func (m Match) Tournament(ctx context.Context, names []string, out Report) error
 // Tournament plays m among some players of the cast, which are built if they must be, and adds
 // the games with their day to a file, if there is one.
 func (c Cast) Tournament(ctx context.Context, m Match, names []string, file string, day time.Time, out Report) error {
-	if err := c.Build(names...); err != nil {
+	if err := c.BuildFor(ctx, names...); err != nil {
 		return err
 	}
 	m.Make = c.Make

@@ -7,8 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 )
 
 // A version has its own name, and is opened when it is built, once.
@@ -82,5 +84,42 @@ func TestMatchFrom(t *testing.T) {
 	rest, s := play(3)
 	if fmt.Sprint(all, rest) != "[1 2 3 4] [3 4]" || s.Games() != 2 {
 		t.Errorf("the games are %v, and from the third %v, %d in all", all, rest, s.Games())
+	}
+}
+
+// Ctrl-C ends what waits for a version to be built: a match, a hint, an analysis.
+func TestVersionIsStopped(t *testing.T) {
+	never, stop := make(chan struct{}), func() {}
+	defer close(never)
+	c := Cast{Version: func(string) (Player, error) {
+		stop()
+		<-never
+		return nil, errors.New("it was stopped late")
+	}}
+	name, err := c.Named("champion@5.14")
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := chess.StartingPosition()
+	for what, do := range map[string]func(context.Context) error{
+		"a match": func(ctx context.Context) error {
+			m := Match{Games: 2, Patience: time.Minute}
+			return c.Tournament(ctx, m, []string{name, "random"}, "", time.Time{}, Report{})
+		},
+		"a hint": func(ctx context.Context) error {
+			_, err := c.Hint(ctx, name, Request{Start: start}, time.Minute)
+			return err
+		},
+		"an analysis": func(ctx context.Context) error {
+			_, err := c.Analyze(ctx, name, Request{Start: start}, func([]engine.Line) {})
+			return err
+		},
+	} {
+		ctx, cancel := context.WithCancel(context.Background())
+		c.Others[name] = &version{name: name, open: c.Version} // not built yet
+		stop = cancel
+		if err := do(ctx); err == nil || err.Error() != "stopped" {
+			t.Errorf("%s: %v, want that it was stopped", what, err)
+		}
 	}
 }

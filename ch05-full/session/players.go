@@ -159,13 +159,6 @@ func (s *Session) whenBuilt(cast player.Cast, names []string, do then) error {
 	}
 	return s.begin("building", func(ctx context.Context, out Out) (then, error) {
 		out.Progress("starting " + strings.TrimSpace(strings.Join(names, " ")) + "; Ctrl-C stops it")
-		built := make(chan error, 1) // with room: it may come too late
-		go func() { built <- cast.Build(names...) }()
-		select {
-		case err := <-built:
-			return do, err
-		case <-ctx.Done():
-			return nil, errors.New("stopped")
-		}
+		return do, cast.BuildFor(ctx, names...)
 	})
 }

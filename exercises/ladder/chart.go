@@ -5,6 +5,7 @@ package ladder
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -46,10 +47,34 @@ func (l *Ladder) chart(list []versions.Version, rungs []Rung) string {
 	}
 	b.WriteString("\n▓ ends at the share of the points. Chance moves that: in 95 of 100 matches the\n" +
 		"true share lies in ▓ or ░. Equals are at ┊.\n")
+	b.WriteString(untold(names, rungs))
 	for _, note := range slices.Sorted(maps.Keys(notes)) {
 		fmt.Fprintf(&b, "\n%s: %s\n", strings.Join(notes[note], ", "), note)
 	}
 	return b.String()
+}
+
+// untold lists the rungs whose bars reach to both sides of the middle, and how many games each
+// would take to tell which version is the stronger, by the rule of a match.
+func untold(names map[string]string, rungs []Rung) string {
+	var b strings.Builder
+	for _, r := range rungs {
+		won, drawn, lost := float64(r.Won), float64(r.Drawn), float64(r.Lost)
+		if r.Broken != "" || r.Same || r.played() == 0 ||
+			math.Abs(margin.Share(won, drawn, lost)-50) > margin.Of(won, drawn, lost) {
+			continue
+		}
+		games := "no number: as many are won as lost"
+		if needed := margin.Needed(won, drawn, lost); !math.IsInf(needed, 1) {
+			games = fmt.Sprintf("%.0f games", needed)
+		}
+		fmt.Fprintf(&b, "  %s: %s\n", names[r.Later.Title()+r.Later.When], games)
+	}
+	if b.Len() == 0 {
+		return ""
+	}
+	return fmt.Sprintf("\nToo few games to tell which is stronger. If they go on like these, it takes\n"+
+		"%s(-games 40 plays more; a rung has %d at most.)\n", &b, mostGames)
 }
 
 // terms says by which rules the games are played.

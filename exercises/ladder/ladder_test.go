@@ -238,6 +238,31 @@ func TestMatchIsBrokenOff(t *testing.T) {
 	}
 }
 
+// Where chance may account for all, it is said how many games would tell.
+func TestUntold(t *testing.T) {
+	l := &Ladder{games: 20, positions: 10}
+	list := versions.List(newStage(t).Desk())
+	const head = "Too few games to tell which is stronger. If they go on like these, it takes\n"
+	for _, tt := range []struct {
+		name string
+		rung Rung
+		want string // "" if nothing is said
+	}{
+		{name: "one game more is lost", rung: Rung{Won: 4, Drawn: 10, Lost: 6}, want: "332 games"},
+		{name: "equals", rung: Rung{Won: 10, Lost: 10}, want: "no number: as many are won as lost"},
+		{name: "all are won", rung: Rung{Won: 20}},
+		{name: "none is played", rung: Rung{}},
+		{name: "left out", rung: Rung{Won: 1, Lost: 1, Broken: "gone"}},
+	} {
+		tt.rung.Later = list[1]
+		said := l.chart(list, []Rung{tt.rung})
+		if tt.want == "" && strings.Contains(said, "Too few") ||
+			!strings.Contains(said, head+"  5.2 Quiet: "+tt.want) && tt.want != "" {
+			t.Errorf("%s: it says\n%s\nwant %q", tt.name, said, tt.want)
+		}
+	}
+}
+
 // Two versions with the same code are not played.
 func TestSame(t *testing.T) {
 	s := newStage(t)

@@ -8,7 +8,6 @@ import (
 
 	"mateinfive/exercises/desk"
 	"mateinfive/exercises/exam"
-	"mateinfive/internal/tasks"
 )
 
 // A row is a task on the map, as JSON.
@@ -31,7 +30,7 @@ func JSON(d *desk.Desk, args []string) error {
 		Stations map[string]bool `json:"stations"`
 	}
 	for _, x := range d.Course.Tasks {
-		m.Tasks = append(m.Tasks, row{x.Number(), x.Name, x.Chapter, weight(x), x.Kind, d.Status(x).String()})
+		m.Tasks = append(m.Tasks, row{x.Number(), x.Name, x.Chapter, x.Weight(), x.Kind, d.Status(x).String()})
 	}
 	m.Stations = make(map[string]bool)
 	for _, s := range exam.Stations {
@@ -42,15 +41,4 @@ func JSON(d *desk.Desk, args []string) error {
 	out := json.NewEncoder(d.Out)
 	out.SetIndent("", "  ")
 	return out.Encode(m)
-}
-
-// weight is how a task counts, in a word.
-func weight(x tasks.Task) string {
-	switch {
-	case x.Core:
-		return "core"
-	case x.Workshop:
-		return "workshop"
-	}
-	return "more"
 }

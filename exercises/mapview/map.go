@@ -104,7 +104,7 @@ func List(d *desk.Desk, chapter string) error {
 		if isHere(d, x) {
 			at = ">"
 		}
-		d.Say("%s %s %-5s %-*s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), width, weight(x), x.Name, x.Kind)
+		d.Say("%s %s %-5s %-*s  %-26s %s\n", at, d.Status(x).Mark(), x.Number(), width, x.Weight(), x.Name, x.Kind)
 	}
 	d.Say("  %s\n  go to one: go run ./exercises next %d.1\n", legend(), course.NumberOf(chapter))
 	return nil

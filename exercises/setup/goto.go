@@ -28,7 +28,7 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 	}
 	weight := ""
 	if !x.Core {
-		weight = "   (more)"
+		weight = "   (" + x.Weight() + ")"
 	}
 	d.Say("%s%s\n  %s\n", course.Title(x), weight, x.Line)
 	if x.Kind == tasks.Hunt {

@@ -3,9 +3,11 @@
 package setup_test
 
 import (
+	"strings"
 	"testing"
 
 	"mateinfive/exercises/coursetest"
+	"mateinfive/internal/tasks"
 )
 
 func TestNext(t *testing.T) {
@@ -112,6 +114,15 @@ func TestNextAnywhere(t *testing.T) {
 	f.Says(0, "next 2.4", "stuck: go run ./exercises hint\n  (Back to the core: go run ./exercises next 2.5)\n")
 	f.Says(0, "next", "2.4 Targets   (more)\n", "  (Back to the core: go run ./exercises next 2.5)\n")
 	f.Never("To leave it for later")
+}
+
+// A task of a workshop is called so, as the list of its chapter calls it.
+func TestNextOfAWorkshop(t *testing.T) {
+	f := newFixture(t)
+	list := f.Read(tasks.File)
+	f.Write(tasks.File, strings.Replace(list, "more\twrite\texercises/targets.go",
+		"workshop\twrite\texercises/targets.go", 1))
+	f.Says(0, "next 2.4", "2.4 Targets   (workshop)\n")
 }
 
 // Behind the last task of a chapter comes what was left open in it, and then the core of

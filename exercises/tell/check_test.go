@@ -232,8 +232,8 @@ func TestCheckOfAFileOfOnesOwn(t *testing.T) {
 	f.Exactly(1, "check 2.2",
 		"2.2 Mobility is open\n\n"+
 			"task Mobility is not written yet\n"+
-			"Edit:  put your code in the place of its panic\n"+
-			"Stuck: go run ./exercises hint 2.2\n")
+			"  Edit:  put your code in the place of its panic\n"+
+			"  Stuck: go run ./exercises hint 2.2\n")
 	if want := "test -json -timeout 1m -run ^TestTaskMobility$ ./ch02-moves/exercises"; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran[0], want)
 	}

@@ -5,6 +5,7 @@ package tell
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -18,6 +19,9 @@ import (
 	"mateinfive/internal/tasks"
 )
 
+// leads are the words that begin the lines which lead on, where a test has printed them itself.
+var leads = regexp.MustCompile(`(?m)^(Edit|Play|Task|Stuck): `)
+
 // tellRed tells of a task that is red or, in a file of the learner's own, not begun.
 func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	count := ""
@@ -29,6 +33,7 @@ func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 		listRows(d, v)
 	}
 	first := strings.ReplaceAll(firstRed(v), "hint "+x.Name, "hint "+x.Number())
+	first = leads.ReplaceAllString(first, "  $0")
 	d.Say("\n%s\n", onScreen(first))
 	leadOn(d, x, v, first)
 }

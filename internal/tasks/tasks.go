@@ -49,6 +49,17 @@ func (t Task) Number() string {
 	return fmt.Sprintf("%d.%d", chapter, t.Place)
 }
 
+// Weight is how the task counts, in the word of the list: core, more or workshop.
+func (t Task) Weight() string {
+	switch {
+	case t.Core:
+		return "core"
+	case t.Workshop:
+		return "workshop"
+	}
+	return "more"
+}
+
 // Path is the file of the task's code, from the root, "ch02-moves/chess/rook.go"; or a hunt's folder.
 func (t Task) Path() string { return t.Chapter + "/" + t.File }
 

@@ -117,7 +117,7 @@ func tell(f calltree.Finding, drawn bool) (text string, svg []byte) {
 		return fmt.Sprintf("In %s of %q it panics: %s%s\n", f.Title(), f.Question.FEN, said,
 			place(f.Stack)), nil
 	}
-	text = f.Text(96)
+	text = f.Text(80)
 	if drawn {
 		svg = f.SVG()
 	}
