@@ -76,9 +76,11 @@ func IsQuiet(p *chess.Position) bool {
 	if p.InCheck(p.SideToMove) {
 		return false
 	}
-	s := champion.New(context.Background(), nil)
-	return s.Quiet(p, -champion.Mate, champion.Mate) == champion.Eval(p)
+	return search.Quiet(p, -champion.Mate, champion.Mate) == champion.Eval(p)
 }
+
+// search is for Quiet, which keeps nothing from one position to the next.
+var search = champion.New(context.Background(), nil)
 
 // Split holds the last two of each ten games back, so that what is learned can be tried on games
 // that it has not come from. It goes by games, as two positions of one game are much alike, and
