@@ -33,7 +33,8 @@ var kinds = map[chess.PieceType]int{chess.TypePawn: pawn, chess.TypeKnight: knig
 func Terms(p champion.Board) []Term {
 	terms := []Term{
 		{Name: "pawn", Weight: 100}, {Name: "knight", Weight: 300},
-		{Name: "bishop", Weight: 330}, {Name: "rook", Weight: 500}, {Name: "queen", Weight: 900},
+		{Name: "bishop", Weight: 330}, {Name: "rook", Weight: 500},
+		{Name: "queen", Weight: 900},
 		{Name: "pawn come²", Weight: 1}, {Name: "pawn central", Weight: 3},
 		{Name: "knight central", Weight: 10}, {Name: "bishop central", Weight: 5},
 		{Name: "queen central", Weight: 2}, {Name: "rook come", Weight: 2},
