@@ -10,7 +10,6 @@
 //	go run ./strength -h                         matches of the engine, and what its steps gain
 //	go run ./mistakes -h                         whether the levels err as people do
 //	go run ./marks -h                            how far the marks of a review can be trusted
-//	go run ./tune -h                             positions to tune its evaluation on
 //
 // Figures of two machines are two figures: only the ratio travels, and that not far.
 // While it runs, let the machine do nothing else.

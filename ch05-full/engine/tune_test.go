@@ -21,7 +21,7 @@ import (
 )
 
 var (
-	positions = flag.String("positions", "", "tune the weights on the positions of this `file`, see bench/tune")
+	positions = flag.String("positions", "", "tune the weights on the positions of this `file`")
 	trust     = flag.Float64("trust", 0.5, "how much the second opinion counts beside the result of the game")
 	stretch   = flag.Float64("stretch", 1.15, "how many centipawns of ours are one of the second opinion's")
 	epochs    = flag.Int("epochs", 200, "how often all positions are looked at")
@@ -49,6 +49,10 @@ func expected(centipawns float64) float64 { return 1 / (1 + math.Pow(10, -centip
 // have ended, and prints them:
 //
 //	go test ./ch05-full/engine -run Tune -positions FILE -timeout 1h
+//
+// A line of the file is a quiet position, its FEN, then what White has got in the end, 1, 0.5 or
+// 0, and perhaps what another engine says of it, in centipawns for White; with a semicolon
+// between. Package learn is the same method for a learner's engine, and easier to read.
 func TestTune(t *testing.T) {
 	if *positions == "" {
 		t.Skip("no -positions to tune on")

