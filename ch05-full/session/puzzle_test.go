@@ -116,7 +116,7 @@ func TestTheNextPuzzleIsLookedForAhead(t *testing.T) {
 		{name: "found, and the one after it", flags: "-live",
 			lines: "puzzle f.pgn|ahead|puzzle f.pgn|ahead|puzzle f.pgn|fen", want: third},
 		{name: "waited for", flags: "-live", lines: "puzzle f.pgn|puzzle f.pgn|fen", want: second},
-		{name: "given up", flags: "-live", lines: "puzzle f.pgn|friend|yes|ahead|puzzle f.pgn|fen", want: second},
+		{name: "given up", flags: "-live", lines: "puzzle f.pgn|new|ahead|puzzle f.pgn|fen", want: second},
 		{name: "another kind was asked for", flags: "-live",
 			lines: "puzzle f.pgn|ahead|puzzle 2|puzzle f.pgn|fen", want: second},
 		{name: "it looks at the second game", lines: "puzzle f.pgn|puzzle f.pgn|=progress", want: looks},
@@ -147,7 +147,7 @@ func TestASearchAhead(t *testing.T) {
 		{name: "while it is solved", flags: "-live", lines: "d3", wantRuns: true},
 		{name: "solved", flags: "-live", lines: "Qxf7", wantRuns: true},
 		{name: "it has ended", flags: "-live", lines: "ahead"},
-		{name: "another game", flags: "-live", lines: "friend|yes"},
+		{name: "another game", flags: "-live", lines: "new"},
 		{name: "waited for", flags: "-live", lines: "puzzle f.pgn", wantRuns: true, wantBusy: true},
 		{name: "waited for, and stopped twice", flags: "-live", lines: "puzzle f.pgn|^C|^C"},
 	}
