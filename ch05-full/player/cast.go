@@ -297,6 +297,9 @@ func (c *Cast) Named(word string) (name string, err error) {
 			command := strings.Join(strings.FieldsFunc(typed, isBetween), ",")
 			return "", fmt.Errorf("%s is no player; if it is an engine, say uci:%s",
 				chess.Quote(word), console.Printable(command))
+		case c.Open != nil && isWellKnown(typed):
+			return "", fmt.Errorf("%s is an engine, but it is not installed in a folder of PATH: "+
+				"say where it is, such as uci:/usr/games/%s", chess.Quote(word), console.Printable(word))
 		}
 		return "", fmt.Errorf("%s is no player: there is %s, %s for a person, "+
 			"and uci:stockfish for an engine", chess.Quote(word), c.Listed(), Friend)

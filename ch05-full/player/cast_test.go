@@ -156,7 +156,7 @@ func TestAnInstalledEngine(t *testing.T) {
 		{word: "lc0-0.31 -x", opens: "lc0-0.31,-x"},
 		{word: "date", err: `"date" is no player; if it is an engine, say uci:date`},
 		{word: "fruitcake -x", err: `"fruitcake-x" is no player; if it is an engine, say uci:fruitcake,-x`},
-		{word: "gnuchess", err: `"gnuchess" is no player: there is `},
+		{word: "gnuchess", err: `"gnuchess" is an engine, but it is not installed in a folder of PATH: say`},
 		{word: "no-such-engine", err: `"no-such-engine" is no player: there is `},
 	} {
 		opened = ""

@@ -56,8 +56,8 @@ var levels = [...]level{
 		nodes: 320, noise: 62, blind: 12, near: 4, eye: 5, told: true,
 	},
 	{about: "finds short combinations", elo: 1_600, nodes: 1_600, noise: 50},
-	{about: "plays like a member of a chess club", elo: 1_800, nodes: 6_000, noise: 30},
-	{about: "plays like one of the club's best", elo: 1_900, nodes: 25_000, noise: 10},
+	{about: "looks at 6,000 positions for a move", elo: 1_800, nodes: 6_000, noise: 30},
+	{about: "looks at 25,000 positions for a move", elo: 1_900, nodes: 25_000, noise: 10},
 	{about: "takes a second a move, or what its clock allows", elo: 2_150},
 }
 

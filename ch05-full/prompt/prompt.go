@@ -33,6 +33,7 @@ type prompt struct {
 	reports chan report        // from the player that thinks, or the job that runs
 	stop    context.CancelFunc // of that player or job, or nil
 	number  int                // of that
+	ahead   running            // the search for the next puzzle that was wanted last
 	early   []line             // that were typed while a player thought, and not taken yet
 	asked   bool               // the prompt stands on the screen
 	width   int                // of the progress that stands on the screen
@@ -42,6 +43,12 @@ type prompt struct {
 type line struct {
 	text string
 	err  error
+}
+
+// A running is what goes on beside the loop while lines are taken, by the number of the request.
+type running struct {
+	number int
+	stop   context.CancelFunc
 }
 
 // A report comes from a player that thinks, or a job that runs.
@@ -200,12 +207,29 @@ func (p *prompt) show(s *session.Session, r session.Reply) {
 	if !waits {
 		p.stop = nil
 	}
+	if p.ahead.stop != nil && !p.s.Waits(p.ahead.number) {
+		p.ahead.stop()
+		p.ahead = running{}
+	}
 	p.begin(r)
 }
 
 // begin has a player think, or a job run, beside the loop, if a reply wants that.
 func (p *prompt) begin(r session.Reply) {
-	var number int
+	switch j := r.Job; {
+	case j != nil && j.Number == p.ahead.number: // it runs already
+		p.number, p.stop = p.ahead.number, p.ahead.stop
+		p.ahead = running{}
+	case r.Ask != nil || j != nil:
+		p.number, p.stop = p.start(r)
+	}
+	if r.Ahead != nil {
+		p.ahead.number, p.ahead.stop = p.start(session.Reply{Job: r.Ahead})
+	}
+}
+
+// start does beside the loop what a reply wants done.
+func (p *prompt) start(r session.Reply) (number int, stop context.CancelFunc) {
 	later := func(show func()) {
 		select {
 		case p.reports <- report{number, show}:
@@ -213,18 +237,21 @@ func (p *prompt) begin(r session.Reply) {
 		}
 	}
 	number, do := effect.Work(r, session.Out{
-		Say:      func(t session.Text) { later(func() { p.say(t) }) },
-		Progress: func(text string) { later(func() { p.progress(text) }) },
+		Say: func(t session.Text) { later(func() { p.say(t) }) },
+		Progress: func(text string) {
+			later(func() {
+				if number == p.number { // it does not run ahead
+					p.progress(text)
+				}
+			})
+		},
 	}, func(session.Remark) {})
-	if do == nil {
-		return
-	}
 	ctx, stop := context.WithCancel(p.ctx)
-	p.number, p.stop = number, stop
 	go func() {
 		e := do(ctx)
 		later(func() { p.handle(e) })
 	}()
+	return number, stop
 }
 
 func (p *prompt) say(t session.Text) {

@@ -133,6 +133,7 @@ type Place struct {
 	changed time.Time // the file, last: then it may have other games
 	games   int       // that it is behind
 	next    *pgn.Game // the game after those, with its review, or nil
+	found   *Puzzle   // that was found last, or nil: the next, as long as it is not known
 }
 
 // placeIn returns the place where a search in a file goes on: the beginning if the last one was in
@@ -159,6 +160,9 @@ func (s *Search) inFile(ctx context.Context, report func(string)) (p Puzzle, err
 	}
 	defer file.Close()
 	s.Place = s.placeIn(file)
+	if last := s.Place.found; last != nil && !s.knows(*last) { // a search ahead has found it
+		return *last, nil
+	}
 	r := pgn.NewReader(file, s.File)
 	for n := 1; ctx.Err() == nil; n++ {
 		g, err := r.Next()
@@ -173,6 +177,7 @@ func (s *Search) inFile(ctx context.Context, report func(string)) (p Puzzle, err
 		}
 		report(fmt.Sprintf("game %d: is one move alone good?", n))
 		if p, found := s.in(ctx, g, s.knows); found {
+			s.Place.found = &p
 			return p, nil
 		}
 		if ctx.Err() == nil {

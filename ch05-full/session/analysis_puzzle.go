@@ -20,6 +20,7 @@ type quiz struct {
 	vain   []string      // the positions that turned out to be none
 	place  puzzle.Place  // how far the search has come in a file
 	news   string        // what was said last about those that come again
+	words  []string      // behind the command that has brought the puzzle at hand
 }
 
 // A puzzleFound is what came of looking for a puzzle.
@@ -28,6 +29,13 @@ type puzzleFound struct {
 	none  error    // why there is none, or nil
 	vain  []string // the positions that turned out to be none
 	place puzzle.Place
+	words []string // behind the command
+}
+
+// learn remembers what a search has found out, so that the next one need not look at that again.
+func (q *quiz) learn(f puzzleFound) {
+	q.vain = f.vain
+	q.place = f.place
 }
 
 // pose takes a puzzle that the game at hand is from now on.
@@ -82,7 +90,7 @@ func (q *quiz) finding(args []string, search puzzle.Search) (jobFunc[puzzleFound
 	search.Place = q.place
 	return func(ctx context.Context, out Out) (puzzleFound, error) {
 		f, err := search.Find(ctx, out.Progress)
-		return puzzleFound{Found: f, none: err, vain: search.Vain, place: search.Place}, nil
+		return puzzleFound{f, err, search.Vain, search.Place, args}, nil
 	}, nil
 }
 

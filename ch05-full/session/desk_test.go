@@ -194,6 +194,7 @@ type desk struct {
 	ask      *Ask
 	job      *Job
 	search   *Search // that was wanted last
+	ahead    *Job    // the same of a search for the next puzzle; it is left to the test
 	kept     []Keep
 	saved    map[string]string // settings
 	progress string
@@ -241,6 +242,9 @@ func (d *desk) follow(r Reply) {
 	}
 	if r.Search != nil {
 		d.search = r.Search
+	}
+	if r.Ahead != nil {
+		d.ahead = r.Ahead
 	}
 	if r.Keep != nil {
 		d.kept = append(d.kept, *r.Keep)
@@ -334,6 +338,7 @@ func movetext(g *pgn.Game, all bool) string {
 //	early e4              a line that was typed while a player thought
 //	click e2              a click, on any number of squares
 //	drag e2 e4            a piece that is dragged, over another square or none
+//	ahead                 the search for the next puzzle, where one goes on, comes to its end
 //	deep e7e5             the answer of the player deep, or its end: resign, error, late
 //	found e7e5 d7d5       what the search that was wanted last has found, or error or rest: the best moves
 //	=moves =faces =prompt =who =tag Name =below =kept =thinks =due =over =progress =pane
@@ -372,6 +377,11 @@ func (d *desk) do(lines string) string {
 		case "drag":
 			from, to, _ := strings.Cut(rest, " ")
 			d.handle(Drop{From: squareOf(from), To: squareOf(to)})
+		case "ahead":
+			if d.ahead != nil && d.s.Waits(d.ahead.Number) {
+				out := Out{func(Text) {}, func(string) {}}
+				d.handle(d.ahead.Do(context.Background(), out))
+			}
 		case deep:
 			d.answer(rest)
 		case "found":

@@ -65,7 +65,8 @@ type Leave struct{}
 type Reply struct {
 	Said     []Text
 	Ask      *Ask              // a player to ask, or nil
-	Job      *Job              // work to do, or nil
+	Job      *Job              // work to do, or nil; of an Ahead that runs already: to wait for it
+	Ahead    *Job              // the same, but no line waits for it, and it does not show how far it is
 	Search   *Search           // for the lasting analysis, or nil; on the table alone
 	Keep     *Keep             // a game to write, or nil
 	Settings map[string]string // to be remembered for the next time, or nil

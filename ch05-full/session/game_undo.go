@@ -81,8 +81,10 @@ func (g *game) showWaiting() {
 }
 
 // isAnswer reports whether the last move was that of a program, so that the person's own is the one
-// before.
-func (g *game) isAnswer() bool { return g.seats.Players[g.at.Game.Turn().Other()] != "" }
+// before. In a variation the person plays both sides.
+func (g *game) isAnswer() bool {
+	return g.at.IsLast() && g.seats.Players[g.at.Game.Turn().Other()] != ""
+}
 
 // howMany reads how many moves to take back or play again, at most so many. Alone that is one, or
 // two if the program plays for the side whose turn it would be.

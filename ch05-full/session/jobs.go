@@ -24,10 +24,15 @@ func (s *Session) begin(name string, run jobFunc[then]) error {
 }
 
 func (d Done) happen(s *Session) error {
-	if d.Number != s.working {
+	switch {
+	case s.isAhead() && d.Number == s.ahead.Number:
+		s.endAhead()
+		d.Err = nil // whoever wants the next puzzle hears of it then
+	case d.Number == s.working:
+		s.endJob()
+	default:
 		return nil // it was stopped
 	}
-	s.endJob()
 	if d.Err != nil || d.Then == nil {
 		return d.Err
 	}

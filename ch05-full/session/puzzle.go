@@ -5,6 +5,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/player"
@@ -19,23 +20,36 @@ func (s *Session) cmdPuzzle(args []string) error {
 	if len(args) > 0 {
 		args = []string{fileName(args)}
 	}
-	finding, err := s.analysis.quiz.finding(args, puzzle.Search{
-		Folder: s.files.folder,
-		Person: s.settings.words["name"],
-		Now:    s.game.now,
-	})
+	finding, err := s.findingPuzzle(args)
 	if err != nil {
 		return err
 	}
 	return s.confirmIf(s.leaveQuestion(), func(s *Session) error {
-		return work(s, "looking for a puzzle", finding, (*Session).posePuzzle)
+		if s.isAhead() && slices.Equal(args, s.analysis.quiz.words) {
+			s.awaitAhead()
+			return nil
+		}
+		return s.findPuzzle(finding)
 	})
+}
+
+// findingPuzzle returns the work of finding a puzzle by the words behind the command.
+func (s *Session) findingPuzzle(words []string) (jobFunc[puzzleFound], error) {
+	return s.analysis.quiz.finding(words, puzzle.Search{
+		Folder: s.files.folder,
+		Person: s.settings.words["name"],
+		Now:    s.game.now,
+	})
+}
+
+func (s *Session) findPuzzle(finding jobFunc[puzzleFound]) error {
+	s.endAhead()
+	return work(s, "looking for a puzzle", finding, (*Session).posePuzzle)
 }
 
 // posePuzzle begins a game that is a puzzle. The side that solves it sits below.
 func (s *Session) posePuzzle(f puzzleFound) error {
-	s.analysis.quiz.vain = f.vain
-	s.analysis.quiz.place = f.place
+	s.analysis.quiz.learn(f)
 	if f.none != nil {
 		return f.none
 	}
@@ -54,7 +68,7 @@ func (s *Session) posePuzzle(f puzzleFound) error {
 		s.say("%d puzzles are due again; this is the first", f.Due)
 	}
 	s.say("%v, %s", f.Puzzle, f.From)
-	return nil
+	return s.lookAhead(f.words)
 }
 
 // solve tries a legal move as the solution of a puzzle.

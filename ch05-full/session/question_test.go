@@ -6,6 +6,8 @@ import "testing"
 
 func TestTheBeginning(t *testing.T) {
 	play(t, []row{
+		{name: "a FEN is no answer", flags: "-live", lines: "8/8/8/3k4/8/8/8/R3K3 w - - 0 1|fen",
+			want: "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"},
 		{name: "it asks where a person sits", flags: "-live", lines: "=prompt", want: "play> "},
 		{name: "it does not ask in a pipe", lines: "=prompt", want: "white> "},
 		{name: "it does not ask with a game", flags: "-live -load x -pgn 1._e4_*", lines: "=prompt",

@@ -15,6 +15,8 @@ type requests struct {
 	working   int      // the number of the job that runs, or 0
 	stopping  bool     // it is to stop
 	searching int      // the number of the search of the lasting analysis, or 0
+	ahead     *Job     // the search for the next puzzle, while this one is being solved; or nil
+	awaited   bool     // the search ahead is now the job that runs
 }
 
 // A waiting is a player that has been asked and has not answered yet.
@@ -30,7 +32,8 @@ type waiting struct {
 // Waits reports whether the session waits for the answer of an [Ask], the end of a [Job] or what a
 // [Search] finds, of this number. If not, there is no point in going on with it.
 func (r *requests) Waits(number int) bool {
-	return r.working == number || r.searching == number || r.isAsked(number)
+	return r.working == number || r.searching == number || r.isAsked(number) ||
+		r.isAhead() && r.ahead.Number == number
 }
 
 // Stops reports whether the job that runs is to stop: its context is to be canceled.
@@ -93,6 +96,20 @@ func (r *requests) startSearch() (number int) {
 	r.searching = r.requested
 	return r.searching
 }
+
+// isAhead reports whether the next puzzle is looked for beside all else.
+func (r *requests) isAhead() bool { return r.ahead != nil }
+
+// startAhead notes that the next puzzle is looked for, and returns the number of that.
+func (r *requests) startAhead(j *Job) {
+	r.requested++
+	j.Number = r.requested
+	r.ahead = j
+	r.awaited = false
+}
+
+// endAhead notes that the next puzzle is not looked for any more.
+func (r *requests) endAhead() { r.ahead = nil }
 
 // endJob notes that the job that ran has ended, or is given up.
 func (r *requests) endJob() {

@@ -171,6 +171,9 @@ func (s *Session) finish() {
 	s.forgetStale()
 	s.premove.waitFor(s.thinkingNumber())
 	s.follow()
+	if !s.analysis.quiz.isPuzzle() {
+		s.endAhead()
+	}
 	keep, err := s.files.keep(s.snapshot())
 	s.complain(err)
 	s.reply.Keep = keep

@@ -19,6 +19,8 @@ func TestUndoAgainstAPlayer(t *testing.T) {
 		{name: "and once more", flags: "-black first", lines: "e4|d4|undo|undo|=moves", want: "*"},
 		{name: "undo is one while the other side is to move", flags: "-black first",
 			lines: "e4|undo 1|undo|=moves", want: "*"},
+		{name: "undo is one in a variation, where the person plays both sides", flags: "-black first",
+			lines: "e4|prev|prev|d4|d5|undo", want: "taken back: 1... d5"},
 		{name: "undo 2 is two plies", flags: "-black first", lines: "e4|d4|undo 1|undo 2|=moves",
 			want: "1. e4 *"},
 		{name: "there is no own move to go back to", flags: "-white first", lines: "undo",

@@ -90,6 +90,9 @@ func (q *question) inWords(text string) string {
 
 // chooseGame takes the answer: load 1, or what [Session.cmdNew] takes. Enter is the first one.
 func (s *Session) chooseGame(text string) (done bool, err error) {
+	if isFEN(text) { // which has slashes, as the path of a program
+		return false, nil
+	}
 	text = s.asked.inWords(cmp.Or(text, s.asked.answers[0]))
 	words := player.Words(strings.Fields(text))
 	first := strings.ToLower(words[0])

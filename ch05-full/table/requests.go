@@ -73,35 +73,63 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 	if !m.session.Waits(m.search.number) {
 		m.search.stop()
 	}
+	if !m.session.Waits(m.ahead.number) {
+		m.ahead.stop()
+	}
 	if m.session.Over() {
 		return m, tea.Quit
 	}
 	m, wanted := m.begin(h.reply)
 	m, searching := m.beginSearch(h.reply.Search)
+	m, ahead := m.beginAhead(h.reply.Ahead)
 	m, hear := m.hearNext()
 	m.ticks++
-	return m, tea.Batch(wanted, searching, hear, m.wait())
+	return m, tea.Batch(wanted, searching, ahead, hear, m.wait())
 }
 
 // begin returns the command that has a player think, or a job run, if a reply wants that.
 func (m model) begin(r session.Reply) (model, tea.Cmd) {
+	if r.Job != nil && r.Job.Number == m.ahead.number { // it runs already
+		m.running, m.ahead = m.ahead, idle
+		return m, nil
+	}
+	task, do := m.start(r)
+	if do != nil {
+		m.running = task
+	}
+	return m, do
+}
+
+// beginAhead returns the command that looks for the next puzzle beside all else, if that is wanted.
+func (m model) beginAhead(j *session.Job) (model, tea.Cmd) {
+	if j == nil {
+		return m, nil
+	}
+	task, do := m.start(session.Reply{Job: j})
+	m.ahead = task
+	return m, do
+}
+
+// start returns what a reply wants done beside the table, and the command that does it, or nil.
+func (m model) start(r session.Reply) (running, tea.Cmd) {
 	var number int
 	later := func(show func(model) (model, tea.Cmd)) { m.post(report{number, show}) }
 	number, do := effect.Work(r, session.Out{
 		Say: func(t session.Text) { later(func(m model) (model, tea.Cmd) { return m.say(t), nil }) },
 		Progress: func(text string) {
 			later(func(m model) (model, tea.Cmd) {
-				m.progress = text
+				if number == m.running.number { // it does not run ahead
+					m.progress = text
+				}
 				return m, nil
 			})
 		},
 	}, func(r session.Remark) { later(func(m model) (model, tea.Cmd) { return m.happen(r) }) })
 	if do == nil {
-		return m, nil
+		return idle, nil
 	}
 	ctx, stop := context.WithCancel(m.ctx)
-	m.running = running{number, stop}
-	return m, func() tea.Msg {
+	return running{number, stop}, func() tea.Msg {
 		e := do(ctx)
 		return report{number, func(m model) (model, tea.Cmd) { return m.happen(e) }}
 	}

@@ -50,6 +50,7 @@ type model struct {
 	ticks   int             // the number of the last tick
 	running running         // the player or the job that was wanted last
 	search  running         // the search of the lasting analysis that was wanted last
+	ahead   running         // the search for the next puzzle that was wanted last
 
 	ctx   context.Context // of all that goes on beside the table
 	disk  *effect.Disk
@@ -75,7 +76,7 @@ func newModel(o session.Options, post func(tea.Msg)) (model, error) {
 	s, r = disk.Write(s, r)
 	return model{
 		session: s, scene: s.Scene(), input: newInput(), hearing: session.Line(""), first: heard{s, r},
-		running: idle, search: idle, ctx: context.Background(), disk: disk, post: post, pressed: chess.NoSquare,
+		running: idle, search: idle, ahead: idle, ctx: context.Background(), disk: disk, post: post, pressed: chess.NoSquare,
 	}, nil
 }
 
