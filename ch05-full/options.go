@@ -34,6 +34,7 @@ type options struct {
 func newOptions(others *engines) *options {
 	o := &options{Options: session.NewOptions()}
 	o.Cast.Open, o.Cast.Version = others.open, others.openVersion
+	o.Tasks.Tree = drawTree
 	o.Outside = !console.InCourse()
 	o.Cast.Outside = o.Outside
 	return o

@@ -4,8 +4,10 @@
 package session
 
 import (
+	"context"
 	"errors"
 	"strconv"
+	"strings"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -20,6 +22,10 @@ type Tasks struct {
 	Clock           func(comment string) (left time.Duration, ok bool)
 	Bronstein       func(left, spent, delay time.Duration) time.Duration
 	Hourglass       func(left [2]time.Duration, side chess.Color, spent time.Duration) [2]time.Duration
+
+	// Tree draws the calls of the learner's search in a position, a line each, for a task such as 5.12,
+	// or "" for the one where the learner is. It takes some seconds.
+	Tree func(ctx context.Context, task, fen string) (text string, err error)
 }
 
 func (s *Session) cmdClocks([]string) error { return s.game.listClocks(s.options.Tasks.Clock) }
@@ -30,6 +36,19 @@ func (s *Session) cmdRepeated(args []string) error {
 		return errors.New("repeated needs a number of times: try repeated 3")
 	}
 	return s.game.findRepeated(s.options.Tasks.Repeated, times)
+}
+
+func (s *Session) cmdTree(args []string) error {
+	fen := s.game.position().FEN()
+	draw := func(ctx context.Context, _ Out) (string, error) {
+		return s.options.Tasks.Tree(ctx, strings.Join(args, " "), fen)
+	}
+	return work(s, "the tree", draw, func(s *Session, text string) error {
+		for line := range strings.Lines(text) {
+			s.say("%s", strings.TrimRight(line, "\n"))
+		}
+		return nil
+	})
 }
 
 func (s *Session) cmdCaught([]string) error {

@@ -4,6 +4,7 @@
 package session
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -48,6 +49,9 @@ func TestTasks(t *testing.T) {
 			}
 		}
 	}
+	tree := func(x *Options) {
+		x.Tasks.Tree = func(_ context.Context, task, fen string) (string, error) { return task + " " + fen + "\n", nil }
+	}
 	opponent := func(f chooser) func(*Options) {
 		return func(x *Options) { x.Cast.Opponent = f }
 	}
@@ -74,6 +78,10 @@ func TestTasks(t *testing.T) {
 			want: "...ply 0, at the beginning: by then this position has stood 1 times"},
 		{name: "beyond the end", write: repeated(2, true), lines: "Nf3|repeated 3",
 			want: "task Repeated finds ply 2, and here they go from 0 to 1"},
+		{name: "a tree of the position on the board", write: tree, lines: "e4|tree 5.12",
+			want: "5.12 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"},
+		{name: "a tree of the task where the learner is", write: tree, lines: "tree",
+			want: " rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"},
 		{name: "no number", write: repeated(0, true), lines: "repeated x",
 			want: "repeated needs a number of times: try repeated 3"},
 		{name: "its game is a copy", write: repeated(0, true), lines: "Nf3|repeated 3|first|fen",
