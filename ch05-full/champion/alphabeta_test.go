@@ -112,6 +112,10 @@ func TestTaskAlphaBeta(t *testing.T) {
 					"Its place is "+made.place+".")
 			}
 		}
+		if alpha := s.EndAlpha(); alpha != -mate {
+			return miss(&p, "alpha of s.End in "+call, points(alpha), points(-mate),
+				"s.End wants the window that AlphaBeta was asked with: alpha has grown since.")
+		}
 		return nil
 	})
 	e.Case("it looks at fewer positions", func() *check.Miss {

@@ -9,6 +9,9 @@ func (s *Search) Calls() (early, leaf, begin, end int) {
 	return s.calls.early, s.calls.leaf, s.calls.begin, s.calls.end
 }
 
+// EndAlpha returns the alpha with which End was called last.
+func (s *Search) EndAlpha() int { return s.calls.alpha }
+
 // Passes returns how many null moves are on the board of a search.
 func (s *Search) Passes() int { return s.passes }
 

@@ -10,7 +10,10 @@ import (
 )
 
 // calls counts the calls of one search, for the tests.
-type calls struct{ early, leaf, begin, end int }
+type calls struct {
+	early, leaf, begin, end int
+	alpha                   int // with which End was called last
+}
 
 // Early returns the score of a position that need not be searched, and true: the time is up, and
 // no score counts any more; p has stood before; the table knows enough of it; or it is worth beta
@@ -74,12 +77,14 @@ func (s *Search) Begin(p Board) []chess.Move {
 }
 
 // End takes p off the way, and keeps what was found for it: the best move, its score, and to which
-// depth. Where that is a cut by a quiet move, Remember is told. Alpha is the one that AlphaBeta was called with, before any move has raised it.
+// depth. Where that is a cut by a quiet move, Remember is told. Alpha is the one that AlphaBeta was
+// called with, before any move has raised it.
 //
 // After a stop it keeps scores that mean nothing. Nothing asks for them: each Search has a table
 // of its own.
 func (s *Search) End(p Board, found Found, ply, alpha, beta int) {
 	s.calls.end++
+	s.calls.alpha = alpha
 	if s.On("drawn") {
 		s.Seen[Hash(p)]--
 	}

@@ -151,7 +151,7 @@ func whyNotBest(p *chess.Position, m chess.Move) string {
 		return "Where ply is 0, a move that is better than those before goes into s.Best."
 	case !p.IsLegal(m):
 		return fmt.Sprintf("%v is no move of %s's here: it comes from a position deeper down. "+
-			"Into s.Best goes a move only where ply is 0.", m, [2]string{"White", "Black"}[p.SideToMove])
+			"Into s.Best goes a move only where ply is 0, and the call one ply deeper has ply+1.", m, [2]string{"White", "Black"}[p.SideToMove])
 	}
 	return "The score is right. Does s.Best get the move together with its score?"
 }
