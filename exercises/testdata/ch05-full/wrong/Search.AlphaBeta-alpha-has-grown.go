@@ -1,4 +1,5 @@
-// Here s.End gets the alpha that has grown, and not the one that came in.
+// Tempting: s.End gets the window of the last call. But it wants the one that came in: alpha has
+// grown since.
 
 package champion
 
