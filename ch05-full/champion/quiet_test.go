@@ -23,8 +23,8 @@ func TestTaskQuiet(t *testing.T) {
 		{
 			name: "a protected pawn is left alone",
 			fen:  "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1",
-			why: "To stand pat is always allowed: begin with what Eval says. And what a capture is\n" +
-				"worth Quiet says, not Eval: another may answer it.",
+			why: "To stand pat is always allowed: begin with what Eval says. And a\n" +
+				"capture may be answered: what it is worth Quiet says, not Eval.",
 		},
 		{
 			name: "even where all captures are good, one may be better than another",
