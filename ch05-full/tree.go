@@ -24,7 +24,7 @@ func drawTree(ctx context.Context, task, fen string) (text string, err error) {
 	out, exit, err := gotool.Run(ctx, root, nil, append(words, fen)...)
 	switch {
 	case ctx.Err() != nil:
-		return "", ctx.Err()
+		return "", errors.New("stopped")
 	case err != nil:
 		return "", err
 	case exit != 0:

@@ -12,6 +12,9 @@ func (s *Search) Calls() (early, leaf, begin, end int) {
 // EndAlpha returns the alpha with which End was called last.
 func (s *Search) EndAlpha() int { return s.calls.alpha }
 
+// Ply returns at which ply the search is.
+func (s *Search) Ply() int { return s.ply }
+
 // Passes returns how many null moves are on the board of a search.
 func (s *Search) Passes() int { return s.passes }
 

@@ -36,8 +36,10 @@ func (s *Search) Early(p Board, depth, ply, alpha, beta int) (score int, ok bool
 			return score, true
 		}
 	}
-	if depth >= passDepth && !passed && s.On("null") && mayPass(p, beta) && s.Null(p, depth, ply, beta) {
-		return beta, true
+	if depth >= passDepth && !passed && s.On("null") && mayPass(p, beta) {
+		isEnough := s.Null(p, depth, ply, beta)
+		s.ply = ply // Null has asked about deeper ones
+		return beta, isEnough
 	}
 	return 0, false
 }

@@ -34,10 +34,6 @@ func (s *Search) sortQuiet(p Board, moves []chess.Move) {
 	if !ok || s.ply >= len(s.Killers) {
 		return
 	}
-	first := slices.IndexFunc(moves, func(m chess.Move) bool { return isQuiet(view, m) })
-	if first < 0 {
-		return
-	}
 	killers, history := s.Killers[s.ply], &s.History[view.Turn()]
 	promise := func(m chess.Move) int {
 		switch m {
@@ -48,7 +44,17 @@ func (s *Search) sortQuiet(p Board, moves []chess.Move) {
 		}
 		return history[m.From][m.To]
 	}
-	slices.SortStableFunc(moves[first:], func(a, b chess.Move) int {
+	var quiet []chess.Move
+	var places []int
+	for i, m := range moves {
+		if isQuiet(view, m) {
+			quiet, places = append(quiet, m), append(places, i)
+		}
+	}
+	slices.SortStableFunc(quiet, func(a, b chess.Move) int {
 		return cmp.Compare(promise(b), promise(a))
 	})
+	for i, place := range places {
+		moves[place] = quiet[i]
+	}
 }

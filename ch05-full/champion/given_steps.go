@@ -43,7 +43,9 @@ func init() { // and not above: what a learner writes may ask for steps
 		"killers": missing("Search.Remember", func(s *Search, p *chess.Position) {
 			s.Remember(p.SideToMove, chess.Move{}, 1, 0)
 		}),
-		"null": missing("Search.Null", func(s *Search, p *chess.Position) { s.Null(p, passDepth, 1, 0) }),
+		"null": missing("Search.Null", func(s *Search, p *chess.Position) {
+			s.Null(p, passDepth, 1, 0)
+		}),
 	}
 }
 

@@ -36,6 +36,7 @@ func TestTaskRemember(t *testing.T) {
 		{
 			name: "a move that has made a cut is a killer", cuts: []cut{{white, "g1f3", 3, 2}},
 			ply: 2, killers: "g1f3, none",
+			why: "The newer becomes the older before it is written over.",
 		},
 		{
 			name: "the newer of two stands first",
@@ -72,7 +73,7 @@ func TestTaskRemember(t *testing.T) {
 		},
 		{
 			name: "a cut to three plies counts nine", cuts: []cut{{white, "g1f3", 3, 2}},
-			side: white, move: "g1f3", history: 9,
+			side: white, move: "g1f3", history: 9, why: "History grows by depth times depth.",
 		},
 		{
 			name: "what has cut twice counts both",

@@ -65,7 +65,8 @@ func TestTaskNull(t *testing.T) {
 				passed := p.Pass()
 				score := -(&plain{}).score(&passed, depth-3, 3)
 				for _, beta := range []int{score - 1, score, score + 1} {
-					why := fmt.Sprintf("A search without a window, to depth %d after the pass, says %s.", depth-3, points(score))
+					why := fmt.Sprintf("A search without a window, to depth %d after the pass, says %s. For the other\n"+
+						"side the window from beta-1 to beta is turned around, with both signs changed.", depth-3, points(score))
 					if wrong := nullMiss(&p, depth, beta, beta <= score, why); wrong != nil {
 						return wrong
 					}
@@ -98,6 +99,14 @@ func TestTaskNull(t *testing.T) {
 			return miss(&p, `s.AlphaBeta(p, 4, 0, -Mate, Mate) with the step "null", and without`,
 				fmt.Sprintf("%s and %s, %d and %d positions", points(one), points(other), with.Nodes, without.Nodes),
 				"the same", "")
+		}
+		return nil
+	})
+	e.Case("after a pass that is not enough the search is back at its ply", func() *check.Miss {
+		p, s := position(openRows[2]), search("null")
+		check.Step(func() { s.Early(&p, 4, 2, -mate, 2000) })
+		if s.Ply() != 2 {
+			return miss(&p, "the ply after s.Early(p, 4, 2, -Mate, 2000)", fmt.Sprint(s.Ply()), "2", "")
 		}
 		return nil
 	})

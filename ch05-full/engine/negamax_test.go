@@ -170,7 +170,7 @@ func TestSoonestMate(t *testing.T) {
 }
 
 // Rf8 mates in two, and is quiet: no capture, no check, and the rook can be taken. Steps that leave out
-// quiet moves near the end have hidden it from depth 17.
+// quiet moves near the end hid it until depth 17.
 func TestQuietMate(t *testing.T) {
 	p := parse(t, "4Q3/3K2pk/2pP3p/3p2r1/PP4r1/2N5/1BP5/R4R2 w - - 7 36")
 	if got := find(t, p, Options{Hash: 16}, Limits{Depth: 7}); got.Score.String() != "#2" {

@@ -83,7 +83,8 @@ func (e *Engine) checks(m chess.Move, mover int8) bool {
 	return mover != pawn && e.board.Attacks(int(mover), m.To)&them[king] != 0
 }
 
-// matesAtOnce reports whether the side to move can mate with the piece that it moves, a pawn aside.
+// matesAtOnce reports whether the side to move can mate with the piece that it moves: pawns, castling
+// and discovered checks aside. The node that asks has not made its own list of moves yet.
 func (e *Engine) matesAtOnce() bool {
 	own := e.board.Sets()[e.board.SideToMove()]
 	moves := e.board.Moves(e.list[:0])

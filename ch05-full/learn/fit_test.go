@@ -103,6 +103,9 @@ func TestTaskGradient(t *testing.T) {
 			}
 			for i := range weights {
 				if want := difference(tt.samples, weights, i); !(math.Abs(got[i]-want) < 1e-6) {
+					if got[i]*want > 0 && len(weights) == 1 && len(tt.samples) == 1 {
+						tt.why = "The right way, and the wrong size: Slope times (e - points) times the count."
+					}
 					return &check.Miss{Call: fmt.Sprintf("%s, slope %d", call, i), Got: fmt.Sprintf("%.6f", got[i]),
 						Want: fmt.Sprintf("%.6f, by which Loss grows with a centipawn more", want), Why: tt.why}
 				}
@@ -139,7 +142,11 @@ func TestTaskDescend(t *testing.T) {
 		want    []float64
 		why     string
 	}{
-		{name: "one weight", largest: 1, want: []float64{100}},
+		{
+			name: "one weight", largest: 1, want: []float64{100},
+			why: "Each weight goes against its slope, by the slope times a rate. Slopes are small: while the loss falls,\n" +
+				"let the rate grow. Where it has not fallen, don't take the step, and let the next one be smaller.",
+		},
 		{name: "three weights, one of them below 0", largest: 2, want: []float64{100, 320, -15}},
 		{
 			name: "a term that counts up to forty", largest: 40, want: []float64{2, -1},
@@ -180,7 +187,8 @@ func TestTaskDescend(t *testing.T) {
 			next := learn.Descend(samples, []float64{0, 0}, steps)
 			if before, now := plainLoss(samples, at), plainLoss(samples, next); !(now <= before+1e-12) {
 				return &check.Miss{Call: fmt.Sprintf("the loss after %d steps, and after one more", steps-1),
-					Got: fmt.Sprintf("%.6f and %.6f", before, now), Want: "no more than before"}
+					Got: fmt.Sprintf("%.9f and %.9f", before, now), Want: "no more than before",
+					Why: "Ask Loss before you take a step: where it would be more than here, don't."}
 			}
 			at = next
 		}

@@ -5,7 +5,8 @@
 // stands here and in samples.go; the learner writes terms.go, loss.go, gradient.go and
 // descend.go. The command run puts them together.
 //
-// The method is Peter Österlund's, who tuned his engine Texel by it in 2014.
+// The idea is Peter Österlund's, who tuned his engine Texel in 2014: fit the numbers to the results of
+// games, by the logistic curve. He took the squared error, and tried each number one up and one down.
 package learn
 
 import "math"

@@ -80,14 +80,27 @@ func termsMiss(fen, mirror, why string) *check.Miss {
 		return miss("the names and weights of Terms(p)", names(terms), names(learn.Terms(&start)),
 			"They are those of the start of a game, in every position: only the counts change.")
 	case math.Abs(sum-float64(want)) > 0.99: // Eval may round
-		return miss("Terms(p), each weight times its count,", fmt.Sprintf("%g in all", sum),
-			fmt.Sprintf("%d, as Eval(p) says", want), why+"\n"+listed(terms))
+		return miss("Terms(p), each weight times its count,", fmt.Sprintf("%.1f in all", sum),
+			fmt.Sprintf("%d, as Eval(p) says", want), whyWrong(sum, want, why)+listed(terms))
 	case counts(terms) != counts(image):
 		return miss("the counts of Terms(p), and of the mirror image "+mirror,
 			counts(terms)+" and "+counts(image), "twice the same",
 			"For Black rank 8 is what rank 1 is for White, and the side to move counts as plus.")
 	}
 	return nil
+}
+
+// whyWrong says why a sum may be wrong, and why is what the row would say.
+func whyWrong(sum float64, want int, why string) string {
+	switch {
+	case sum == -float64(want):
+		why = "The sum has the wrong sign: a piece of the other side takes its count off."
+	case math.Abs(sum-float64(want)) < 3:
+		why = "It is nearly right: are the weights those of Eval, in whole centipawns?"
+	case why == "":
+		return ""
+	}
+	return why + "\n"
 }
 
 // position reads a FEN by rules that a learner may be at work on.

@@ -15,6 +15,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/internal/outside"
@@ -28,6 +29,8 @@ type Program struct {
 	program outside.Program
 	folder  string // with what was built
 	err     error  // why it cannot be asked
+
+	building sync.Mutex // guards all three: who has stopped waiting for it may want it once more
 }
 
 // IsPath reports whether a word says where a program lies, and is not the name of a player.
@@ -54,10 +57,12 @@ func NewProgram(path string) (*Program, error) {
 
 // Build compiles the program, unless that is done. It may take seconds.
 func (x *Program) Build() error {
+	x.building.Lock()
+	defer x.building.Unlock()
 	if len(x.program.Command) > 0 {
 		return nil
 	}
-	x.Close() // an attempt that failed
+	os.RemoveAll(x.folder) // of an attempt that failed
 	if x.folder, x.err = os.MkdirTemp("", "mateinfive-player-"); x.err == nil {
 		x.err = x.program.Build(context.Background(), x.folder)
 	}
@@ -65,16 +70,28 @@ func (x *Program) Build() error {
 }
 
 // Close removes what Build has made.
-func (x *Program) Close() error { return os.RemoveAll(x.folder) }
+func (x *Program) Close() error {
+	x.building.Lock()
+	defer x.building.Unlock()
+	return os.RemoveAll(x.folder)
+}
+
+// built returns what Build has made of the program, or why it cannot be asked.
+func (x *Program) built() (outside.Program, error) {
+	x.building.Lock()
+	defer x.building.Unlock()
+	return x.program, x.err
+}
 
 // Choose asks the program.
 func (x *Program) Choose(ctx context.Context, r Request, _ func(string)) (Decision, error) {
 	p, _, err := ask(ctx, r)
-	if err = cmp.Or(err, x.err); err != nil {
+	program, notBuilt := x.built()
+	if err = cmp.Or(err, notBuilt); err != nil {
 		return Decision{}, err
 	}
 	name := filepath.Base(x.Path)
-	answers, said, err := x.program.Ask(ctx, []string{"new " + p.FEN(), "best"})
+	answers, said, err := program.Ask(ctx, []string{"new " + p.FEN(), "best"})
 	switch {
 	case ctx.Err() == context.Canceled:
 		return Decision{}, ctx.Err()

@@ -40,7 +40,7 @@ func (s *Session) awaitAhead() {
 }
 
 // foundAhead remembers what the search ahead has found out. If the player waits for it, the next puzzle
-// is looked for, which takes no time now.
+// is looked for, which takes little time now.
 func (s *Session) foundAhead(f puzzleFound) error {
 	s.analysis.quiz.learn(f)
 	if !s.awaited {

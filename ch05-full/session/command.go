@@ -157,7 +157,7 @@ func groups() []group {
 				inSession((*Session).cmdRepeated)},
 			{"caught", "", "task SANCases: put your cases to three crooked writers",
 				inSession((*Session).cmdCaught)},
-			{"tree", "[5.12]", "draw the calls of your search in this position, and where it goes wrong",
+			{"tree", "[5.12]", "draw the calls of your search here, and where it goes wrong",
 				inSession((*Session).cmdTree)},
 		}},
 	}

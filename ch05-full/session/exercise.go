@@ -39,9 +39,15 @@ func (s *Session) cmdRepeated(args []string) error {
 }
 
 func (s *Session) cmdTree(args []string) error {
-	fen := s.game.position().FEN()
+	task, fen := strings.Join(args, " "), s.game.position().FEN()
+	switch {
+	case s.options.Tasks.Tree == nil:
+		return errors.New("the tree is drawn in the course's folder alone")
+	case strings.HasPrefix(task, "-"):
+		return errors.New("tree takes the number of a task: try tree 5.12")
+	}
 	draw := func(ctx context.Context, _ Out) (string, error) {
-		return s.options.Tasks.Tree(ctx, strings.Join(args, " "), fen)
+		return s.options.Tasks.Tree(ctx, task, fen)
 	}
 	return work(s, "the tree", draw, func(s *Session, text string) error {
 		for line := range strings.Lines(text) {

@@ -10,7 +10,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"math"
 	"os"
 
 	"mateinfive/ch05-full/chess"
@@ -75,7 +74,7 @@ func run(out io.Writer, path string) (err error) {
 }
 
 // fit prints how wrong the numbers of Eval are and how wrong they are after each stage, and then
-// those of the stage that was the least wrong about what is held back.
+// those of the stage that was the least wrong about what is held back: 0 steps, if none was better.
 func fit(out io.Writer, learned, held []learn.Sample) {
 	start := chess.StartingPosition()
 	terms := learn.Terms(&start)
@@ -95,8 +94,7 @@ func fit(out io.Writer, learned, held []learn.Sample) {
 		return atHeld
 	}
 	row("nothing known", make([]float64, len(yours)))
-	row("your numbers", yours)
-	best, least, after := yours, math.Inf(1), 0
+	best, least, after := yours, row("your numbers", yours), 0
 	for _, n := range stages {
 		weights := learn.Descend(learned, yours, n)
 		if loss := row(fmt.Sprintf("after %d steps", n), weights); loss < least {
