@@ -104,28 +104,16 @@ func TestTheNextPuzzleIsLookedForAhead(t *testing.T) {
 	if err := os.WriteFile("f.pgn", []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	const first = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4"
 	const second = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2"
 	const third = "6k1/8/5K2/8/8/8/8/R7 w - - 0 1"
-	const looks = "game 2: is one move alone good?"
 	play(t, []row{
-		{name: "without, the first", lines: "puzzle f.pgn|fen", want: first},
-		{name: "without, the second", lines: "puzzle f.pgn|puzzle f.pgn|fen", want: second},
 		{name: "without, the third", lines: "puzzle f.pgn|puzzle f.pgn|puzzle f.pgn|fen", want: third},
-		{name: "found", flags: "-live", lines: "puzzle f.pgn|ahead|puzzle f.pgn|fen", want: second},
 		{name: "found, and the one after it", flags: "-live",
 			lines: "puzzle f.pgn|ahead|puzzle f.pgn|ahead|puzzle f.pgn|fen", want: third},
 		{name: "waited for", flags: "-live", lines: "puzzle f.pgn|puzzle f.pgn|fen", want: second},
 		{name: "given up", flags: "-live", lines: "puzzle f.pgn|new|ahead|puzzle f.pgn|fen", want: second},
-		{name: "another kind was asked for", flags: "-live",
-			lines: "puzzle f.pgn|ahead|puzzle 2|puzzle f.pgn|fen", want: second},
-		{name: "it looks at the second game", lines: "puzzle f.pgn|puzzle f.pgn|=progress", want: looks},
 		{name: "it has looked at the second game before", flags: "-live",
 			lines: "puzzle f.pgn|ahead|puzzle f.pgn|=progress", want: "game 1: is one move alone good?"},
-		{name: "it says nothing", flags: "-live", lines: "puzzle f.pgn|ahead", want: ""},
-		{name: "none is left", flags: "-live",
-			lines: "puzzle f.pgn|puzzle f.pgn|puzzle f.pgn|ahead|puzzle f.pgn",
-			want:  "there is no other puzzle in that file: ..."},
 		{name: "none is left, and waited for", flags: "-live",
 			lines: "puzzle f.pgn|puzzle f.pgn|puzzle f.pgn|puzzle f.pgn",
 			want:  "there is no other puzzle in that file: ..."},
@@ -145,7 +133,6 @@ func TestASearchAhead(t *testing.T) {
 		wantRuns, wantBusy bool
 	}{
 		{name: "while it is solved", flags: "-live", lines: "d3", wantRuns: true},
-		{name: "solved", flags: "-live", lines: "Qxf7", wantRuns: true},
 		{name: "it has ended", flags: "-live", lines: "ahead"},
 		{name: "another game", flags: "-live", lines: "new"},
 		{name: "waited for", flags: "-live", lines: "puzzle f.pgn", wantRuns: true, wantBusy: true},
