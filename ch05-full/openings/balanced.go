@@ -9,10 +9,10 @@ import (
 	"mateinfive/ch05-full/chess"
 )
 
-// Balanced returns openings of six or eight plies from the starting position. By our engine, which
-// looks at 150,000 positions, neither side is more than 0.6 pawns ahead after them, and none passes
-// through a position where another ends. Where a learner's rules do not allow
-// an opening, it is left out. The openings belong to the caller.
+// Balanced returns openings of six or eight plies from the starting position. After them neither
+// side is more than 0.7 pawns ahead by Stockfish 15.1 at depth 18, nor more than a pawn by our
+// engine, and none passes through a position where another ends. Where a learner's rules do not
+// allow an opening, it is left out. The openings belong to the caller.
 func Balanced() (all [][]chess.Move) {
 	for _, moves := range playable() {
 		all = append(all, append([]chess.Move(nil), moves...))

@@ -60,6 +60,9 @@ func TestBalanced(t *testing.T) {
 	if *evaluate == 0 {
 		t.Skip("-evaluate 150000 has the engine look")
 	}
+	// A pawn, and not the 0.7 of Stockfish: a better engine may judge an opening somewhat
+	// differently without making it unfair.
+	const fair = 100
 	for _, moves := range Balanced() {
 		board := boardAt(t)
 		for _, m := range moves {
@@ -67,7 +70,7 @@ func TestBalanced(t *testing.T) {
 		}
 		e := engine.New(engine.Options{Hash: 16})
 		line := e.Search(context.Background(), board, nil, engine.Limits{Nodes: *evaluate}, nil)
-		if score := int(line.Score); max(score, -score) > 60 {
+		if score := int(line.Score); max(score, -score) > fair {
 			t.Errorf("%v is %v for White", moves, line.Score)
 		}
 	}
