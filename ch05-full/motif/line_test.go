@@ -238,3 +238,40 @@ func TestOverloaded(t *testing.T) {
 		})
 	}
 }
+
+func TestThreat(t *testing.T) {
+	tests := []struct{ name, fen, move, want, why string }{
+		{
+			name: "the queen, behind a bishop", fen: "3B4/5p1k/8/7p/8/6Q1/5PP1/6K1 w - - 0 1",
+			move: "Bf6", want: "g3g7", why: "The bishop guards g7.",
+		},
+		{
+			name: "for Black", fen: "6k1/5pp1/6q1/8/7P/5P1K/3b4/8 b - - 0 1", move: "Bf4", want: "g6g3",
+			why: "The bishop guards g3, and the king has no square.",
+		},
+		{
+			name: "a check", fen: "6k1/5ppp/8/6N1/2B5/8/8/R5K1 w - - 0 1", move: "Bxf7+",
+			why: "Black cannot pass and be mated by Ra8: a check has to be answered.",
+		},
+		{
+			name: "a rook that waits", fen: "6k1/8/6K1/8/8/8/8/R7 w - - 0 1",
+			move: "Ra7", want: "a7a8", why: "If Black passed, it would mate on a8.",
+		},
+		{
+			name: "nothing but an attack", fen: "3B4/5p1k/8/7p/8/6Q1/5PP1/6K1 w - - 0 1", move: "Qg5",
+			why: "The queen alone mates nowhere.",
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p, m := at(t, tt.fen, tt.move)
+			got := ""
+			if mate, ok := Threat(p, m); ok {
+				got = mate.String()
+			}
+			if got != tt.want {
+				t.Errorf("%s\n  Threat(p, %s)    got %q    want %q\n  %s", p.Board, tt.move, got, tt.want, tt.why)
+			}
+		})
+	}
+}

@@ -29,6 +29,7 @@ func TestWords(t *testing.T) {
 		after        engine.Score
 		best         string
 		before       engine.Score
+		depth        int // of both searches: a deep one is trusted to its last moves
 		want         string
 	}{
 		{
@@ -158,6 +159,30 @@ func TestWords(t *testing.T) {
 			before: mate - 1,
 		},
 		{
+			name: "mate in four", fen: "4k3/8/8/8/8/8/8/RR4K1 b - - 0 1", move: "Ke7", answer: "Ra6",
+			after: mate - 7, best: "Kd7", before: -1000,
+			want: "It allows mate in four: 2. Ra6 Kd7 3. Rb7+ Kc8 4. Raa7 Kd8 5. Ra8#.",
+		},
+		{
+			name: "a mate too far away to prove", fen: "4k3/8/8/8/8/8/8/RR4K1 b - - 0 1", move: "Ke7",
+			answer: "Ra6", after: mate - 9, best: "Kd7", before: -1000,
+		},
+		{
+			name: "a threat of mate", fen: "3B4/5p1k/p7/1p1b3p/4q3/1P4QP/P1r2PP1/3R2K1 b - - 0 1",
+			move: "Re2", answer: "Bf6 Qxg2+ Qxg2 Bxg2 Kxg2 Rxa2", after: 421, best: "Rc6 Bg5",
+			before: -148, want: "It allows a threat of mate: 2. Bf6 threatens Qg7#.",
+		},
+		{
+			name: "a threat of mate is missed", fen: "3B4/5p1k/p7/1p1b3p/4q3/1P4QP/P1r2PP1/3R2K1 w - - 0 1",
+			move: "Bg5", answer: "Rc6", after: -132, best: "Bf6 Qxg2+ Qxg2 Bxg2 Kxg2 Rxa2",
+			before: 417, want: "It misses a threat of mate: 1. Bf6 threatens Qg7#.",
+		},
+		{
+			name: "a threat of mate against which nothing is lost",
+			fen:  "3B4/5p1k/p7/1p1b3p/4q3/1P4QP/P1r2PP1/3R2K1 w - - 0 1", move: "Bg5", answer: "Rc6",
+			after: -132, best: "Bf6 Qg6", before: 417,
+		},
+		{
 			name: "stalemate", fen: "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", move: "Qf7", best: "Qf8#",
 			before: mate - 1, want: "It is stalemate, and a draw.",
 		},
@@ -165,6 +190,45 @@ func TestWords(t *testing.T) {
 			name: "a pawn that is regained later",
 			fen:  "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2", move: "f4",
 			answer: "dxe4 Nc3 Nf6 d3 Bf5 dxe4", after: 123, best: "exd5 c6", before: 71,
+		},
+		{
+			name: "what is lost after more moves than are written", fen: "7r/4k3/8/8/8/8/2N1P3/K7 w - - 0 1",
+			move: "Kb1", answer: "Kd7 Ka1 Ke7 Kb1 Kd7 Ka1 Ke7 Kb1 Rc8 Ka1 Rxc2 e3 Ke6 e4", after: 400,
+			best: "Nd4 Kd7", before: -100, depth: 16,
+		},
+		{
+			name: "two pawns", fen: "3rk3/8/8/8/8/8/P2P4/7K w - - 0 1", move: "Kg1",
+			answer: "Rxd2 Kf1 Rxa2 Kg1 Kd7", after: 500, best: "d4 Ke7", before: -250,
+			want: "It loses two pawns: 1... Rxd2 2. Kf1 Rxa2.",
+		},
+		{
+			name: "what is lost after a few moves, and comes back", fen: "7r/4k3/8/8/8/8/2N1P3/K7 w - - 0 1",
+			move: "Kb1", answer: "Kd7 Ka1 Ke7 Kb1 Rc8 Ka1 Rxc2 Kb1 Rc8 Ka1 Rc1+ Kb2 Rc8", after: 400,
+			best: "Nd4 Kd7", before: -100, depth: 16,
+			want: "It loses a knight: 1... Kd7 2. Ka1 Ke7 3. Kb1 Rc8 4. Ka1 Rxc2.",
+		},
+		{
+			name: "a pawn at once, which a deep search trusts",
+			fen:  "rnbqk2r/ppp2ppp/5n2/2b1p3/2B1P3/2N2N2/PPPP2PP/R1BQK2R b KQkq - 3 6", move: "Bg4",
+			answer: "Bxf7+ Ke7 Bb3 Qe8 h3 Bxf3 Qxf3", after: 152, best: "O-O d3 Nc6", before: 48, depth: 16,
+			want: "It loses a pawn: 7. Bxf7+.",
+		},
+		{
+			name: "a pawn at once, but not deeply",
+			fen:  "rnbqk2r/ppp2ppp/5n2/2b1p3/2B1P3/2N2N2/PPPP2PP/R1BQK2R b KQkq - 3 6", move: "Bg4",
+			answer: "Bxf7+ Ke7 Bb3 Qe8 h3 Bxf3 Qxf3", after: 152, best: "O-O d3 Nc6", before: 48,
+		},
+		{
+			name: "a piece, and another after it", fen: "2r5/4k3/8/8/8/3P4/2N4N/K7 w - - 0 1",
+			move: "Kb1", answer: "Kd7 Ka1 Rxc2 Kb1 Rxh2 d4 Rh4", after: 400, best: "Nd4 Kd7",
+			before: 400, want: "It loses two knights: 1... Kd7 2. Ka1 Rxc2 3. Kb1 Rxh2.",
+		},
+		{
+			name: "a piece, and pawns are taken until the lines end",
+			fen:  "r7/2p2Qpk/1pp3Np/2q3n1/8/P1P5/1P3PPP/3R2K1 w - - 1 24", move: "b4",
+			answer: "Nxf7 bxc5 Kxg6 cxb6 cxb6 c4 Rxa3 h4 Kh7 h5 Ne5 g4 Nxc4", after: 441,
+			best: "Qd7 Kxg6 h4 Nf7 Qe6+ Kh7 Qxf7 Rf8 b4 Rxf7 bxc5 b5 a4 Rf4", before: 6, depth: 16,
+			want: "It loses a knight: 24... Nxf7 25. bxc5 Kxg6 26. cxb6 cxb6.",
 		},
 		{
 			name: "what promotes is retaken", fen: "r2q3k/2P5/8/8/8/8/8/4K3 b - - 0 1", move: "Kg7",
@@ -200,8 +264,10 @@ func TestWords(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p := chess.MustParseFEN(tt.fen)
 			plies := []chess.Ply{{Before: p, Move: lineOf(t, p, tt.move, 0).Moves[0]}}
+			line := lineOf(t, p, tt.best, tt.before)
 			next := lineOf(t, plies[0].After(), tt.answer, tt.after)
-			if got := words(plies, 0, lineOf(t, p, tt.best, tt.before), next); got != tt.want {
+			line.Depth, next.Depth = tt.depth, tt.depth
+			if got := words(plies, 0, line, next); got != tt.want {
 				t.Errorf("words of %s in %s:\ngot  %q\nwant %q", tt.move, tt.fen, got, tt.want)
 			}
 		})
