@@ -195,6 +195,29 @@ func TestKeys(t *testing.T) {
 	}
 }
 
+// What is drawn anew is another frame, by a code that shows nothing: the renderer draws none twice.
+func TestTheWindowIsDrawnAnew(t *testing.T) {
+	tests := []struct {
+		name    string
+		message tea.Msg
+		anew    bool
+	}{
+		{"control and l", tea.KeyPressMsg{Code: 'l', Mod: tea.ModCtrl}, true},
+		{"a window that becomes wider", tea.WindowSizeMsg{Width: 81, Height: 24}, true},
+		{"a window that becomes higher", tea.WindowSizeMsg{Width: 80, Height: 25}, true},
+		{"a window that becomes smaller", tea.WindowSizeMsg{Width: 79, Height: 23}, false},
+		{"a window that was larger for a moment", grown{200, 60}, false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			content := begin(t, session.NewOptions()).hears(tt.message).View().Content
+			if got := strings.HasSuffix(content, "\x1b[m"); got != tt.anew {
+				t.Errorf("the frame is another one: %v, want %v", got, tt.anew)
+			}
+		})
+	}
+}
+
 // A pawn becomes what is clicked.
 func TestPromotionByClick(t *testing.T) {
 	o := session.NewOptions()

@@ -25,7 +25,7 @@ func (m model) View() tea.View {
 	rows = slices.Concat(rows, []string{""}, m.shown(l), []string{m.status(l), prompt})
 	rows = rows[max(0, len(rows)-m.height):]
 
-	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")))
+	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")) + m.unseen)
 	view.AltScreen = true
 	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
 	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
