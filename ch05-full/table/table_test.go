@@ -256,6 +256,20 @@ func TestPages(t *testing.T) {
 	m.enters("divide 2").hears(tea.WindowSizeMsg{Width: 80, Height: 15}).shows(t, "g8h6: 30 600")
 }
 
+// For a long answer the board becomes smaller, also where a job has found it.
+func TestALongAnswerOfAJob(t *testing.T) {
+	t.Chdir(t.TempDir())
+	games := "1. a3 *\n\n1. b3 *\n\n1. c3 *\n\n1. d3 *\n\n1. e3 *\n"
+	if err := os.WriteFile("club.pgn", []byte(games), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m := begin(t, session.NewOptions()).enters("book club.pgn")
+	m.shows(t, "all 5")
+	if l := m.layout(); l.size != 1 || l.more {
+		t.Errorf("beside a long answer squares have %d rows, want 1, and there is more: %v", l.size, l.more)
+	}
+}
+
 // While the session has not come back from one event, all that is typed waits; Ctrl-C goes
 // before, and the window can change.
 func TestASessionThatHangs(t *testing.T) {
