@@ -93,6 +93,9 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 
 // begin returns the command that has a player think, or a job run, if a reply wants that.
 func (m model) begin(r session.Reply) (model, tea.Cmd) {
+	if r.Job != nil { // until it says how far it is
+		m.progress = r.Job.Name + "; Ctrl-C stops it"
+	}
 	if r.Job != nil && r.Job.Number == m.ahead.number { // it runs already
 		m.running, m.ahead = m.ahead, idle
 		return m, nil

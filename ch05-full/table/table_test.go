@@ -343,6 +343,7 @@ func TestCtrlCStopsAJob(t *testing.T) {
 	m, do := m.happen(session.Line("perft 6"))
 	next, _ := m.Update(do()) // the job itself is not begun
 	m = next.(model)
+	m.shows(t, "counting; Ctrl-C stops it")
 	if m = m.types("e4").hears(enter); len(m.queue) != 1 {
 		t.Errorf("while the job runs %d lines wait, want 1", len(m.queue))
 	}

@@ -90,8 +90,8 @@ func (m model) status(l layout) string {
 	case text == "" && m.hidesPane(l):
 		text = paneStatus(m.scene.Pane)
 	case l.size == 0:
-		least := boardOf(1, m.scene.Look, m.width)
-		text = fmt.Sprintf("A board takes %dx%d.",
+		least := boardOf(1, m.scene.Look, m.width) // first, as the window is narrow
+		text = fmt.Sprintf("%dx%d for a board",
 			least.board, least.height+1+fixedRows+leastAlone)
 	}
 	return cut(console.Printable(text), m.width)
