@@ -62,10 +62,10 @@ func SVG(moves []Move) string {
 // meanings say what the terms of an evaluation count.
 var meanings = map[string]string{
 	"squares":  "the pieces, and where they stand",
-	"mobility": "where they can go, open files, two bishops",
+	"mobility": "moves, open files, two bishops",
 	"threats":  "which enemy pieces they attack",
 	"pawns":    "passed, isolated, doubled, united",
-	"safety":   "shelter, attacks and checks on the enemy's king",
+	"safety":   "shelter, and attacks on the king",
 	"drive":    "a lone king goes to the edge",
 }
 
@@ -88,7 +88,7 @@ func Bars(p chess.Position) (string, error) {
 		sum += diff
 	}
 	text += fmt.Sprintf("together %s for White; "+
-		"to this the engine adds a little for the side to move,\n"+
+		"the engine adds a little for the side to move,\n"+
 		"and it counts less of it where a win is hard or the fifty-move rule is near\n", engine.Score(sum))
 	return text, nil
 }

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/engine"
@@ -318,6 +319,11 @@ func TestBars(t *testing.T) {
 	}
 	if !strings.Contains(text, "     |█████  the pieces, and where they stand") {
 		t.Errorf("a queen more is no full bar for White:\n%s", text)
+	}
+	for line := range strings.SplitSeq(text, "\n") { // in an ordinary window
+		if n := utf8.RuneCountInString(line); n > 80 {
+			t.Errorf("%q has %d columns, want at most 80", line, n)
+		}
 	}
 }
 

@@ -112,6 +112,21 @@ func TestOutsideOfTheCourse(t *testing.T) {
 	}
 }
 
+// Help tells of each command in one line of an ordinary window.
+func TestHelpFitsAWindow(t *testing.T) {
+	s, _, err := New(time.Time{}, NewOptions())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range s.commands.table {
+		for _, c := range g.Commands {
+			if line := fmt.Sprintf("  %-22s %s", c.Form(), c.Help); len(line) > 80 {
+				t.Errorf("%q has %d columns, want at most 80", line, len(line))
+			}
+		}
+	}
+}
+
 // What is typed means what help says, and no more and no less words.
 func TestCommands(t *testing.T) {
 	play(t, []row{

@@ -22,7 +22,7 @@ func TestTheBeginning(t *testing.T) {
 		{name: "it says how to answer with all that it asks", flags: "-live", lines: "=said",
 			want: "What do you want to play? Type a number; Enter is 1. / " +
 				"  1  a game with a friend at this keyboard / " +
-				"  2  a game against the computer; 2 level 3 black 5+3 says how strong, your side and the time"},
+				"  2  a game against the computer, such as 2 level 3 black 5+3"},
 		{name: "the computer is asked for its strength, in words", flags: "-live", lines: "2",
 			want: "How strong? Type a number; 3 black 5+3 says your side and the time as well. Enter is 1. / " +
 				"  1  has just learned the rules, ... / ... / " +

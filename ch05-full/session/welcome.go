@@ -57,8 +57,8 @@ func (s *Session) askWith() {
 		propose(fmt.Sprintf("load %d", i+1), "go on with "+e.Title())
 	}
 	propose(player.Friend, "a game with a friend at this keyboard")
-	propose("computer", fmt.Sprintf("a game against the computer; %d level 3 black 5+3 says "+
-		"how strong, your side and the time", len(q.answers)+1))
+	propose("computer", fmt.Sprintf("a game against the computer, such as %d level 3 black 5+3",
+		len(q.answers)+1))
 	s.poseQuestion(q)
 }
 

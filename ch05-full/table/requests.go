@@ -61,8 +61,12 @@ func (m model) call(e session.Event) tea.Cmd {
 
 // heard takes over the session that has heard of an event, and does what it wants.
 func (m model) heard(h heard) (model, tea.Cmd) {
-	if isTyped(m.hearing) {
+	_, done := m.hearing.(session.Done)
+	switch {
+	case isTyped(m.hearing):
 		m.said, m.top, m.answers = nil, 0, len(h.reply.Said)
+	case done && len(m.said) == 0: // all that a job says is the answer to the line that began it
+		m.answers = len(h.reply.Said)
 	}
 	m.session, m.scene, m.hearing = h.session, h.session.Scene(), nil
 	m = m.say(h.reply.Said...)
@@ -89,6 +93,9 @@ func (m model) heard(h heard) (model, tea.Cmd) {
 
 // begin returns the command that has a player think, or a job run, if a reply wants that.
 func (m model) begin(r session.Reply) (model, tea.Cmd) {
+	if r.Job != nil { // until it says how far it is
+		m.progress = r.Job.Name + "; Ctrl-C stops it"
+	}
 	if r.Job != nil && r.Job.Number == m.ahead.number { // it runs already
 		m.running, m.ahead = m.ahead, idle
 		return m, nil

@@ -43,6 +43,7 @@ type model struct {
 	answers  int            // how many are answers
 	top      int            // the first row of them that is shown
 	progress string         // of the job that runs
+	unseen   string         // a code that shows nothing, where the last frame was drawn anew without it
 	pressed  chess.Square   // with a piece, where the button of the mouse is held down, or NoSquare
 
 	hearing session.Event   // what the session hears of just now, or nil
@@ -140,11 +141,9 @@ type (
 func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
-		follows := len(m.said) > m.answers && !m.layout().more
-		m.width, m.height = msg.Width, msg.Height
-		if follows { // what comes by itself stays in sight
-			m = m.turn(len(m.layout().lines))
-		}
+		m, do = m.resize(msg.Width, msg.Height)
+	case grown:
+		do = m.redraw(msg)
 	case tea.KeyPressMsg:
 		m, do = m.press(msg)
 	case tea.MouseClickMsg:
@@ -165,8 +164,11 @@ func (m model) Update(msg tea.Msg) (_ tea.Model, do tea.Cmd) {
 		if int(msg) == m.ticks {
 			m, do = m.happen(session.Tick{})
 		}
-	default: // pasted text
-		m.input, do = m.input.Update(msg)
+	default:
+		if msg == tea.ClearScreen() {
+			return m.cleared(), nil
+		}
+		m.input, do = m.input.Update(msg) // pasted text
 	}
 	return m, do
 }

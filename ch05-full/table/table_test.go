@@ -195,6 +195,29 @@ func TestKeys(t *testing.T) {
 	}
 }
 
+// What is drawn anew is another frame, by a code that shows nothing: the renderer draws none twice.
+func TestTheWindowIsDrawnAnew(t *testing.T) {
+	tests := []struct {
+		name    string
+		message tea.Msg
+		anew    bool
+	}{
+		{"control and l", tea.KeyPressMsg{Code: 'l', Mod: tea.ModCtrl}, true},
+		{"a window that becomes wider", tea.WindowSizeMsg{Width: 81, Height: 24}, true},
+		{"a window that becomes higher", tea.WindowSizeMsg{Width: 80, Height: 25}, true},
+		{"a window that becomes smaller", tea.WindowSizeMsg{Width: 79, Height: 23}, false},
+		{"a window that was larger for a moment", grown{200, 60}, false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			content := begin(t, session.NewOptions()).hears(tt.message).View().Content
+			if got := strings.HasSuffix(content, "\x1b[m"); got != tt.anew {
+				t.Errorf("the frame is another one: %v, want %v", got, tt.anew)
+			}
+		})
+	}
+}
+
 // A pawn becomes what is clicked.
 func TestPromotionByClick(t *testing.T) {
 	o := session.NewOptions()
@@ -231,6 +254,20 @@ func TestPages(t *testing.T) {
 	}
 	// In a smaller window the end of what a job has said stays in sight.
 	m.enters("divide 2").hears(tea.WindowSizeMsg{Width: 80, Height: 15}).shows(t, "g8h6: 30 600")
+}
+
+// For a long answer the board becomes smaller, also where a job has found it.
+func TestALongAnswerOfAJob(t *testing.T) {
+	t.Chdir(t.TempDir())
+	games := "1. a3 *\n\n1. b3 *\n\n1. c3 *\n\n1. d3 *\n\n1. e3 *\n"
+	if err := os.WriteFile("club.pgn", []byte(games), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m := begin(t, session.NewOptions()).enters("book club.pgn")
+	m.shows(t, "all 5")
+	if l := m.layout(); l.size != 1 || l.more {
+		t.Errorf("beside a long answer squares have %d rows, want 1, and there is more: %v", l.size, l.more)
+	}
 }
 
 // While the session has not come back from one event, all that is typed waits; Ctrl-C goes
@@ -306,6 +343,7 @@ func TestCtrlCStopsAJob(t *testing.T) {
 	m, do := m.happen(session.Line("perft 6"))
 	next, _ := m.Update(do()) // the job itself is not begun
 	m = next.(model)
+	m.shows(t, "counting; Ctrl-C stops it")
 	if m = m.types("e4").hears(enter); len(m.queue) != 1 {
 		t.Errorf("while the job runs %d lines wait, want 1", len(m.queue))
 	}

@@ -25,7 +25,7 @@ func (m model) View() tea.View {
 	rows = slices.Concat(rows, []string{""}, m.shown(l), []string{m.status(l), prompt})
 	rows = rows[max(0, len(rows)-m.height):]
 
-	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")))
+	view := tea.NewView(plain.MaxWidth(max(1, m.width)).Render(strings.Join(rows, "\n")) + m.unseen)
 	view.AltScreen = true
 	view.MouseMode = tea.MouseModeCellMotion // the least with clicks
 	view.Cursor = tea.NewCursor(cursor, len(rows)-1)
@@ -90,8 +90,8 @@ func (m model) status(l layout) string {
 	case text == "" && m.hidesPane(l):
 		text = paneStatus(m.scene.Pane)
 	case l.size == 0:
-		least := boardOf(1, m.scene.Look, m.width)
-		text = fmt.Sprintf("A board takes %dx%d.",
+		least := boardOf(1, m.scene.Look, m.width) // first, as the window is narrow
+		text = fmt.Sprintf("%dx%d for a board",
 			least.board, least.height+1+fixedRows+leastAlone)
 	}
 	return cut(console.Printable(text), m.width)
