@@ -206,7 +206,7 @@ func (a *advice) annotate(ctx context.Context, name string) (errs error) {
 
 // showProgress shows how far a job is, where errors go to a terminal.
 func showProgress(text string) {
-	if info, err := os.Stderr.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+	if isTerminal(os.Stderr) {
 		fmt.Fprintf(os.Stderr, "\r%-60s\r", text)
 	}
 }

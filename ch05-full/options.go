@@ -74,8 +74,10 @@ func (o *options) open() (in io.Reader, err error) {
 	if in, err = o.Open(os.Stdin); err != nil {
 		return nil, err
 	}
-	info, err := os.Stdout.Stat()
-	if o.Live = !o.Echo && err == nil && info.Mode()&os.ModeCharDevice != 0; o.Live {
+	if !isTerminal(os.Stdout) && isTerminal(os.Stderr) { // as with | tee log
+		o.Aside = os.Stderr
+	}
+	if o.Live = !o.Echo && isTerminal(os.Stdout); o.Live {
 		o.Date = time.Now()
 		if o.kept != "off" {
 			o.findGames()
@@ -96,6 +98,11 @@ func (o *options) open() (in io.Reader, err error) {
 			"leave out the flags for those, or name a new file", o.File)
 	}
 	return in, err
+}
+
+func isTerminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
 // findGames finds where games are kept, what was remembered, and the last games that may go on.

@@ -12,7 +12,7 @@ import (
 )
 
 // A view is what a board shows that has quiet moves to sort: a position does, and what embeds a
-// board of package fast.
+// board of package fast. Which methods the learner's Board has, task 5.55 leaves open.
 type view interface {
 	At(s chess.Square) chess.Piece
 	Turn() chess.Color
@@ -30,7 +30,7 @@ func isQuiet(p view, m chess.Move) bool {
 // sortQuiet sorts the quiet moves, where they stand: the killers of this ply, the newer first, and
 // then those that have cut most. The captures stay where Order has put them.
 func (s *Search) sortQuiet(p Board, moves []chess.Move) {
-	view, ok := any(p).(view)
+	view, ok := any(p).(view) // any, since Board is a pointer until task 5.55, and no interface
 	if !ok || s.ply >= len(s.Killers) {
 		return
 	}

@@ -65,8 +65,8 @@ func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Du
 }
 
 // Analyze has a player of the cast, which is built if it must be, look for the best lines until the
-// time of the request is over or ctx is canceled. Report hears them all whenever one is new. The
-// error says why there is none.
+// time of the request is over or ctx is canceled. Report hears them all whenever one is new; they are
+// of one depth. The error says why there is none.
 func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([]engine.Line)) (lines []engine.Line, err error) {
 	p, err := r.Position()
 	if err == nil && !p.HasLegalMove() {
@@ -75,10 +75,13 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 	if err = cmp.Or(err, c.BuildFor(ctx, name)); err != nil {
 		return nil, err
 	}
+	var next []engine.Line
 	r.MustMove, r.Tell = true, func(t Thought) {
-		n := min(t.Number-1, len(lines))
-		lines = slices.Replace(slices.Clone(lines), n, min(n+1, len(lines)), t.line())
-		report(lines)
+		next = followedBy(next, t)
+		if len(next) > 0 && len(next) >= len(lines) {
+			lines = slices.Clone(next)
+			report(lines)
+		}
 	}
 	patience := r.MoveTime + guard.Patience()
 	if r.Unhurried {
@@ -92,6 +95,19 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 		}
 	}
 	return lines, err
+}
+
+// followedBy returns the lines of one depth with a thought as one more of them, or that alone if it
+// begins those of the next depth. It drops a line of another depth: a move that was second there may
+// be the first of these.
+func followedBy(lines []engine.Line, t Thought) []engine.Line {
+	switch {
+	case t.Number == 1:
+		return []engine.Line{t.line()}
+	case t.Number == len(lines)+1 && t.Depth == lines[0].Depth:
+		return append(lines, t.line())
+	}
+	return lines
 }
 
 // Searcher returns a search by a player of the cast: it looks at about so many positions after some plies

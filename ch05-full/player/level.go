@@ -74,6 +74,10 @@ const (
 // Strongest is the level that plays as well as it can.
 const Strongest = "level8"
 
+// Scale says what the numbers of [About] count, for people who see several of them.
+const Scale = "The numbers are Elo by Stockfish's UCI_Elo; below 1320, its least, " +
+	"by how each level does against the one below."
+
 // Levels returns the names of the levels, the weakest first.
 func Levels() (names []string) {
 	for i := range levels {

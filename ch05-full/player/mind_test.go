@@ -6,10 +6,12 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 	"time"
 
 	"mateinfive/ch05-full/chess"
+	"mateinfive/ch05-full/engine"
 )
 
 func TestThoughtInWords(t *testing.T) {
@@ -115,6 +117,92 @@ func TestLines(t *testing.T) {
 	r.Nodes, r.MoveTime = 0, time.Millisecond
 	if m, _ = heard(t, x, r); m == (chess.Move{}) {
 		t.Error("in a millisecond it finds nothing")
+	}
+}
+
+// A teller plays 1. e4, and tells lines of one move each: their number, their depth and the move.
+type teller []string
+
+func (x teller) Choose(_ context.Context, r Request, _ func(string)) (Decision, error) {
+	var d Decision
+	for _, text := range x {
+		var line Thought
+		var move string
+		if _, err := fmt.Sscanf(text, "line %d depth %d %s", &line.Number, &line.Depth, &move); err != nil {
+			return d, err
+		}
+		m, err := chess.ParseMove(move)
+		if err != nil {
+			return d, err
+		}
+		line.Moves = []chess.Move{m}
+		r.Tell(line)
+	}
+	d.Move, _ = chess.ParseMove("e2e4")
+	return d, nil
+}
+
+// Lines that are shown together are of one depth: those of the last that is complete.
+func TestLinesOfOneDepth(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		told teller
+		want string // what is reported, one after the other
+	}{
+		{
+			name: "the first ones as they come",
+			told: teller{"line 1 depth 1 e2e4", "line 2 depth 1 d2d4"},
+			want: "1 e2e4, 1 e2e4 d2d4",
+		},
+		{
+			name: "what was second becomes the first",
+			told: teller{"line 1 depth 1 e2e4", "line 2 depth 1 d2d4", "line 1 depth 2 d2d4", "line 2 depth 2 e2e4"},
+			want: "1 e2e4, 1 e2e4 d2d4, 2 d2d4 e2e4",
+		},
+		{
+			name: "a depth that does not come to its end",
+			told: teller{"line 1 depth 1 e2e4", "line 2 depth 1 d2d4", "line 1 depth 2 d2d4"},
+			want: "1 e2e4, 1 e2e4 d2d4",
+		},
+		{
+			name: "the second still of the depth before",
+			told: teller{"line 1 depth 1 e2e4", "line 2 depth 1 d2d4", "line 1 depth 2 g1f3", "line 2 depth 1 e2e4"},
+			want: "1 e2e4, 1 e2e4 d2d4",
+		},
+		{
+			name: "a player that tells one line",
+			told: teller{"line 1 depth 1 e2e4", "line 1 depth 2 d2d4"},
+			want: "1 e2e4, 2 d2d4",
+		},
+		{
+			name: "a second without a first",
+			told: teller{"line 2 depth 1 d2d4", "line 1 depth 1 e2e4"},
+			want: "1 e2e4",
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			cast := Cast{Others: map[string]Player{"teller": tt.told}}
+			var reported []string
+			report := func(lines []engine.Line) {
+				text := fmt.Sprint(lines[0].Depth)
+				for _, l := range lines {
+					text += " " + l.Moves[0].String()
+				}
+				reported = append(reported, text)
+			}
+			r := Request{Start: chess.StartingPosition(), Lines: 2}
+			lines, err := cast.Analyze(context.Background(), "teller", r, report)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.Join(reported, ", "); got != tt.want {
+				t.Errorf("it reports %s, want %s", got, tt.want)
+			}
+			report(lines)
+			if n := len(reported); reported[n-1] != reported[n-2] {
+				t.Errorf("the lines are at last %s, and those reported last %s", reported[n-1], reported[n-2])
+			}
+		})
 	}
 }
 

@@ -157,3 +157,24 @@ func TestAFlagFalls(t *testing.T) {
 	s.types("friend", "> ", "e4", "1. e4", "e5", "1... e5")
 	s.sees("0-1, the time of white has run out: black has won")
 }
+
+// Where the screen is a pipe, how far a match is shows aside, and then is wiped away. The pipe has
+// what it has without.
+func TestProgressAside(t *testing.T) {
+	const lines = "match 2 random greedy\nfen\n"
+	o := options(t, "-quiet")
+	without := plays(t, o, lines)
+	var aside strings.Builder
+	o.Aside = &aside
+	if with := plays(t, o, lines); with != without {
+		t.Errorf("the pipe has\n%s\nwant\n%s", with, without)
+	}
+	for _, want := range []string{"\r1 of 2  random ", "\r2 of 2  random "} {
+		if !strings.Contains(aside.String(), want) {
+			t.Errorf("aside stands %q, want %q in it", aside.String(), want)
+		}
+	}
+	if !strings.HasSuffix(aside.String(), " \r") {
+		t.Errorf("aside stands %q, want it wiped away at last", aside.String())
+	}
+}

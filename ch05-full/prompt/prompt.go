@@ -272,13 +272,18 @@ func (p *prompt) newLine() {
 	}
 }
 
-// progress shows how far a job is, on a terminal.
+// progress shows how far a job is, on a terminal: on the screen or, where that is none, aside.
 func (p *prompt) progress(text string) {
-	if !p.o.Live || text == "" && p.width == 0 {
+	if !p.o.Live && p.o.Aside == nil || text == "" && p.width == 0 {
 		return
 	}
 	first, _, _ := strings.Cut(text, "\n")
 	shown := console.Printable(first)
-	p.Print(fmt.Sprintf("\r%-*s\r%s", p.width, "", shown))
+	line := fmt.Sprintf("\r%-*s\r%s", p.width, "", shown)
+	if p.o.Live {
+		p.Print(line)
+	} else {
+		_, _ = io.WriteString(p.o.Aside, line) // without it the job goes on as well
+	}
 	p.width = utf8.RuneCountInString(shown)
 }

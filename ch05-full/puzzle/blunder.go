@@ -173,7 +173,7 @@ func (p Puzzle) tryBest(m chess.Move) (left Puzzle, played []chess.Move, said st
 	switch m {
 	case p.Best[0]:
 		left = Puzzle{Position: after, From: p.From}
-		return left, []chess.Move{m}, "right, well done: " + p.Outcome() + "; puzzle brings the next"
+		return left, []chess.Move{m}, "right, well done: " + p.Outcome()
 	case p.Played:
 		return p, nil, san + " was played in the game, and is not the move; try another"
 	}

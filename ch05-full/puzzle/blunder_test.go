@@ -136,7 +136,7 @@ func TestTryBest(t *testing.T) {
 	}{
 		{
 			name: "the move", move: "Qxf7#",
-			want: "[h5f7] right, well done: 4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next true",
+			want: "[h5f7] right, well done: 4. Qxf7# is the move; in the game came 4. d3 true",
 		},
 		{
 			name: "what was played", move: "d3",

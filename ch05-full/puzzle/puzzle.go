@@ -62,7 +62,7 @@ func (p Puzzle) Try(m chess.Move) (left Puzzle, played []chess.Move, said string
 		return p, nil, san + " is stalemate"
 	case n == 0:
 		left.Position = after
-		return left, played[:1], "right, and mate: well done; puzzle brings the next"
+		return left, played[:1], "right, and mate: well done"
 	case n < p.Moves:
 		return left, played, fmt.Sprintf("right; %s, and now mate in %d", notation.Numbered(after, answer), n)
 	}

@@ -57,7 +57,7 @@ func TestTry(t *testing.T) {
 	}{
 		{
 			name: "mate", fen: waiting, moves: 1, move: "Rh8",
-			want: "[h1h8] right, and mate: well done; puzzle brings the next 0",
+			want: "[h1h8] right, and mate: well done 0",
 		},
 		{
 			name: "right, and the longest answer", fen: "7k/8/5K2/8/8/8/8/R7 w - - 0 1", moves: 2,
@@ -65,7 +65,7 @@ func TestTry(t *testing.T) {
 		},
 		{
 			name: "another move that mates as soon", fen: "6k1/8/6K1/8/8/8/8/RR6 w - - 0 1",
-			moves: 1, move: "Rb8", want: "[b1b8] right, and mate: well done; puzzle brings the next 0",
+			moves: 1, move: "Rb8", want: "[b1b8] right, and mate: well done 0",
 		},
 		{
 			name: "too slow", fen: "7k/8/5K2/8/8/8/8/R7 w - - 0 1", moves: 2, move: "Ra2",

@@ -5,11 +5,14 @@ package session
 import "context"
 
 // lookAhead has the next puzzle looked for by the words that have brought this one, where a person
-// sits: that may take a minute. Which puzzle comes next is not decided by it. What it finds out is
-// remembered, and the command that asks for the next puzzle looks no longer at that.
+// sits: that may take a minute. It poses nothing. The session remembers what the search has found
+// out: which positions are no puzzles and, of a file, the puzzle itself. The command that asks for
+// the next puzzle searches again, passes over those positions, and so finds the puzzle that it would
+// have found without this, in little time.
 func (s *Session) lookAhead(words []string) error {
 	s.analysis.quiz.words = words
-	if !s.options.Live || isMateCount(words) { // for a mate nothing is remembered
+	// Of a search for a mate in so many moves nothing is remembered.
+	if !s.options.Live || isMateCount(words) {
 		return nil
 	}
 	finding, err := s.findingPuzzle(words)
@@ -39,8 +42,8 @@ func (s *Session) awaitAhead() {
 	s.endAhead()
 }
 
-// foundAhead remembers what the search ahead has found out. If the player waits for it, the next puzzle
-// is looked for, which takes little time now.
+// foundAhead remembers what the search ahead has found out. If the person has asked for the next
+// puzzle meanwhile, and waits, the search that poses it begins now, see lookAhead.
 func (s *Session) foundAhead(f puzzleFound) error {
 	s.analysis.quiz.learn(f)
 	if !s.awaited {

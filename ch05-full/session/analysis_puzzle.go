@@ -5,6 +5,7 @@ package session
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"mateinfive/ch05-full/chess"
@@ -50,6 +51,11 @@ func (q *quiz) pose(p puzzle.Puzzle) {
 func (q *quiz) forget() {
 	q.whole = puzzle.Puzzle{}
 	q.left = puzzle.Puzzle{}
+}
+
+// wayOn says what brings the next puzzle of the same kind, or of the same file.
+func (q *quiz) wayOn() string {
+	return strings.Join(append([]string{"puzzle"}, q.words...), " ") + " brings the next"
 }
 
 // isPuzzle reports whether the game at hand is a puzzle.

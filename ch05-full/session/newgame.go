@@ -43,6 +43,7 @@ func (s *Session) cmdPlayers([]string) error {
 	for _, text := range s.cast.Who() {
 		s.say("  %s", text)
 	}
+	s.say("%s", player.Scale)
 	s.say("new level 3 begins a game; a program of your own plays by its folder: new ~/mychess; " +
 		"an engine by its command: new uci:stockfish")
 	return nil

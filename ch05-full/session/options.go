@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -35,6 +36,7 @@ type Options struct {
 	// What the program finds out:
 	Outside  bool              // it runs outside of the course: nothing of that shows
 	Live     bool              // a person sits at the screen
+	Aside    io.Writer         // shows how far a job is, where the screen is a pipe or a file; or nil
 	Table    bool              // the board has a place of its own on the screen, and is not printed
 	News     []string          // to be said first
 	Folder   string            // where games are kept, or "" where they are not

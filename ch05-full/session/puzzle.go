@@ -78,8 +78,12 @@ func (s *Session) solve(m chess.Move) error {
 	if line != nil {
 		s.complain(s.playLine(line, nil)) // they are legal
 	}
+	isSolved := line != nil && s.analysis.quiz.left.IsSolved()
+	if isSolved {
+		said += "; " + s.analysis.quiz.wayOn()
+	}
 	s.say("%s", said)
-	if line != nil && !s.analysis.quiz.left.IsSolved() {
+	if line != nil && !isSolved {
 		return nil // there is more to find
 	}
 	return s.notePuzzle(line != nil)
@@ -97,7 +101,7 @@ func (s *Session) giveUpPuzzle() error {
 		return err
 	}
 	if p.Best != nil {
-		s.say("%s; puzzle brings the next", p.Outcome())
+		s.say("%s; %s", p.Outcome(), s.analysis.quiz.wayOn())
 	}
 	return s.notePuzzle(false)
 }

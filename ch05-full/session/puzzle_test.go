@@ -27,6 +27,8 @@ func TestPuzzle(t *testing.T) {
 		{name: "in two steps", flags: "-folder dir", lines: "puzzle|a1|h1", want: right},
 		{name: "solved", flags: "-folder dir", lines: "puzzle|Rh1|Rh8",
 			want: "played: 2. Rh8# / " + mate + " / right, and mate: well done; puzzle brings the next"},
+		{name: "of a mate in so many, too", lines: "puzzle 2|Qc7|Qe7",
+			want: "... / right, and mate: well done; puzzle 2 brings the next"},
 		{name: "wrong", flags: "-folder dir", lines: "puzzle|Ra2",
 			want: "Ra2 is mate in 3, there is one sooner" + again},
 		{name: "wrong again", flags: "-folder dir", lines: "puzzle|Ra2|Ra2",
@@ -76,7 +78,7 @@ func TestAPuzzleFromAMistake(t *testing.T) {
 	if err := os.WriteFile("my game.pgn", []byte(missedMate), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	const move = "4. Qxf7# is the move; in the game came 4. d3; puzzle brings the next"
+	const move = "4. Qxf7# is the move; in the game came 4. d3; puzzle my game.pgn brings the next"
 	const played = "played: 4. Qxf7# / 1-0, checkmate by the queen on f7: ... / "
 	play(t, []row{
 		{name: "posed", lines: `puzzle "my game.pgn"`, want: "White to move: " +

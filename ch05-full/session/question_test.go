@@ -26,7 +26,7 @@ func TestTheBeginning(t *testing.T) {
 		{name: "the computer is asked for its strength, in words", flags: "-live", lines: "2",
 			want: "How strong? Type a number; 3 black 5+3 says your side and the time as well. Enter is 1. / " +
 				"  1  has just learned the rules, ... / ... / " +
-				"  8  takes a second a move, or what its clock allows; about 2150"},
+				"  8  takes a second a move, or what its clock allows; about 2150 / The numbers are Elo by ..."},
 		{name: "Enter is the level for those who have just learned the rules", flags: "-live", lines: "2||=who",
 			want: " - level1"},
 		{name: "a number is a level", flags: "-live", lines: "2|4|=who", want: " - level4"},

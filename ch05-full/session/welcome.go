@@ -75,6 +75,7 @@ func (s *Session) askLevel() {
 		q.answers = append(q.answers, level)
 		s.say("  %d  %s", i+1, player.About(level))
 	}
+	s.say("%s", player.Scale)
 	s.poseQuestion(q)
 }
 

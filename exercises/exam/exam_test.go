@@ -304,6 +304,28 @@ func TestImpostors(t *testing.T) {
 	}
 }
 
+// A question that would take minutes is turned down before any impostor is asked.
+func TestCaughtTakesTooLong(t *testing.T) {
+	for _, tt := range []struct{ name, ask, want string }{
+		{name: "few pieces", ask: "new 8/8/8/8/8/2k5/8/K6r w - - 0 1\nbest 3", want: ""},
+		{name: "a whole board", ask: "new\n# white\nbest 5", want: `line 3, "best 5", takes too long`},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			cases, err := Read(tt.ask)
+			if err != nil {
+				t.Fatal(err)
+			}
+			text := ""
+			if err := tooLong(Last, cases); err != nil {
+				text = err.Error()
+			}
+			if !strings.HasPrefix(text, tt.want) || (text == "") != (tt.want == "") {
+				t.Errorf("the error is %q, want %q", text, tt.want)
+			}
+		})
+	}
+}
+
 // A few cases catch what they ask about, and a case that is wrong itself is turned down.
 func TestCaught(t *testing.T) {
 	root, err := gotool.Root()

@@ -76,6 +76,9 @@ func (i Impostor) Build(ctx context.Context, root, tmp string) (p outside.Progra
 func Caught(
 	ctx context.Context, root, tmp string, level int, cases, by []Case,
 ) (caught, of int, away string, err error) {
+	if err := tooLong(level, cases); err != nil {
+		return 0, 0, "", err
+	}
 	lines := Lines(cases)
 	talk := referee.NewTalk(level)
 	var right []string
@@ -109,6 +112,25 @@ func Caught(
 		}
 	}
 	return caught, of, away, nil
+}
+
+// mostLooked is at how many positions the referee may look for one answer to the reader's own cases:
+// it takes about 100 microseconds for each, and so do the impostors, some without a cut.
+const mostLooked = 30_000
+
+// tooLong returns an error if a question takes too long to answer.
+func tooLong(level int, cases []Case) error {
+	talk := referee.NewTalk(level)
+	talk.Most = mostLooked
+	for _, c := range cases {
+		for _, q := range c.Questions {
+			if talk.Right(q.Ask); talk.IsTooLong() {
+				return fmt.Errorf("line %d, %q, takes too long: the answer lies behind more than %d positions. "+
+					"Ask for fewer plies, or leave fewer pieces on the board", q.Line, q.Ask, mostLooked)
+			}
+		}
+	}
+	return nil
 }
 
 // others names the lines of more cases that are wrong.

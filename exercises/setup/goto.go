@@ -50,7 +50,7 @@ func goTo(d *desk.Desk, x tasks.Task) error {
 		}
 	}
 	if core := d.After(x, false); !x.Core && core != nil {
-		d.Say("  (Back to the core: go run ./exercises next %s)\n", core.Number())
+		d.Say("  (The core goes on with %s: go run ./exercises next %s)\n", course.Title(*core), core.Number())
 	}
 	return nil
 }

@@ -110,9 +110,9 @@ func TestNextAnywhere(t *testing.T) {
 		"isvalid is the name of 2.1 Rook.IsValid, 3.1 Rook.IsValid: say which number you mean")
 	f.Do(0, "next 3.2")
 	f.Says(0, "next isvalid", "3.1 Rook.IsValid\n") // the one of the chapter where one is
-	// What is more names the way back to the core.
-	f.Says(0, "next 2.4", "stuck: go run ./exercises hint\n  (Back to the core: go run ./exercises next 2.5)\n")
-	f.Says(0, "next", "2.4 Targets   (more)\n", "  (Back to the core: go run ./exercises next 2.5)\n")
+	// What is more names where the core goes on.
+	f.Says(0, "next 2.4", "stuck: go run ./exercises hint\n  (The core goes on with 2.5 Hunt1: go run ./exercises next 2.5)\n")
+	f.Says(0, "next", "2.4 Targets   (more)\n", "  (The core goes on with 2.5 Hunt1: go run ./exercises next 2.5)\n")
 	f.Never("To leave it for later")
 }
 

@@ -263,14 +263,14 @@ func TestCheckOfMuch(t *testing.T) {
 	f.Answer = coursetest.Events(slices.Concat([]string{"TestRook:run"}, greens, []string{"TestRook:pass"})...)
 	f.Says(0, "check", "2.1 Rook.IsValid is green: 17 rows")
 	f.Answer = coursetest.Events(reds...)
-	f.Says(1, "check", "17 of 17 rows\n", "  x p\n  (1 more row)\n\na:\n  a is wrong\n")
+	f.Says(1, "check", "17 of 17 rows\n", "  x p\n  (not shown: 1 more red; go test -v -run TestRook ./ch02-moves/chess names all rows)\n\na:\n  a is wrong\n")
 	f.Never("b is wrong")
 	many := append(greens, "TestRook/last:run", "TestRook/last:printed    rook_test.go:3: got 1")
 	for range 100 {
 		many = append(many, "TestRook/last:        one\x1b[2Jline\tof many")
 	}
 	f.Answer = coursetest.Events(append(many, "TestRook/last:fail")...)
-	f.Says(1, "check", "1 of 18 rows\n  x last\n  (17 more rows)\n",
+	f.Says(1, "check", "1 of 18 rows\n  x last\n  (not shown: 17 green; go test -v -run TestRook ./ch02-moves/chess names all rows)\n",
 		"last:\n  got 1\n", `one\x1b[2Jline    of many`, " lines more)\n  Edit:")
 	// What a loop prints without end leaves room for what its test says.
 	many = []string{"TestRook/first:run"}

@@ -30,7 +30,7 @@ func tellRed(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	}
 	d.Say("%s is %s%s\n", course.Title(x), v.Status, count)
 	if v.Status != progress.Open {
-		listRows(d, v)
+		listRows(d, x, v)
 	}
 	first := strings.ReplaceAll(firstRed(v), "hint "+x.Name, "hint "+x.Number())
 	first = leads.ReplaceAllString(first, "  $0")
@@ -47,8 +47,9 @@ func testsOf(rows []digest.Row) (names []string) {
 	return slices.Compact(names)
 }
 
-// listRows lists the rows of a table with their marks; of a long one the first red ones.
-func listRows(d *desk.Desk, v judge.Verdict) {
+// listRows lists the rows of a table with their marks; of a long one the first red ones, and how to
+// see the rest.
+func listRows(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	const most = 16
 	shown := v.Rows
 	if len(shown) > most {
@@ -62,9 +63,19 @@ func listRows(d *desk.Desk, v judge.Verdict) {
 		}
 		d.Say("  %s %s\n", status.Mark(), console.Printable(r.Name))
 	}
-	if more := len(v.Rows) - len(shown); more > 0 {
-		d.Say("  (%s)\n", course.CountOf(more, "more row"))
+	if len(shown) == len(v.Rows) {
+		return
 	}
+	reds := len(v.Reds())
+	var more []string
+	if n := reds - len(shown); n > 0 {
+		more = append(more, fmt.Sprintf("%d more red", n))
+	}
+	if n := len(v.Rows) - reds; n > 0 {
+		more = append(more, fmt.Sprintf("%d green", n))
+	}
+	d.Say("  (not shown: %s; go test -v -run %s ./%s names all rows)\n",
+		strings.Join(more, ", "), x.Test, x.Dir())
 }
 
 // firstRed is the first failure in full.

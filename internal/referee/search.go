@@ -36,12 +36,19 @@ func (p Position) Material() (sum int) {
 type search struct {
 	past  []Position // what has stood on the board, up to the position that is looked at
 	nodes int        // how many positions have been looked at
+	most  int        // how many may be, or 0 for no limit
 }
+
+// isTooLong reports whether more positions were looked at than may be. Then no score counts.
+func (s *search) isTooLong() bool { return s.most > 0 && s.nodes > s.most }
 
 // score returns what p is worth to the side to move when so many more plies are looked at. It
 // is right between alpha and beta, and beyond them on the right side.
 func (s *search) score(p Position, depth, ply, alpha, beta int) int {
 	s.nodes++
+	if s.isTooLong() {
+		return 0
+	}
 	moves := p.Moves()
 	switch {
 	case len(moves) == 0 && p.InCheck():
@@ -83,12 +90,17 @@ func (s *search) isThird(ply int) bool {
 
 // look begins a search in the position as it stands.
 func (t *Talk) look() *search {
-	s := &search{}
+	s := &search{most: t.Most}
+	t.last = s
 	for _, p := range t.positions {
 		s.past = append(s.past, p.key())
 	}
 	return s
 }
+
+// IsTooLong reports whether the search that was asked for last has come to Most: its answer means
+// nothing.
+func (t *Talk) IsTooLong() bool { return t.last != nil && t.last.isTooLong() }
 
 // number reads how many plies are to be looked ahead.
 func number(text string, least, most int) (n int, ok bool) {

@@ -12,10 +12,13 @@ import (
 
 // A Talk answers the questions that docs/exam.md describes, line by line.
 type Talk struct {
+	Most int // how many positions a search may look at, see IsTooLong; 0 is no limit
+
 	level     int
 	positions []Position // of the game so far, the last as it stands
 	depth     int        // how many plies the last search has looked ahead
 	nodes     int        // at how many positions
+	last      *search    // or nil
 }
 
 // NewTalk returns a talk by the rules of a level of the exam, from 0 to 6: below 3 a king
