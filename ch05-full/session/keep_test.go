@@ -258,7 +258,7 @@ func TestJobs(t *testing.T) {
 	d = start("perft 3")
 	late := Done{Number: d.job.Number, Err: errors.New("late")}
 	compare(t, d.do("^C|^C"), "given up")
-	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.do("e4|=moves") != "1. e4 *" {
+	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.s.Stops() || d.do("e4|=moves") != "1. e4 *" {
 		t.Errorf("the session says %q", d.said)
 	}
 }
