@@ -96,9 +96,10 @@ func TestEngine(t *testing.T) {
 			want: "played: 1. Qa7# / ... / well done: Qa7#; that was the last mistake of the game"},
 		{name: "whichever the engine has found", flags: stalemates, lines: "Ka6|review|retry|Qb7",
 			want: "played: 1. Qb7# / ... / well done: Qb7#; that was the last mistake of the game"},
-		{name: "a hint is what the review has found", flags: blunder, lines: "Ra7 Rc1#|review|retry|hint",
-			want: "look at the rook on a1; hint says the move"},
-		{name: "the next says it", flags: blunder, lines: "Ra7 Rc1#|review|retry|hint|hint", want: "Ra8+"},
+		{name: "a hint is what the review has found", flags: blunder,
+			lines: "Ra7 Rc1#|review gloomy|retry|hint", want: "look at the pawn on h2; hint says the move"},
+		{name: "the next says it", flags: blunder, lines: "Ra7 Rc1#|review gloomy|retry|hint|hint",
+			want: "h4"},
 		{name: "the solution", flags: blunder, lines: "Ra7 Rc1#|review|retry|retry solution",
 			want: "played: 1. Ra8+ to 1... Rc8 / a better move is Ra8+; that was the last mistake of the game"},
 		{name: "in a game of a file the other side answers as well", flags: "-load x -pgn " +
