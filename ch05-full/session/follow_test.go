@@ -22,6 +22,16 @@ func tellPane(p Pane) string {
 	return fmt.Sprintf("%s: %.0f %s, %s: %s", p.Title, p.White, p.Score, strings.Join(p.Lines, ", "), p.Note)
 }
 
+// position reads a FEN.
+func position(t *testing.T, fen string) chess.Position {
+	t.Helper()
+	p, err := chess.ParseFEN(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
 func TestLastingAnalysis(t *testing.T) {
 	const (
 		kept    = "keep notes the first line, keep 2 the second; analyze off ends it"

@@ -7,7 +7,7 @@ import "testing"
 func TestClocks(t *testing.T) {
 	const begun = "e4|e5|"
 	const next = " / prev steps back through the game, save keeps it in a file, rematch changes sides"
-	playGame(t, []row{
+	play(t, []row{
 		{name: "the first moves take no time", flags: "-clock 5+3", lines: "+30s e4|+30s e5|=faces",
 			want: "5:00 5:00"},
 		{name: "a move adds its seconds", flags: "-clock 5+3", lines: begun + "+10s Nf3|=faces",

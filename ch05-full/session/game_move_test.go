@@ -8,7 +8,7 @@ func TestMoves(t *testing.T) {
 	const promotes = "-fen 8/P6k/8/8/8/8/8/K7"
 	const pawn = "the pawn on e2 does not move like that: a pawn goes one step ahead, " +
 		"or two from its first square, and captures one step diagonally ahead"
-	playGame(t, []row{
+	play(t, []row{
 		{name: "the same square lets go", lines: "g1|g1", want: "you let go of g1"},
 		{name: "a piece that was let go does not move", lines: "g1|g1|f3|=moves", want: "1. f3 *"},
 		{name: "a square off the board", lines: "e9", want: "...for example e3 or e4"},
@@ -55,7 +55,7 @@ func TestEnds(t *testing.T) {
 	const next = " / prev steps back through the game, save keeps it in a file, rematch changes sides"
 	const bare = "-fen 4k3/8/8/8/8/8/8/K6R_w_-_-_0_1"
 	const fifty = "-fen 7k/8/8/8/8/8/8/K6R_w_-_-_99_80"
-	playGame(t, []row{
+	play(t, []row{
 		{name: "an offer is accepted", lines: "e4|e5|draw|accept",
 			want: "1/2-1/2, draw by agreement" + next},
 		{name: "an offer stands while one looks back", lines: "e4|e5|draw|Nf3|prev|last|accept",

@@ -8,7 +8,7 @@ func TestTheTree(t *testing.T) {
 	const two = "e4|e5|prev|d5|"
 	const null = "-load x -pgn 1._e4_e5_2._--_Nc6_*"
 	const noted = "-load x -pgn {first}_1._e4!?_{good_[%eval_0.3]}_(1._d4_$18)_(1._c4)_e5_*"
-	playGame(t, []row{
+	play(t, []row{
 		{name: "a variation", lines: two + "=moves", want: "1. e4 e5 (1... d5) *"},
 		{name: "is said to begin", lines: "e4|e5|prev|d5",
 			want: "1... d5 / this begins a variation: out goes back to the line"},
@@ -26,7 +26,8 @@ func TestTheTree(t *testing.T) {
 		{name: "next", lines: "e4|e5|first|next", want: "1. e4"},
 		{name: "Enter", lines: "e4|e5|first||", want: "1... e5"},
 		{name: "Enter at the end", lines: "e4|"},
-		{name: "Enter with a piece in hand", lines: "e4|first|e2||=hand", want: "e2"},
+		{name: "Enter with a piece in hand", lines: "e4|first|g1||f3|=moves",
+			want: "1. e4 (1. Nf3) *"},
 		{name: "next at the end", lines: "e4|next", want: "this is the end of the line: prev steps back"},
 		{name: "last in a variation", lines: two + "exd5|prev|last", want: "2. exd5"},
 		{name: "goto White's move", lines: "e4|e5|Nf3|goto 1", want: "1. e4"},
@@ -73,7 +74,7 @@ func TestTheTree(t *testing.T) {
 }
 
 func TestShown(t *testing.T) {
-	playGame(t, []row{
+	play(t, []row{
 		{
 			name:  "en passant",
 			flags: "-fen 4k3/8/8/3pP3/8/8/8/4K3_w_-_d6",

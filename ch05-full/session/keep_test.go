@@ -11,10 +11,12 @@ import (
 )
 
 func TestKeep(t *testing.T) {
+	t.Chdir(t.TempDir())
 	const old = "-file g.pgn -pgn 1._e4_*"
 	const own = `-folder f -file g.pgn -pgn [BlackPlayer_"first"][White_"Anna"]_1._e4_a5_*`
 	play(t, []row{
 		{name: "no move, no game", flags: "-folder f", lines: "tag White Anna|flip|=kept", want: "0:"},
+		{name: "neither a folder nor a file", lines: "e4|=kept", want: "0:"},
 		{name: "a move", flags: "-folder f", lines: "e4|=kept", want: `1: game 1, file "": 1. e4 *`},
 		{name: "a sign with a move that is known", flags: "-folder f", lines: "e4|first|e4!|=kept",
 			want: `2: game 1, file "": 1. e4 $1 *`},
@@ -33,6 +35,12 @@ func TestKeep(t *testing.T) {
 		{name: "a game of a file as it is", flags: old, lines: "last|=kept", want: "0:"},
 		{name: "a game of a file that goes on", flags: old, lines: "e5|=kept",
 			want: `1: game 2, file "g.pgn": 1. e4 e5 *`},
+		{name: "a game of a file of which all is taken back", flags: old, lines: "last|undo|=kept",
+			want: `1: game 2, file "g.pgn": *`},
+		{name: "its file is not saved over", flags: old, lines: "last|save g.pgn",
+			want: "the game is kept in g.pgn with each move: name another file"},
+		{name: "the file of a new game, either", flags: "-folder f", lines: "e4|save 1.pgn",
+			want: "the game is kept in 1.pgn with each move: name another file"},
 		{name: "a game after it has another", flags: own, lines: "d4|new friend|c4|=kept",
 			want: `3: game 3, file "": 1. c4 *`},
 		{
@@ -102,6 +110,8 @@ func TestFiles(t *testing.T) {
 		{name: "loaded", flags: "-quiet=false", lines: "load two.pgn",
 			want: "two.pgn, game 1: Anna - Black, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
 		{name: "the second game", lines: "load two.pgn 2|last|=moves", want: "1. d4 1-0"},
+		{name: "it goes on in no file", flags: "-folder dir", lines: "load two.pgn|last|e5|=kept",
+			want: `2: game 2, file "": 1. e4 e5 *`},
 		{name: "no game has number 0", lines: "load none.pgn 0", want: "none.pgn 0 cannot be read: ..."},
 		{name: "a bad file", lines: "load bad.pgn", want: "...bad.pgn..."},
 		{name: "no player plays in a loaded game", flags: "-black first", lines: "load two.pgn|=who",
@@ -163,6 +173,10 @@ func TestFiles(t *testing.T) {
 			lines: "games|games|load 2",
 			want:  "games lists the kept games with their numbers: type it first",
 		},
+		{name: "no kept game has number 0", flags: "-folder dir", lines: "games|load 0",
+			want: "games lists the kept games with their numbers: type it first"},
+		{name: "nor a word", flags: "-folder dir", lines: "games|delete x",
+			want: "games lists the kept games with their numbers: type it first"},
 		{name: "the game at hand is not deleted", flags: "-folder dir", lines: "games|load 1|delete 1",
 			want: "that is the game at hand: begin another one first"},
 		{name: "delete asks", flags: "-live -folder dir", lines: "games|delete 1",
@@ -204,6 +218,7 @@ func TestWhatCountsAsNotSaved(t *testing.T) {
 		{lines: "e4|save i|glyph !", want: true},
 		{lines: "e4|load a|last", want: false},
 		{lines: "e4|save j|resign", want: true},
+		{lines: "puzzle|puzzle solution", want: false},
 	}
 	for _, tt := range tests {
 		d := sit(t, options(t, ""))
@@ -243,7 +258,7 @@ func TestJobs(t *testing.T) {
 	d = start("perft 3")
 	late := Done{Number: d.job.Number, Err: errors.New("late")}
 	compare(t, d.do("^C|^C"), "given up")
-	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.do("e4|=moves") != "1. e4 *" {
+	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.s.Stops() || d.do("e4|=moves") != "1. e4 *" {
 		t.Errorf("the session says %q", d.said)
 	}
 }
@@ -259,6 +274,8 @@ func TestCounts(t *testing.T) {
 			want: "3 of 3  resigns 0, first 3, drawn 0"},
 		{name: "no depth at all", lines: "divide 0",
 			want: "divide looks from 1 to 20 plies ahead here: try divide 3"},
+		{name: "no number", lines: "perft x",
+			want: "perft looks from 1 to 20 plies ahead here: try perft 3"},
 		{name: "too deep", lines: "perft 21",
 			want: "perft looks from 1 to 20 plies ahead here: try perft 3"},
 	})

@@ -56,11 +56,11 @@ func TestWhatALineMeans(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			d := sitAtGame(t, options(t, tt.flags))
+			d := sit(t, options(t, tt.flags))
 			if tt.begun != "" {
 				d.do(tt.begun)
 			}
-			compare(t, tellMeaning(readLine(tt.line, d.commands, &d.game)), tt.want)
+			compare(t, tellMeaning(readLine(tt.line, d.s.commands, &d.s.game)), tt.want)
 		})
 	}
 }

@@ -17,6 +17,8 @@ func TestPlayers(t *testing.T) {
 	const yourself = "\nUntil that works you can play for black yourself"
 	const next = " / prev steps back through the game, save keeps it in a file, rematch changes sides"
 	play(t, []row{
+		{name: "the answer to an earlier request is none", flags: "-black deep",
+			lines: "e4|deep late|=thinks", want: "deep thinks; Ctrl-C stops it"},
 		{
 			name:  "a move and an offer",
 			flags: "-black offers",

@@ -15,7 +15,7 @@ func TestEngine(t *testing.T) {
 		{name: "a board without kings has none", flags: "-fen 8/8/8/8/8/8/8/8", lines: "eval",
 			want: "only a position with both kings is evaluated, and white has none"},
 		{name: "the best lines", flags: mates, lines: "analyze",
-			want: "depth ...  #1  1. Qg7#\ndepth ..."},
+			want: "depth ...  #1  1. Qg7#\ndepth ...\ndepth ..."},
 		{name: "Enter plays the first move of the first", flags: mates, lines: "analyze||=moves",
 			want: "1. Qg7# 1-0"},
 		{
@@ -96,6 +96,10 @@ func TestEngine(t *testing.T) {
 			want: "played: 1. Qa7# / ... / well done: Qa7#; that was the last mistake of the game"},
 		{name: "whichever the engine has found", flags: stalemates, lines: "Ka6|review|retry|Qb7",
 			want: "played: 1. Qb7# / ... / well done: Qb7#; that was the last mistake of the game"},
+		{name: "a hint is what the review has found", flags: blunder,
+			lines: "Ra7 Rc1#|review gloomy|retry|hint", want: "look at the pawn on h2; hint says the move"},
+		{name: "the next says it", flags: blunder, lines: "Ra7 Rc1#|review gloomy|retry|hint|hint",
+			want: "h4"},
 		{name: "the solution", flags: blunder, lines: "Ra7 Rc1#|review|retry|retry solution",
 			want: "played: 1. Ra8+ to 1... Rc8 / a better move is Ra8+; that was the last mistake of the game"},
 		{name: "in a game of a file the other side answers as well", flags: "-load x -pgn " +

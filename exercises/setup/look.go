@@ -40,32 +40,9 @@ func looksFor(d *desk.Desk, chapter string) (list []candidate) {
 	return list
 }
 
-// fittingLooks keeps the looks that fit: both together, or else each that does with the one before
-// it. What has to stay where it is is named.
-func fittingLooks(d *desk.Desk, chapter string, list []candidate) (fit []candidate, err error) {
-	if len(list) == 0 {
-		return nil, nil
-	}
-	if why, err := tryLooks(d, chapter, list); why == "" || err != nil {
-		return list, err
-	}
-	for _, c := range list {
-		why, err := tryLooks(d, chapter, append(slices.Clone(fit), c))
-		switch {
-		case err != nil:
-			return nil, err
-		case why == "":
-			fit = append(fit, c)
-		default:
-			d.Say("Your %s stays where it is. %s\n", c.from, why)
-		}
-	}
-	return fit, nil
-}
-
-// tryLooks tries looks, and says why they do not fit, or nothing. The chapter's program has to
-// compile with them, and the tests of looks have to be green. No other test is asked: what shows a
-// board, above all the transcripts, is meant to show another one now, and no rule asks for a look.
+// tryLooks tries looks. The chapter's program has to compile with them, and the tests of looks have
+// to be green. No other test is asked: what shows a board, above all the transcripts, is meant to
+// show another one now, and no rule asks for a look.
 func tryLooks(d *desk.Desk, chapter string, list []candidate) (why string, err error) {
 	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
 	for _, c := range list {

@@ -55,11 +55,11 @@ func enter(d *desk.Desk, chapter string, asked bool) error {
 		d.Say("Nothing of yours can be carried into %s: "+
 			"what is green goes there, where ours is the same in both chapters.\n", chapter)
 	}
-	fit, err := fitting(d, chapter, list)
+	fit, err := fitting(d, chapter, list, tryAll)
 	if err != nil {
 		return err
 	}
-	looks, err = fittingLooks(d, chapter, looks)
+	looks, err = fitting(d, chapter, looks, tryLooks)
 	if err != nil {
 		return err
 	}
@@ -200,21 +200,20 @@ func calledBy(d *desk.Desk, x tasks.Task, chapter string) (list []tasks.Task) {
 	return list
 }
 
-// fitting keeps the files with which the tests of the chapter stay green: all together if they do,
-// or else each that does with those before it. What stays out is named.
-func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, err error) {
+// A trial tries files in a chapter, and says why they do not fit, or nothing.
+type trial func(d *desk.Desk, chapter string, list []candidate) (why string, err error)
+
+// fitting keeps the files that fit: all together if they do, or else each that does with those
+// before it. What stays out is named.
+func fitting(d *desk.Desk, chapter string, list []candidate, try trial) (fit []candidate, err error) {
 	if len(list) == 0 {
 		return nil, nil
 	}
-	why, err := tryAll(d, chapter, list)
-	if err != nil {
-		return nil, err
-	}
-	if why == "" {
-		return list, nil
+	if why, err := try(d, chapter, list); why == "" || err != nil {
+		return list, err
 	}
 	for _, c := range list {
-		why, err := tryAll(d, chapter, append(slices.Clone(fit), c))
+		why, err := try(d, chapter, append(slices.Clone(fit), c))
 		switch {
 		case err != nil:
 			return nil, err
@@ -227,7 +226,7 @@ func fitting(d *desk.Desk, chapter string, list []candidate) (fit []candidate, e
 	return fit, nil
 }
 
-// tryAll tries files by the tests of a chapter, and says why they do not fit, or nothing.
+// tryAll tries files by all tests of a chapter.
 func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err error) {
 	// What is empty there is not theirs to answer for.
 	o := judge.Isolated(d.Learner, tasks.Task{Chapter: chapter})
