@@ -22,7 +22,7 @@ type maker interface {
 // Pass returns the board after a null move: nothing moves, and it is the other side's turn. Back
 // takes that back, and is called before anything else is done on p.
 //
-// A position is copied. To the fast board the zero Move is a null move, so that the adapter needs
+// A position is copied, with its key if it keeps that. To the fast board the zero Move is a null move, so that the adapter needs
 // nothing new.
 func (s *Search) Pass(p Board) (after Board, back func()) {
 	s.passing = true
@@ -31,6 +31,8 @@ func (s *Search) Pass(p Board) (after Board, back func()) {
 	case *chess.Position:
 		passed := b.Pass()
 		return any(&passed).(Board), func() { s.passes-- }
+	case *keyedBoard:
+		return any(b.pass()).(Board), func() { s.passes-- }
 	case maker:
 		lost := b.Make(chess.Move{})
 		return p, func() { s.passes--; b.Unmake(chess.Move{}, lost) }
