@@ -10,7 +10,8 @@ import (
 
 // seat returns the board on which to search: the fast one, once Fast is written, or p itself.
 // That is left where the fast one does not play by the rules yet, or does not know one of the
-// pieces. On the fast one Seen begins anew, by its hashes. P keeps its key, once Rekey is written.
+// pieces. On the fast one Seen begins anew, by its hashes. On p the key is kept, once Rekey is
+// written.
 func (s *Search) seat(p *chess.Position) Board {
 	if !s.On("fast") || fast.Proved() != nil {
 		return s.keeper(p)

@@ -22,8 +22,8 @@ type maker interface {
 // Pass returns the board after a null move: nothing moves, and it is the other side's turn. Back
 // takes that back, and is called before anything else is done on p.
 //
-// A position is copied, with its key if it keeps that. To the fast board the zero Move is a null move, so that the adapter needs
-// nothing new.
+// A position is copied, and so is a board that keeps its key. To the fast board the zero Move is a
+// null move, so that the adapter needs nothing new.
 func (s *Search) Pass(p Board) (after Board, back func()) {
 	s.passing = true
 	s.passes++

@@ -34,8 +34,8 @@ func newKeyed(p *chess.Position) *keyedBoard {
 	return &keyedBoard{Position: p, now: keptKey{bare: bareKey(p)}}
 }
 
-// Key returns what Hash returns of the position. Whether a pawn can capture en passant takes a list
-// of the legal moves, so it is asked when someone wants to know, and not at each move.
+// Key returns what Hash returns of the position. Whether a pawn can capture en passant takes a
+// list of the legal moves, so it is asked when the key is wanted, and not at each move.
 func (b *keyedBoard) Key() uint64 {
 	if !b.now.isKnown {
 		b.now.passant, b.now.isKnown = passantNumber(b.Position), true

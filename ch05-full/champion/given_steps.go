@@ -46,7 +46,9 @@ func init() { // and not above: what a learner writes may ask for steps
 		"null": missing("Search.Null", func(s *Search, p *chess.Position) {
 			s.Null(p, passDepth, 1, 0)
 		}),
-		"rekey": missing("Rekey", func(_ *Search, p *chess.Position) { Rekey(0, p, p, chess.Move{}) }),
+		"rekey": missing("Rekey", func(_ *Search, p *chess.Position) {
+			Rekey(0, p, p, chess.Move{})
+		}),
 	}
 }
 

@@ -69,7 +69,7 @@ func bareKey(p *chess.Position) uint64 {
 	return key
 }
 
-// turnNumber returns the number for whose turn it is and which castlings are left: one for both.
+// turnNumber returns the number for whose turn it is and which castlings are left, one for both.
 func turnNumber(p *chess.Position) uint64 { return numbers[p.SideToMove][0][p.Castling] }
 
 // pieceNumber returns the number for what stands on s, or 0 if nothing does.
@@ -81,7 +81,7 @@ func pieceNumber(p *chess.Position, s chess.Square) uint64 {
 	return numbers[piece.Color()][piece.Type()][s]
 }
 
-// passantNumber returns the number for the en passant square, or 0 if no pawn can capture there.
+// passantNumber returns the number for the en passant square, or 0 if no pawn can capture on it.
 func passantNumber(p *chess.Position) uint64 {
 	s := p.EnPassant()
 	if s == chess.NoSquare {

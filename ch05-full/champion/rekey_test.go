@@ -1,5 +1,5 @@
-// rekey_test.go judges task Rekey: by the key that comes out if each square of the position after a
-// move is looked at, and by what a search finds with it.
+// rekey_test.go judges task Rekey: by the key that comes out if each square of the position
+// after a move is looked at, and by what a search finds with it.
 
 package champion_test
 
@@ -21,7 +21,7 @@ func TestTaskRekey(t *testing.T) {
 	for _, tt := range []struct{ name, fen, move, why string }{
 		{
 			name: "a quiet move", fen: "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", move: "g1f3",
-			why: "A piece leaves a square, it stands on another, and it is the other side's turn.",
+			why: "A piece leaves a square and stands on another, and the turn changes.",
 		},
 		{
 			name: "one of Black's", fen: "4k1n1/8/8/8/8/8/8/4K3 b - - 0 1", move: "g8f6",
@@ -46,7 +46,7 @@ func TestTaskRekey(t *testing.T) {
 		{
 			name: "the king moves, and may never castle",
 			fen:  "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1e2",
-			why: "The castlings that are left are in the number for the turn: it is another after the move.",
+			why: "The number for the turn is also that of the castlings that are left.",
 		},
 		{
 			name: "a rook is captured where it castles from",
@@ -61,9 +61,18 @@ func TestTaskRekey(t *testing.T) {
 			fen:  "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1g1",
 			why: "A rook moves as well. Which squares change?",
 		},
-		{name: "and on the queen's", fen: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1"},
-		{name: "Black castles on the king's side", fen: "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", move: "e8g8"},
-		{name: "and on the queen's side", fen: "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", move: "e8c8"},
+		{
+			name: "White castles on the queen's side",
+			fen:  "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", move: "e1c1",
+		},
+		{
+			name: "Black castles on the king's side",
+			fen:  "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", move: "e8g8",
+		},
+		{
+			name: "Black castles on the queen's side",
+			fen:  "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", move: "e8c8",
+		},
 		{
 			name: "a rook that goes that way does not castle",
 			fen:  "4k3/8/8/8/8/8/4K3/4R2R w - - 0 1", move: "e1g1",
@@ -72,10 +81,11 @@ func TestTaskRekey(t *testing.T) {
 		{
 			name: "a pawn that could be captured in passing",
 			fen:  "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", move: "e2e4",
-			why: "The en passant square is in neither key. Key, in given_rekey.go, puts it in when it is asked.",
+			why: "The en passant square is in neither key: Key, in given_rekey.go, puts it in.",
 		},
 		{
-			name: "and is not", fen: "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", move: "e8e7",
+			name: "a pawn that is not captured in passing",
+			fen:  "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", move: "e8e7",
 			why: "The en passant square is in neither key, so there is none to take away.",
 		},
 		{
@@ -103,10 +113,11 @@ func TestTaskRekey(t *testing.T) {
 		key := champion.BareKey(&p)
 		call := fmt.Sprintf("Rekey(%#x, before, after, g1f3)", key^mark)
 		check.Asking(call, p.Board.String())
-		if got, want := champion.Rekey(key^mark, &p, &after, m), champion.BareKey(&after)^mark; got != want {
+		got, want := champion.Rekey(key^mark, &p, &after, m), champion.BareKey(&after)^mark
+		if got != want {
 			return miss(&p, call, fmt.Sprintf("%#x", got), fmt.Sprintf("%#x", want),
-				fmt.Sprintf("That key has a bit more than %#x, the one of before. All that the move does not change stays\n"+
-					"in the key: join to it what changes, and do not begin anew.", key))
+				"That key is the one of before, but for one bit. What the move does not change\n"+
+					"stays in the key: join to it what changes, and do not begin anew.")
 		}
 		return nil
 	})
@@ -142,15 +153,18 @@ func TestTaskRekey(t *testing.T) {
 	e.Case("AlphaBeta looks at the same positions with it", func() *check.Miss {
 		for _, fen := range openRows[2:] {
 			p := position(fen)
-			with := champion.New(context.Background(), nil, "fast", "killers", "null")
-			without := champion.New(context.Background(), nil, "fast", "killers", "null", "rekey")
+			ctx := context.Background()
+			with := champion.New(ctx, nil, "fast", "killers", "null")
+			without := champion.New(ctx, nil, "fast", "killers", "null", "rekey")
+			b := champion.Seat(with, &p)
 			var one, other int
-			check.Step(func() { one = with.AlphaBeta(champion.Seat(with, &p), 3, 0, -mate, mate) })
+			check.Step(func() { one = with.AlphaBeta(b, 3, 0, -mate, mate) })
 			check.Step(func() { other = without.AlphaBeta(&p, 3, 0, -mate, mate) })
 			if one != other || with.Nodes != without.Nodes {
-				return miss(&p, `AlphaBeta with the step "rekey", and without`,
-					fmt.Sprintf("%s and %s, %d and %d positions", points(one), points(other), with.Nodes, without.Nodes),
-					"the same", "A key that is kept is the same number, and only found in another way.")
+				got := fmt.Sprintf("%s and %s, %d and %d positions",
+					points(one), points(other), with.Nodes, without.Nodes)
+				return miss(&p, `AlphaBeta with the step "rekey", and without`, got, "the same",
+					"A key that is kept is the same number, and only found in another way.")
 			}
 		}
 		return nil
@@ -166,21 +180,23 @@ func moveOf(text string) chess.Move {
 	return m
 }
 
-// rekeyMiss asks Rekey about a move in p, and returns its key and what is wrong with that, or nil.
-func rekeyMiss(key uint64, p *chess.Position, m chess.Move, why string) (got uint64, wrong *check.Miss) {
+// rekeyMiss asks Rekey about a move in p, and returns its key and what is wrong with that.
+func rekeyMiss(key uint64, p *chess.Position, m chess.Move, why string) (uint64, *check.Miss) {
 	before, after := *p, p.After(m)
 	same := after
 	call := fmt.Sprintf("Rekey(the key of before, before, after, %s)", m)
 	check.Asking(call, p.Board.String())
-	got = champion.Rekey(key, &before, &after, m)
-	switch want := champion.BareKey(&after); {
+	got, want := champion.Rekey(key, &before, &after, m), champion.BareKey(&same)
+	switch {
 	case before != *p || after != same:
-		wrong = miss(p, call, "changes a position", "a key, and both positions as they were", "")
+		return got, miss(p, call, "a changed position", "both positions as they were", "")
 	case got != want:
-		wrong = miss(p, call, keyWords(got^want, p, &same, m), "the key of the position after it", why)
+		words := keyWords(got^want, p, &same, m)
+		wrong := miss(p, call, words, "the key of the position after it", why)
 		wrong.Then = m.String()
+		return got, wrong
 	}
-	return got, wrong
+	return got, nil
 }
 
 // A part is a number in a key, and what it says.
@@ -190,22 +206,23 @@ type part struct {
 	holds  bool // after the move
 }
 
-// keyWords says what a key has too much and too little, if it is something that the move touches.
+// keyWords says what is in a key and should not be, and what is not in it and should be. It
+// knows what the move touches, and calls all else another number.
 func keyWords(off uint64, before, after *chess.Position, m chess.Move) string {
 	parts := partsOf(before, after, m)
-	found := -1
+	found, fewest := 0, len(parts)+1
 	for set := range 1 << len(parts) { // of all the sets that make the difference, the smallest
-		sum := uint64(0)
+		sum, count := uint64(0), bits.OnesCount(uint(set))
 		for i, x := range parts {
 			if set>>i&1 != 0 {
 				sum ^= x.number
 			}
 		}
-		if sum == off && (found < 0 || bits.OnesCount(uint(set)) < bits.OnesCount(uint(found))) {
-			found = set
+		if sum == off && count < fewest {
+			found, fewest = set, count
 		}
 	}
-	if found < 0 {
+	if found == 0 {
 		return "another number"
 	}
 	var with, without []string
@@ -221,8 +238,8 @@ func keyWords(off uint64, before, after *chess.Position, m chess.Move) string {
 	return "a key " + strings.Join(append(with, without...), ", ")
 }
 
-// partsOf returns what can be too much or too little in a key after m: what stands on a square that
-// changes, before the move or after it, whose turn it is, and the en passant square.
+// partsOf returns what can be wrong in a key after m: what stands on a square that changes,
+// before the move or after it, whose turn it is, and the en passant square.
 func partsOf(before, after *chess.Position, m chess.Move) (parts []part) {
 	add := func(number uint64, text string, holds bool) {
 		for _, x := range parts {
@@ -236,7 +253,8 @@ func partsOf(before, after *chess.Position, m chess.Move) (parts []part) {
 	}
 	stands := func(p *chess.Position, s chess.Square, holds bool) {
 		if piece := p.At(s); piece != nil {
-			add(champion.PieceNumber(p, s), fmt.Sprintf("the %s %s on %s", piece.Color(), piece.Type(), s), holds)
+			text := fmt.Sprintf("the %s %s on %s", piece.Color(), piece.Type(), s)
+			add(champion.PieceNumber(p, s), text, holds)
 		}
 	}
 	turn := func(p chess.Position, holds bool) {
@@ -260,19 +278,24 @@ func partsOf(before, after *chess.Position, m chess.Move) (parts []part) {
 	mixed.Set(m.To, before.At(m.From)) // a promotion that was forgotten
 	stands(&mixed, m.To, false)
 	for _, p := range []*chess.Position{before, after} {
-		add(champion.PassantNumber(p), fmt.Sprintf("the en passant square %s", p.EnPassant()), false)
+		text := fmt.Sprint("the en passant square ", p.EnPassant())
+		add(champion.PassantNumber(p), text, false)
 	}
 	return parts
 }
 
-// keeperMiss makes all moves on a board that keeps its key, as deep as depth, takes them back, and
-// returns what is wrong with the key, or nil.
+// keeperMiss makes all moves on a board that keeps its key, as deep as depth, takes them back,
+// and returns what is wrong with the key, or nil.
 func keeperMiss(b champion.Keeper, p *chess.Position, depth int) *check.Miss {
-	if got, want := b.Key(), champion.Hash(p); got != want {
-		return miss(p, "Key()", fmt.Sprintf("%#x", got), fmt.Sprintf("%#x, as Hash says", want), "")
+	same := func(call string) *check.Miss {
+		got, want := b.Key(), champion.Hash(p)
+		if got == want {
+			return nil
+		}
+		return miss(p, call, fmt.Sprintf("%#x", got), fmt.Sprintf("%#x, which is Hash", want), "")
 	}
-	if depth == 0 {
-		return nil
+	if wrong := same("Key()"); wrong != nil || depth == 0 {
+		return wrong
 	}
 	for _, m := range p.LegalMoves() {
 		after := p.After(m)
@@ -282,8 +305,5 @@ func keeperMiss(b champion.Keeper, p *chess.Position, depth int) *check.Miss {
 		}
 		b.Unmake(m, lost)
 	}
-	if got, want := b.Key(), champion.Hash(p); got != want {
-		return miss(p, "Key() after all moves are taken back", fmt.Sprintf("%#x", got), fmt.Sprintf("%#x", want), "")
-	}
-	return nil
+	return same("Key() after all moves are taken back")
 }

@@ -1,5 +1,5 @@
-// Tempting: what makes the first key makes this one. But then nothing is kept, and it looks at 64
-// squares at each move.
+// Tempting: what makes the first key makes this one. But then nothing is kept, and it looks at
+// 64 squares at each move.
 
 package champion
 

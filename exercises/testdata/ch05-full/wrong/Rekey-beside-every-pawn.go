@@ -1,5 +1,5 @@
-// Tempting: a pawn that changes its file captures, and en passant the captured one stands beside it. But
-// to take its number away where it has been taken away by the target already is to put in what never stood.
+// Tempting: a pawn that changes its file captures, and en passant the captured one stands
+// beside it. But any other pawn that captures takes from its target.
 
 package champion
 

@@ -1,4 +1,4 @@
-// Tempting: a piece leaves a square and stands on another. But what stood there stays in the key.
+// Tempting: a piece leaves a square and stands on another. But what is captured stays in the key.
 
 package champion
 

@@ -1,5 +1,5 @@
-// Tempting: a move has two squares. But when a king castles, a rook moves as well, and en passant
-// takes from a third.
+// Tempting: a move has two squares. But when a king castles a rook moves as well, and en
+// passant takes from a third.
 
 package champion
 

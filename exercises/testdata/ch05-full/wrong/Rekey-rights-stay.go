@@ -1,4 +1,4 @@
-// Tempting: the number for the turn is another after each move. But a right to castle may be gone, too.
+// Tempting: after each move it is the other side's turn. But a castling may be spoiled, too.
 
 package champion
 

@@ -1,5 +1,5 @@
-// Tempting: the pawn that is captured en passant stands on the file of the one and the rank of the
-// other square, and to look there does no harm. But along a rank that is the target once more.
+// Tempting: a pawn that is captured en passant stands on the file of the one and the rank of
+// the other square, and to look there does no harm. But along a rank that is the target again.
 
 package champion
 

@@ -1,4 +1,4 @@
-// Tempting: Hash has a number for the en passant square. But here that is put in when it is asked for.
+// Tempting: Hash has a number for the en passant square. But that is put in where it is asked.
 
 package champion
 
