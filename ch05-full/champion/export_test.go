@@ -20,3 +20,21 @@ func (s *Search) Passes() int { return s.passes }
 
 // Seat returns the board on which a search is made.
 func Seat(s *Search, p *chess.Position) Board { return s.seat(p) }
+
+// What a key is made of.
+var (
+	BareKey       = bareKey
+	TurnNumber    = turnNumber
+	PieceNumber   = pieceNumber
+	PassantNumber = passantNumber
+)
+
+// A Keeper is a board that keeps its key.
+type Keeper interface {
+	Make(m chess.Move) chess.Irreversible
+	Unmake(m chess.Move, lost chess.Irreversible)
+	Key() uint64
+}
+
+// NewKeeper returns p as a board that keeps its key.
+func NewKeeper(p *chess.Position) Keeper { return newKeyed(p) }

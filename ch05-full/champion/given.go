@@ -77,7 +77,7 @@ func New(ctx context.Context, past []chess.Position, without ...string) *Search 
 func (s *Search) Stopped() bool { return s.ctx.Err() != nil || s.most > 0 && s.Nodes >= s.most }
 
 // On reports whether a step is written and not left out: "alphabeta", "order", "deepen",
-// "quiet", "drawn", "table", "fast", "killers" or "null".
+// "quiet", "drawn", "table", "fast", "killers", "null" or "rekey".
 func (s *Search) On(step string) bool {
 	missing, known := steps[step]
 	if !known {

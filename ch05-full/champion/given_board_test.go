@@ -13,7 +13,7 @@ import (
 func TestSeatWithoutFast(t *testing.T) {
 	p := chess.StartingPosition()
 	past := []chess.Position{p, p.After(chess.Move{From: chess.E2, To: chess.E4}), p}
-	s := New(context.Background(), past, "fast")
+	s := New(context.Background(), past, "fast", "rekey")
 	if board := s.seat(&p); board != Board(&p) {
 		t.Errorf("the search is made on a %T, want the position itself", board)
 	}

@@ -27,8 +27,8 @@ type maker interface {
 // after it they may be taken for draws. That is rare (of 80,000 positions, eight plies deep in an
 // ending, it moved 34), and no move or score of ours has changed without it.
 //
-// A position is copied. To the fast board the zero Move is a null move, so that the adapter needs
-// nothing new.
+// A position is copied, and so is a board that keeps its key. To the fast board the zero Move is a
+// null move, so that the adapter needs nothing new.
 func (s *Search) Pass(p Board) (after Board, back func()) {
 	s.passing = true
 	s.passes++
@@ -36,6 +36,8 @@ func (s *Search) Pass(p Board) (after Board, back func()) {
 	case *chess.Position:
 		passed := b.Pass()
 		return &passed, func() { s.passes-- }
+	case *keyedBoard:
+		return any(b.pass()).(Board), func() { s.passes-- }
 	case maker:
 		lost := b.Make(chess.Move{})
 		return p, func() { s.passes--; b.Unmake(chess.Move{}, lost) }

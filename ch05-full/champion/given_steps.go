@@ -12,7 +12,7 @@ import (
 	"mateinfive/internal/guard"
 )
 
-const stepNames = "alphabeta, order, deepen, quiet, drawn, table, fast, killers, null"
+const stepNames = "alphabeta, order, deepen, quiet, drawn, table, fast, killers, null, rekey"
 
 // steps are what can be left out. Each says what its stub panics with, or "" if it is written.
 var steps map[string]func() string
@@ -45,6 +45,9 @@ func init() { // and not above: what a learner writes may ask for steps
 		}),
 		"null": missing("Search.Null", func(s *Search, p *chess.Position) {
 			s.Null(p, passDepth, 1, 0)
+		}),
+		"rekey": missing("Rekey", func(_ *Search, p *chess.Position) {
+			Rekey(0, p, p, chess.Move{})
 		}),
 	}
 }

@@ -57,20 +57,40 @@ func Hash(p Board) uint64 {
 		"and has that of fast.Board if it embeds one", p))
 }
 
-// hashOf looks at each square.
-func hashOf(p *chess.Position) uint64 {
-	hash := numbers[p.SideToMove][0][p.Castling]
+// hashOf joins the numbers of all that makes a position what it is.
+func hashOf(p *chess.Position) uint64 { return bareKey(p) ^ passantNumber(p) }
+
+// bareKey looks at each square. The en passant square is left out, as Rekey leaves it out.
+func bareKey(p *chess.Position) uint64 {
+	key := turnNumber(p)
 	for s := chess.A1; s <= chess.H8; s++ {
-		if piece := p.At(s); piece != nil {
-			hash ^= numbers[piece.Color()][piece.Type()][s]
-		}
+		key ^= pieceNumber(p, s)
 	}
-	if s := p.EnPassant(); s != chess.NoSquare {
-		without := *p
-		without.SetEnPassant(chess.NoSquare)
-		if p.Key() != without.Key() { // it can be taken
-			hash ^= numbers[0][1][s]
-		}
+	return key
+}
+
+// turnNumber returns the number for whose turn it is and which castlings are left, one for both.
+func turnNumber(p *chess.Position) uint64 { return numbers[p.SideToMove][0][p.Castling] }
+
+// pieceNumber returns the number for what stands on s, or 0 if nothing does.
+func pieceNumber(p *chess.Position, s chess.Square) uint64 {
+	piece := p.At(s)
+	if piece == nil {
+		return 0
 	}
-	return hash
+	return numbers[piece.Color()][piece.Type()][s]
+}
+
+// passantNumber returns the number for the en passant square, or 0 if no pawn can capture on it.
+func passantNumber(p *chess.Position) uint64 {
+	s := p.EnPassant()
+	if s == chess.NoSquare {
+		return 0
+	}
+	without := *p
+	without.SetEnPassant(chess.NoSquare)
+	if p.Key() == without.Key() {
+		return 0
+	}
+	return numbers[0][1][s]
 }

@@ -40,7 +40,7 @@ func position(fen string) chess.Position {
 func search(steps ...string) *champion.Search { return searchOn(context.Background(), nil, steps...) }
 
 func searchOn(ctx context.Context, past []chess.Position, steps ...string) *champion.Search {
-	all := []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "killers", "null"}
+	all := []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "killers", "null", "rekey"}
 	return champion.New(ctx, past, slices.DeleteFunc(all,
 		func(step string) bool { return slices.Contains(steps, step) })...)
 }

@@ -23,7 +23,7 @@ import (
 var _ [0]struct{} = [champion.Mate - calltree.Mate]struct{}{}
 
 // steps are left out, so that the function is alone.
-var steps = []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast", "killers", "null"}
+var steps = []string{"alphabeta", "order", "deepen", "quiet", "drawn", "table", "fast", "killers", "null", "rekey"}
 
 // patience is for a loop that makes no call, and so is not counted.
 const patience = 20 * time.Second
