@@ -43,3 +43,15 @@ func TestPass(t *testing.T) {
 		t.Errorf("p is %s after back, want %s; passes %d", p.FEN(), was.FEN(), s.passes)
 	}
 }
+
+// A board that keeps its key has another after a pass, and its own when that is taken back.
+func TestPassKeepsTheKey(t *testing.T) {
+	p := chess.MustParseFEN("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")
+	b, passed := newKeyed(&p), p.Pass()
+	if got, want := b.pass().Key(), Hash(&passed); got != want {
+		t.Errorf("after the pass the key is %x, want %x", got, want)
+	}
+	if got, want := b.Key(), Hash(&p); got != want {
+		t.Errorf("the board itself has the key %x, want %x", got, want)
+	}
+}
