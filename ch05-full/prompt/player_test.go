@@ -91,7 +91,8 @@ func TestLinesWait(t *testing.T) {
 	s.types("e4", "1. e4 ")
 	<-asked
 	go func() { may <- true }()
-	s.types("d4", "1... a5 white> 2. d4 ")
+	s.types("d4", "1... a5 white> ")
+	s.sees("2. d4 ")
 }
 
 // A line that is typed while a player thinks is not played for that player if its answer fails: one
@@ -125,7 +126,7 @@ func TestALineThatComesTooEarly(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "white> 1. e4 it is gone Until that works you can play for black yourself " +
-		`black> "e5" was typed for your own turn: type it again to play for black black> `
+		`black> e5 "e5" was typed for your own turn: type it again to play for black black> `
 	if got := strings.Join(strings.Fields(screen.String()), " ") + " "; got != want {
 		t.Errorf("the screen is\n%s\nwant\n%s", got, want)
 	}

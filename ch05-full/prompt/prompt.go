@@ -157,7 +157,8 @@ func (p *prompt) run(lines <-chan line, signals <-chan os.Signal) error {
 // typed tells the session of a line, as an event, or of the end of the input. The error is why there
 // is no more input, other than that it has ended.
 func (p *prompt) typed(l line, e session.Event) error {
-	if p.o.Echo || l.err != nil { // after an error, this ends the line of the prompt
+	// An early line was typed above its prompt, and that of an error still has to end.
+	if _, early := e.(session.Early); p.o.Echo || early || l.err != nil {
 		p.Print(console.Printable(l.text) + "\n")
 	}
 	p.asked = false

@@ -1,4 +1,4 @@
-// redraw.go has the whole window drawn anew, where the renderer of package tea takes too much for drawn.
+// redraw.go has the whole window drawn anew, where the renderer of package tea would not do it.
 
 package table
 
@@ -8,14 +8,14 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// A grown comes a while after the window has become larger.
+// A grown comes a moment after the window has become larger.
 type grown struct{ width, height int }
 
-// settled is long enough for a frame: there are sixty in a second.
+// settled is long enough for a frame to be drawn: there are up to sixty in a second.
 const settled = 100 * time.Millisecond
 
-// resize takes over the size of the window. Of the first frame in one that grows, the renderer forgets
-// what it has drawn where the window is new, and never clears it: then it has to draw once more.
+// resize takes over the size of the window. Where a window has grown, the renderer forgets what the
+// first frame has put into the new part, and would never clear it. So it has to draw once more.
 func (m model) resize(width, height int) (_ model, do tea.Cmd) {
 	if m.width > 0 && (width > m.width || height > m.height) {
 		do = tea.Tick(settled, func(time.Time) tea.Msg { return grown{width, height} })
@@ -28,16 +28,16 @@ func (m model) resize(width, height int) (_ model, do tea.Cmd) {
 	return m, do
 }
 
-// redraw has the next frame drawn from the first row, once the renderer has heard of it.
+// redraw has the window cleared, unless its size has changed again meanwhile.
 func (m model) redraw(g grown) tea.Cmd {
-	if g.width != m.width || g.height != m.height { // it has another size by now
+	if g.width != m.width || g.height != m.height {
 		return nil
 	}
 	return tea.ClearScreen
 }
 
-// cleared makes the next frame another one, by a code that shows nothing: the renderer draws no frame
-// twice.
+// cleared makes the next frame differ from the last one, by a code that shows nothing. The renderer
+// draws a frame only if it differs, also after the window was cleared.
 func (m model) cleared() model {
 	const reset = "\x1b[m"
 	if m.unseen == "" {

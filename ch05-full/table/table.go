@@ -43,7 +43,7 @@ type model struct {
 	answers  int            // how many are answers
 	top      int            // the first row of them that is shown
 	progress string         // of the job that runs
-	unseen   string         // a code that shows nothing, where the last frame was drawn anew without it
+	unseen   string         // a code that shows nothing, or none: see cleared
 	pressed  chess.Square   // with a piece, where the button of the mouse is held down, or NoSquare
 
 	hearing session.Event   // what the session hears of just now, or nil

@@ -195,7 +195,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// What is drawn anew is another frame, by a code that shows nothing: the renderer draws none twice.
+// What is drawn anew differs by a code that shows nothing: the renderer draws no frame twice.
 func TestTheWindowIsDrawnAnew(t *testing.T) {
 	tests := []struct {
 		name    string
