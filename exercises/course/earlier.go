@@ -39,10 +39,6 @@ var earlier = [][]order{
 		{chapter: "ch04-special", from: 13, names: []string{"Pawn.IsValid", "OnlyEnPassant",
 			"Game.Undo", "CastlingPlan", "BestPromotion", "Goto", "PerftKinds", "Opponent"}},
 	},
-	{ // before a position kept its key
-		{chapter: "ch05-full", from: 56, names: []string{"Search.Remember", "Search.Null", "Terms",
-			"Loss", "Gradient", "Descend"}},
-	},
 }
 
 // Earlier returns the task that had this number, if it is another's today, in the order of somebody

@@ -25,7 +25,7 @@ const File = kept.Dir + "/progress.json"
 
 // Numbering counts the orders that the tasks have had. It is noted when somebody begins, so that
 // only those hear of other numbers who began with them.
-const Numbering = 4
+const Numbering = 3
 
 // A Progress is what is remembered. Tasks are named by their key: "ch02-moves Rook.IsValid".
 type Progress struct {
