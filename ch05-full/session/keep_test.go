@@ -35,8 +35,8 @@ func TestKeep(t *testing.T) {
 		{name: "a game of a file as it is", flags: old, lines: "last|=kept", want: "0:"},
 		{name: "a game of a file that goes on", flags: old, lines: "e5|=kept",
 			want: `1: game 2, file "g.pgn": 1. e4 e5 *`},
-		{name: "a game of a file of which all is taken back", flags: old, lines: "last|undo|=kept",
-			want: `1: game 2, file "g.pgn": *`},
+		{name: "a game of a file of which all is taken back", flags: old,
+			lines: "last|undo|=kept", want: `1: game 2, file "g.pgn": *`},
 		{name: "its file is not saved over", flags: old, lines: "last|save g.pgn",
 			want: "the game is kept in g.pgn with each move: name another file"},
 		{name: "the file of a new game, either", flags: "-folder f", lines: "e4|save 1.pgn",
@@ -110,8 +110,8 @@ func TestFiles(t *testing.T) {
 		{name: "loaded", flags: "-quiet=false", lines: "load two.pgn",
 			want: "two.pgn, game 1: Anna - Black, * / 8 r n ... / plies: 1; next, or Enter alone, steps on"},
 		{name: "the second game", lines: "load two.pgn 2|last|=moves", want: "1. d4 1-0"},
-		{name: "it goes on in no file", flags: "-folder dir", lines: "load two.pgn|last|e5|=kept",
-			want: `2: game 2, file "": 1. e4 e5 *`},
+		{name: "it goes on in no file", flags: "-folder dir",
+			lines: "load two.pgn|last|e5|=kept", want: `2: game 2, file "": 1. e4 e5 *`},
 		{name: "no game has number 0", lines: "load none.pgn 0", want: "none.pgn 0 cannot be read: ..."},
 		{name: "a bad file", lines: "load bad.pgn", want: "...bad.pgn..."},
 		{name: "no player plays in a loaded game", flags: "-black first", lines: "load two.pgn|=who",
@@ -258,7 +258,10 @@ func TestJobs(t *testing.T) {
 	d = start("perft 3")
 	late := Done{Number: d.job.Number, Err: errors.New("late")}
 	compare(t, d.do("^C|^C"), "given up")
-	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.s.Stops() || d.do("e4|=moves") != "1. e4 *" {
+	if d.handle(late); len(d.said) != 1 || d.s.Busy() || d.s.Stops() {
+		t.Errorf("after what comes too late the session says %q", d.said)
+	}
+	if d.do("e4|=moves") != "1. e4 *" {
 		t.Errorf("the session says %q", d.said)
 	}
 }

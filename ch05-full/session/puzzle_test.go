@@ -56,6 +56,8 @@ func TestPuzzle(t *testing.T) {
 			want: "the game before is kept: 2.pgn / White mates in 2, ..."},
 		{name: "another game is no puzzle", flags: "-folder dir", lines: "puzzle|reset|puzzle solution",
 			want: "there is no puzzle here: puzzle brings one"},
+		{name: "another game is kept", flags: "-folder dir", lines: "puzzle|reset|e4|=kept",
+			want: `1: game 3, file "": 1. e4 *`},
 		{name: "no number", lines: "puzzle 9",
 			want: "a puzzle is a mate in 1 to 4, or of a file: try puzzle 2, or ..."},
 		{name: "none that is left", lines: "puzzle 4", want: "there is no other puzzle: ..."},

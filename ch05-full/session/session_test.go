@@ -51,6 +51,11 @@ func TestTheLook(t *testing.T) {
 		{name: "auto", lines: "flip auto|e4|=below", want: "Black"},
 		{name: "flip while it is auto turns what one sees", lines: "flip auto|e4|flip|=below",
 			want: "White"},
+		{name: "and ends auto", lines: "flip auto|e4|flip|e5|Nf3|=below", want: "White"},
+		{name: "off ends auto", lines: "flip auto|flip off|e4|=below", want: "White"},
+		{name: "a board does not turn by itself", lines: "e4|=below", want: "White"},
+		{name: "nor by auto, without a person", flags: "-white first -black deep", lines: "flip auto|=below",
+			want: "White"},
 		{
 			name:  "the person who plays Black sees Black's side below",
 			flags: "-live -white first",

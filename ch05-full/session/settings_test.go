@@ -5,26 +5,26 @@ package session
 import (
 	"fmt"
 	"testing"
-
-	"mateinfive/ch05-full/chess"
 )
 
 func TestSettings(t *testing.T) {
-	var r Reply
-	before := settings{voice: voice{&r}, live: true, words: map[string]string{"size": "2"}}
-	c := before
-	c.remember("name", "Ben")
-	for _, err := range []error{c.choosePieces([]string{"figures"}), c.chooseSize([]string{"3"})} {
-		if err != nil {
-			t.Error(err)
-		}
-	}
-	compare(t, fmt.Sprint(r.Settings, before.words), "map[name:Ben pieces:figures size:3] map[size:2]")
-	if look := c.lookFor(chess.Black, true); look != (Look{Figures: true, Size: 3}) {
+	d := sit(t, options(t, "-live -set size=2"))
+	before := d.s
+	d.do("friend|name Ben|pieces figures|size 3")
+	compare(t, fmt.Sprint(d.saved, before.settings.words), "map[name:Ben pieces:figures size:3] map[size:2]")
+	if look := d.s.Scene().Look; !look.Figures || look.Size != 3 {
 		t.Errorf("the board is seen as %+v", look)
 	}
-	if err := c.chooseSize([]string{"auto"}); err != nil || c.words["size"] != "" {
-		t.Errorf("auto is remembered: %v, %v", c.words, err)
+	d.do("size auto")
+	compare(t, fmt.Sprint(d.saved), "map[name:Ben pieces:figures]")
+}
+
+// Without a person nothing is remembered for the next time.
+func TestNothingIsRememberedInAPipe(t *testing.T) {
+	d := sit(t, options(t, ""))
+	compare(t, d.do("name Ben|settings"), "name: Ben")
+	if d.saved != nil {
+		t.Errorf("to be remembered is %v", d.saved)
 	}
 }
 
@@ -41,48 +41,4 @@ func TestATheme(t *testing.T) {
 		{name: "one that is no more", flags: king + "-paint -set theme=red", lines: "board",
 			want: "...\x1b[48;5;94;38;5;..."},
 	})
-}
-
-func TestTheBoardTurns(t *testing.T) {
-	tests := []struct {
-		name   string
-		chosen []string // by flip, one after the other; "" is flip alone
-		side   chess.Color
-		turns  bool
-		want   bool // Black's side is below
-	}{
-		{name: "it stays as it is", side: chess.Black, turns: true, want: false},
-		{name: "flip alone turns it", chosen: []string{""}, side: chess.White, turns: true, want: true},
-		{name: "auto turns it to a side", chosen: []string{"auto"}, side: chess.Black, turns: true, want: true},
-		{name: "auto does not without a person", chosen: []string{"auto"}, side: chess.Black, want: false},
-		{name: "flip alone ends auto", chosen: []string{"auto", ""}, side: chess.Black, turns: true, want: false},
-		{name: "off ends auto", chosen: []string{"auto", "off"}, side: chess.Black, turns: true, want: false},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			c := settings{voice: voice{&Reply{}}}
-			for _, word := range tt.chosen {
-				args := []string{word}
-				if word == "" {
-					args = nil
-				}
-				if err := c.flip(c.lookFor(tt.side, tt.turns), args); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if got := c.lookFor(tt.side, tt.turns).Flip; got != tt.want {
-				t.Errorf("Black's side is below: %v, want %v", got, tt.want)
-			}
-		})
-	}
-}
-
-// Without a person nothing is remembered for the next time.
-func TestNothingIsRememberedInAPipe(t *testing.T) {
-	var r Reply
-	c := settings{voice: voice{&r}}
-	c.remember("name", "Ben")
-	if r.Settings != nil || c.words["name"] != "Ben" {
-		t.Errorf("to be remembered is %v, and set is %v", r.Settings, c.words)
-	}
 }
