@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
@@ -21,7 +22,7 @@ func askWorkshop(ctx context.Context, what string, words ...string) (said string
 	said, exit, err := gotool.Run(ctx, root, nil, append([]string{"run", "./exercises"}, words...)...)
 	if err == nil && exit != 0 {
 		why := strings.TrimSuffix(strings.TrimSpace(said), "exit status 1") // which go run adds
-		err = errors.New(strings.TrimSpace(why))
+		err = errors.New(cmp.Or(strings.TrimSpace(why), "the workshop does not say why it failed"))
 	}
 	return said, err
 }

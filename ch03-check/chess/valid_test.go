@@ -41,7 +41,7 @@ func testIsValid(t *testing.T, tests []validTest) {
 			}
 			var empty Board // not even the piece itself, which would be in its own way
 			if to = tt.from; p.IsValid(&empty, tt.from, to) {
-				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, and to stay is no move\n%s", p, tt.from, tt.from,
+				t.Errorf("on an empty board IsValid lets a %v go from %v to %v, but staying put is not a move\n%s", p, tt.from, tt.from,
 					"Play:  (not seen there: on a board the piece itself stands on that square, and is in its own way)")
 			} else if to = NoSquare; p.IsValid(&empty, tt.from, to) {
 				t.Errorf("IsValid lets a %v go from %v to NoSquare, which is off the board\n%s", p, tt.from,

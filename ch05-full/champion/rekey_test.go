@@ -33,7 +33,7 @@ func TestTaskRekey(t *testing.T) {
 		},
 		{
 			name: "a capture", fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", move: "e4d5",
-			why: "Before the move another piece stands on the square.",
+			why: "The piece that is captured leaves the board: its number has to go.",
 		},
 		{
 			name: "a promotion", fen: "8/P6k/8/8/8/8/8/4K3 w - - 0 1", move: "a7a8q",
@@ -79,17 +79,17 @@ func TestTaskRekey(t *testing.T) {
 			why: "Only a king castles.",
 		},
 		{
-			name: "a pawn that could be captured in passing",
+			name: "a pawn that could be captured en passant",
 			fen:  "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", move: "e2e4",
 			why: "The en passant square is in neither key: Key, in given_rekey.go, puts it in.",
 		},
 		{
-			name: "a pawn that is not captured in passing",
+			name: "a pawn that is not captured en passant",
 			fen:  "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", move: "e8e7",
 			why: "The en passant square is in neither key, so there is none to take away.",
 		},
 		{
-			name: "a pawn is captured in passing",
+			name: "a pawn is captured en passant",
 			fen:  "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", move: "e5d6",
 			why: "En passant: the pawn that is captured stands beside the one that captures.",
 		},
@@ -116,12 +116,12 @@ func TestTaskRekey(t *testing.T) {
 		got, want := champion.Rekey(key^mark, &p, &after, m), champion.BareKey(&after)^mark
 		if got != want {
 			return miss(&p, call, fmt.Sprintf("%#x", got), fmt.Sprintf("%#x", want),
-				"That key is the one of before, but for one bit. What the move does not change\n"+
-					"stays in the key: join to it what changes, and do not begin anew.")
+				"Rekey was given the key of the position before the move, with one bit changed. That bit\n"+
+					"must still be there: join to key what the move changes, and do not begin from 0.")
 		}
 		return nil
 	})
-	e.Case("along games by chance", func() *check.Miss {
+	e.Case("in random games", func() *check.Miss {
 		for i, fen := range append(openRows, worthOf...) {
 			p, dice := position(fen), rand.New(rand.NewPCG(uint64(i), 5))
 			key := champion.BareKey(&p)
@@ -140,7 +140,7 @@ func TestTaskRekey(t *testing.T) {
 		}
 		return nil
 	})
-	e.Case("a board that keeps its key has that of Hash", func() *check.Miss {
+	e.Case("a board that keeps its key returns what Hash returns", func() *check.Miss {
 		for _, fen := range append(openRows, "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1") {
 			p := position(fen)
 			if wrong := keeperMiss(champion.NewKeeper(&p), &p, 2); wrong != nil {
@@ -184,7 +184,7 @@ func moveOf(text string) chess.Move {
 func rekeyMiss(key uint64, p *chess.Position, m chess.Move, why string) (uint64, *check.Miss) {
 	before, after := *p, p.After(m)
 	same := after
-	call := fmt.Sprintf("Rekey(the key of before, before, after, %s)", m)
+	call := fmt.Sprintf("Rekey(key, before, after, %s)", m)
 	check.Asking(call, p.Board.String())
 	got, want := champion.Rekey(key, &before, &after, m), champion.BareKey(&same)
 	switch {
@@ -192,7 +192,7 @@ func rekeyMiss(key uint64, p *chess.Position, m chess.Move, why string) (uint64,
 		return got, miss(p, call, "a changed position", "both positions as they were", "")
 	case got != want:
 		words := keyWords(got^want, p, &same, m)
-		wrong := miss(p, call, words, "the key of the position after it", why)
+		wrong := miss(p, call, words, "the key after the move", why)
 		wrong.Then = m.String()
 		return got, wrong
 	}
@@ -223,7 +223,7 @@ func keyWords(off uint64, before, after *chess.Position, m chess.Move) string {
 		}
 	}
 	if found == 0 {
-		return "another number"
+		return "a key in which none of these numbers is missing or too many: is something added, and not joined by ^?"
 	}
 	var with, without []string
 	for i, x := range parts {
@@ -258,9 +258,9 @@ func partsOf(before, after *chess.Position, m chess.Move) (parts []part) {
 		}
 	}
 	turn := func(p chess.Position, holds bool) {
-		text := fmt.Sprintf("the turn of %s and the castlings %s", p.SideToMove, p.Castling)
+		text := fmt.Sprintf("the number for %s to move and the castlings %s", p.SideToMove, p.Castling)
 		if p.Castling == 0 {
-			text = fmt.Sprintf("the turn of %s and no castling", p.SideToMove)
+			text = fmt.Sprintf("the number for %s to move and no castling left", p.SideToMove)
 		}
 		add(champion.TurnNumber(&p), text, holds)
 	}

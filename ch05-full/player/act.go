@@ -65,8 +65,8 @@ func (c Cast) Hint(ctx context.Context, name string, r Request, patience time.Du
 }
 
 // Analyze has a player of the cast, which is built if it must be, look for the best lines until the
-// time of the request is over or ctx is canceled. Report hears them all whenever one is new; they are
-// of one depth. The error says why there is none.
+// time of the request is over or ctx is canceled. Report hears those of one depth whenever they are
+// complete, and the very first as they come. The error says why there is none.
 func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([]engine.Line)) (lines []engine.Line, err error) {
 	p, err := r.Position()
 	if err == nil && !p.HasLegalMove() {
@@ -77,7 +77,7 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 	}
 	var next []engine.Line
 	r.MustMove, r.Tell = true, func(t Thought) {
-		next = followedBy(next, t)
+		next = withThought(next, t)
 		if len(next) > 0 && len(next) >= len(lines) {
 			lines = slices.Clone(next)
 			report(lines)
@@ -85,7 +85,7 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 	}
 	patience := r.MoveTime + guard.Patience()
 	if r.Unhurried {
-		patience *= 10
+		patience *= 30
 	}
 	_, err = Ask(ctx, c.Make(name, 0), r, patience, nil)
 	if ctx.Err() != nil || err == nil {
@@ -97,10 +97,10 @@ func (c Cast) Analyze(ctx context.Context, name string, r Request, report func([
 	return lines, err
 }
 
-// followedBy returns the lines of one depth with a thought as one more of them, or that alone if it
+// withThought returns the lines of one depth with a thought as one more of them, or that alone if it
 // begins those of the next depth. It drops a line of another depth: a move that was second there may
 // be the first of these.
-func followedBy(lines []engine.Line, t Thought) []engine.Line {
+func withThought(lines []engine.Line, t Thought) []engine.Line {
 	switch {
 	case t.Number == 1:
 		return []engine.Line{t.line()}

@@ -38,6 +38,9 @@ type level struct {
 // measured by
 //
 //	go test ./ch05-full/player -run Ladder -games 100 -v
+//
+// Level 8, searching in one goroutine, had 42 of 100 points against Stockfish 15.1 at UCI_Elo 2200,
+// by 10 seconds and 0.1 for each move (ch05-full/bench/strength).
 var levels = [...]level{
 	{
 		about: "has just learned the rules, and seldom sees the answer", elo: 650,

@@ -17,7 +17,7 @@ import (
 type course struct {
 	p     chess.Position // in which it begins
 	moves []chess.Move
-	lost  motif.Bill // what the other side has lost by it as soon as all is quiet, if that is certain
+	lost  motif.Bill // what the other side has lost by it soon, if that is certain, see settle
 	at    int        // after how many moves
 	deep  bool       // by a deep search: it is trusted to know what a pawn is worth
 }
@@ -29,9 +29,10 @@ type gap struct {
 }
 
 // settle finds what a line costs the side that is not to move after the first few moves: the next
-// two moves change nothing, and at the end it is no less. So far it looks ahead, but what comes after
-// the [longest] line that is written explains nothing. It finds nothing where the gap is much smaller
-// than the loss, or much larger.
+// two moves change nothing, and at the end it is no less, but for a pawn that is won back much later.
+// In the line of a deep search a piece that is lost only has to stay lost, whatever else is captured.
+// So far it looks ahead, but what comes after the [longest] line that is written explains nothing. It
+// finds nothing where the gap is much smaller than the loss, or much larger.
 func settle(p chess.Position, moves []chess.Move, first, far int, g gap) course {
 	c := course{p: p, moves: moves[first:], deep: far > horizon}
 	for _, m := range moves[:first] {
@@ -47,10 +48,13 @@ func settle(p chess.Position, moves []chess.Move, first, far int, g gap) course 
 		}
 		isNew := lost != bill(i-1)
 		lasts := lost == bill(i+1) && lost == bill(i+2)
-		if c.deep && first > 0 && worth >= 3 { // a piece, and maybe more after it
-			lasts = worth <= -bill(i+1).Net() && worth <= -bill(i+2).Net()
+		if c.deep && first > 0 && worth >= 3 {
+			lasts = true
+			for n := i + 1; n <= len(moves); n++ {
+				lasts = lasts && worth <= -bill(n).Net()
+			}
 		}
-		later := 0 // what may be won back much later: a pawn for a piece
+		later := 0 // what may be won back much later
 		if worth >= 3 && lost == bill(i+3) && lost == bill(i+4) {
 			later = 1
 		}

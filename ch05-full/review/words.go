@@ -23,11 +23,16 @@ const (
 // words says what is wrong with the i-th move of a game: line and next are what is expected
 // before and after it. It is the first sentence that is certain, or "".
 func words(plies []chess.Ply, i int, line, next engine.Line) string {
-	text := firstCertain(sentences(plies, i, line, next, horizon))
-	if far := min(line.Depth, next.Depth+1) - guesswork; text == "" && far > horizon {
-		text = firstCertain(sentences(plies, i, line, next, far))
+	p, m := plies[i].Before, plies[i].Move
+	asked := append([]func() string{
+		func() string { return stalemate(plies[i]) },
+		func() string { return mate("It allows", plies[i].After(), m, next.Score) },
+		func() string { return mate("It misses", p, m, line.Score) },
+	}, sentences(plies, i, line, next, horizon)...)
+	if far := min(line.Depth, next.Depth+1) - guesswork; far > horizon {
+		asked = append(asked, sentences(plies, i, line, next, far)...)
 	}
-	return text
+	return firstCertain(asked)
 }
 
 // firstCertain returns the first sentence that is not "", and asks no further.
@@ -41,8 +46,7 @@ func firstCertain(sentences []func() string) string {
 }
 
 // sentences are what could be said about a move, in this order, by the first moves of both lines:
-// far is how many. Each is "" where it is not certain. They are asked one by one: for a mate a
-// search is needed.
+// far is how many. Each is "" where it is not certain.
 func sentences(plies []chess.Ply, i int, line, next engine.Line, far int) []func() string {
 	p := plies[i].Before
 	m := plies[i].Move
@@ -61,9 +65,6 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line, far int) []func
 		free = "It does not retake: %[2]s."
 	}
 	return []func() string{
-		func() string { return stalemate(plies[i]) },
-		func() string { return mate("It allows", after, m, next.Score) },
-		func() string { return mate("It misses", p, m, line.Score) },
 		func() string { return punished().fork("It allows") },
 		func() string { return punished().pin() },
 		func() string { return punished().skewer("It allows") },
@@ -79,7 +80,12 @@ func sentences(plies []chess.Ply, i int, line, next engine.Line, far int) []func
 		func() string { return better().free(free) },
 		func() string { return better().overloaded("It does not see that %s has too much to guard: %s.") },
 		func() string { return better().costs("It misses the win of", line.Score > 0) },
-		func() string { return threat("It misses", p, best, g) },
+		func() string {
+			if _, too := motif.Threat(p, m); too { // the move that was played threatens mate as well
+				return ""
+			}
+			return threat("It misses", p, best, g)
+		},
 	}
 }
 
@@ -129,13 +135,16 @@ func mate(verb string, p chess.Position, played chess.Move, s engine.Score) stri
 	return fmt.Sprintf("%s %s: %s.", verb, name, Moves(p, line))
 }
 
-// threat is for a line that begins with a threat of mate, against which something has to be given.
+// threat is for a line that begins with a threat of mate, against which something has to be given. What
+// a capture takes explains more, and a piece that is captured at once threatens nothing.
 func threat(verb string, p chess.Position, line []chess.Move, g gap) string {
 	if len(line) == 0 || g.swing < 1 {
 		return ""
 	}
+	takes := p.At(line[0].To) != nil
+	isTaken := len(line) > 1 && line[1].To == line[0].To
 	mate, ok := motif.Threat(p, line[0])
-	if !ok {
+	if !ok || takes || isTaken {
 		return ""
 	}
 	return fmt.Sprintf("%s a threat of mate: %s threatens %s.", verb,

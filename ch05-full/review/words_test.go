@@ -183,6 +183,14 @@ func TestWords(t *testing.T) {
 			after: -132, best: "Bf6 Qg6", before: 417,
 		},
 		{
+			name: "a threat by a piece that is captured", fen: "5r1k/2p3pp/3q4/8/8/8/P2Q1PPP/3R2K1 w - - 0 1",
+			move: "h3", answer: "Qxd2 Rxd2 Kg8", after: 30, best: "Qxd6 cxd6 Rxd6 Kg8 h3", before: 110,
+		},
+		{
+			name: "a threat of mate in place of another", fen: "6k1/2q2p1p/6pQ/5P2/8/8/6PP/2B3K1 w - - 0 1",
+			move: "f6", answer: "Qc5+ Be3 Qf8", after: 100, best: "Bb2 f6 Bxf6 Qa7+ Kh1", before: 400,
+		},
+		{
 			name: "stalemate", fen: "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", move: "Qf7", best: "Qf8#",
 			before: mate - 1, want: "It is stalemate, and a draw.",
 		},
@@ -229,6 +237,13 @@ func TestWords(t *testing.T) {
 			answer: "Nxf7 bxc5 Kxg6 cxb6 cxb6 c4 Rxa3 h4 Kh7 h5 Ne5 g4 Nxc4", after: 441,
 			best: "Qd7 Kxg6 h4 Nf7 Qe6+ Kh7 Qxf7 Rf8 b4 Rxf7 bxc5 b5 a4 Rf4", before: 6, depth: 16,
 			want: "It loses a knight: 24... Nxf7 25. bxc5 Kxg6 26. cxb6 cxb6.",
+		},
+		{
+			name: "a rook that is retaken later, where others are lost as well",
+			fen:  "3r2k1/1p4p1/8/8/2b1N3/1P6/P1N5/R2R2K1 w - - 0 1", move: "Kg2",
+			answer: "Rxd1 Nf6+ gxf6 Rxd1 Bxb3 Rd7 Bxa2 Rxb7 Bb1 Kf3 Bxc2 Ke2", after: 600,
+			best: "Kf2 Rc8", depth: 16,
+			want: "It loses a knight: 1... Rxd1 2. Nf6+ gxf6 3. Rxd1.",
 		},
 		{
 			name: "what promotes is retaken", fen: "r2q3k/2P5/8/8/8/8/8/4K3 b - - 0 1", move: "Kg7",

@@ -36,8 +36,8 @@ func (m model) redraw(g grown) tea.Cmd {
 	return tea.ClearScreen
 }
 
-// cleared makes the next frame differ from the last one, by a code that shows nothing. The renderer
-// draws a frame only if it differs, also after the window was cleared.
+// cleared makes the next frame differ from the last one, by a code that shows nothing. The renderer of
+// bubbletea v2.0.2 draws a frame only if it differs, also after the window was cleared.
 func (m model) cleared() model {
 	const reset = "\x1b[m"
 	if m.unseen == "" {

@@ -74,8 +74,13 @@ func listRows(d *desk.Desk, x tasks.Task, v judge.Verdict) {
 	if n := len(v.Rows) - reds; n > 0 {
 		more = append(more, fmt.Sprintf("%d green", n))
 	}
+	tests := testsOf(v.Rows)
+	run := tests[0]
+	if len(tests) > 1 {
+		run = "'^(" + strings.Join(tests, "|") + ")$'"
+	}
 	d.Say("  (not shown: %s; go test -v -run %s ./%s names all rows)\n",
-		strings.Join(more, ", "), x.Test, x.Dir())
+		strings.Join(more, ", "), run, x.Dir())
 }
 
 // firstRed is the first failure in full.

@@ -63,65 +63,42 @@ func run(out io.Writer, path string) (err error) {
 	if err != nil {
 		return err
 	}
-	if _, err := file.Seek(0, io.SeekStart); err != nil {
-		return err
-	}
-	outcomes, err := results(file, path)
-	if err != nil {
-		return err
-	}
-	if err := refusal(path, games, outcomes); err != nil {
+	if err := refusal(path, games); err != nil {
 		return err
 	}
 	learned, held := learn.Split(games)
-	fmt.Fprintf(out, "%d games, %d quiet positions, %d of them held back\n", len(games), len(learned)+len(held), len(held))
+	fmt.Fprintf(out, "%d games, %d quiet positions, %d of them held back\n",
+		len(games), len(learned)+len(held), len(held))
 	fit(out, learned, held)
 	return nil
 }
 
-// results counts how the games of a file have ended, but for those without a result.
-func results(in io.Reader, name string) (map[chess.Outcome]int, error) {
-	counts := make(map[chess.Outcome]int)
-	for r := pgn.NewReader(in, name); ; {
-		g, err := r.Next()
-		switch {
-		case err == io.EOF:
-			return counts, nil
-		case err != nil:
-			return nil, err
-		case g.Result != chess.InPlay:
-			counts[g.Result]++
-		}
-	}
-}
-
-// refusal returns why nothing can be learned from games, and what to do about it, or nil. Numbers that
-// are fitted to games which all end alike have learned that, and not what a piece is worth.
-func refusal(path string, games [][]learn.Sample, outcomes map[chess.Outcome]int) error {
+// refusal returns why nothing can be learned from the games of a file, and what to do about it, or nil.
+func refusal(path string, games [][]learn.Sample) error {
 	const play = "match 112 champion champion-drawn -positions 1000 -pgn games.pgn"
-	var vain int // games
+	name := console.Printable(path)
+	vain, drawn := 0, true // games that add no position; whether all others are drawn
 	for _, samples := range games {
 		if len(samples) == 0 {
 			vain++
 		}
+		for _, s := range samples {
+			drawn = drawn && s.Points == 0.5
+		}
 	}
 	learned, held := learn.Split(games)
-	if len(learned) < enough || len(held) == 0 {
+	switch {
+	case len(learned) < enough || len(held) == 0:
 		text := fmt.Sprintf("%s has %d games, with %d quiet positions: that is too little to learn from. ",
-			console.Printable(path), len(games), len(learned)+len(held))
+			name, len(games), len(learned)+len(held))
 		if vain > 0 {
-			text += fmt.Sprintf("Games that add no position: %d. They have no result, "+
+			text += fmt.Sprintf("Games that add no position: %d. They have no result, for instance, "+
 				"or the same moves as one before. ", vain)
 		}
 		return errors.New(text + "Play more, such as " + play)
-	}
-	if len(outcomes) == 1 {
-		for result := range outcomes {
-			return fmt.Errorf("all games of %s end with %v: whatever is on the board, "+
-				"the points are the same, so there is nothing to learn. "+
-				"Play games that either side may win, such as %s",
-				console.Printable(path), result, play)
-		}
+	case drawn:
+		return fmt.Errorf("all games of %s are drawn, whatever is on the board: they cannot say what "+
+			"a piece is worth. Play games that either side may win, such as %s", name, play)
 	}
 	return nil
 }

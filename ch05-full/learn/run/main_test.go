@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"mateinfive/ch05-full/chess"
 	"mateinfive/ch05-full/learn"
 )
 
@@ -38,52 +37,41 @@ func TestTooLittle(t *testing.T) {
 func TestNothingToLearn(t *testing.T) {
 	const games = 10
 	for _, tt := range []struct {
-		name     string
-		samples  int // of each game
-		vain     int // games at the end that have none
-		outcomes map[chess.Outcome]int
-		want     string // "" if there is something to learn
+		name    string
+		samples int     // of each game
+		vain    int     // games at the end that have none
+		points  float64 // of the first sample; the others have half a point
+		want    string  // "" if there is something to learn
 	}{
+		{name: "they differ", samples: 20, points: 1},
 		{
-			name: "they differ", samples: 20,
-			outcomes: map[chess.Outcome]int{chess.WhiteWins: 5, chess.BlackWins: 5},
+			name: "all are drawn", samples: 20, points: 0.5,
+			want: "all games of all.pgn are drawn",
 		},
 		{
-			name: "all are drawn", samples: 20, outcomes: map[chess.Outcome]int{chess.Draw: games},
-			want: "all games of all.pgn end with 1/2-1/2",
-		},
-		{
-			name: "White wins all", samples: 20, outcomes: map[chess.Outcome]int{chess.WhiteWins: games},
-			want: "all games of all.pgn end with 1-0",
-		},
-		{
-			name: "the same moves", samples: 20, vain: 9, outcomes: map[chess.Outcome]int{chess.Draw: games},
+			name: "the same moves", samples: 20, vain: 9, points: 1,
 			want: "with 20 quiet positions: that is too little to learn from. Games that add no position: 9.",
 		},
 		{
-			name: "few positions", samples: 1, outcomes: map[chess.Outcome]int{chess.Draw: games},
+			name: "few positions", samples: 1, points: 1,
 			want: "with 10 quiet positions: that is too little to learn from. Play more",
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			all := make([][]learn.Sample, games)
 			for i := range games - tt.vain {
-				all[i] = make([]learn.Sample, tt.samples)
+				for range tt.samples {
+					all[i] = append(all[i], learn.Sample{Points: 0.5})
+				}
 			}
+			all[0][0].Points = tt.points
 			text := ""
-			if err := refusal("all.pgn", all, tt.outcomes); err != nil {
+			if err := refusal("all.pgn", all); err != nil {
 				text = err.Error()
 			}
 			if !strings.Contains(text, tt.want) || (text == "") != (tt.want == "") {
 				t.Errorf("it says %q, want %q", text, tt.want)
 			}
 		})
-	}
-}
-
-func TestResults(t *testing.T) {
-	counts, err := results(strings.NewReader("1. e4 1-0\n\n1. d4 *\n\n1. c4 1-0\n\n1. b4 1/2-1/2\n"), "")
-	if err != nil || len(counts) != 2 || counts[chess.WhiteWins] != 2 || counts[chess.Draw] != 1 {
-		t.Errorf("the results are %v, error %v, want two wins of White and a draw", counts, err)
 	}
 }
