@@ -44,12 +44,11 @@ func (b *keyedBoard) Key() uint64 {
 }
 
 // Make plays a move, and keeps the key that was.
-func (b *keyedBoard) Make(m chess.Move) (lost chess.Irreversible) {
-	before := *b.Position
-	lost = b.Position.Make(m)
+func (b *keyedBoard) Make(m chess.Move) chess.Irreversible {
+	after := b.After(m)
 	b.past = append(b.past, b.now)
-	b.now = keptKey{bare: Rekey(b.now.bare, &before, b.Position, m)}
-	return lost
+	b.now = keptKey{bare: Rekey(b.now.bare, b.Position, &after, m)}
+	return b.Position.Make(m)
 }
 
 // Unmake takes back the last move, and its key with it.
