@@ -188,7 +188,7 @@ func ask(t *testing.T, root string, o gotool.Overlay, list []tasks.Task, flags .
 	if err != nil {
 		t.Fatal(err)
 	}
-	args := append([]string{"test", "-json", "-timeout", "1m"}, flags...)
+	args := append([]string{"test", "-json", "-timeout", "5m"}, flags...)
 	for _, x := range list {
 		if dir := "./" + x.Dir(); !slices.Contains(args, dir) {
 			args = append(args, dir)

@@ -93,6 +93,9 @@ func IsDone(d *desk.Desk, x tasks.Task) (bool, error) {
 const (
 	ownLimit = "10s"
 	allLimit = "1m"
+
+	// For a package of a whole chapter: some take half a minute where nothing else goes on.
+	chapterLimit = "5m"
 )
 
 // run runs the tests of a task: the one that speaks of it, and where that is green,
@@ -101,7 +104,7 @@ func run(d *desk.Desk, x tasks.Task) (Verdict, error) {
 	o := Isolated(d.Learner, x)
 	switch {
 	case x.Kind == tasks.Hunt:
-		return runTests(d, o, x, "./"+d.Ground(x)+"/...", "", allLimit)
+		return runTests(d, o, x, "./"+d.Ground(x)+"/...", "", chapterLimit)
 	case x.IsOwn():
 		// The word Task in -run turns what is not written from skipped to red.
 		return runTests(d, o, x, "./"+x.Dir(), "^"+x.Test+"$", allLimit)

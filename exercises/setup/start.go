@@ -244,7 +244,7 @@ func tryAll(d *desk.Desk, chapter string, list []candidate) (why string, err err
 
 // tryTests runs tests of a chapter, and says why they are not green, or nothing.
 func tryTests(d *desk.Desk, chapter string, o gotool.Overlay, which ...string) (why string, err error) {
-	args := append([]string{"test", "-json", "-failfast", "-timeout", "3m"}, which...)
+	args := append([]string{"test", "-json", "-failfast", "-timeout", "5m"}, which...)
 	out, exit, err := d.Go(d.Ctx, d.Course.Root, o, args...)
 	if err != nil || exit == 0 {
 		return "", err
