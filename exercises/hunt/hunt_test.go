@@ -96,7 +96,7 @@ func TestHunt(t *testing.T) {
 			"  Play:  go run ./exercises/.hunt/ch02-moves\n"+
 			"  Tests: go test ./exercises/.hunt/ch02-moves/...   (with -run . it names all that are red)\n"+
 			"  Stuck: go run ./exercises hint 2.5\n")
-	if want := "test -json -timeout 1m ./exercises/.hunt/ch02-moves/..."; f.Ran[0] != want {
+	if want := "test -json -timeout 5m ./exercises/.hunt/ch02-moves/..."; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)
 	}
 	f.Answer = coursetest.Events("T:panic: runtime error: index out of range [9] with length 8"+trace, ":fail")
@@ -199,7 +199,7 @@ func TestHuntInPlace(t *testing.T) {
 	f.Says(1, "next 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(1, "check 2.1", "in the files of 2.1 Rook.IsValid stands the fault of a hunt")
 	f.Says(1, "check", "2.5 Hunt1 is red: 1 red test in ch02-moves\n\n  The fault is somewhere in ch02-moves/chess.\n")
-	if want := "test -json -timeout 1m ./ch02-moves/..."; f.Ran[0] != want || f.Laid[rook]+f.Laid[sides] != "" {
+	if want := "test -json -timeout 5m ./ch02-moves/..."; f.Ran[0] != want || f.Laid[rook]+f.Laid[sides] != "" {
 		t.Errorf("ran %q over %q, want %q over the files of the hunt as they are", f.Ran,
 			f.Laid[rook]+f.Laid[sides], want)
 	}

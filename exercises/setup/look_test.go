@@ -27,7 +27,7 @@ func TestStartCarriesTheLook(t *testing.T) {
 		"The boards of ch02-moves now look as in your ch01-display/look/look.go.\n\n"+
 			"Read docs/ch02-moves.md. Its first task: go run ./exercises next\n")
 	f.Has(look2, drawn("S"))
-	if want := "test -json -failfast -timeout 3m -run ^TestLook ./ch02-moves ./ch02-moves/look"; len(f.Ran) != 1 || f.Ran[0] != want {
+	if want := "test -json -failfast -timeout 5m -run ^TestLook ./ch02-moves ./ch02-moves/look"; len(f.Ran) != 1 || f.Ran[0] != want {
 		t.Errorf("ran %q, want %q alone: transcripts show another board now", f.Ran, want)
 	}
 	if f.Laid[look2] != drawn("S") {

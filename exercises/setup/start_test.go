@@ -35,7 +35,7 @@ func TestStart(t *testing.T) {
 		"Trying what you wrote by the tests of ch03-check ...\n"+
 			"ch03-check now plays with 1 function of yours: Rook.IsValid.\n\n"+
 			"Read docs/ch03-check.md. Its first task: go run ./exercises next\n")
-	if want := "test -json -failfast -timeout 3m -skip ^TestTask ./ch03-check/..."; f.Ran[0] != want {
+	if want := "test -json -failfast -timeout 5m -skip ^TestTask ./ch03-check/..."; f.Ran[0] != want {
 		t.Errorf("ran %q, want %q", f.Ran, want)
 	}
 	f.Has(rook3, coursetest.There(coursetest.Mine(rook, "x, see ch02-moves")))
